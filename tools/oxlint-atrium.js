@@ -1,0 +1,88 @@
+/**
+ * Lint rules of this repository: the direction of dependency between packages (docs/architecture.md, section 2),
+ * no user-visible literal text in JSX, and the namespace import of zod (a named import pulls in four times the bytes).
+ */
+import path from 'node:path';
+
+const ALLOWED = {
+  contract: [],
+  ui: ['contract'],
+  portal: ['contract', 'ui'],
+  server: ['contract'],
+};
+
+/** The package a file belongs to, from its path; null outside packages/. */
+function packageOf(file) {
+  return /(?:^|\/)packages\/([^/]+)\//.exec(file.split(path.sep).join('/'))?.[1] ?? null;
+}
+
+/** The package an import points at, whether by name or by a relative path that leaves its own package. */
+function targetOf(file, source) {
+  const named = /^@atrium\/([^/]+)/.exec(source);
+  if (named) return named[1];
+  return source.startsWith('.') ? packageOf(path.resolve(path.dirname(file), source)) : null;
+}
+
+const isTest = (file) => /\.(test|stories)\.tsx?$|\/test\//.test(file);
+
+const packageDirection = {
+  create(context) {
+    const file = context.filename ?? context.getFilename();
+    const own = packageOf(file);
+    if (!own || !(own in ALLOWED)) return {};
+    const check = (node) => {
+      if (!node.source) return;
+      const target = targetOf(file, node.source.value);
+      if (!target || target === own || !(target in ALLOWED)) return;
+      if (!ALLOWED[own].includes(target)) {
+        context.report({ node, message: `packages/${own} may not import packages/${target}` });
+      } else if (own === 'ui' && node.type === 'ImportDeclaration' && node.importKind !== 'type' && !isTest(file)) {
+        context.report({ node, message: 'packages/ui takes only types from packages/contract (import type)' });
+      }
+      if (/^@atrium\/[^/]+\/src\//.test(node.source.value)) {
+        context.report({ node, message: 'import a package through its exports, not through src' });
+      }
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
+  },
+};
+
+const VISIBLE_ATTRIBUTES = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder', 'label']);
+const hasWords = (text) => /\p{L}{2,}/u.test(text);
+
+const noLiteralText = {
+  create(context) {
+    const report = (node, text) => {
+      if (hasWords(text)) context.report({ node, message: `text a person reads comes from translations: "${text.trim()}"` });
+    };
+    return {
+      JSXText: (node) => report(node, node.value),
+      JSXAttribute(node) {
+        if (!VISIBLE_ATTRIBUTES.has(node.name.name)) return;
+        if (node.value?.type === 'Literal' && typeof node.value.value === 'string') report(node, node.value.value);
+      },
+      JSXExpressionContainer(node) {
+        if (node.parent.type !== 'JSXElement' && node.parent.type !== 'JSXFragment') return;
+        if (node.expression.type === 'Literal' && typeof node.expression.value === 'string') report(node, node.expression.value);
+      },
+    };
+  },
+};
+
+const zodNamespace = {
+  create(context) {
+    return {
+      ImportDeclaration(node) {
+        if (node.source.value !== 'zod' || node.importKind === 'type') return;
+        if (node.specifiers.some((specifier) => specifier.type !== 'ImportNamespaceSpecifier')) {
+          context.report({ node, message: "write `import * as z from 'zod'`: the named import defeats tree shaking" });
+        }
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'atrium' },
+  rules: { 'package-direction': packageDirection, 'no-literal-text': noLiteralText, 'zod-namespace': zodNamespace },
+};
