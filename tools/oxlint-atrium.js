@@ -36,8 +36,16 @@ const packageDirection = {
       if (!target || target === own || !(target in ALLOWED)) return;
       if (!ALLOWED[own].includes(target)) {
         context.report({ node, message: `packages/${own} may not import packages/${target}` });
-      } else if (own === 'ui' && node.type === 'ImportDeclaration' && node.importKind !== 'type' && !isTest(file)) {
-        context.report({ node, message: 'packages/ui takes only types from packages/contract (import type)' });
+      } else if (
+        own === 'ui' &&
+        node.type === 'ImportDeclaration' &&
+        node.importKind !== 'type' &&
+        !isTest(file)
+      ) {
+        context.report({
+          node,
+          message: 'packages/ui takes only types from packages/contract (import type)',
+        });
       }
       if (/^@atrium\/[^/]+\/src\//.test(node.source.value)) {
         context.report({ node, message: 'import a package through its exports, not through src' });
@@ -47,23 +55,34 @@ const packageDirection = {
   },
 };
 
-const VISIBLE_ATTRIBUTES = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder', 'label']);
+const VISIBLE_ATTRIBUTES = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'title',
+  'alt',
+  'placeholder',
+  'label',
+]);
 const hasWords = (text) => /\p{L}{2,}/u.test(text);
 
 const noLiteralText = {
   create(context) {
     const report = (node, text) => {
-      if (hasWords(text)) context.report({ node, message: `text a person reads comes from translations: "${text.trim()}"` });
+      if (hasWords(text))
+        context.report({ node, message: `text a person reads comes from translations: "${text.trim()}"` });
     };
     return {
       JSXText: (node) => report(node, node.value),
       JSXAttribute(node) {
         if (!VISIBLE_ATTRIBUTES.has(node.name.name)) return;
-        if (node.value?.type === 'Literal' && typeof node.value.value === 'string') report(node, node.value.value);
+        if (node.value?.type === 'Literal' && typeof node.value.value === 'string')
+          report(node, node.value.value);
       },
       JSXExpressionContainer(node) {
         if (node.parent.type !== 'JSXElement' && node.parent.type !== 'JSXFragment') return;
-        if (node.expression.type === 'Literal' && typeof node.expression.value === 'string') report(node, node.expression.value);
+        if (node.expression.type === 'Literal' && typeof node.expression.value === 'string')
+          report(node, node.expression.value);
       },
     };
   },
@@ -75,7 +94,10 @@ const zodNamespace = {
       ImportDeclaration(node) {
         if (node.source.value !== 'zod' || node.importKind === 'type') return;
         if (node.specifiers.some((specifier) => specifier.type !== 'ImportNamespaceSpecifier')) {
-          context.report({ node, message: "write `import * as z from 'zod'`: the named import defeats tree shaking" });
+          context.report({
+            node,
+            message: "write `import * as z from 'zod'`: the named import defeats tree shaking",
+          });
         }
       },
     };
@@ -84,5 +106,9 @@ const zodNamespace = {
 
 export default {
   meta: { name: 'atrium' },
-  rules: { 'package-direction': packageDirection, 'no-literal-text': noLiteralText, 'zod-namespace': zodNamespace },
+  rules: {
+    'package-direction': packageDirection,
+    'no-literal-text': noLiteralText,
+    'zod-namespace': zodNamespace,
+  },
 };

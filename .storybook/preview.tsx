@@ -1,0 +1,114 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import addonVitest from '@storybook/addon-vitest';
+import { definePreview } from '@storybook/react-vite';
+import { useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { UiProvider } from '../packages/ui/src/foundations/index.js';
+import '../packages/ui/src/foundations/styles.css';
+import { createUiI18n } from '../tools/i18n.ts';
+import './preview.css';
+
+/** Stories live at one moment: a Friday afternoon before a deadline (DS-019). */
+export const STORY_NOW = new Date('2026-11-20T13:32:00Z');
+const now = () => new Date(STORY_NOW);
+
+interface Globals {
+  theme: 'light' | 'dark' | 'system';
+  density: 'comfortable' | 'compact';
+  language: 'en' | 'fr';
+  timeZone: string;
+}
+
+/** Called after each story when the visual comparison runs (tools/visual.ts sets it). */
+declare global {
+  var __atriumAfterStory: ((context: { id: string; tags: string[] }) => Promise<void>) | undefined;
+}
+
+const preview = definePreview({
+  addons: [addonA11y(), addonDocs(), addonVitest()],
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark', 'system'], dynamicTitle: true },
+    },
+    density: {
+      description: 'Density',
+      toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'fr', title: 'Français' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    timeZone: {
+      description: 'Time zone',
+      toolbar: {
+        title: 'Time zone',
+        icon: 'time',
+        items: ['Europe/Paris', 'Europe/London', 'America/New_York', 'Asia/Singapore'],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', density: 'comfortable', language: 'en', timeZone: 'Europe/Paris' },
+  beforeEach({ globals }) {
+    const { theme, density, language } = globals as Globals;
+    const root = document.documentElement;
+    root.dataset['theme'] = theme;
+    root.dataset['density'] = density;
+    root.lang = language;
+  },
+  async afterEach({ id, tags }) {
+    await globalThis.__atriumAfterStory?.({ id, tags });
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const { language, timeZone } = globals as Globals;
+      const i18n = useMemo(() => createUiI18n(language), [language]);
+      return (
+        <I18nextProvider i18n={i18n}>
+          <UiProvider timeZone={timeZone} now={now}>
+            <Story />
+          </UiProvider>
+        </I18nextProvider>
+      );
+    },
+  ],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    chromatic: { disableSnapshot: true },
+    backgrounds: { disable: true },
+    controls: { matchers: { color: /colour$/i, date: /Date$/ } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          'Controls',
+          'Overlays',
+          'Navigation',
+          'Data',
+          'Files',
+          'Text',
+          'Dashboard',
+          'Feedback',
+          'Shell',
+          'Home',
+          'Requests',
+        ],
+      },
+    },
+  },
+});
+
+export default preview;

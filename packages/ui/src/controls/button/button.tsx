@@ -1,0 +1,107 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn.js';
+import type { IconComponent } from '../../foundations/icons/index.js';
+import { Notch } from './notch.js';
+
+/** The look of every button; exported so that a link can wear it. */
+export const buttonVariants = cva(
+  [
+    'focus-ring inline-flex shrink-0 items-center justify-center gap-8 rounded-control border font-medium whitespace-nowrap',
+    'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
+  ],
+  {
+    variants: {
+      variant: {
+        primary:
+          'border-brand bg-brand text-on-brand hover:border-brand-hover hover:bg-brand-hover active:bg-brand-active disabled:border-well disabled:bg-well disabled:text-ink-disabled aria-disabled:border-well aria-disabled:bg-well aria-disabled:text-ink-disabled',
+        secondary:
+          'border-line-control bg-surface text-ink hover:bg-hover active:bg-pressed disabled:border-line-2 disabled:bg-transparent disabled:text-ink-disabled aria-disabled:border-line-2 aria-disabled:bg-transparent aria-disabled:text-ink-disabled',
+        tertiary:
+          'border-transparent bg-transparent text-brand-ink hover:bg-hover active:bg-pressed disabled:bg-transparent disabled:text-ink-disabled aria-disabled:bg-transparent aria-disabled:text-ink-disabled',
+        danger:
+          'border-negative bg-negative text-on-negative hover:border-negative-hover hover:bg-negative-hover active:bg-negative-active disabled:border-well disabled:bg-well disabled:text-ink-disabled aria-disabled:border-well aria-disabled:bg-well aria-disabled:text-ink-disabled',
+      },
+      size: {
+        default: 'h-control px-16 text-body-strong max-xs:h-44',
+        toolbar: 'h-32 px-12 text-small font-medium max-xs:h-44',
+        row: 'h-28 px-8 text-small font-medium',
+        touch: 'h-44 px-16 text-body-strong',
+      },
+      fullWidth: { true: 'w-full' },
+    },
+    defaultVariants: { variant: 'secondary', size: 'default' },
+  },
+);
+
+export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
+  /** An icon before the label; decoration, the label says it all. */
+  icon?: IconComponent;
+  /** An icon after the label, such as the caret of a menu. */
+  trailingIcon?: IconComponent;
+  /**
+   * The action runs: the button keeps its width, shows the notch and `busyLabel`, stays focusable and does not act again.
+   */
+  busy?: boolean;
+  /** The verb in progress, such as “Sending”. Default: the label. */
+  busyLabel?: ReactNode;
+  /** Renders the only child with the button's look and behaviour, for links that act as buttons. */
+  asChild?: boolean;
+}
+
+/**
+ * A button. Its label is a verb and an object (“Sign 2 documents”). One primary button a page or open layer; `danger`
+ * only inside a confirmation. A disabled button needs its reason in reach.
+ */
+export function Button({
+  variant,
+  size,
+  fullWidth,
+  icon: LeadingIcon,
+  trailingIcon: TrailingIcon,
+  busy = false,
+  busyLabel,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  const classes = cn(buttonVariants({ variant, size, fullWidth }), className);
+  if (asChild) {
+    return (
+      <Slot className={classes} onClick={onClick} {...props}>
+        {children}
+      </Slot>
+    );
+  }
+  return (
+    <button
+      type={type}
+      className={classes}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...props}
+    >
+      <span className="grid items-center justify-items-center">
+        <span
+          className={cn('col-start-1 row-start-1 inline-flex items-center gap-8', busy && 'invisible')}
+          aria-hidden={busy && busyLabel ? true : undefined}
+        >
+          {LeadingIcon ? <LeadingIcon /> : null}
+          {children}
+          {TrailingIcon ? <TrailingIcon /> : null}
+        </span>
+        {busy ? (
+          <span className="col-start-1 row-start-1 inline-flex items-center gap-8">
+            <Notch />
+            {busyLabel ?? children}
+          </span>
+        ) : null}
+      </span>
+    </button>
+  );
+}

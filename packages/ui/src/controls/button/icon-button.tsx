@@ -1,0 +1,66 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn.js';
+import type { IconComponent } from '../../foundations/icons/index.js';
+import { Notch } from './notch.js';
+
+const iconButtonVariants = cva(
+  'inline-flex shrink-0 items-center justify-center rounded-control border disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
+  {
+    variants: {
+      variant: {
+        plain:
+          'focus-ring border-transparent text-ink-2 hover:bg-hover hover:text-ink active:bg-pressed disabled:bg-transparent disabled:text-ink-disabled aria-pressed:text-ink',
+        secondary:
+          'focus-ring border-line-control bg-surface text-ink hover:bg-hover active:bg-pressed disabled:border-line-2 disabled:text-ink-disabled',
+        binding: 'focus-paper border-transparent text-on-binding hover:bg-binding-2',
+      },
+      size: {
+        default: 'size-36',
+        toolbar: 'size-32',
+        row: 'size-28',
+        small: 'size-24',
+        touch: 'size-44',
+      },
+    },
+    defaultVariants: { variant: 'plain', size: 'default' },
+  },
+);
+
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'children'>, VariantProps<typeof iconButtonVariants> {
+  icon: IconComponent;
+  /** What the button does, read by assistive technology; pair it with a Tooltip where the icon is not obvious. */
+  label: string;
+  /** Edge of the icon in px. */
+  iconSize?: number;
+  busy?: boolean;
+}
+
+/** A button that is an icon alone: in toolbars, rows and the bar. Its target is never under 24 px. */
+export function IconButton({
+  icon: Icon,
+  label,
+  variant,
+  size,
+  iconSize = 16,
+  busy = false,
+  className,
+  onClick,
+  type = 'button',
+  ...props
+}: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={cn(iconButtonVariants({ variant, size }), className)}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...props}
+    >
+      {busy ? <Notch /> : <Icon size={iconSize} />}
+    </button>
+  );
+}

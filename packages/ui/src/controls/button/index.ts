@@ -1,0 +1,5 @@
+export { Button, buttonVariants } from './button.js';
+export type { ButtonProps } from './button.js';
+export { IconButton } from './icon-button.js';
+export type { IconButtonProps } from './icon-button.js';
+export { Notch } from './notch.js';

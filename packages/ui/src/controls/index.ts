@@ -1,0 +1,2 @@
+export * from './button/index.js';
+export * from './link/index.js';

@@ -1,0 +1,52 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { ArrowRightIcon, ExternalIcon } from '../../foundations/icons/index.js';
+import { HostLink, useStrings } from '../../foundations/provider/index.js';
+
+const linkVariants = cva('focus-ring rounded-tag', {
+  variants: {
+    variant: {
+      text: 'link',
+      quiet:
+        'text-ink-2 underline decoration-line-2 underline-offset-3 hover:text-ink hover:decoration-current',
+      header: 'inline-flex items-center gap-4 text-small font-medium text-brand-ink hover:underline',
+      plain: 'text-inherit no-underline',
+    },
+  },
+  defaultVariants: { variant: 'text' },
+});
+
+export interface LinkProps
+  extends AnchorHTMLAttributes<HTMLAnchorElement>, VariantProps<typeof linkVariants> {
+  href: string;
+  children: ReactNode;
+  /** Leaves the portal: opens a new tab with `noopener`, shows the mark and says so. */
+  external?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link. Internal addresses go through the host's link component, so that the page does not reload. */
+export function Link({ variant, href, external = false, className, children, ...props }: LinkProps) {
+  const t = useStrings();
+  const classes = cn(linkVariants({ variant }), className);
+  if (external) {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" className={classes} {...props}>
+        {children}
+        <ExternalIcon
+          size={14}
+          label={t('controls.opensInNewTab')}
+          className="ml-4 inline-block align-[-2px]"
+        />
+      </a>
+    );
+  }
+  const Component = /^(mailto:|tel:|#)/.test(href) ? 'a' : HostLink;
+  return (
+    <Component href={href} className={classes} {...props}>
+      {children}
+      {variant === 'header' ? <ArrowRightIcon size={14} /> : null}
+    </Component>
+  );
+}

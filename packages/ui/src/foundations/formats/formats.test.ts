@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { TAG_LENGTH, badgeCount, createFormats, formatIban, truncate } from './formats.js';
+
+const now = () => new Date('2026-11-20T13:32:00Z');
+const en = createFormats({ language: 'en', timeZone: 'Europe/Paris', now });
+const fr = createFormats({ language: 'fr', timeZone: 'Europe/Paris', now });
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe('DS-111 numbers', () => {
+  it('PLAT-102 shows two decimals', () => {
+    expect(en.number(1204860.15)).toBe('1,204,860.15');
+    expect(plain(fr.number(1204860.1))).toBe('1 204 860,10');
+  });
+  it('writes a true minus sign and no negative zero', () => {
+    expect(en.number(-1118447.71)).toBe('−1,118,447.71');
+    expect(plain(fr.number(-1118447.71))).toBe('−1 118 447,71');
+    expect(en.number(-0.001)).toBe('0.00');
+  });
+  it('keeps no-break spaces inside French figures', () => {
+    expect(fr.amount(12_500_000, 'EUR')).not.toMatch(/ /);
+  });
+  it('PLAT-106 shows amounts with two decimals and the ISO code on the side of the language', () => {
+    expect(plain(en.amount(12_500_000, 'EUR'))).toBe('EUR 12,500,000.00');
+    expect(plain(fr.amount(12_500_000, 'EUR'))).toBe('12 500 000,00 EUR');
+  });
+  it('PLAT-103 shows percentages with two decimals', () => {
+    expect(en.percentage(0.26)).toBe('26.00%');
+    expect(plain(fr.percentage(0.26))).toBe('26,00 %');
+  });
+  it('PLAT-105 abbreviates above 1000 and above one million, not at them', () => {
+    expect(en.abbreviated(1000)).toBe('1,000');
+    expect(en.abbreviated(1001)).toBe('1K');
+    expect(en.abbreviated(1_000_000)).toBe('1,000K');
+    expect(en.abbreviated(25_500_000)).toBe('25.5M');
+    expect(plain(fr.abbreviated(25_500_000))).toBe('25,5 M');
+  });
+  it('PLAT-104 shows file sizes in kB, MB or GB', () => {
+    expect(plain(en.fileSize(90_112))).toBe('88 kB');
+    expect(plain(en.fileSize(1_887_437))).toBe('1.8 MB');
+    expect(plain(fr.fileSize(1_887_437))).toBe('1,8 Mo');
+    expect(plain(en.fileSize(3 * 1024 ** 3))).toBe('3 GB');
+    expect(plain(en.fileSize(1024 * 1024 - 1))).toBe('1 MB');
+    expect(plain(en.fileSize(0))).toBe('0 kB');
+    expect(plain(en.fileSize(1))).toBe('0.01 kB');
+  });
+});
+
+describe('DS-111 dates', () => {
+  it('follows the table of both languages', () => {
+    expect(en.date('2026-11-20T12:00:00Z')).toBe('20 Nov 2026');
+    expect(fr.date('2026-11-20T12:00:00Z')).toBe('20 nov. 2026');
+    expect(en.longDate('2026-11-20T12:00:00Z')).toBe('20 November 2026');
+    expect(fr.longDate('2026-11-20T12:00:00Z')).toBe('20 novembre 2026');
+    expect(en.date('2026-09-05T12:00:00Z')).toBe('5 Sep 2026');
+  });
+  it('shows times with their zone', () => {
+    expect(plain(en.dateTime('2026-11-20T13:32:00Z'))).toBe('20 Nov 2026, 14:32 CET');
+    expect(plain(fr.dateTime('2026-11-20T13:32:00Z'))).toBe('20 nov. 2026, 14:32 CET');
+  });
+  it('says the hour today, yesterday once, and leaves out the current year only', () => {
+    expect(en.recent('2026-11-20T10:05:00Z')).toBe('11:05');
+    expect(en.recent('2026-11-19T22:30:00Z')).toBe('Yesterday');
+    expect(fr.recent('2026-11-19T22:30:00Z')).toBe('Hier');
+    expect(en.recent('2026-11-16T09:00:00Z')).toBe('16 Nov');
+    expect(en.recent('2025-11-16T09:00:00Z')).toBe('16 Nov 2025');
+  });
+  it('counts the day in the given time zone', () => {
+    expect(en.recent('2026-11-19T23:30:00Z')).toBe('00:30');
+  });
+  it('tells relative time for two days only', () => {
+    expect(en.relative('2026-11-20T13:30:00Z')).toBe('2 minutes ago');
+    expect(fr.relative('2026-11-20T10:32:00Z')).toBe('il y a 3 heures');
+    expect(en.relative('2026-11-17T10:32:00Z')).toBe('17 Nov');
+  });
+  it('writes ranges as the language does', () => {
+    expect(en.range('2026-10-26T12:00:00Z', '2026-11-18T12:00:00Z')).toBe('26 Oct to 18 Nov 2026');
+    expect(fr.range('2026-10-26T12:00:00Z', '2026-11-18T12:00:00Z')).toBe('du 26 oct. au 18 nov. 2026');
+    expect(fr.range('2026-11-02T12:00:00Z', '2026-11-18T12:00:00Z')).toBe('du 2 au 18 nov. 2026');
+    expect(en.range('2025-12-26T12:00:00Z', '2026-01-18T12:00:00Z')).toBe('26 Dec 2025 to 18 Jan 2026');
+  });
+});
+
+describe('DS-111 text', () => {
+  it('PLAT-100 cuts at 10 characters unless told', () => {
+    expect(truncate('Settlement')).toBe('Settlement');
+    expect(truncate('Settlements')).toBe('Settlement…');
+  });
+  it('PLAT-101 cuts tags at 15 characters', () => {
+    expect(truncate('Trade finance desk', TAG_LENGTH)).toBe('Trade finance d…');
+  });
+  it('never cuts inside a character', () => {
+    expect(truncate('ééééééééééé', 10)).toBe('éééééééééé…');
+  });
+  it('groups an IBAN by four', () => {
+    expect(plain(formatIban('DE89370400440532013000'))).toBe('DE89 3704 0044 0532 0130 00');
+  });
+  it('shows 99+ above 99', () => {
+    expect([0, 99, 100].map(badgeCount)).toEqual(['0', '99', '99+']);
+  });
+});

@@ -1,0 +1,201 @@
+import type { Language } from '../provider/ui-provider.js';
+
+/** True minus sign, U+2212 (direction, section 8). */
+const MINUS = '\u2212';
+/** No-break space, used inside amounts, percentages and before French double punctuation. */
+const NBSP = '\u00a0';
+const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
+const DAY = 86_400_000;
+
+export type DateInput = Date | string | number;
+
+export interface FormatsOptions {
+  language: Language;
+  /** IANA time zone; the browser's when absent. */
+  timeZone?: string | undefined;
+  /** The clock behind “yesterday” and the hidden current year. */
+  now?: () => Date;
+}
+
+/** The formats of one language and time zone: numbers with a true minus sign, dates and amounts by the direction's table. */
+export interface Formats {
+  /** Two decimals (PLAT-102) unless told: `1,204,860.15`, `1 204 860,15`. */
+  number(value: number, decimals?: number): string;
+  /** A whole number with group separators: `5,000`. */
+  integer(value: number): string;
+  /** `EUR 12,500,000.00`, `12 500 000,00 EUR`; ISO 4217 code, two decimals (PLAT-106). */
+  amount(value: number, currency: string): string;
+  /** Above 1000 in K, above one million in M (PLAT-105); exactly 1000 and 1000000 stay in their unit. */
+  abbreviated(value: number): string;
+  /** A ratio as a percentage with two decimals (PLAT-103): 0.26 is `26.00%`, `26,00 %`. */
+  percentage(ratio: number): string;
+  /** Bytes in kB, MB or GB of 1024 (PLAT-104), at most two decimals: `1.8 MB`, `1,8 Mo`. */
+  fileSize(bytes: number): string;
+  /** `20 Nov 2026`, `20 nov. 2026`. */
+  date(value: DateInput): string;
+  /** `20 November 2026`, for running text. */
+  longDate(value: DateInput): string;
+  /** `14:32`. */
+  time(value: DateInput): string;
+  /** `20 Nov 2026, 14:32 CET`. */
+  dateTime(value: DateInput): string;
+  /** For lists: the hour today, “Yesterday”, then the date without the current year. */
+  recent(value: DateInput): string;
+  /** For feeds: `2 minutes ago` up to two days, then the date. */
+  relative(value: DateInput): string;
+  /** `26 Oct to 18 Nov 2026`, `du 26 oct. au 18 nov. 2026`. */
+  range(from: DateInput, to: DateInput): string;
+  /** Names joined by the language: `A, B and C`. */
+  list(values: readonly string[]): string;
+}
+
+const cache = new Map<string, Formats>();
+
+/** The formats of a language and time zone; made once for each pair and clock. */
+export function createFormats({ language, timeZone, now = () => new Date() }: FormatsOptions): Formats {
+  const key = `${language}|${timeZone ?? ''}`;
+  const known = cache.get(key);
+  if (known && clocks.get(known) === now) return known;
+  const made = build(language, timeZone, now);
+  cache.set(key, made);
+  clocks.set(made, now);
+  return made;
+}
+const clocks = new WeakMap<Formats, () => Date>();
+
+function build(language: Language, timeZone: string | undefined, now: () => Date): Formats {
+  const locale = LOCALES[language];
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const date = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, ...zone });
+    return (value: DateInput) => shortSeptember(format.format(new Date(value)));
+  };
+  const shortSeptember = (text: string) => text.replace('Sept ', 'Sep ');
+  const signed = (text: string) => text.replace(/^-/, MINUS).replaceAll('\u202f', NBSP);
+  const decimalFormats = new Map<string, Intl.NumberFormat>();
+  const decimal = (value: number, least: number, most: number) => {
+    const key = `${least}-${most}`;
+    let format = decimalFormats.get(key);
+    if (!format) {
+      format = new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most });
+      decimalFormats.set(key, format);
+    }
+    // No negative zero: −0.001 at two decimals is 0.00.
+    const rounded = Number(value.toFixed(most)) === 0 ? 0 : value;
+    return signed(format.format(rounded));
+  };
+  const shortDate = date({ day: 'numeric', month: 'short', year: 'numeric' });
+  const longDate = date({ day: 'numeric', month: 'long', year: 'numeric' });
+  const dayMonth = date({ day: 'numeric', month: 'short' });
+  const time = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const yearOf = date({ year: 'numeric' });
+  const monthYear = date({ month: '2-digit', year: 'numeric' });
+  const dayKey = new Intl.DateTimeFormat('en-CA', {
+    ...zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const zoneName = new Intl.DateTimeFormat('en-GB', { ...zone, timeZoneName: 'short' });
+  const relativeFormat = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const listFormat = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const daysBefore = (value: DateInput) =>
+    Math.round((Date.parse(dayKey.format(now())) - Date.parse(dayKey.format(new Date(value)))) / DAY);
+  const zoneOf = (value: DateInput) => {
+    const name = zoneName.formatToParts(new Date(value)).find((part) => part.type === 'timeZoneName');
+    return name?.value ?? '';
+  };
+  const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  const withoutCurrentYear = (value: DateInput) =>
+    yearOf(value) === yearOf(now()) ? dayMonth(value) : shortDate(value);
+
+  return {
+    number: (value, decimals = 2) => decimal(value, decimals, decimals),
+    integer: (value) => decimal(value, 0, 0),
+    amount(value, currency) {
+      const figure = decimal(value, 2, 2);
+      return language === 'fr' ? `${figure}${NBSP}${currency}` : `${currency}${NBSP}${figure}`;
+    },
+    abbreviated(value) {
+      const size = Math.abs(value);
+      if (size > 1_000_000)
+        return `${decimal(value / 1_000_000, 0, 2)}${NBSP}M`.replace(NBSP, language === 'fr' ? NBSP : '');
+      if (size > 1_000)
+        return `${decimal(value / 1_000, 0, 2)}${NBSP}K`.replace(NBSP, language === 'fr' ? NBSP : '');
+      return decimal(value, 0, 2);
+    },
+    percentage: (ratio) => `${decimal(ratio * 100, 2, 2)}${language === 'fr' ? NBSP : ''}%`,
+    fileSize(bytes) {
+      const units = language === 'fr' ? ['ko', 'Mo', 'Go'] : ['kB', 'MB', 'GB'];
+      let amount = bytes / 1024;
+      let unit = 0;
+      // The step is taken on the rounded figure, so that 1024 kB never shows.
+      while (Number(amount.toFixed(2)) >= 1024 && unit < units.length - 1) {
+        amount /= 1024;
+        unit += 1;
+      }
+      const least = bytes > 0 ? Math.max(amount, 0.01) : 0;
+      return `${decimal(least, 0, 2)}${NBSP}${units[unit]}`;
+    },
+    date: shortDate,
+    longDate,
+    time,
+    dateTime: (value) => `${shortDate(value)}, ${time(value)}${NBSP}${zoneOf(value)}`,
+    recent(value) {
+      const days = daysBefore(value);
+      if (days === 0) return time(value);
+      if (days === 1) return capital(relativeFormat.format(-1, 'day'));
+      return withoutCurrentYear(value);
+    },
+    relative(value) {
+      const seconds = Math.round((new Date(value).getTime() - now().getTime()) / 1000);
+      const size = Math.abs(seconds);
+      if (size < 60) return relativeFormat.format(0, 'second');
+      if (size < 3600) return relativeFormat.format(Math.trunc(seconds / 60), 'minute');
+      if (size < 48 * 3600) return relativeFormat.format(Math.trunc(seconds / 3600), 'hour');
+      return withoutCurrentYear(value);
+    },
+    range(from, to) {
+      const sameMonth = monthYear(from) === monthYear(to);
+      const sameYear = yearOf(from) === yearOf(to);
+      if (shortDate(from) === shortDate(to)) return shortDate(from);
+      const start = sameYear
+        ? sameMonth && language === 'fr'
+          ? dayOf(from)
+          : dayMonth(from)
+        : shortDate(from);
+      return language === 'fr' ? `du ${start} au ${shortDate(to)}` : `${start} to ${shortDate(to)}`;
+    },
+    list: (values) => listFormat.format(values),
+  };
+
+  function dayOf(value: DateInput) {
+    return String(
+      Number(new Intl.DateTimeFormat('en-GB', { ...zone, day: 'numeric' }).format(new Date(value))),
+    );
+  }
+}
+
+/**
+ * Cuts a text at a number of characters (PLAT-100: 10 unless told; tags 15, PLAT-101) and marks the cut with an ellipsis.
+ * Counts what a reader sees as one character.
+ */
+export function truncate(text: string, length = 10): string {
+  const characters = [...new Intl.Segmenter().segment(text)];
+  if (characters.length <= length) return text;
+  const cut = characters.slice(0, length).map((part) => part.segment);
+  return `${cut.join('').trimEnd()}…`;
+}
+
+/** The length at which a tag's text is cut (PLAT-101). */
+export const TAG_LENGTH = 15;
+
+/** An IBAN in groups of four, joined by no-break spaces (direction, section 8). */
+export function formatIban(iban: string): string {
+  return (iban.replaceAll(/\s/g, '').match(/.{1,4}/g) ?? []).join(NBSP);
+}
+
+/** A counter on a badge: `99+` above 99 (specification 000, section 9). */
+export function badgeCount(count: number): string {
+  return count > 99 ? '99+' : String(count);
+}

@@ -1,0 +1,2 @@
+export { TAG_LENGTH, badgeCount, createFormats, formatIban, truncate } from './formats.js';
+export type { DateInput, Formats, FormatsOptions } from './formats.js';

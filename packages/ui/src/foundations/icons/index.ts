@@ -1,0 +1,2 @@
+export type { IconComponent, IconProps } from './icon.js';
+export * from '../generated/icons.js';

@@ -1,0 +1,2 @@
+export { StateMark } from './state-mark.js';
+export type { StateMarkProps, StateName } from './state-mark.js';

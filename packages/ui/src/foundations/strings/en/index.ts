@@ -1,0 +1,11 @@
+import controls from './controls.json' with { type: 'json' };
+import data from './data.json' with { type: 'json' };
+import feedback from './feedback.json' with { type: 'json' };
+import files from './files.json' with { type: 'json' };
+import grid from './grid.json' with { type: 'json' };
+import home from './home.json' with { type: 'json' };
+import navigation from './navigation.json' with { type: 'json' };
+import overlays from './overlays.json' with { type: 'json' };
+import requests from './requests.json' with { type: 'json' };
+
+export default { controls, data, feedback, files, grid, home, navigation, overlays, requests };

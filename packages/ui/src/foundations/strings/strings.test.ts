@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { uiStringsEn, uiStringsFr } from './index.js';
+
+type Tree = { [key: string]: string | Tree };
+const leaves = (tree: Tree, prefix = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : leaves(value, `${prefix}${key}.`),
+  );
+const en = leaves(uiStringsEn as unknown as Tree);
+const fr = leaves(uiStringsFr as unknown as Tree);
+const variables = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1]).sort();
+
+describe('PLAT-010 the built-in strings in English and French', () => {
+  it('have the same keys', () => {
+    // French has a third plural form for millions; it may add `_many`.
+    const keys = (list: [string, string][]) =>
+      list
+        .map(([key]) => key)
+        .filter((key) => !key.endsWith('_many'))
+        .sort();
+    expect(keys(fr)).toEqual(keys(en));
+  });
+  it('use the same variables', () => {
+    const french = new Map(fr);
+    const wrong = en.filter(([key, text]) => {
+      const translated = french.get(key);
+      return translated !== undefined && variables(text).join() !== variables(translated).join();
+    });
+    expect(wrong).toEqual([]);
+  });
+  it('are never empty', () => {
+    expect([...en, ...fr].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+  it('follow French typography: no-break space before double punctuation, typographic apostrophe', () => {
+    const double = /[^\u00a0\u202f][;!?»]|[^\u00a0\u202f]:(?=\s|$)|«[^\u00a0\u202f]/;
+    const wrong = fr.filter(
+      ([, text]) => double.test(text.replaceAll(/\{\{.*?\}\}/g, 'x')) || /\p{L}'\p{L}/u.test(text),
+    );
+    expect(wrong).toEqual([]);
+  });
+  it('have no exclamation mark and no “please” chain (direction, section 11)', () => {
+    expect(en.filter(([, text]) => text.includes('!') || /please/i.test(text))).toEqual([]);
+  });
+});

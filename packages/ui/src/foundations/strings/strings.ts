@@ -1,0 +1,17 @@
+import type en from './en/index.js';
+
+/** The i18next namespace of the design system's built-in strings. */
+export const UI_NAMESPACE = 'ui';
+
+type Leaves<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>;
+}[keyof T & string];
+
+type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${Plural}` ? Base : Key;
+
+/** A key of the built-in strings; plural forms are one key without their ending. */
+export type StringKey = WithoutPlural<Leaves<typeof en>>;
+
+/** Translates a built-in string; `count` chooses the plural form. */
+export type Translate = (key: StringKey, variables?: Record<string, string | number>) => string;

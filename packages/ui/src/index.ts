@@ -1,0 +1,2 @@
+export * from './foundations/index.js';
+export * from './controls/index.js';

@@ -1,0 +1,25 @@
+/**
+ * An i18next instance over the design system's strings, for stories, tests and benchmarks: both languages in memory,
+ * and a missing key is an error instead of a key on the screen.
+ */
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { UI_NAMESPACE, uiStringsEn, uiStringsFr } from '../packages/ui/src/foundations/strings/index.js';
+
+export function createUiI18n(language: 'en' | 'fr'): i18n {
+  const instance: i18n = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en',
+    ns: [UI_NAMESPACE],
+    defaultNS: UI_NAMESPACE,
+    resources: { en: { [UI_NAMESPACE]: uiStringsEn }, fr: { [UI_NAMESPACE]: uiStringsFr } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    saveMissing: true,
+    missingKeyHandler: (languages, namespace, key) => {
+      throw new Error(`missing string ${namespace}:${key} (${languages.join(', ')})`);
+    },
+  });
+  return instance;
+}

@@ -1,0 +1,201 @@
+/**
+ * Writes what the design tokens mean in code: CSS custom properties (tokens.css), the same values for TypeScript
+ * (tokens.ts) and the icon components (icons.tsx). Run `npm run tokens` after a change of tokens.json or icon-list.ts.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ICONS } from './icon-list.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const FOUNDATIONS = path.join(ROOT, 'packages/ui/src/foundations');
+const GENERATED = path.join(FOUNDATIONS, 'generated');
+
+type Token = {
+  $type?: string;
+  $value: unknown;
+  $extensions?: Record<string, unknown>;
+  $description?: string;
+};
+type Group = { [key: string]: Group | Token };
+
+const tokens = JSON.parse(readFileSync(path.join(FOUNDATIONS, 'tokens.json'), 'utf8'));
+
+/** The token at a path such as `color.primitive.paper.50`. */
+function at(pathText: string): Token {
+  let node = tokens as Group;
+  for (const part of pathText.split('.')) node = node[part] as Group;
+  return node as unknown as Token;
+}
+
+/** A token's value with references followed. */
+function resolve(token: Token): unknown {
+  const reference = typeof token.$value === 'string' ? /^\{(.+)\}$/.exec(token.$value) : null;
+  return reference ? resolve(at(reference[1]!)) : token.$value;
+}
+
+const entries = (group: object) =>
+  Object.entries(group).filter(([key]) => !key.startsWith('$')) as [string, Token][];
+const dimension = (value: unknown) => {
+  const { value: amount, unit } = value as { value: number; unit: string };
+  return `${amount}${unit}`;
+};
+const rem = (px: number) => `${px / 16}rem`;
+const shadow = (value: unknown) => {
+  type Shadow = { color: string; offsetX: object; offsetY: object; blur: object; spread: object };
+  const layers = value as Shadow[];
+  if (layers.length === 0) return 'none';
+  return layers
+    .map(
+      ({ offsetX, offsetY, blur, spread, color }) =>
+        `${[offsetX, offsetY, blur, spread].map(dimension).join(' ')} ${color}`,
+    )
+    .join(', ');
+};
+
+function theme(name: 'light' | 'dark'): string[] {
+  return [
+    `color-scheme: ${name};`,
+    ...entries(tokens.color.semantic[name]).map(([role, token]) => `--${role}: ${resolve(token)};`),
+    ...entries(tokens.color.data[name]).map(([series, token]) => `--data-${series}: ${resolve(token)};`),
+    ...entries(tokens.elevation[name]).map(
+      ([level, token]) => `--elevation-${level}: ${shadow(resolve(token))};`,
+    ),
+    `--floating-edge: ${name === 'dark' ? 'var(--line-2)' : 'transparent'};`,
+  ];
+}
+
+const block = (selector: string, lines: string[], indent = '') =>
+  `${indent}${selector} {\n${lines.map((line) => `${indent}  ${line}`).join('\n')}\n${indent}}\n`;
+
+const control = tokens.size.control;
+const comfortable = [
+  `--row-height: ${dimension(tokens.size.row.comfortable.$value)};`,
+  `--control-height: ${dimension(control.default.$value)};`,
+];
+const compact = [
+  `--row-height: ${dimension(tokens.size.row.compact.$value)};`,
+  `--control-height: ${dimension(control.toolbar.$value)};`,
+];
+const statics = [
+  ...entries(tokens.font.family).map(
+    ([name, token]) =>
+      `--font-${name}: ${(token.$value as string[]).map((f) => (f.includes(' ') ? `'${f}'` : f)).join(', ')};`,
+  ),
+  ...entries(tokens.motion.duration).map(
+    ([name, token]) => `--duration-${kebab(name)}: ${dimension(token.$value)};`,
+  ),
+  ...entries(tokens.motion.easing).map(
+    ([name, token]) => `--easing-${name}: cubic-bezier(${(token.$value as number[]).join(', ')});`,
+  ),
+  ...entries(tokens.layout).map(([name, token]) => {
+    const value = token.$value;
+    return `--${kebab(name)}: ${typeof value === 'number' ? value : dimension(value)};`;
+  }),
+  ...entries(tokens.zIndex).map(([name, token]) => `--z-${kebab(name)}: ${token.$value};`),
+];
+
+function kebab(text: string): string {
+  return text.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+const css = [
+  '/* Written by tools/tokens.ts from tokens.json. Do not edit. */\n',
+  block(':root', [...statics, ...theme('light'), ...comfortable]),
+  block("[data-theme='light']", theme('light')),
+  block("[data-theme='dark']", theme('dark')),
+  `@media (prefers-color-scheme: dark) {\n${block("[data-theme='system']", theme('dark'), '  ')}}\n`,
+  block("[data-density='comfortable']", comfortable),
+  block("[data-density='compact']", compact),
+].join('\n');
+
+const typography = Object.fromEntries(
+  entries(tokens.typography).map(([name, token]) => {
+    const value = token.$value as {
+      fontFamily: string;
+      fontSize: { value: number };
+      fontWeight: number;
+      letterSpacing: { value: number };
+    };
+    const lineHeight = token.$extensions!['atrium.lineHeightPx'] as number;
+    return [
+      name,
+      {
+        family: value.fontFamily.split('.').at(-1)!.replace('}', ''),
+        size: rem(value.fontSize.value),
+        lineHeight: rem(lineHeight),
+        weight: String(value.fontWeight),
+        tracking: `${value.letterSpacing.value / value.fontSize.value}em`,
+        use: token.$description ?? '',
+      },
+    ];
+  }),
+);
+
+const roles = (name: 'light' | 'dark') =>
+  Object.fromEntries(
+    entries(tokens.color.semantic[name]).map(([role, token]) => [
+      role,
+      { value: resolve(token), use: token.$description ?? '' },
+    ]),
+  );
+const ramps = Object.fromEntries(
+  Object.entries(tokens.color.primitive)
+    .filter(([key]) => !key.startsWith('$'))
+    .map(([name, ramp]) => [
+      name,
+      Object.fromEntries(entries(ramp as object).map(([step, token]) => [step, resolve(token)])),
+    ]),
+);
+const values = {
+  roles: { light: roles('light'), dark: roles('dark') },
+  ramps,
+  data: Object.fromEntries(
+    (['light', 'dark'] as const).map((name) => [
+      name,
+      entries(tokens.color.data[name]).map(([, token]) => resolve(token)),
+    ]),
+  ),
+  contrast: tokens.$extensions['atrium.contrast'].required,
+  typography,
+  space: entries(tokens.space).map(([, token]) => (token.$value as { value: number }).value),
+  radius: Object.fromEntries(entries(tokens.radius).map(([name, token]) => [name, dimension(token.$value)])),
+  duration: Object.fromEntries(
+    entries(tokens.motion.duration).map(([name, token]) => [name, (token.$value as { value: number }).value]),
+  ),
+  breakpoint: Object.fromEntries(
+    entries(tokens.breakpoint).map(([name, token]) => [name, (token.$value as { value: number }).value]),
+  ),
+  zIndex: Object.fromEntries(entries(tokens.zIndex).map(([name, token]) => [kebab(name), token.$value])),
+};
+const ts = `/* Written by tools/tokens.ts from tokens.json. Do not edit. */\n/** Every design token as a value: colours as hex, durations in ms, breakpoints and spaces in px. */\nexport const tokens = ${JSON.stringify(values, null, 2)} as const;\n`;
+
+/** The path data of one Phosphor icon. */
+function iconPath(name: string, weight: 'regular' | 'bold' | 'fill'): string {
+  const file = path.join(
+    ROOT,
+    'node_modules/@phosphor-icons/core/assets',
+    weight,
+    `${name}${weight === 'regular' ? '' : `-${weight}`}.svg`,
+  );
+  const svg = readFileSync(file, 'utf8');
+  const paths = [...svg.matchAll(/<path d="([^"]+)"\/>/g)].map((match) => match[1]!);
+  if (paths.length === 0 || /<(circle|rect|line|polyline)/.test(svg))
+    throw new Error(`${name} (${weight}) is not made of paths alone`);
+  return paths.join('');
+}
+
+const icons = [
+  '/* Written by tools/tokens.ts from tools/icon-list.ts. Do not edit. Phosphor icons, MIT. */',
+  "import { icon } from '../icons/icon.js';\n",
+  ...Object.entries(ICONS)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(
+      ([component, [name, weight = 'regular']]) =>
+        `export const ${component} = /* @__PURE__ */ icon('${component}', '${iconPath(name, weight)}');`,
+    ),
+  '',
+].join('\n');
+
+writeFileSync(path.join(GENERATED, 'tokens.css'), css);
+writeFileSync(path.join(GENERATED, 'tokens.ts'), ts);
+writeFileSync(path.join(GENERATED, 'icons.tsx'), icons);

@@ -1,0 +1,76 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import path from 'node:path';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { browserPath } from './tools/browser.ts';
+
+const conditions = { resolve: { conditions: ['@atrium/source', ...defaultClientConditions] } };
+
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath: browserPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--force-color-profile=srgb',
+        '--font-render-hinting=none',
+      ],
+    },
+    contextOptions: { timezoneId: 'Europe/Paris', locale: 'en-GB' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** Every story runs as a test in a real browser: its play function, and axe. */
+const stories = (name: string, initialGlobals: Record<string, string>) => ({
+  extends: path.resolve(import.meta.dirname, '.storybook/vite.config.ts'),
+  plugins: [storybookTest({ configDir: path.resolve(import.meta.dirname, '.storybook'), initialGlobals })],
+  test: { name, browser: browser() },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...conditions,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/{contract,portal,ui}/src/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'packages/server/src/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        ...conditions,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['packages/{portal,ui}/src/**/*.test.tsx'],
+          setupFiles: ['tools/dom-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['packages/server/test/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      stories('stories-light', { theme: 'light', language: 'en' }),
+      stories('stories-dark', { theme: 'dark', language: 'fr' }),
+    ],
+  },
+});
