@@ -1,0 +1,68 @@
+import type { User } from './users.ts';
+
+/**
+ * A named rule over the user. The server checks it before the handler runs and the interface hides what it refuses,
+ * both by this same function.
+ */
+export interface Permission {
+  /** Shown in the OpenAPI document and in the log of a refusal. */
+  readonly name: string;
+  readonly allows: (user: User) => boolean;
+}
+
+/** Who may make a call: anyone, anyone with a session, or those whom a permission allows. */
+export type Access = 'public' | 'signed-in' | Permission;
+
+export function permission(name: string, allows: (user: User) => boolean): Permission {
+  return { name, allows };
+}
+
+export function allOf(...rules: readonly Permission[]): Permission {
+  return permission(rules.map((rule) => rule.name).join(' and '), (user) =>
+    rules.every((rule) => rule.allows(user)),
+  );
+}
+
+export function anyOf(...rules: readonly Permission[]): Permission {
+  return permission(rules.map((rule) => rule.name).join(' or '), (user) =>
+    rules.some((rule) => rule.allows(user)),
+  );
+}
+
+/** PLAT-019: internal or external is decided by this flag alone. */
+export const isInternal = permission('isInternal', (user) => user.contactInformation.isInternal);
+
+/** Bank administrators (CTR-026). */
+export const isAdmin = permission(
+  'isAdmin',
+  (user) => user.contactInformation.isInternal && user.contactInformation.isAdmin,
+);
+
+export const isClientAdmin = permission('isClientAdmin', (user) => user.contactInformation.isClientAdmin);
+
+/** PLAT-051: the support page is for super admins and IT support. */
+export const supportOnly = permission(
+  'supportOnly',
+  (user) => user.rights.isSuperAdmin || user.rights.isItSupport,
+);
+
+/** Acts that belong to the person alone, such as accepting the terms (TERM-003). */
+export const notImpersonated = permission('notImpersonated', (user) => !user.isImpersonated);
+
+/** PLAT-054: a demo account sees the disabled-account page only, so the server gives it no content either. */
+export const activeAccount = permission('activeAccount', (user) => !user.demoMode);
+
+/** Holders of a service (its code, as in services.ts) whose account is active. */
+export function holdsService(code: string): Permission {
+  return permission(
+    `holdsService(${code})`,
+    (user) => !user.demoMode && user.services.some((service) => service.name === code),
+  );
+}
+
+/** Whether a call with this access may be made; `user` is null without a session. */
+export function mayCall(access: Access, user: User | null): boolean {
+  if (access === 'public') return true;
+  if (!user) return false;
+  return access === 'signed-in' || access.allows(user);
+}

@@ -1,0 +1,156 @@
+import type * as z from 'zod';
+import type { ApiTable, CallInput, CallOutput, Endpoint, Route, RoutesOf } from './endpoint.ts';
+import { ApiError, CORRELATION_HEADER } from './errors.ts';
+import type { ErrorEntry } from './errors.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Lets the call outlive the page, for what is sent while leaving it. */
+  readonly keepalive?: boolean;
+}
+
+type OptionalIfEmpty<I> =
+  Record<never, never> extends I ? [input?: I & CallOptions] : [input: I & CallOptions];
+
+/** Calls of an API: `client.users.me({ signal })`. */
+export type Client<A extends ApiTable> = {
+  readonly [Area in keyof A]: {
+    readonly [K in keyof A[Area]]: (
+      ...args: OptionalIfEmpty<CallInput<A[Area][K]>>
+    ) => Promise<CallOutput<A[Area][K]>>;
+  };
+};
+
+export interface ClientOptions<A extends ApiTable> {
+  /** Address of the API, such as `/api` from the runtime settings (PLAT-008). */
+  readonly base: string;
+  readonly fetch?: typeof fetch;
+  /** Language of error labels and content: sent as Accept-Language. */
+  readonly language?: () => string;
+  /** Headers of every call, for instance the cookie of a script. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+  /** The contract itself: when given, every answer is checked against it. Left out in the portal to keep it light. */
+  readonly schemas?: A;
+  /** Told of every failure before it is thrown; never of a cancelled call. */
+  readonly onError?: (error: ApiError) => void;
+}
+
+interface AnyInput extends CallOptions {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** Path and query of a call, below the API base. */
+export function endpointPath(
+  route: Pick<Route, 'path'>,
+  input: Pick<AnyInput, 'params' | 'query'> = {},
+): string {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name] ?? '')),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) search.append(name, String(item));
+    }
+  }
+  const query = search.toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** An identifier of 32 hexadecimal digits; works on plain http too, where `crypto.randomUUID` is missing. */
+export function newCorrelationId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
+async function readErrors(response: Response): Promise<readonly ErrorEntry[]> {
+  try {
+    const body = (await response.json()) as { errors?: unknown };
+    if (!Array.isArray(body.errors)) return [];
+    return body.errors.filter(
+      (entry: Partial<ErrorEntry> | null): entry is ErrorEntry =>
+        typeof entry?.code === 'string' && typeof entry.label === 'string',
+    );
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    return [];
+  }
+}
+
+/**
+ * Makes the typed client of an API from its light table (`generated/routes.ts`, or `routesOf(api)`).
+ * Every call carries a correlation id; every failure is one {@link ApiError} with the endpoint's error key.
+ */
+export function createClient<A extends ApiTable>(routes: RoutesOf<A>, options: ClientOptions<A>): Client<A> {
+  const send = options.fetch ?? ((input, init) => fetch(input, init));
+
+  async function call(route: Route, schema: z.ZodType | null, input: AnyInput): Promise<unknown> {
+    const sentId = newCorrelationId();
+    const fail = (
+      status: number,
+      errors: readonly ErrorEntry[],
+      supportId: string,
+      cause?: unknown,
+    ): never => {
+      const error = new ApiError({ status, errors, supportId, key: route.key }, { cause });
+      options.onError?.(error);
+      throw error;
+    };
+
+    const headers: Record<string, string> = {
+      accept: route.kind === 'binary' ? '*/*' : 'application/json',
+      [CORRELATION_HEADER]: sentId,
+      ...options.headers?.(),
+      ...input.headers,
+    };
+    if (options.language) headers['accept-language'] = options.language();
+    if (input.body !== undefined) headers['content-type'] = 'application/json';
+
+    let response: Response;
+    try {
+      response = await send(options.base + endpointPath(route, input), {
+        method: route.method,
+        headers,
+        credentials: 'same-origin',
+        ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+        ...(input.signal && { signal: input.signal }),
+        ...(input.keepalive && { keepalive: true }),
+      });
+    } catch (error) {
+      if (isAbort(error) || input.signal?.aborted) throw error;
+      return fail(0, [{ code: 'NETWORK', label: '' }], sentId, error);
+    }
+
+    const supportId = response.headers.get(CORRELATION_HEADER) ?? sentId;
+    if (!response.ok) {
+      const errors = await readErrors(response);
+      return fail(response.status, errors.length > 0 ? errors : [{ code: 'INTERNAL', label: '' }], supportId);
+    }
+    if (route.kind === 'binary') return response;
+    if (route.kind === 'empty') return undefined;
+    try {
+      const body: unknown = await response.json();
+      return schema ? schema.parse(body) : body;
+    } catch (error) {
+      if (isAbort(error) || input.signal?.aborted) throw error;
+      return fail(response.status, [{ code: 'UNREADABLE', label: '' }], supportId, error);
+    }
+  }
+
+  const areas = Object.entries<Readonly<Record<string, Route>>>(routes).map(([area, table]) => [
+    area,
+    Object.fromEntries(
+      Object.entries(table).map(([name, route]) => {
+        const endpoint: Endpoint | undefined = options.schemas?.[area]?.[name];
+        const schema = endpoint && typeof endpoint.response !== 'string' ? endpoint.response : null;
+        return [name, (input: AnyInput = {}) => call(route, schema, input)];
+      }),
+    ),
+  ]);
+  return Object.fromEntries(areas) as Client<A>;
+}

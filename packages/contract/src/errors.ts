@@ -1,0 +1,68 @@
+/**
+ * Codes of the `errors` array and the HTTP status each comes with (PLAT-080, PLAT-081). The first nine are general;
+ * the rest name a rule of an area.
+ */
+export const ERROR_STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  SERVICE_UNAVAILABLE: 503,
+  SYMPHONY_EXCEPTION: 502,
+  SAVED_SEARCH_NAME_NOT_AVAILABLE: 409,
+  SAVED_SEARCH_DUPLICATE_NAME: 409,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Header of every answer; its value is the support id of an error (PLAT-068, PLAT-094). */
+export const CORRELATION_HEADER = 'x-correlation-id';
+
+/** One entry of a failure (DATA-019); `path` names the field as in `body.email`, where one is at fault. */
+export interface ErrorEntry {
+  readonly code: string;
+  readonly label: string;
+  readonly path?: string;
+}
+
+/** Why a call failed without an answer: the network, or an answer that is not what the contract says. */
+export type ClientErrorCode = 'NETWORK' | 'UNREADABLE';
+
+export interface ApiErrorFacts {
+  /** HTTP status; 0 when no answer came (PLAT-078). */
+  readonly status: number;
+  readonly errors: readonly ErrorEntry[];
+  readonly supportId: string;
+  readonly key: string | null;
+}
+
+/** The only error a call throws, apart from the AbortError of a cancelled one (PLAT-079). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly errors: readonly ErrorEntry[];
+  readonly supportId: string;
+  readonly key: string | null;
+
+  constructor(facts: ApiErrorFacts, options?: ErrorOptions) {
+    const code = facts.errors[0]?.code ?? 'INTERNAL';
+    super(`${facts.status} ${code}`, options);
+    this.name = 'ApiError';
+    this.status = facts.status;
+    this.code = code;
+    this.errors = facts.errors;
+    this.supportId = facts.supportId;
+    this.key = facts.key;
+  }
+
+  /** Labels for people, in the language of the call. */
+  get labels(): readonly string[] {
+    return this.errors.map((entry) => entry.label).filter((label) => label !== '');
+  }
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+
+/** DATA-020, PLAT-126: one page of a list, the number of pages, and of records over all pages. */
+export function page<T extends z.ZodType>(record: T) {
+  return z.object({
+    pageRecords: z.array(record),
+    totalPages: z.number().int().min(0),
+    totalRecords: z.number().int().min(0),
+  });
+}
+
+export interface Page<T> {
+  pageRecords: T[];
+  totalPages: number;
+  totalRecords: number;
+}
+
+/** Query fields of a paged call: `page` counts from 1, `size` is the number of records a page. */
+export function paging(defaultSize: number, maximumSize = 100) {
+  return {
+    page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
+    size: z.coerce.number<number>().int().min(1).max(maximumSize).default(defaultSize),
+  };
+}
+
+/** Query field that may be repeated, `?a=1&a=2`. */
+export function queryList<T extends z.ZodType>(item: T, maximum = 100) {
+  const list = z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(item).max(maximum).optional(),
+  );
+  return list as unknown as z.ZodOptional<z.ZodType<z.output<T>[], z.input<T>[]>>;
+}
+
+/** Query field that is `true` or `false`. */
+export function queryBoolean() {
+  const flag = z.preprocess(
+    (value) => (value === 'true' ? true : value === 'false' ? false : value),
+    z.boolean().optional(),
+  );
+  return flag as unknown as z.ZodOptional<z.ZodType<boolean, boolean>>;
+}

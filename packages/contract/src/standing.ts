@@ -1,0 +1,16 @@
+/** Kinds of people and of contracts, and what a person is in a contract. */
+
+/** Kinds of contract, and of user: bank staff, clients, outsourced service (DATA-001, DATA-049). */
+export const CONTRACT_KINDS = ['CLIENT', 'ATRIUM', 'OSA'] as const;
+export type ContractKind = (typeof CONTRACT_KINDS)[number];
+
+/** Status of a person in a contract; the selectors offer these (CUSR-029). */
+export const CONTRACT_STATUSES = ['DEMO', 'SIGNED'] as const;
+export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
+
+/** Status of a person as it is read: UNKNOWN for someone in no contract. */
+export const USER_CONTRACT_STATUSES = [...CONTRACT_STATUSES, 'UNKNOWN'] as const;
+
+/** Role of a person in a contract. */
+export const CLIENT_ROLES = ['STANDARD', 'ADMIN'] as const;
+export type ClientRole = (typeof CLIENT_ROLES)[number];

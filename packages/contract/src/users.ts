@@ -1,0 +1,240 @@
+import * as z from 'zod';
+import {
+  activeAccount,
+  allOf,
+  anyOf,
+  isClientAdmin,
+  isInternal,
+  notImpersonated,
+  permission,
+  supportOnly,
+} from './access.ts';
+import { endpoints } from './endpoint.ts';
+import { Id, idParams } from './ids.ts';
+import { SERVICE_CODES } from './services.ts';
+import { WIDGET_CODES } from './widget-catalogue.ts';
+
+/** PLAT-018: bank staff, client, or outsourced service. */
+export const USER_TYPES = ['INTERNAL', 'CLIENT', 'OSA'] as const;
+export const CONTRACT_STATUSES = ['DEMO', 'SIGNED', 'UNKNOWN'] as const;
+export const CLIENT_ROLES = ['STANDARD', 'ADMIN'] as const;
+
+/** DATA-005: a service as the person holds it; group, order and search weight are in the catalogue (services.ts). */
+export const UserService = z
+  .object({
+    id: Id,
+    name: z.enum(SERVICE_CODES),
+    label: z.string(),
+    url: z.string(),
+    isOnOptimall: z.boolean(),
+    /** PLAT-053: switched off for everyone at the moment. */
+    isNotAvailable: z.boolean(),
+    /** NAV-011: offered, not yet subscribed: its page is the contact page. */
+    isMarketing: z.boolean(),
+    category: z.string(),
+  })
+  .meta({ id: 'UserService' });
+export type UserService = z.output<typeof UserService>;
+
+export const UserWidget = z.object({ id: Id, name: z.enum(WIDGET_CODES) }).meta({ id: 'UserWidget' });
+export type UserWidget = z.output<typeof UserWidget>;
+
+export const Address = z
+  .object({
+    addressLine1: z.string(),
+    addressLine2: z.string(),
+    zipCode: z.string(),
+    city: z.string(),
+    state: z.string(),
+    /** ISO 3166-1 alpha-2, or empty. */
+    countryCode: z.string(),
+  })
+  .meta({ id: 'Address' });
+
+/** DATA-001 and DATA-002: the current user. */
+export const User = z
+  .object({
+    id: Id,
+    type: z.object({ name: z.enum(USER_TYPES) }),
+    contractStatus: z.enum(CONTRACT_STATUSES),
+    clientRole: z.enum(CLIENT_ROLES),
+    rights: z.object({
+      isSuperAdmin: z.boolean(),
+      isItSupport: z.boolean(),
+      requests: z.object({ canCreateRequest: z.boolean() }),
+    }),
+    contactInformation: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      landlinePhone: z.string(),
+      mobilePhone: z.string(),
+      isInternal: z.boolean(),
+      isAdmin: z.boolean(),
+      isClientAdmin: z.boolean(),
+    }),
+    address: Address,
+    company: z.object({ name: z.string() }),
+    services: z.array(UserService),
+    widgets: z.array(UserWidget),
+    marketingMode: z.boolean(),
+    demoMode: z.boolean(),
+    hasAcceptedTermsAndConditions: z.boolean(),
+    hasFilledSurvey: z.boolean(),
+    isImpersonated: z.boolean(),
+    /** The person behind an impersonated session; null otherwise. */
+    impersonator: z
+      .object({ id: Id, firstName: z.string(), lastName: z.string(), email: z.string() })
+      .nullable(),
+  })
+  .meta({ id: 'User' });
+export type User = z.output<typeof User>;
+
+const text = (maximum: number) => z.string().trim().max(maximum);
+
+/** What a person may change of the own profile; trimmed, country as ISO code. */
+export const UserUpdate = z
+  .strictObject({
+    contactInformation: z.strictObject({
+      firstName: text(100).min(1),
+      lastName: text(100).min(1),
+      landlinePhone: text(30),
+      mobilePhone: text(30),
+    }),
+    address: z.strictObject({
+      addressLine1: text(200),
+      addressLine2: text(200),
+      zipCode: text(20),
+      city: text(100),
+      state: text(100),
+      countryCode: z
+        .string()
+        .trim()
+        .regex(/^([A-Z]{2})?$/),
+    }),
+  })
+  .meta({ id: 'UserUpdate' });
+export type UserUpdate = z.output<typeof UserUpdate>;
+
+export const UserSummary = z
+  .object({
+    id: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    /** CONT-007: whether the caller may take over this person's session. */
+    canBeImpersonated: z.boolean(),
+  })
+  .meta({ id: 'UserSummary' });
+export type UserSummary = z.output<typeof UserSummary>;
+
+export const UserScope = z
+  .object({
+    contracts: z.array(z.object({ id: Id, name: z.string() })),
+    legalEntities: z.array(
+      z.object({ id: Id, longName: z.string(), ricosCode: z.string(), countryCode: z.string() }),
+    ),
+  })
+  .meta({ id: 'UserScope' });
+export type UserScope = z.output<typeof UserScope>;
+
+/** DATA-004. */
+export const UserRole = z
+  .object({
+    name: z.string(),
+    contract: z.object({ name: z.string() }),
+    clientTeamRole: z
+      .object({ category: z.string(), businessLine: z.string(), teamName: z.string() })
+      .nullable(),
+  })
+  .meta({ id: 'UserRole' });
+export type UserRole = z.output<typeof UserRole>;
+
+/** API-004: the profile is editable only for a person whose company has a name. */
+export const hasCompany = permission('hasCompany', (user) => user.company.name.trim() !== '');
+
+/** API-007: the directory is for bank staff, support and client admins. */
+export const mayListUsers = allOf(activeAccount, anyOf(isInternal, supportOnly, isClientAdmin));
+
+export const users = endpoints({
+  me: {
+    method: 'GET',
+    path: '/users/me',
+    tag: 'users',
+    summary: 'The current user',
+    response: User,
+    errorKey: 'get-user',
+    access: 'signed-in',
+  },
+  roles: {
+    method: 'GET',
+    path: '/users/me/roles',
+    tag: 'users',
+    summary: 'Roles of the current user, who is bank staff',
+    response: z.array(UserRole),
+    errorKey: 'get-user-roles',
+    access: isInternal,
+  },
+  search: {
+    method: 'GET',
+    path: '/users',
+    tag: 'users',
+    summary: 'Users whose name or e-mail contains the query, at most 50',
+    query: z.object({ query: z.string().trim().min(2).max(100) }),
+    response: z.array(UserSummary),
+    errorKey: 'search-users',
+    access: mayListUsers,
+  },
+  update: {
+    method: 'PUT',
+    path: '/users/{id}',
+    tag: 'users',
+    summary: 'Change the own profile',
+    params: idParams,
+    body: UserUpdate,
+    response: User,
+    errorKey: 'update-user',
+    access: allOf(activeAccount, hasCompany),
+  },
+  scope: {
+    method: 'GET',
+    path: '/users/{id}/scope',
+    tag: 'users',
+    summary: 'Contracts and legal entities that a user may see',
+    params: idParams,
+    response: UserScope,
+    errorKey: 'get-user-scope',
+    access: activeAccount,
+  },
+  logo: {
+    method: 'GET',
+    path: '/users/{id}/logo',
+    tag: 'users',
+    summary: 'Picture of the company of a user; 404 without one',
+    params: idParams,
+    response: 'binary',
+    errorKey: 'get-company-logo',
+    access: 'signed-in',
+  },
+  acceptTerms: {
+    method: 'PUT',
+    path: '/users/{id}/terms-and-conditions',
+    tag: 'users',
+    summary: 'Accept the terms and conditions, in person',
+    params: idParams,
+    body: z.strictObject({ accept: z.literal(true) }),
+    response: 'empty',
+    errorKey: 'accept-tc',
+    access: notImpersonated,
+  },
+  terms: {
+    method: 'GET',
+    path: '/users/{id}/terms-and-conditions',
+    tag: 'users',
+    summary: 'The terms and conditions that hold for the user, as PDF',
+    params: idParams,
+    response: 'binary',
+    errorKey: 'get-cgu-file',
+    access: 'signed-in',
+  },
+});

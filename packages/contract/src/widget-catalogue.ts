@@ -1,0 +1,41 @@
+/** The widgets of the home by their ids (000 §3), in the order of the add-widget dialog. */
+export const WIDGET_CODES = [
+  'LAST_REQUESTS',
+  'REQUESTS_COUNTER',
+  'DOCUMENTS',
+  'CONTACTS',
+  'HIGHLIGHTS',
+  'GLOBAL_MARKETS_RESEARCH',
+  'FORECAST',
+  'ONE_CLICK',
+  'MY_SERVICE_INFORMATION',
+  'EVENTS',
+  'WHATS_NEW',
+  'KYC_LIST',
+  'CIRCULARISATION',
+  'LOANS_AND_DEPOSITS',
+  'DATA_ROOM',
+  'SIGNATURE',
+  'GUARANTEES',
+  'CARBON_EMISSIONS',
+  'OPTIMNET',
+  'OPTIMTRADE',
+  'CASH_MANAGEMENT_SOLUTIONS',
+  'LEGAL_DASHBOARD',
+  'MTM',
+  'ONE_CLICK_CONFIRMATION',
+  'POWER_OF_ATTORNEY',
+] as const;
+export type WidgetCode = (typeof WIDGET_CODES)[number];
+
+/** Layouts that a person picks as a profile; CUSTOM is the own one (000 §3). */
+export const HOME_TEMPLATES = [
+  'DEFAULT',
+  'CUSTOM',
+  'FINANCE_STRATEGY',
+  'CASH_MANAGEMENT',
+  'TRADE_FINANCE',
+  'LEGAL_ENTITIES_ADMIN',
+  'CAPITAL_MARKET',
+] as const;
+export type HomeTemplate = (typeof HOME_TEMPLATES)[number];
