@@ -1,0 +1,30 @@
+/** Generated files must be what their generators write now. Each generator runs, and a difference is an error. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, must } from './run.ts';
+
+const GENERATORS: { command: string[]; files: string[] }[] = [
+  {
+    command: ['node', 'tools/tokens.ts'],
+    files: ['tokens.css', 'tokens.ts', 'icons.tsx'].map(
+      (name) => `packages/ui/src/foundations/generated/${name}`,
+    ),
+  },
+  {
+    command: ['node', 'packages/contract/src/routes-main.ts'],
+    files: ['packages/contract/src/generated/routes.ts'],
+  },
+];
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const stale: string[] = [];
+for (const { command, files } of GENERATORS) {
+  const before = files.map(read);
+  const [program, ...args] = command;
+  await must(program!, args);
+  files.forEach((file, index) => {
+    if (read(file) !== before[index]) stale.push(`${file} (npm run with: ${command.join(' ')})`);
+  });
+}
+for (const file of stale) console.error(`stale, now rewritten: ${file}`);
+process.exitCode = stale.length > 0 ? 1 : 0;

@@ -1,0 +1,76 @@
+/**
+ * Prints, area by area, which rows of the requirements register a test or a story names and which none does, and the
+ * decisions that list a row as deliberately done otherwise. `npm run requirements -- PLAT NAV` shows only these areas.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, run } from './run.ts';
+
+interface Row {
+  id: string;
+  area: string;
+  requirement: string;
+}
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const rows: Row[] = read('docs/requirements.tsv')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [id = '', area = '', , requirement = ''] = line.split('\t');
+    return { id, area, requirement };
+  });
+
+const listed = async (...patterns: string[]) =>
+  (await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns])).output
+    .split('\n')
+    .filter(Boolean);
+const tests = await listed('*.test.ts', '*.test.tsx', '*.stories.tsx', '*.spec.ts', '*.spec.tsx');
+const decisions = await listed('docs/decisions/*.md');
+
+const namedIn = (files: string[]) => {
+  const found = new Map<string, string[]>();
+  for (const file of files) {
+    for (const id of new Set(read(file).match(/\b[A-Z]{2,5}-\d{3}\b/g)))
+      found.set(id, [...(found.get(id) ?? []), file]);
+  }
+  return found;
+};
+const tested = namedIn(tests);
+const decided = namedIn(decisions);
+
+const wanted = process.argv.slice(2);
+const areas = [...new Set(rows.map((row) => row.area))].filter(
+  (area) => wanted.length === 0 || wanted.includes(area),
+);
+let covered = 0;
+let counted = 0;
+for (const area of areas) {
+  const own = rows.filter((row) => row.area === area);
+  const named = own.filter((row) => tested.has(row.id));
+  const otherwise = own.filter((row) => !tested.has(row.id) && decided.has(row.id));
+  const missing = own.filter((row) => !tested.has(row.id) && !decided.has(row.id));
+  covered += named.length;
+  counted += own.length;
+  console.log(
+    `\n${area}: ${named.length} of ${own.length} named by a test or story${otherwise.length ? `, ${otherwise.length} by a decision` : ''}`,
+  );
+  if (wanted.length > 0) {
+    for (const row of named) console.log(`  ${row.id}  ${tested.get(row.id)!.join(', ')}`);
+    for (const row of otherwise) console.log(`  ${row.id}  (decision) ${decided.get(row.id)!.join(', ')}`);
+  }
+  if (missing.length > 0) {
+    console.log('  none for:');
+    const width = wanted.length > 0 ? 110 : 0;
+    if (width) for (const row of missing) console.log(`    ${row.id}  ${row.requirement.slice(0, width)}`);
+    else console.log(`    ${missing.map((row) => row.id).join(' ')}`);
+  }
+}
+const known = new Set(rows.map((row) => row.id));
+const strangers = [...tested.keys()].filter(
+  (id) => rows.some((row) => id.startsWith(`${row.area}-`)) && !known.has(id),
+);
+if (strangers.length > 0) console.log(`\nnamed in tests but not in the register: ${strangers.join(', ')}`);
+console.log(`\n${covered} of ${counted} rows are named by a test or story`);
+process.exitCode = strangers.length > 0 ? 1 : 0;

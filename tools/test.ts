@@ -1,0 +1,125 @@
+/**
+ * The one test command: everything a change must pass, each step named, its failures shown, and the sum of all runners
+ * on the last line. `npm test -- unit api` runs only the named steps.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser } from './ensure-browser.ts';
+import { ROOT, run } from './run.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+  skipped?: number;
+  /** What to show when something failed. */
+  output: string;
+}
+
+const REPORTS = path.join(ROOT, '.cache/reports');
+
+/** A step that is one check: it passes or it fails. */
+async function check(command: string, ...args: string[]): Promise<Count> {
+  const { code, output } = await run(command, args);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+/** Projects of Vitest, counted from its report; a file that does not even load counts as one failure. */
+async function vitest(...projects: string[]): Promise<Count> {
+  const file = path.join(REPORTS, `vitest-${projects.join('-')}.json`);
+  rmSync(file, { force: true });
+  const args = [
+    'run',
+    ...projects.flatMap((name) => ['--project', name]),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
+  const { code, output } = await run('vitest', args);
+  let report: VitestReport;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  } catch {
+    return { passed: 0, failed: 1, output };
+  }
+  const unloaded = report.testResults.filter(
+    (result) => result.status === 'failed' && result.assertionResults.length === 0,
+  ).length;
+  let failed = report.numFailedTests + unloaded;
+  // An error outside any test (an unhandled rejection, a crashed browser) must not pass.
+  if (code !== 0 && failed === 0) failed = 1;
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, output };
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+async function journeys(): Promise<Count> {
+  const file = path.join(REPORTS, 'journeys.json');
+  rmSync(file, { force: true });
+  const { code, output } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  try {
+    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+    const failed = stats.unexpected || (code === 0 ? 0 : 1);
+    return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped, output };
+  } catch {
+    return { passed: 0, failed: 1, output };
+  }
+}
+
+const STEPS: Record<string, { needsBrowser?: boolean; run: () => Promise<Count> }> = {
+  environment: { run: () => check('node', 'tools/check-environment.ts') },
+  format: { run: () => check('oxfmt', '--check') },
+  lint: { run: () => check('oxlint', '--type-aware', '--deny-warnings') },
+  types: { run: () => check('tsc', '-b') },
+  generated: { run: () => check('node', 'tools/check-generated.ts') },
+  unused: { run: () => check('knip', '--no-progress') },
+  unit: { run: () => vitest('unit', 'dom') },
+  api: { run: () => vitest('api') },
+  build: { run: () => check('node', 'tools/build.ts') },
+  budgets: { run: () => check('node', 'tools/budgets.ts') },
+  library: { run: () => check('node', 'tools/library.ts', '--check') },
+  stories: { needsBrowser: true, run: () => vitest('stories-light', 'stories-dark') },
+  journeys: { needsBrowser: true, run: journeys },
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in STEPS));
+if (unknown.length > 0) {
+  console.error(`no such step: ${unknown.join(', ')}. Steps: ${Object.keys(STEPS).join(', ')}`);
+  process.exit(2);
+}
+const steps = Object.entries(STEPS).filter(([name]) => named.length === 0 || named.includes(name));
+
+mkdirSync(REPORTS, { recursive: true });
+if (steps.some(([, step]) => step.needsBrowser)) await ensureBrowser();
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const started = performance.now();
+for (const [name, step] of steps) {
+  const before = performance.now();
+  const count = await step.run();
+  const seconds = ((performance.now() - before) / 1000).toFixed(1);
+  total.passed += count.passed;
+  total.failed += count.failed;
+  total.skipped += count.skipped ?? 0;
+  const skipped = count.skipped ? `, ${count.skipped} skipped` : '';
+  if (count.failed > 0) console.log(`\n---- ${name} ----\n${count.output.trimEnd()}\n----`);
+  console.log(
+    `${count.failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(12)} ${String(count.passed).padStart(5)} passed, ${count.failed} failed${skipped} (${seconds} s)`,
+  );
+}
+console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} min`);
+console.log(
+  `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
