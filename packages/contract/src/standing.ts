@@ -1,6 +1,6 @@
 /** Kinds of people and of contracts, and what a person is in a contract. */
 
-/** Kinds of contract, and of user: bank staff, clients, outsourced service (DATA-001, DATA-049). */
+/** Kinds of contract, and of user: client, bank, outsourced service (DATA-001, DATA-049). */
 export const CONTRACT_KINDS = ['CLIENT', 'ATRIUM', 'OSA'] as const;
 export type ContractKind = (typeof CONTRACT_KINDS)[number];
 

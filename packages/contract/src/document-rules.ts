@@ -1,0 +1,47 @@
+/** Words and rules of documents that server and interface share, without schemas. */
+
+/** Kinds of file a person tells apart (DOC-022). */
+export const MEDIA_CATEGORIES = ['PDF', 'WORD', 'EXCEL', 'IMAGE', 'POWERPOINT', 'OTHERS'] as const;
+export type MediaCategory = (typeof MEDIA_CATEGORIES)[number];
+
+/** DOC-021, as the database and the API calls spell them; the entity spells them in lower case. */
+export const DOCUMENT_STATES = ['PENDING', 'VALIDATED', 'REFUSED'] as const;
+export type DocumentState = (typeof DOCUMENT_STATES)[number];
+
+/** DATA-031. */
+export const TAG_GROUP_TYPES = ['COUNTRY', 'CURRENCY', 'TAGS'] as const;
+export type TagGroupType = (typeof TAG_GROUP_TYPES)[number];
+
+/** A category of documents and the service it belongs to (DATA-029). */
+export interface DocumentCategoryFacts {
+  label: { en: string; fr: string };
+}
+
+/** Categories of documents, by code, in the order of the documents page. */
+export const DOCUMENT_CATEGORIES = {
+  CONTRACTS: { label: { en: 'Contracts and amendments', fr: 'Contrats et avenants' } },
+  STATEMENTS: { label: { en: 'Statements', fr: 'Relevés' } },
+  FEES: { label: { en: 'Fees and invoices', fr: 'Frais et factures' } },
+  MANDATES: { label: { en: 'Mandates and powers', fr: 'Mandats et pouvoirs' } },
+  TAX: { label: { en: 'Tax and audit', fr: 'Fiscalité et audit' } },
+  TRADE: { label: { en: 'Trade finance', fr: 'Financement du commerce' } },
+  REQUESTS: { label: { en: 'Request documents', fr: 'Documents des demandes' } },
+  RELEASE_NOTES: { label: { en: 'What’s new', fr: 'Nouveautés' } },
+} as const satisfies Record<string, DocumentCategoryFacts>;
+export type DocumentCategory = keyof typeof DOCUMENT_CATEGORIES;
+export const DOCUMENT_CATEGORY_CODES = Object.keys(DOCUMENT_CATEGORIES) as [
+  DocumentCategory,
+  ...DocumentCategory[],
+];
+
+/** Categories that everyone with the documents service may read: they belong to no contract. */
+export const PUBLIC_DOCUMENT_CATEGORIES: readonly DocumentCategory[] = ['RELEASE_NOTES'];
+
+/** The kind of file a media type stands for (DOC-022: text files count as OTHERS). */
+export function mediaCategory(mime: string): MediaCategory {
+  if (mime === 'application/pdf') return 'PDF';
+  if (/msword|wordprocessingml/.test(mime)) return 'WORD';
+  if (/ms-excel|spreadsheetml/.test(mime)) return 'EXCEL';
+  if (/ms-powerpoint|presentationml/.test(mime)) return 'POWERPOINT';
+  return mime.startsWith('image/') ? 'IMAGE' : 'OTHERS';
+}

@@ -1,0 +1,142 @@
+/** Rules of requests that server and interface share; no schema here, so that the portal takes them without zod. */
+
+/** REQ-035. */
+export const REQUEST_STATES = [
+  'ACTION_REQUIRED',
+  'INPROGRESS',
+  'TO_CLOSE',
+  'PROCESSED',
+  'CLOSED',
+  'CANCELED',
+] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+/** REQ-034. */
+export const REQUEST_TYPES = ['DOCUMENT', 'ACTION', 'SIGNATURE', 'SERVICE_ACTION'] as const;
+export type RequestType = (typeof REQUEST_TYPES)[number];
+
+/** RDET-075. */
+export const PARTICIPANT_ROLES = ['CLIENT_USER', 'BANK_USER', 'DIGIPASS_MANAGER', 'OTHER'] as const;
+export type ParticipantRole = (typeof PARTICIPANT_ROLES)[number];
+
+/** Filters of the Last requests widget (WID-039 to WID-041, DATA-014). */
+export const LAST_REQUESTS_FILTERS = ['DEFAULT', 'FAVORITE', 'ACTION_REQUIRED'] as const;
+
+/** Contents of the board's tabs (REQ-002 to REQ-004); the favourite tab holds any state. */
+export const IN_PROGRESS_STATES = ['ACTION_REQUIRED', 'INPROGRESS'] as const satisfies RequestState[];
+export const TO_CLOSE_STATES = ['TO_CLOSE'] as const satisfies RequestState[];
+export const CLOSED_STATES = ['PROCESSED', 'CLOSED', 'CANCELED'] as const satisfies RequestState[];
+
+/**
+ * Place of a state in the order of the board (REQ-026, REQ-027): the open ones first. It is the order of
+ * {@link REQUEST_STATES}, TO_CLOSE standing between the open and the closed ones.
+ */
+export function stateRank(state: RequestState): number {
+  return REQUEST_STATES.indexOf(state);
+}
+
+/** REQ-036: completed means closed or cancelled; a processed request is not completed. */
+export function isCompleted(state: RequestState): boolean {
+  return state === 'CLOSED' || state === 'CANCELED';
+}
+
+/** What the board orders by. */
+export interface BoardRow {
+  unseen: boolean;
+  state: RequestState;
+  updatedAt: string;
+}
+
+/** Order of the board: unseen first, then by state, then the most recently updated (REQ-025 to REQ-028). */
+export function byBoardOrder(a: BoardRow, b: BoardRow): number {
+  return (
+    Number(b.unseen) - Number(a.unseen) ||
+    stateRank(a.state) - stateRank(b.state) ||
+    b.updatedAt.localeCompare(a.updatedAt)
+  );
+}
+
+/** What decides the rights of one person on one request. */
+export interface RequestStanding {
+  state: RequestState;
+  isInternal: boolean;
+  /** Bank administrator: acts on any request of the bank. */
+  isAdmin: boolean;
+  /** Active participant of the request. */
+  isParticipant: boolean;
+  /** Created the request. */
+  isAuthor: boolean;
+  /** Asked for the closure that is pending; false when the request is not in TO_CLOSE. */
+  askedClosure: boolean;
+  /** The messaging of requests linked to CCM is switched off by a feature flag (RDET-064). */
+  isMessagingBlocked: boolean;
+}
+
+/** Rights flags of a request (DATA-027). */
+export interface RequestRightsFlags {
+  canWriteMessage: boolean;
+  canReOpen: boolean;
+  canRefuseToClose: boolean;
+  canCancel: boolean;
+  canRemind: boolean;
+  canClose: boolean;
+  canToClose: boolean;
+  canDelete: boolean;
+  canUploadDocument: boolean;
+  canAddParticipants: boolean;
+  canManageTags: boolean;
+}
+
+/**
+ * The rights of one person on one request: the only place that decides them (RDET-019 to RDET-040).
+ *
+ * Whoever takes part acts; someone who may only read (a client administrator who is no participant) does nothing.
+ * Open: write, upload, add people, ask for closure; the author cancels and reminds. TO_CLOSE: whoever did not ask for
+ * the closure closes or refuses it, whoever asked may withdraw it. Completed: reopen only. The author deletes what no
+ * longer runs by his own cancellation.
+ */
+export function requestRights(standing: RequestStanding): RequestRightsFlags {
+  const { state, isAuthor, askedClosure, isInternal } = standing;
+  const acts = standing.isParticipant || (isInternal && standing.isAdmin);
+  const isOpen = state === 'ACTION_REQUIRED' || state === 'INPROGRESS';
+  const runs = isOpen || state === 'TO_CLOSE';
+  return {
+    canWriteMessage: acts && runs && !standing.isMessagingBlocked,
+    canUploadDocument: acts && isOpen && !standing.isMessagingBlocked,
+    canAddParticipants: acts && runs,
+    canCancel: acts && isAuthor && isOpen,
+    canRemind: acts && isAuthor && isOpen,
+    // Asks for closure while open; withdraws one's own demand while it waits (RDET-022, RDET-040).
+    canToClose: acts && (isOpen || (state === 'TO_CLOSE' && askedClosure)),
+    canRefuseToClose: acts && state === 'TO_CLOSE' && !askedClosure,
+    // The bank closes what it has processed; a demand for closure is closed by the other side.
+    canClose:
+      acts && ((state === 'TO_CLOSE' && !askedClosure) || (isInternal && (isOpen || state === 'PROCESSED'))),
+    canReOpen: acts && !runs,
+    canDelete: acts && isAuthor && state === 'CANCELED',
+    canManageTags: acts && isInternal,
+  };
+}
+
+/** Target state of each act on a request (RDET-019 to RDET-023, RDET-029) and the right that allows it. */
+export const REQUEST_ACTS = {
+  cancel: { to: 'CANCELED', right: 'canCancel' },
+  close: { to: 'CLOSED', right: 'canClose' },
+  requestClosure: { to: 'TO_CLOSE', right: 'canToClose' },
+  cancelClosure: { to: 'INPROGRESS', right: 'canToClose' },
+  refuseClosure: { to: 'INPROGRESS', right: 'canRefuseToClose' },
+  reopen: { to: 'INPROGRESS', right: 'canReOpen' },
+} as const satisfies Record<string, { to: RequestState; right: keyof RequestRightsFlags }>;
+export type RequestAct = keyof typeof REQUEST_ACTS;
+
+/** Acts offered to someone with these rights while the request is in this state. */
+export function allowedActs(state: RequestState, rights: RequestRightsFlags): RequestAct[] {
+  const inState = (act: RequestAct): boolean => {
+    if (act === 'requestClosure') return state === 'ACTION_REQUIRED' || state === 'INPROGRESS';
+    if (act === 'cancelClosure' || act === 'refuseClosure') return state === 'TO_CLOSE';
+    return REQUEST_ACTS[act].to !== state;
+  };
+  return (Object.keys(REQUEST_ACTS) as RequestAct[]).filter(
+    (act) => rights[REQUEST_ACTS[act].right] && inState(act),
+  );
+}

@@ -1,0 +1,198 @@
+import * as z from 'zod';
+import { holdsService, permission } from './access.ts';
+import { endpoints } from './endpoint.ts';
+import { Id, idParams } from './ids.ts';
+import { page, queryBoolean, queryList } from './paging.ts';
+import {
+  CLOSED_STATES,
+  IN_PROGRESS_STATES,
+  LAST_REQUESTS_FILTERS,
+  PARTICIPANT_ROLES,
+  REQUEST_STATES,
+  REQUEST_TYPES,
+} from './request-rules.ts';
+import { SERVICE_CODES } from './services.ts';
+
+const moment = z.iso.datetime().describe('ISO 8601, UTC');
+const stateOf = z.enum(REQUEST_STATES);
+
+/** A row of the board and of the Last requests widget (DATA-023, REQ-015). */
+export const RequestSummary = z
+  .object({
+    id: Id,
+    reference: z.string().describe('Number people quote, as in R-2026-04817'),
+    title: z.string().max(300),
+    state: stateOf,
+    type: z.enum(REQUEST_TYPES),
+    serviceCode: z.enum(SERVICE_CODES),
+    serviceName: z.string().describe('In the language of the call'),
+    legalEntities: z.array(z.object({ id: z.string(), longName: z.string() })),
+    participantNames: z.array(z.string()).describe('Active participants, the person first'),
+    createdBy: z.string(),
+    createdAt: moment,
+    updatedAt: moment,
+    favorite: z.boolean(),
+    unseen: z.boolean().describe('Changed by someone else since the person last opened it'),
+    neverSeen: z.boolean(),
+    isCreatedByMe: z.boolean(),
+    lastUpdateByMe: z.boolean(),
+    lastUpdaterFullName: z.string(),
+    contractName: z.string().optional().describe('Internal users only (REQ-014)'),
+    internalState: stateOf.optional().describe('Internal users only'),
+    internalIds: z.array(z.string()).optional().describe('Internal users only (REQ-014)'),
+  })
+  .meta({ id: 'RequestSummary' });
+export type RequestSummary = z.output<typeof RequestSummary>;
+
+export const RequestRights = z
+  .object({
+    canWriteMessage: z.boolean(),
+    canReOpen: z.boolean(),
+    canRefuseToClose: z.boolean(),
+    canCancel: z.boolean(),
+    canRemind: z.boolean(),
+    canClose: z.boolean(),
+    canToClose: z.boolean(),
+    canDelete: z.boolean(),
+    canUploadDocument: z.boolean(),
+    canAddParticipants: z.boolean(),
+    canManageTags: z.boolean(),
+  })
+  .meta({ id: 'RequestRights' });
+
+export const RequestParticipant = z
+  .object({
+    user: z.object({ id: Id, firstName: z.string(), lastName: z.string() }),
+    isMe: z.boolean(),
+    isActive: z.boolean(),
+    role: z.enum(PARTICIPANT_ROLES),
+  })
+  .meta({ id: 'RequestParticipant' });
+
+/** A request with its facts (DATA-027). */
+export const Request = RequestSummary.omit({ participantNames: true, internalState: true, internalIds: true })
+  .extend({
+    description: z.string(),
+    contractId: Id,
+    action: z.string().nullable(),
+    topics: z.array(z.object({ id: z.string(), content: z.array(z.string()) })),
+    serviceAction: z
+      .object({ service: z.enum(SERVICE_CODES), action: z.string() })
+      .nullable()
+      .describe('For requests of type SERVICE_ACTION'),
+    hasElectronicSignature: z.boolean(),
+    documentValidationEnabled: z.boolean(),
+    participants: z.array(RequestParticipant),
+    externalApplications: z.array(z.object({ applicationName: z.string(), externalId: z.string() })),
+    additionalDetails: z.array(z.object({ label: z.string(), value: z.string() })),
+    tags: z.array(z.object({ name: z.string() })),
+    rights: RequestRights,
+  })
+  .meta({ id: 'Request' });
+export type Request = z.output<typeof Request>;
+
+/** Counts of the board's tabs and of the Requests counter widget (REQ-006 to REQ-008, WID-053). */
+export const RequestCounters = z
+  .object({
+    actionRequired: z.number().int(),
+    inProgress: z.number().int().describe('INPROGRESS alone'),
+    open: z.number().int().describe('ACTION_REQUIRED and INPROGRESS: the counter of the first tab (REQ-006)'),
+    toClose: z.number().int(),
+    closed: z.number().int().describe('CLOSED, CANCELED and PROCESSED'),
+    favorite: z.number().int(),
+    unseen: z.number().int(),
+    neverSeen: z.number().int(),
+  })
+  .meta({ id: 'RequestCounters' });
+export type RequestCounters = z.output<typeof RequestCounters>;
+
+/** `requests.canCreateRequest` of the caller as a permission (REQ-030). */
+export const canCreateRequest = permission(
+  'canCreateRequest',
+  (user) => user.rights.requests.canCreateRequest,
+);
+
+const board = holdsService('REQUESTS_BOARD');
+
+export const requests = endpoints({
+  list: {
+    method: 'GET',
+    path: '/requests',
+    tag: 'requests',
+    summary: 'Requests the caller may see, in the order of the board (API-047)',
+    query: z.object({
+      requestStates: queryList(stateOf).describe(
+        `As in ${IN_PROGRESS_STATES.join(', ')} or ${CLOSED_STATES.join(', ')}; all when absent`,
+      ),
+      services: queryList(z.enum(SERVICE_CODES)),
+      entities: queryList(z.string().min(1).max(20)).describe('Ricos codes'),
+      favoritesOnly: queryBoolean(),
+      status: z
+        .enum(LAST_REQUESTS_FILTERS)
+        .optional()
+        .describe('Filter of the Last requests widget (DATA-014)'),
+      limit: z.coerce.number<number>().int().min(1).max(100_000).default(100),
+    }),
+    response: page(RequestSummary),
+    errorKey: 'get-requests',
+    access: board,
+  },
+  counters: {
+    method: 'GET',
+    path: '/requests/counters',
+    tag: 'requests',
+    summary: 'How many requests the caller sees, by tab of the board',
+    response: RequestCounters,
+    errorKey: 'get-requests',
+    access: board,
+  },
+  rights: {
+    method: 'GET',
+    path: '/requests/rights',
+    tag: 'requests',
+    summary: 'Whether the caller may create requests (API-068)',
+    response: z.object({ canCreateRequest: z.boolean() }).meta({ id: 'RequestsRights' }),
+    errorKey: 'get-requests',
+    access: 'signed-in',
+  },
+  get: {
+    method: 'GET',
+    path: '/requests/{id}',
+    tag: 'requests',
+    summary: 'One request with its facts and what the caller may do (API-049)',
+    params: idParams,
+    response: Request,
+    errorKey: 'get-request',
+    access: board,
+  },
+  markSeen: {
+    method: 'PUT',
+    path: '/requests/seen/{id}',
+    tag: 'requests',
+    summary: 'Marks a request as seen by the caller now (RDET-077)',
+    params: idParams,
+    response: 'empty',
+    errorKey: null,
+    access: board,
+  },
+  addFavorite: {
+    method: 'POST',
+    path: '/requests/favorites/{id}',
+    tag: 'requests',
+    summary: 'Adds a request to the favourites of the caller (API-054)',
+    params: idParams,
+    response: 'empty',
+    errorKey: 'update-request-favorite',
+    access: board,
+  },
+  removeFavorite: {
+    method: 'DELETE',
+    path: '/requests/favorites/{id}',
+    tag: 'requests',
+    summary: 'Removes a request from the favourites of the caller (API-055)',
+    params: idParams,
+    response: 'empty',
+    errorKey: 'update-request-favorite',
+    access: board,
+  },
+});

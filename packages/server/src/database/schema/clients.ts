@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { char, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+/** A commercial client of the bank: the group that legal entities belong to (DATA-059). */
+export const clients = pgTable('clients', {
+  id: uuid().primaryKey(),
+  name: text().notNull().unique(),
+});
+
+/** A legal entity, known everywhere by its ricos code (DATA-050). */
+export const legalEntities = pgTable(
+  'legal_entities',
+  {
+    ricosCode: text().primaryKey(),
+    longName: text().notNull(),
+    clientId: uuid()
+      .notNull()
+      .references(() => clients.id),
+    countryCode: char({ length: 2 }).notNull(),
+    /** French company number, nine digits; null outside France. */
+    siren: char({ length: 9 }),
+    /** Legal entity identifier, ISO 17442. */
+    lei: char({ length: 20 }).notNull().unique(),
+    bic: text(),
+    registrationNumber: text().notNull(),
+    addressLine1: text().notNull(),
+    zipCode: text().notNull(),
+    city: text().notNull(),
+  },
+  (table) => [
+    index().on(table.clientId),
+    check('legal_entities_country', sql`${table.countryCode} ~ '^[A-Z]{2}$'`),
+    check('legal_entities_siren', sql`${table.siren} ~ '^[0-9]{9}$'`),
+    check('legal_entities_lei', sql`${table.lei} ~ '^[A-Z0-9]{20}$'`),
+  ],
+);

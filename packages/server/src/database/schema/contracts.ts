@@ -1,0 +1,134 @@
+import { ACTIVATION_STATES } from '@atrium/contract/services';
+import { CLIENT_ROLES, CONTRACT_KINDS, CONTRACT_STATUSES } from '@atrium/contract/standing';
+import { sql } from 'drizzle-orm';
+import { boolean, char, check, index, pgTable, primaryKey, text, varchar, uuid } from 'drizzle-orm/pg-core';
+import { clients, legalEntities } from './clients.ts';
+import { moment, oneOf } from './columns.ts';
+import { users } from './users.ts';
+
+/** An agreement between the bank and a client: who may use which services for which legal entities (DATA-049). */
+export const contracts = pgTable(
+  'contracts',
+  {
+    id: uuid().primaryKey(),
+    /** Number people quote, five digits. */
+    number: text().notNull().unique(),
+    name: varchar({ length: 40 }).notNull(),
+    description: text().notNull().default(''),
+    kind: text({ enum: CONTRACT_KINDS }).notNull(),
+    isinCode: char({ length: 12 }),
+    /** Commercial client; none for OSA contracts. */
+    clientId: uuid().references(() => clients.id),
+    kcClientId: uuid().references(() => clients.id),
+    cguName: text().notNull().default('cgu1'),
+    isReadOnly: boolean().notNull().default(false),
+    /** Treasury reporting is shared with the contract's people (DATA-064). */
+    bmfVisibility: boolean().notNull().default(false),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    oneOf('contracts_kind', table.kind, CONTRACT_KINDS),
+    check('contracts_client', sql`${table.kind} = 'OSA' or ${table.clientId} is not null`),
+    check('contracts_isin', sql`${table.isinCode} ~ '^[A-Z0-9]{12}$'`),
+    index().on(table.clientId),
+  ],
+);
+
+/** Legal entities that a contract covers. */
+export const contractLegalEntities = pgTable(
+  'contract_legal_entities',
+  {
+    contractId: uuid()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    ricosCode: text()
+      .notNull()
+      .references(() => legalEntities.ricosCode),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.ricosCode] }), index().on(table.ricosCode)],
+);
+
+/** A named selection of a contract's legal entities, to give rights over (DATA-051). */
+export const legalEntitiesLists = pgTable(
+  'legal_entities_lists',
+  {
+    id: uuid().primaryKey(),
+    contractId: uuid()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    name: varchar({ length: 100 }).notNull(),
+  },
+  (table) => [index().on(table.contractId)],
+);
+
+export const legalEntitiesListMembers = pgTable(
+  'legal_entities_list_members',
+  {
+    listId: uuid()
+      .notNull()
+      .references(() => legalEntitiesLists.id, { onDelete: 'cascade' }),
+    ricosCode: text()
+      .notNull()
+      .references(() => legalEntities.ricosCode),
+  },
+  (table) => [primaryKey({ columns: [table.listId, table.ricosCode] })],
+);
+
+/** Activation of each service in a contract; a service without a row is deactivated (NAV-009). */
+export const contractServices = pgTable(
+  'contract_services',
+  {
+    contractId: uuid()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    serviceCode: text().notNull(),
+    category: text({ enum: ACTIVATION_STATES }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contractId, table.serviceCode] }),
+    oneOf('contract_services_category', table.category, ACTIVATION_STATES),
+  ],
+);
+
+/** People of a contract with their status and role in it (DATA-052). */
+export const contractUsers = pgTable(
+  'contract_users',
+  {
+    contractId: uuid()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    contractStatus: text({ enum: CONTRACT_STATUSES }).notNull().default('DEMO'),
+    clientRole: text({ enum: CLIENT_ROLES }).notNull().default('STANDARD'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.contractId] }),
+    index().on(table.contractId),
+    oneOf('contract_users_status', table.contractStatus, CONTRACT_STATUSES),
+    oneOf('contract_users_role', table.clientRole, CLIENT_ROLES),
+  ],
+);
+
+/**
+ * The bank's client team: which member of the staff serves which contract, and as what (DATA-004). It also decides
+ * which requests an internal person sees.
+ */
+export const roles = pgTable(
+  'roles',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    contractId: uuid()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    category: text(),
+    businessLine: text(),
+    teamName: text(),
+  },
+  (table) => [index().on(table.userId, table.contractId), index().on(table.contractId)],
+);

@@ -1,0 +1,13 @@
+/** All tables, one file an area. */
+export * from './articles.ts';
+export * from './clients.ts';
+export * from './contacts.ts';
+export * from './contracts.ts';
+export * from './dead-letters.ts';
+export * from './documents.ts';
+export * from './notifications.ts';
+export * from './platform.ts';
+export * from './preferences.ts';
+export * from './requests.ts';
+export * from './tags.ts';
+export * from './users.ts';

@@ -1,0 +1,23 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** Something that happened for a person (DATA-006). */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    serviceCode: text().notNull(),
+    /** What happened, as in `REQUEST_ACTION_REQUIRED`: the interface has its sentence. */
+    type: text().notNull(),
+    /** Path inside the portal. */
+    url: text().notNull(),
+    createdAt: moment().notNull(),
+    /** Null until the person saw it. */
+    seenAt: moment(),
+  },
+  (table) => [index().on(table.userId, table.createdAt.desc(), table.id.desc())],
+);

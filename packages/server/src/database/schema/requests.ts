@@ -1,0 +1,150 @@
+import { PARTICIPANT_ROLES, REQUEST_STATES, REQUEST_TYPES } from '@atrium/contract/request-rules';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, varchar, uuid } from 'drizzle-orm/pg-core';
+import { legalEntities } from './clients.ts';
+import { moment, oneOf } from './columns.ts';
+import { contracts } from './contracts.ts';
+import { tags } from './tags.ts';
+import { users } from './users.ts';
+
+/** A request: a conversation between a client and the bank about one service of one contract (DATA-027). */
+export const requests = pgTable(
+  'requests',
+  {
+    id: uuid().primaryKey(),
+    /** Number people quote, as in R-2026-04817. */
+    reference: text().notNull().unique(),
+    title: varchar({ length: 300 }).notNull(),
+    description: text().notNull().default(''),
+    state: text({ enum: REQUEST_STATES }).notNull(),
+    type: text({ enum: REQUEST_TYPES }).notNull(),
+    contractId: uuid()
+      .notNull()
+      .references(() => contracts.id),
+    serviceCode: text().notNull(),
+    action: text(),
+    topics: jsonb().$type<{ id: string; content: string[] }[]>().notNull().default([]),
+    additionalDetails: jsonb().$type<{ label: string; value: string }[]>().notNull().default([]),
+    hasElectronicSignature: boolean().notNull().default(false),
+    documentValidationEnabled: boolean().notNull().default(false),
+    createdById: uuid()
+      .notNull()
+      .references(() => users.id),
+    createdAt: moment().notNull(),
+    lastUpdatedById: uuid()
+      .notNull()
+      .references(() => users.id),
+    updatedAt: moment().notNull(),
+    /** Who asked for the closure that is pending. */
+    closureAskedById: uuid().references(() => users.id),
+  },
+  (table) => [
+    index('requests_board').on(table.contractId, table.state, table.updatedAt.desc(), table.id.desc()),
+    index('requests_recent').on(table.updatedAt.desc(), table.id.desc()),
+    oneOf('requests_state', table.state, REQUEST_STATES),
+    oneOf('requests_type', table.type, REQUEST_TYPES),
+    check('requests_closure', sql`(${table.state} = 'TO_CLOSE') = (${table.closureAskedById} is not null)`),
+    check('requests_dates', sql`${table.updatedAt} >= ${table.createdAt}`),
+  ],
+);
+
+/** People of a request; one who left stays, inactive, as the author of what they wrote (RDET-076). */
+export const requestParticipants = pgTable(
+  'request_participants',
+  {
+    requestId: uuid()
+      .notNull()
+      .references(() => requests.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    role: text({ enum: PARTICIPANT_ROLES }).notNull(),
+    isActive: boolean().notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.requestId, table.userId] }),
+    index().on(table.userId, table.requestId),
+    oneOf('request_participants_role', table.role, PARTICIPANT_ROLES),
+  ],
+);
+
+/** What one person marked on one request. Apart from the participants, because others may read a request too. */
+export const requestMarks = pgTable(
+  'request_marks',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    requestId: uuid()
+      .notNull()
+      .references(() => requests.id, { onDelete: 'cascade' }),
+    favorite: boolean().notNull().default(false),
+    /** When the person last opened it; null for never. */
+    lastSeenAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.requestId] }), index().on(table.requestId)],
+);
+
+export const requestLegalEntities = pgTable(
+  'request_legal_entities',
+  {
+    requestId: uuid()
+      .notNull()
+      .references(() => requests.id, { onDelete: 'cascade' }),
+    ricosCode: text()
+      .notNull()
+      .references(() => legalEntities.ricosCode),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.ricosCode] }), index().on(table.ricosCode)],
+);
+
+/** The same matter in another system of the bank: CCM, TERA (RDET-014). */
+export const requestExternalApplications = pgTable(
+  'request_external_applications',
+  {
+    requestId: uuid()
+      .notNull()
+      .references(() => requests.id, { onDelete: 'cascade' }),
+    applicationName: text().notNull(),
+    externalId: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.applicationName] })],
+);
+
+export const requestTags = pgTable(
+  'request_tags',
+  {
+    requestId: uuid()
+      .notNull()
+      .references(() => requests.id, { onDelete: 'cascade' }),
+    tagId: uuid()
+      .notNull()
+      .references(() => tags.id),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.tagId] }), index().on(table.tagId)],
+);
+
+/** A message of a request (DATA-028); `message` is HTML that was sanitised when it was written. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey(),
+    requestId: uuid()
+      .notNull()
+      .references(() => requests.id, { onDelete: 'cascade' }),
+    senderId: uuid()
+      .notNull()
+      .references(() => users.id),
+    message: text().notNull(),
+    messageType: text({ enum: ['Message', 'ElectronicSignature'] }).notNull(),
+    emailId: text(),
+    /** State of the request after this message. */
+    requestState: text({ enum: REQUEST_STATES }).notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index('messages_thread').on(table.requestId, table.createdAt, table.id),
+    oneOf('messages_type', table.messageType, ['Message', 'ElectronicSignature']),
+    oneOf('messages_state', table.requestState, REQUEST_STATES),
+  ],
+);

@@ -1,0 +1,93 @@
+import { CONTRACT_KINDS } from '@atrium/contract/standing';
+import { sql } from 'drizzle-orm';
+import { boolean, char, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { clients } from './clients.ts';
+import { moment, oneOf } from './columns.ts';
+
+/**
+ * A person (DATA-001). What someone is in a contract (status, client role) stands in `contract_users` alone: a person's
+ * own contract status is SIGNED when any contract says so, else DEMO, else UNKNOWN; their client role is ADMIN, and
+ * `isClientAdmin` true, when any contract says so.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: CONTRACT_KINDS }).notNull(),
+    /** PLAT-019: bank staff, and nobody else. */
+    isInternal: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`kind = 'ATRIUM'`),
+    isAdmin: boolean().notNull().default(false),
+    isSuperAdmin: boolean().notNull().default(false),
+    isItSupport: boolean().notNull().default(false),
+    canCreateRequest: boolean().notNull().default(false),
+    canBeImpersonated: boolean().notNull().default(false),
+    marketingMode: boolean().notNull().default(false),
+    demoMode: boolean().notNull().default(false),
+    hasFilledSurvey: boolean().notNull().default(false),
+    hasAcceptedTermsAndConditions: boolean().notNull().default(false),
+    acceptedTermsAt: moment(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull(),
+    landlinePhone: text(),
+    mobilePhone: text(),
+    jobTitle: text(),
+    addressLine1: text(),
+    addressLine2: text(),
+    zipCode: text(),
+    city: text(),
+    state: text(),
+    countryCode: char({ length: 2 }),
+    companyName: text(),
+    clientId: uuid().references(() => clients.id),
+    language: text({ enum: ['en', 'fr'] })
+      .notNull()
+      .default('en'),
+    createdAt: moment().notNull().defaultNow(),
+    lastConnectionAt: moment(),
+    /** Someone who left: keeps the name on what they wrote, can sign in no more. */
+    deletedAt: moment(),
+  },
+  (table) => [
+    unique('users_email').on(table.email),
+    index().on(table.clientId),
+    oneOf('users_kind', table.kind, CONTRACT_KINDS),
+    oneOf('users_language', table.language, ['en', 'fr']),
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+    check('users_admin_internal', sql`${table.kind} = 'ATRIUM' or not ${table.isAdmin}`),
+    check(
+      'users_terms',
+      sql`${table.hasAcceptedTermsAndConditions} = (${table.acceptedTermsAt} is not null)`,
+    ),
+  ],
+);
+
+/** Services a person holds; MARKETING shows the contact page instead of the service (NAV-011). */
+export const userServices = pgTable(
+  'user_services',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    serviceCode: text().notNull(),
+    category: text({ enum: ['ACTIVATED', 'MARKETING'] }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.serviceCode] }),
+    oneOf('user_services_category', table.category, ['ACTIVATED', 'MARKETING']),
+  ],
+);
+
+/** Widgets a person may place on the home page (HOME-022). */
+export const userWidgets = pgTable(
+  'user_widgets',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    widgetId: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.widgetId] })],
+);
