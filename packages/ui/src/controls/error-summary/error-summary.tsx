@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { StateMark } from '../../foundations/state-mark/index.js';
+
+export interface ErrorSummaryItem {
+  /** Id of the control at fault (`controlId` of its Field); without one the sentence stands without a link. */
+  controlId?: string | undefined;
+  /** The same sentence as on the field, preceded by the field's name where it does not say it. */
+  message: ReactNode;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> {
+  errors: readonly ErrorSummaryItem[];
+  /** Default: “2 fields need a correction”. */
+  title?: ReactNode;
+  /** Changes with each attempt to send; the summary takes the focus then. Without it only its appearance is announced. */
+  attempt?: number | undefined;
+}
+
+const FOCUSABLE = 'input, textarea, select, button, a[href], [tabindex]:not([tabindex="-1"])';
+
+/** Moves the focus to a control, or to the first one inside a group, and brings its label into view. */
+function focusControl(id: string) {
+  const target = document.getElementById(id);
+  if (!target) return;
+  const control = target.matches(FOCUSABLE) ? target : target.querySelector<HTMLElement>(FOCUSABLE);
+  control?.focus({ preventScroll: true });
+  (document.getElementById(`${id}-label`) ?? target).scrollIntoView({ block: 'start' });
+}
+
+/**
+ * What stands in the way of sending, first on the page: one link a field, which moves the focus there. Announced when it
+ * appears; nothing without errors.
+ */
+export function ErrorSummary({ errors, title, attempt, className, ...props }: ErrorSummaryProps) {
+  const t = useStrings();
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const shown = errors.length > 0;
+  useEffect(() => {
+    // The first attempt is a number above zero; a form that was not sent yet has none.
+    if (attempt && shown) box.current?.focus();
+  }, [attempt, shown]);
+  if (!shown) return null;
+
+  const follow = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    focusControl(id);
+  };
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={titleId}
+      className={cn('focus-ring border-t-2 border-negative bg-negative-tint px-16 py-12', className)}
+      {...props}
+    >
+      <div role="alert" className="grid gap-8">
+        <p id={titleId} className="flex items-center gap-8 text-body-strong text-ink">
+          <StateMark name="refused" size={14} className="shrink-0" />
+          {title ?? t('controls.errorSummary', { count: errors.length })}
+        </p>
+        <ul className="grid gap-4 pl-22 text-small">
+          {errors.map(({ controlId, message }, index) => (
+            <li key={controlId ?? index}>
+              {controlId ? (
+                <a
+                  href={`#${controlId}`}
+                  className="focus-ring inline-block rounded-tag py-2 text-negative-ink underline underline-offset-3"
+                  onClick={(event) => follow(event, controlId)}
+                >
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

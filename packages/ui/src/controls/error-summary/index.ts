@@ -1,0 +1,2 @@
+export { ErrorSummary } from './error-summary.js';
+export type { ErrorSummaryItem, ErrorSummaryProps } from './error-summary.js';

@@ -1,0 +1,159 @@
+import { use, useId, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { StateMark } from '../../foundations/state-mark/index.js';
+import { FieldContext, type FieldContextValue } from './field-context.js';
+
+export interface FieldRootProps extends Omit<ComponentProps<'div'>, 'id'> {
+  /** Id of the control inside; made up when absent. Error summaries link to it. */
+  controlId?: string | undefined;
+  /** Fields are required unless told; optional ones say so in the label. */
+  optional?: boolean | undefined;
+  /** The sentence that says how to repair the value; its presence makes the control invalid. */
+  error?: ReactNode;
+  /** One sentence under the control that stays there. */
+  help?: ReactNode;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+}
+
+/** The wiring of a field without a layout: put a FieldLabel, a control, then FieldHelp and FieldError inside. */
+export function FieldRoot({
+  controlId,
+  optional = false,
+  error,
+  help,
+  disabled = false,
+  readOnly = false,
+  className,
+  children,
+  ...props
+}: FieldRootProps) {
+  const ownId = useId();
+  const id = controlId ?? ownId;
+  const [message, setMessage] = useState<string | null>(null);
+  const shownError = error ? error : message;
+  const value = useMemo<FieldContextValue & FieldTexts>(
+    () => ({
+      controlId: id,
+      labelId: `${id}-label`,
+      describedBy: [shownError && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
+      required: !optional && !readOnly,
+      invalid: Boolean(shownError),
+      disabled,
+      readOnly,
+      reportValidity: setMessage,
+      optional,
+      help,
+      error: shownError,
+    }),
+    [id, shownError, help, optional, disabled, readOnly],
+  );
+  return (
+    <FieldContext value={value}>
+      <div className={cn('grid min-w-0 content-start gap-6', className)} {...props}>
+        {children}
+      </div>
+    </FieldContext>
+  );
+}
+
+interface FieldTexts {
+  optional: boolean;
+  help: ReactNode;
+  error: ReactNode;
+}
+
+function useFieldTexts(): FieldContextValue & FieldTexts {
+  const field = use(FieldContext) as (FieldContextValue & FieldTexts) | null;
+  if (!field) throw new Error('The parts of a field stand inside a FieldRoot.');
+  return field;
+}
+
+export interface FieldLabelProps extends ComponentProps<'label'> {
+  /** The control is a group (radios, check boxes, slider, rating): the label names it by reference. */
+  group?: boolean;
+  /** Seen by assistive technology only; where the surroundings name the control for the eye. */
+  hidden?: boolean;
+}
+
+/** The label above the control, with the mark “optional” where the field is. */
+export function FieldLabel({
+  group = false,
+  hidden = false,
+  className,
+  children,
+  ...props
+}: FieldLabelProps) {
+  const { controlId, labelId, optional } = useFieldTexts();
+  const t = useStrings();
+  const content = (
+    <>
+      {children}
+      {optional ? <span className="font-regular text-ink-3"> {t('controls.optional')}</span> : null}
+    </>
+  );
+  const classes = cn('justify-self-start text-small font-medium text-ink', hidden && 'sr-only', className);
+  return group ? (
+    <span id={labelId} className={classes}>
+      {content}
+    </span>
+  ) : (
+    <label id={labelId} htmlFor={controlId} className={classes} {...props}>
+      {content}
+    </label>
+  );
+}
+
+/** The help under the control; nothing when the field has none. */
+export function FieldHelp({ className, ...props }: Omit<ComponentProps<'div'>, 'children' | 'id'>) {
+  const { controlId, help } = useFieldTexts();
+  return help ? (
+    <div id={`${controlId}-help`} className={cn('text-caption text-ink-3', className)} {...props}>
+      {help}
+    </div>
+  ) : null;
+}
+
+/** The error under the control: a red square mark and the sentence; announced when it appears. */
+export function FieldError({ className, ...props }: Omit<ComponentProps<'div'>, 'children' | 'id'>) {
+  const { controlId, error } = useFieldTexts();
+  return (
+    <div
+      aria-live="polite"
+      className={cn('text-caption text-negative-ink', !error && 'sr-only', className)}
+      {...props}
+    >
+      {error ? (
+        <div id={`${controlId}-error`} className="flex gap-6">
+          <StateMark name="refused" size={12} className="mt-2 shrink-0" />
+          <span className="min-w-0">{error}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+export interface FieldProps extends FieldRootProps {
+  label: ReactNode;
+  /** The control is a group (RadioGroup, CheckboxGroup, Slider, Rating, SegmentedControl). */
+  group?: boolean;
+  labelHidden?: boolean;
+}
+
+/**
+ * A control with its label, help and error. Required is the default; mark the exception with `optional`. The error is a
+ * sentence that says how to repair; it takes the place above the help, which stays.
+ */
+export function Field({ label, group = false, labelHidden = false, children, ...props }: FieldProps) {
+  return (
+    <FieldRoot {...props}>
+      <FieldLabel group={group} hidden={labelHidden}>
+        {label}
+      </FieldLabel>
+      {children}
+      <FieldError />
+      <FieldHelp />
+    </FieldRoot>
+  );
+}
