@@ -7,7 +7,8 @@ import { browserPath } from './tools/browser.ts';
 
 const conditions = { resolve: { conditions: ['@atrium/source', ...defaultClientConditions] } };
 
-const browser = () => ({
+/** The browser that draws stories, for the tests here and for the visual comparison (tools/visual.config.ts). */
+export const storyBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -33,7 +34,7 @@ const browser = () => ({
 const stories = (name: string, initialGlobals: Record<string, string>) => ({
   extends: path.resolve(import.meta.dirname, '.storybook/vite.config.ts'),
   plugins: [storybookTest({ configDir: path.resolve(import.meta.dirname, '.storybook'), initialGlobals })],
-  test: { name, browser: browser() },
+  test: { name, browser: storyBrowser() },
 });
 
 export default defineConfig({

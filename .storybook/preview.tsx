@@ -20,11 +20,6 @@ interface Globals {
   timeZone: string;
 }
 
-/** Called after each story when the visual comparison runs (tools/visual.ts sets it). */
-declare global {
-  var __atriumAfterStory: ((context: { id: string; tags: string[] }) => Promise<void>) | undefined;
-}
-
 const preview = definePreview({
   addons: [addonA11y(), addonDocs(), addonVitest()],
   tags: ['autodocs'],

@@ -18,8 +18,8 @@ function publicModules(index: string, seen = new Set<string>()): string[] {
   if (seen.has(index)) return [];
   seen.add(index);
   const text = readFileSync(index, 'utf8');
-  const targets = [...text.matchAll(/^export (?:type )?(?:\*|\{[^}]*\}) from '(\.[^']+)\.js';$/gm)].map((match) =>
-    path.resolve(path.dirname(index), `${match[1]}.d.ts`),
+  const targets = [...text.matchAll(/^export (?:type )?(?:\*|\{[^}]*\}) from '(\.[^']+)\.js';$/gm)].map(
+    (match) => path.resolve(path.dirname(index), `${match[1]}.d.ts`),
   );
   return [index, ...targets.flatMap((target) => publicModules(target, seen))];
 }
@@ -51,7 +51,10 @@ await build({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: path.join(UI, 'src/foundations/styles.css'),
-      output: { assetFileNames: (asset) => (asset.names[0]?.endsWith('.css') ? 'styles.css' : 'fonts/[name][extname]') },
+      output: {
+        assetFileNames: (asset) =>
+          asset.names[0]?.endsWith('.css') ? 'styles.css' : 'fonts/[name][extname]',
+      },
     },
   },
   base: './',
@@ -67,7 +70,9 @@ const stored = new Map<string, string>();
 mkdirSync(API, { recursive: true });
 for (const file of readdirSync(API)) stored.set(file, readFileSync(path.join(API, file), 'utf8'));
 
-const changed = [...new Set([...current.keys(), ...stored.keys()])].filter((file) => current.get(file) !== stored.get(file));
+const changed = [...new Set([...current.keys(), ...stored.keys()])].filter(
+  (file) => current.get(file) !== stored.get(file),
+);
 if (process.argv.includes('--check')) {
   if (changed.length > 0) {
     console.error(`The public API of packages/ui changed: ${changed.join(', ')}.`);
@@ -88,4 +93,13 @@ if (process.argv.includes('--check')) {
 }
 
 await must('publint', ['packages/ui', '--strict']);
-await must('attw', ['--pack', 'packages/ui', '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--format', 'ascii']);
+await must('attw', [
+  '--pack',
+  'packages/ui',
+  '--profile',
+  'esm-only',
+  '--exclude-entrypoints',
+  'styles.css',
+  '--format',
+  'ascii',
+]);

@@ -82,7 +82,6 @@ export function Button({
       type={type}
       className={classes}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...props}
     >

@@ -55,7 +55,6 @@ export function IconButton({
       type={type}
       aria-label={label}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
       className={cn(iconButtonVariants({ variant, size }), className)}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...props}

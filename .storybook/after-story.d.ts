@@ -1,0 +1,2 @@
+/** Called after each story when the visual comparison runs (tools/visual-setup.ts sets it). */
+declare var __atriumAfterStory: ((context: { id: string; tags: string[] }) => Promise<void>) | undefined;

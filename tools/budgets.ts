@@ -1,0 +1,88 @@
+/**
+ * Holds the built portal against its size budgets, in kB of gzip: what a person downloads before the first screen, for
+ * the home with every widget, for any other route on top, and the stylesheet.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ROOT } from './run.ts';
+
+/** Budgets in kB (1000 bytes) of gzip. */
+const BUDGET = { shell: 180, home: 240, route: 60, css: 20 };
+/** Code that must never be part of the first load. */
+const ALWAYS_LAZY = /tiptap|lexical|pdfjs|pdf\.|chart|day-picker|libphonenumber/i;
+
+interface Chunk {
+  file: string;
+  name?: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+
+const DIST = path.join(ROOT, 'packages/portal/dist');
+const manifest = JSON.parse(readFileSync(path.join(DIST, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  Chunk
+>;
+const kilobytes = (file: string) => gzipSync(readFileSync(path.join(DIST, file)), { level: 9 }).length / 1000;
+
+/** A chunk and all it imports at once. */
+function closure(key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const next of manifest[key]?.imports ?? []) closure(next, found);
+  return found;
+}
+
+/** A chunk, what it imports at once and what it loads later. */
+function everything(key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const next of [...(manifest[key]?.imports ?? []), ...(manifest[key]?.dynamicImports ?? [])])
+    everything(next, found);
+  return found;
+}
+
+const weigh = (keys: Iterable<string>) => {
+  const files = new Set([...keys].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js')));
+  return [...files].reduce((sum, file) => sum + kilobytes(file), 0);
+};
+const without = (keys: Set<string>, other: Set<string>) => [...keys].filter((key) => !other.has(key));
+
+const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry);
+if (!entry) throw new Error('the manifest has no entry');
+const shell = closure(entry);
+const routes = Object.keys(manifest).filter((key) => manifest[key]!.src?.startsWith('src/pages/'));
+const home = routes.find((key) => manifest[key]!.src!.startsWith('src/pages/home/'));
+
+const rows: [name: string, size: number, budget: number][] = [['shell', weigh(shell), BUDGET.shell]];
+if (home) rows.push(['home with all widgets', weigh([...shell, ...everything(home)]), BUDGET.home]);
+for (const key of routes.filter((key) => key !== home)) {
+  rows.push([manifest[key]!.src!, weigh(without(closure(key), shell)), BUDGET.route]);
+}
+const css = readdirSync(path.join(DIST, 'assets'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.css'),
+);
+rows.push([
+  'stylesheets',
+  css.reduce((sum, file) => sum + kilobytes(path.join('assets', file)), 0),
+  BUDGET.css,
+]);
+
+let over = 0;
+for (const [name, size, budget] of rows) {
+  const bad = size > budget;
+  if (bad) over += 1;
+  console.log(`${bad ? 'OVER ' : 'ok   '} ${name.padEnd(44)} ${size.toFixed(1).padStart(7)} of ${budget} kB`);
+}
+for (const key of shell) {
+  const { file, src = '' } = manifest[key]!;
+  if (ALWAYS_LAZY.test(src) || ALWAYS_LAZY.test(file)) {
+    over += 1;
+    console.error(`OVER  ${file} belongs to the first load, but must be lazy`);
+  }
+}
+process.exitCode = over > 0 ? 1 : 0;

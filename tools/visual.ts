@@ -1,0 +1,25 @@
+/**
+ * Compares the QA stories with their baselines in packages/ui/visual, without an account anywhere. The baselines are
+ * made with Debian's Chromium; with another browser the differences are told, not failed. `--update` writes them anew.
+ */
+import { spawnSync } from 'node:child_process';
+import { ensureBrowser } from './ensure-browser.ts';
+import { ROOT, run } from './run.ts';
+
+const browser = await ensureBrowser();
+const version = spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout.trim();
+const same = /Chromium .*Debian/.test(version);
+const update = process.argv.includes('--update');
+const { code } = await run(
+  'vitest',
+  ['run', '--config', 'tools/visual.config.ts', ...(update ? ['--update'] : [])],
+  { echo: true },
+);
+if (code !== 0 && !same && !update) {
+  console.log(
+    `\n${version || browser} is not the Chromium of the baselines: the differences above are told, not failed.`,
+  );
+} else {
+  process.exitCode = code;
+}
+if (update) console.log(`baselines of ${version} are in ${ROOT}/packages/ui/visual`);
