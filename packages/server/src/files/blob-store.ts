@@ -1,0 +1,60 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+
+/** Where the bytes of documents live, addressed by their content: the same bytes are kept once. */
+export interface BlobStore {
+  /** Keeps the bytes; durable once it resolves. Keeping the same bytes twice is no error. */
+  put(bytes: Uint8Array): Promise<{ sha256: string; size: number }>;
+  /** The bytes as a stream, or null when nothing has this hash. */
+  get(sha256: string): Promise<{ size: number; stream: ReadableStream<Uint8Array> } | null>;
+  /** Forgets the bytes; no error when there are none. */
+  delete(sha256: string): Promise<void>;
+}
+
+const SHA256 = /^[0-9a-f]{64}$/;
+
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** A blob store in a folder: `ab/abcdef…`, each file written beside its place and renamed into it. */
+export function createBlobStore(folder: string): BlobStore {
+  const placeOf = (sha256: string): string => {
+    if (!SHA256.test(sha256)) throw new Error('not a SHA-256 hash');
+    return path.join(folder, sha256.slice(0, 2), sha256);
+  };
+  const sizeOf = (file: string): Promise<number | null> =>
+    stat(file).then(
+      (facts) => facts.size,
+      () => null,
+    );
+
+  return {
+    async put(bytes) {
+      const sha256 = sha256Of(bytes);
+      const place = placeOf(sha256);
+      if ((await sizeOf(place)) !== bytes.length) {
+        const draft = path.join(folder, `${randomUUID()}.tmp`);
+        await mkdir(path.dirname(place), { recursive: true });
+        await writeFile(draft, bytes, { flush: true });
+        await rename(draft, place);
+      }
+      return { sha256, size: bytes.length };
+    },
+
+    async get(sha256) {
+      if (!SHA256.test(sha256)) return null;
+      const place = placeOf(sha256);
+      const size = await sizeOf(place);
+      if (size === null) return null;
+      return { size, stream: Readable.toWeb(createReadStream(place)) as ReadableStream<Uint8Array> };
+    },
+
+    async delete(sha256) {
+      await rm(placeOf(sha256), { force: true });
+    },
+  };
+}
