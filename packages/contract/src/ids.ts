@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-/** Identifier of a stored record: letters, digits and hyphens, chosen by the server. */
-export const Id = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
+/** Identifier of a stored record. */
+export const Id = z.uuid();
 
-/** Path parameter `{id}`. */
+/** Path parameter `{id}` of a stored record. */
 export const idParams = z.object({ id: Id });

@@ -12,17 +12,14 @@ import {
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
 import { SERVICE_CODES } from './services.ts';
+import { CLIENT_ROLES, CONTRACT_KINDS, USER_CONTRACT_STATUSES } from './standing.ts';
 import { WIDGET_CODES } from './widget-catalogue.ts';
-
-/** PLAT-018: bank staff, client, or outsourced service. */
-export const USER_TYPES = ['INTERNAL', 'CLIENT', 'OSA'] as const;
-export const CONTRACT_STATUSES = ['DEMO', 'SIGNED', 'UNKNOWN'] as const;
-export const CLIENT_ROLES = ['STANDARD', 'ADMIN'] as const;
 
 /** DATA-005: a service as the person holds it; group, order and search weight are in the catalogue (services.ts). */
 export const UserService = z
   .object({
-    id: Id,
+    /** The service code, as `name`. */
+    id: z.enum(SERVICE_CODES),
     name: z.enum(SERVICE_CODES),
     label: z.string(),
     url: z.string(),
@@ -36,7 +33,9 @@ export const UserService = z
   .meta({ id: 'UserService' });
 export type UserService = z.output<typeof UserService>;
 
-export const UserWidget = z.object({ id: Id, name: z.enum(WIDGET_CODES) }).meta({ id: 'UserWidget' });
+export const UserWidget = z
+  .object({ id: z.enum(WIDGET_CODES), name: z.enum(WIDGET_CODES) })
+  .meta({ id: 'UserWidget' });
 export type UserWidget = z.output<typeof UserWidget>;
 
 export const Address = z
@@ -55,8 +54,9 @@ export const Address = z
 export const User = z
   .object({
     id: Id,
-    type: z.object({ name: z.enum(USER_TYPES) }),
-    contractStatus: z.enum(CONTRACT_STATUSES),
+    /** PLAT-018: ATRIUM is bank staff, CLIENT a client, OSA the outsourced service. */
+    type: z.object({ name: z.enum(CONTRACT_KINDS) }),
+    contractStatus: z.enum(USER_CONTRACT_STATUSES),
     clientRole: z.enum(CLIENT_ROLES),
     rights: z.object({
       isSuperAdmin: z.boolean(),

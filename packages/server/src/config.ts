@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A real OpenID Connect issuer; without one the sandbox identity provider is on. */
+export interface IssuerConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export interface Config {
+  readonly port: number;
+  /** Address people open, without a trailing slash; cookies, origin checks and redirects follow it. */
+  readonly publicUrl: string;
+  readonly databaseUrl: string | null;
+  /** Folder of the embedded database and of uploaded files. */
+  readonly dataFolder: string;
+  /** Built portal. */
+  readonly portalFolder: string;
+  readonly issuer: IssuerConfig | null;
+  readonly validateAnswers: boolean;
+  readonly logLevel: 'info' | 'warn' | 'error' | 'silent';
+}
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}
+
+function portOf(value: string | undefined): number {
+  const port = Number(value || 4000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new ConfigError(`PORT is not a port: ${value}`);
+  return port;
+}
+
+function addressOf(name: string, value: string): string {
+  let url: URL;
+  try {
+    url = new URL(value);
+  } catch {
+    throw new ConfigError(`${name} is not an address: ${value}`);
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new ConfigError(`${name} must start with https:// or http://: ${value}`);
+  return value.replace(/\/+$/, '');
+}
+
+function issuerOf(env: NodeJS.ProcessEnv): IssuerConfig | null {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = env;
+  if (!OIDC_ISSUER) return null;
+  if (!OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET)
+    throw new ConfigError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it');
+  return {
+    issuer: addressOf('OIDC_ISSUER', OIDC_ISSUER),
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
+  };
+}
+
+/** Reads the configuration from environment variables; docs/how-to explains each. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const port = portOf(env['PORT']);
+  const level = env['LOG_LEVEL'] ?? 'warn';
+  if (level !== 'info' && level !== 'warn' && level !== 'error' && level !== 'silent')
+    throw new ConfigError(`LOG_LEVEL is info, warn, error or silent: ${level}`);
+  return {
+    port,
+    publicUrl: addressOf('PUBLIC_URL', env['PUBLIC_URL'] || `http://localhost:${port}`),
+    databaseUrl: env['DATABASE_URL'] || null,
+    dataFolder: path.resolve(ROOT, env['ATRIUM_DATA'] || '.data'),
+    portalFolder: path.resolve(ROOT, env['ATRIUM_PORTAL'] || 'packages/portal/dist'),
+    issuer: issuerOf(env),
+    validateAnswers: env['NODE_ENV'] !== 'production',
+    logLevel: level,
+  };
+}

@@ -1,0 +1,29 @@
+/** The thread of the embedded database: owns the data folder and serves the PostgreSQL protocol on a socket. */
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const { folder, socket } = workerData as { folder: string; socket: string | null };
+
+try {
+  const db = await PGlite.create(folder);
+  const server = new PGLiteSocketServer({
+    db,
+    ...(socket ? { path: socket } : { host: '127.0.0.1', port: 0 }),
+    maxConnections: 2,
+  });
+  await server.start();
+  parentPort?.on('message', () => {
+    void (async () => {
+      await server.stop();
+      await db.close();
+      process.exit(0);
+    })();
+  });
+  const port = socket ? 0 : Number(server.getServerConn().split(':').pop());
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage({ ready: true, port });
+} catch (error) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage({ failed: error instanceof Error ? error.message : String(error) });
+}

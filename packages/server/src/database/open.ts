@@ -1,0 +1,73 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { PgTransaction } from 'drizzle-orm/pg-core';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { startEmbedded } from './embedded.ts';
+import * as schema from './schema/index.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+export type Transaction = PgTransaction<
+  NodePgQueryResultHKT,
+  typeof schema,
+  ExtractTablesWithRelations<typeof schema>
+>;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  /** The driver beneath, for what needs one session, such as locks and bulk loads. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export type DatabaseLocation = { readonly url: string } | { readonly folder: string };
+
+const MIGRATIONS = fileURLToPath(new URL('../../drizzle', import.meta.url));
+/** Key of the advisory lock under which one instance at a time migrates and seeds an external database. */
+const SETUP_LOCK = 4_117_290_001;
+
+/**
+ * Opens the external database at `url`, or the embedded one in `folder`. Both speak through the same driver, so that
+ * one schema, one set of migrations and one set of type parsers serve both.
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  const embedded = 'folder' in location ? await startEmbedded(location.folder) : null;
+  const pool = embedded
+    ? // One connection: the embedded server interleaves the messages of several.
+      new pg.Pool({ ...embedded.connection, max: 1, connectionTimeoutMillis: 10_000 })
+    : new pg.Pool({
+        connectionString: (location as { url: string }).url,
+        max: 10,
+        connectionTimeoutMillis: 10_000,
+      });
+  // A connection that breaks while idle must not end the process; the next query opens another.
+  pool.on('error', () => {});
+  return {
+    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    pool,
+    close: async () => {
+      await pool.end();
+      await embedded?.stop();
+    },
+  };
+}
+
+/**
+ * Brings the schema up to date. On an external database `prepare` and the migrations run under an advisory lock, so
+ * that several instances can start at once.
+ */
+export async function migrateDatabase(database: OpenDatabase, prepare: () => Promise<void>): Promise<void> {
+  const shared = (database.pool.options.max ?? 1) > 1;
+  const holder = shared ? await database.pool.connect() : null;
+  try {
+    await holder?.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
+    await migrate(database.db, { migrationsFolder: MIGRATIONS });
+    await prepare();
+  } finally {
+    await holder?.query('select pg_advisory_unlock($1)', [SETUP_LOCK]).catch(() => {});
+    holder?.release();
+  }
+}

@@ -1,0 +1,120 @@
+import { bigserial, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, oneOf } from './columns.ts';
+import { users } from './users.ts';
+
+const userId = () => uuid().references(() => users.id);
+
+/** A signed-in browser. The key is the SHA-256 of the cookie, so that a leaked table opens no session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: userId().notNull(),
+    /** Whose place is taken: set while a bank administrator impersonates. */
+    impersonatedUserId: userId(),
+    idToken: text(),
+    createdAt: moment().notNull(),
+    lastSeenAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/** A sign-in under way with the identity provider; taken out once by its callback. */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    state: text().primaryKey(),
+    nonce: text().notNull(),
+    codeVerifier: text().notNull(),
+    returnTo: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/** What the sandbox identity provider must remember: its sessions, grants, codes and signing key. */
+export const identityRecords = pgTable(
+  'identity_records',
+  {
+    /** Model and id, as in `Session:abc`. */
+    key: text().primaryKey(),
+    payload: jsonb().notNull(),
+    uid: text(),
+    userCode: text(),
+    grantId: text(),
+    expiresAt: moment(),
+  },
+  (table) => [index().on(table.uid), index().on(table.grantId), index().on(table.expiresAt)],
+);
+
+/** DATA-060: every write, with the account it was made in and the person who impersonated. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    createdAt: moment().notNull(),
+    userId: userId().notNull(),
+    impersonatorId: userId(),
+    eventType: text({ enum: ['CREATE', 'UPDATE', 'DELETE'] }).notNull(),
+    /** Area of the record, as in `users`. */
+    entity: text().notNull(),
+    entityId: text().notNull(),
+    /** Field or label of what changed. */
+    name: text().notNull(),
+    oldValue: jsonb(),
+    newValue: jsonb(),
+    secondaryEntity: text(),
+    correlationId: text(),
+  },
+  (table) => [
+    oneOf('audit_events_type', table.eventType, ['CREATE', 'UPDATE', 'DELETE']),
+    index().on(table.entity, table.entityId, table.id.desc()),
+    index().on(table.createdAt.desc()),
+  ],
+);
+
+/** DATA-017: what browsers reported to POST /log. */
+export const logEntries = pgTable(
+  'log_entries',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    createdAt: moment().notNull(),
+    userId: userId(),
+    severity: integer().notNull(),
+    message: text().notNull(),
+    scope: text().notNull(),
+    stack: text(),
+    correlationId: text(),
+  },
+  (table) => [index().on(table.createdAt.desc())],
+);
+
+/** DATA-018. */
+export const analyticsEvents = pgTable(
+  'analytics_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    userId: userId().notNull(),
+    page: text().notNull(),
+    eventType: text().notNull(),
+    eventTarget: text().notNull(),
+    url: text().notNull(),
+    createdAt: moment().notNull(),
+    receivedAt: moment().notNull(),
+  },
+  (table) => [index().on(table.receivedAt.desc())],
+);
+
+/** Switches of features that are on or off for everyone (API-032). */
+export const featureFlags = pgTable('feature_flags', {
+  id: text().primaryKey(),
+  enabled: boolean().notNull(),
+});
+
+/** PLAT-053: services that support has switched off; a service without a row is available. */
+export const serviceAvailability = pgTable('service_availability', {
+  serviceId: text().primaryKey(),
+  isAvailable: boolean().notNull(),
+  updatedAt: moment().notNull(),
+});

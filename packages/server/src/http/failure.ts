@@ -1,0 +1,98 @@
+import { ERROR_STATUS } from '@atrium/contract/errors';
+import type { ErrorCode } from '@atrium/contract/errors';
+import type { Bilingual } from './language.ts';
+
+/** Labels of the general codes; a handler may give its own instead. */
+const LABELS: Record<ErrorCode, Bilingual> = {
+  BAD_REQUEST: {
+    en: 'The request is not valid.',
+    fr: 'La demande n’est pas valide.',
+  },
+  UNAUTHENTICATED: {
+    en: 'Sign in to continue.',
+    fr: 'Connectez-vous pour continuer.',
+  },
+  FORBIDDEN: {
+    en: 'You do not have the right to do this.',
+    fr: 'Vous n’avez pas le droit d’effectuer cette action.',
+  },
+  NOT_FOUND: {
+    en: 'This does not exist, or no longer exists.',
+    fr: 'Cet élément n’existe pas ou n’existe plus.',
+  },
+  METHOD_NOT_ALLOWED: {
+    en: 'This address does not accept this kind of request.',
+    fr: 'Cette adresse n’accepte pas ce type de demande.',
+  },
+  CONFLICT: {
+    en: 'The record has changed in the meantime, or stands in the way of this change.',
+    fr: 'L’élément a changé entre-temps ou s’oppose à cette modification.',
+  },
+  PAYLOAD_TOO_LARGE: {
+    en: 'What was sent is too large.',
+    fr: 'Le contenu envoyé est trop volumineux.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    en: 'Content of this type is not accepted here.',
+    fr: 'Ce type de contenu n’est pas accepté ici.',
+  },
+  TOO_MANY_REQUESTS: {
+    en: 'Too many attempts. Wait a minute and try again.',
+    fr: 'Trop de tentatives. Patientez une minute avant de réessayer.',
+  },
+  INTERNAL: {
+    en: 'The bank’s system could not complete this. Nothing was changed.',
+    fr: 'Le système de la banque n’a pas pu aboutir. Rien n’a été modifié.',
+  },
+  SERVICE_UNAVAILABLE: {
+    en: 'This service is not available at the moment.',
+    fr: 'Ce service n’est pas disponible pour le moment.',
+  },
+  SYMPHONY_EXCEPTION: {
+    en: 'The messaging system of the bank did not accept this.',
+    fr: 'La messagerie de la banque n’a pas accepté cette opération.',
+  },
+  SAVED_SEARCH_NAME_NOT_AVAILABLE: {
+    en: 'This name is already used by another saved search.',
+    fr: 'Ce nom est déjà utilisé par une autre recherche enregistrée.',
+  },
+  SAVED_SEARCH_DUPLICATE_NAME: {
+    en: 'You already have a saved search with this name.',
+    fr: 'Vous avez déjà une recherche enregistrée sous ce nom.',
+  },
+};
+
+export interface FailureEntry {
+  readonly code: ErrorCode;
+  readonly label: Bilingual;
+  /** The field at fault, as in `body.address.city`. */
+  readonly path?: string;
+}
+
+/** A refusal that a handler or a guard answers with; anything else thrown is an internal error. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly entries: readonly FailureEntry[];
+
+  constructor(code: ErrorCode, entries?: readonly FailureEntry[], options?: ErrorOptions) {
+    super(code, options);
+    this.name = 'Failure';
+    this.code = code;
+    this.status = ERROR_STATUS[code];
+    this.entries = entries?.length ? entries : [{ code, label: LABELS[code] }];
+  }
+}
+
+export const unauthenticated = () => new Failure('UNAUTHENTICATED');
+export const forbidden = (label?: Bilingual) => refusal('FORBIDDEN', label);
+/** Also for what exists but the caller may not know of. */
+export const notFound = () => new Failure('NOT_FOUND');
+export const conflict = (label?: Bilingual) => refusal('CONFLICT', label);
+/** Input that is well formed and still breaks a rule; `path` as in `body.email`. */
+export const badRequest = (label?: Bilingual, path?: string) => refusal('BAD_REQUEST', label, path);
+
+/** A failure with one entry; the general label of its code unless one is given. */
+export function refusal(code: ErrorCode, label?: Bilingual, path?: string): Failure {
+  return new Failure(code, [{ code, label: label ?? LABELS[code], ...(path && { path }) }]);
+}

@@ -1,0 +1,115 @@
+import type { Context, Hono } from 'hono';
+import type * as z from 'zod';
+import { mayCall } from '@atrium/contract/access';
+import type { CallOutput, Endpoint, Endpoints } from '@atrium/contract/endpoint';
+import type { User } from '@atrium/contract/users';
+import type { Actor } from '../auth/actor.ts';
+import { forbidden, unauthenticated, Failure } from './failure.ts';
+import type { Language } from './language.ts';
+import { parsePart } from './validation.ts';
+
+/** What the middleware of the app leaves on each request. */
+export interface RequestState {
+  correlationId: string;
+  language: Language;
+  /** The session, resolved once when first asked for; null when signed out. */
+  session: () => Promise<SignedIn | null>;
+}
+
+/** A resolved session: the user whose eyes it sees with, and everyone behind it. */
+export interface SignedIn {
+  readonly user: User;
+  readonly actor: Actor;
+  readonly sessionId: string;
+}
+
+export interface AppEnv {
+  Variables: RequestState;
+}
+
+type Parsed<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infer S extends z.ZodType }
+  ? { readonly [P in K]: z.output<S> }
+  : unknown;
+
+type Caller<E extends Endpoint> = E['access'] extends 'public'
+  ? { readonly user: User | null }
+  : { readonly user: User; readonly actor: Actor; readonly sessionId: string };
+
+/** What a handler gets: the parsed parts of the call, who makes it, and the request for rare needs. */
+export type Call<E extends Endpoint> = Parsed<E, 'params'> &
+  Parsed<E, 'query'> &
+  Parsed<E, 'body'> &
+  Caller<E> & {
+    readonly language: Language;
+    readonly correlationId: string;
+    readonly request: Request;
+  };
+
+/** One handler an endpoint; a missing or mistyped one does not compile. */
+export type Handlers<T extends Endpoints> = {
+  readonly [K in keyof T]: (call: Call<T[K]>) => CallOutput<T[K]> | Promise<CallOutput<T[K]>>;
+};
+
+export interface MountOptions {
+  /** Checks every answer against the contract; on in development and tests. */
+  readonly validateAnswers: boolean;
+}
+
+/** Path as the router wants it: `/users/{id}` becomes `/users/:id`. */
+const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Query of a request: a name given once is a string, a repeated one a list. */
+function queryOf(context: Context): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(context.req.queries()).map(([name, values]) => [
+      name,
+      values.length > 1 ? values : values[0]!,
+    ]),
+  );
+}
+
+async function bodyOf(context: Context): Promise<unknown> {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new Failure('UNSUPPORTED_MEDIA_TYPE');
+  const text = await context.req.text();
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Failure('BAD_REQUEST', undefined, { cause });
+  }
+}
+
+/**
+ * Registers the endpoints of one area. Before a handler runs the caller's permission is checked, then the input;
+ * `me` and other fixed paths must come before `{id}` in the table, as the first match wins.
+ */
+export function mount<T extends Endpoints>(
+  app: Hono<AppEnv>,
+  table: T,
+  handlers: Handlers<T>,
+  options: MountOptions,
+): void {
+  for (const [name, endpoint] of Object.entries<Endpoint>(table)) {
+    const handler = handlers[name] as unknown as (call: unknown) => unknown;
+    app.on(endpoint.method, routerPath(endpoint.path), async (context) => {
+      const signedIn = await context.var.session();
+      if (!signedIn && endpoint.access !== 'public') throw unauthenticated();
+      if (!mayCall(endpoint.access, signedIn?.user ?? null)) throw forbidden();
+      const answer = await handler({
+        ...(endpoint.params && { params: parsePart('params', endpoint.params, context.req.param()) }),
+        ...(endpoint.query && { query: parsePart('query', endpoint.query, queryOf(context)) }),
+        ...(endpoint.body && { body: parsePart('body', endpoint.body, await bodyOf(context)) }),
+        user: signedIn?.user ?? null,
+        actor: signedIn?.actor,
+        sessionId: signedIn?.sessionId,
+        language: context.var.language,
+        correlationId: context.var.correlationId,
+        request: context.req.raw,
+      });
+      if (endpoint.response === 'binary') return answer as Response;
+      if (endpoint.response === 'empty') return context.body(null, 204);
+      const body = options.validateAnswers ? endpoint.response.parse(answer) : answer;
+      return context.json(body, endpoint.status ?? 200);
+    });
+  }
+}

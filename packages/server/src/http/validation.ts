@@ -1,0 +1,58 @@
+import type * as z from 'zod';
+import { Failure } from './failure.ts';
+import type { FailureEntry } from './failure.ts';
+import type { Bilingual } from './language.ts';
+
+type Part = 'params' | 'query' | 'body';
+
+/** What is wrong with a field, in words a person understands in both languages. */
+function labelOf(issue: z.core.$ZodIssue): Bilingual {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? { en: 'This information is required.', fr: 'Cette information est obligatoire.' }
+        : { en: 'This is not the kind of value expected.', fr: 'Ce n’est pas le type de valeur attendu.' };
+    case 'too_small':
+      if (issue.origin === 'string' && Number(issue.minimum) <= 1)
+        return { en: 'This information is required.', fr: 'Cette information est obligatoire.' };
+      if (issue.origin === 'string')
+        return { en: `At least ${issue.minimum} characters.`, fr: `Au moins ${issue.minimum} caractères.` };
+      if (issue.origin === 'array')
+        return { en: `At least ${issue.minimum} items.`, fr: `Au moins ${issue.minimum} éléments.` };
+      return { en: `At least ${issue.minimum}.`, fr: `Au moins ${issue.minimum}.` };
+    case 'too_big':
+      if (issue.origin === 'string')
+        return { en: `At most ${issue.maximum} characters.`, fr: `Au plus ${issue.maximum} caractères.` };
+      if (issue.origin === 'array')
+        return { en: `At most ${issue.maximum} items.`, fr: `Au plus ${issue.maximum} éléments.` };
+      return { en: `At most ${issue.maximum}.`, fr: `Au plus ${issue.maximum}.` };
+    case 'unrecognized_keys':
+      return {
+        en: `Unknown field: ${issue.keys.join(', ')}.`,
+        fr: `Champ inconnu : ${issue.keys.join(', ')}.`,
+      };
+    case 'invalid_value':
+      return {
+        en: `One of: ${issue.values.map(String).join(', ')}.`,
+        fr: `Une valeur parmi : ${issue.values.map(String).join(', ')}.`,
+      };
+    default:
+      return { en: 'This value is not valid.', fr: 'Cette valeur n’est pas valide.' };
+  }
+}
+
+/**
+ * Parses one part of a call. Bad path parameters answer 404 (such a record cannot exist), bad queries and bodies 400
+ * with one entry per field.
+ */
+export function parsePart<S extends z.ZodType>(part: Part, schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  if (part === 'params') throw new Failure('NOT_FOUND');
+  const entries = result.error.issues.slice(0, 50).map((issue): FailureEntry => ({
+    code: 'BAD_REQUEST',
+    label: labelOf(issue),
+    path: [part, ...issue.path.map(String)].join('.'),
+  }));
+  throw new Failure('BAD_REQUEST', entries);
+}

@@ -1,0 +1,50 @@
+/**
+ * The log of the server: one JSON object a line. It never holds personal data, bodies, queries, cookies or tokens:
+ * callers pass only what is listed in {@link LogFacts}.
+ */
+export interface LogFacts {
+  readonly correlationId?: string;
+  readonly method?: string;
+  /** Path without its query. */
+  readonly path?: string;
+  readonly status?: number;
+  /** Milliseconds. */
+  readonly duration?: number;
+  readonly code?: string;
+  readonly error?: unknown;
+  readonly count?: number;
+}
+
+export type LogLevel = 'info' | 'warn' | 'error';
+export type Log = (level: LogLevel, event: string, facts?: LogFacts) => void;
+
+const RANK: Record<LogLevel | 'silent', number> = { info: 0, warn: 1, error: 2, silent: 3 };
+
+/** Name, database code and stack of an error and its cause; never its message, which may quote what a person typed. */
+function describe(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error;
+  const { code } = error as { code?: unknown };
+  const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    name: error.name,
+    ...(typeof code === 'string' && { code }),
+    stack: stack?.slice(0, 12).map((line) => line.trim()),
+    ...(error.cause !== undefined && { cause: describe(error.cause) }),
+  };
+}
+
+/** Writes entries at or above `threshold` to the standard output, errors to the standard error. */
+export function createLog(threshold: LogLevel | 'silent'): Log {
+  return (level, event, facts = {}) => {
+    if (RANK[level] < RANK[threshold]) return;
+    const { error, ...rest } = facts;
+    const line = JSON.stringify({
+      time: new Date().toISOString(),
+      level,
+      event,
+      ...rest,
+      ...(error !== undefined && { error: describe(error) }),
+    });
+    (level === 'error' ? console.error : console.log)(line);
+  };
+}

@@ -1,0 +1,70 @@
+import type { Actor } from './auth/actor.ts';
+import type { Config } from './config.ts';
+import type { Database, Transaction } from './database/open.ts';
+import { auditEvents } from './database/schema/index.ts';
+import type { Log } from './log.ts';
+
+/** What every area works with. Time and identifiers come from here alone, so that tests are repeatable. */
+export interface Platform {
+  readonly config: Config;
+  readonly db: Database;
+  readonly log: Log;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  /** Runs one write: its changes and its audit trail are one transaction. */
+  write<T>(call: WriteCall, work: (tx: Transaction, audit: AuditTrail) => Promise<T>): Promise<T>;
+}
+
+/** The part of a call that a write needs. */
+export interface WriteCall {
+  readonly actor: Actor;
+  readonly correlationId: string;
+}
+
+export interface AuditEntry {
+  readonly eventType: 'CREATE' | 'UPDATE' | 'DELETE';
+  /** Area of the record, as in `users`. */
+  readonly entity: string;
+  readonly entityId: string;
+  /** Field or label of what changed. */
+  readonly name: string;
+  readonly oldValue?: unknown;
+  readonly newValue?: unknown;
+  readonly secondaryEntity?: string;
+}
+
+export type AuditTrail = (entry: AuditEntry) => Promise<void>;
+
+export interface PlatformParts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly log: Log;
+  readonly clock?: () => Date;
+  readonly newId?: () => string;
+}
+
+export function createPlatform({ config, db, log, clock, newId }: PlatformParts): Platform {
+  const now = clock ?? (() => new Date());
+  return {
+    config,
+    db,
+    log,
+    clock: now,
+    newId: newId ?? (() => crypto.randomUUID()),
+    write: (call, work) =>
+      db.transaction((tx) =>
+        work(tx, async (entry) => {
+          await tx.insert(auditEvents).values({
+            createdAt: now(),
+            userId: call.actor.userId,
+            impersonatorId: call.actor.impersonatorId,
+            correlationId: call.correlationId,
+            oldValue: null,
+            newValue: null,
+            secondaryEntity: null,
+            ...entry,
+          });
+        }),
+      ),
+  };
+}
