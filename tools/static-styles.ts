@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Keeps style elements out of the running page (docs/decisions/0003-no-injected-styles.md): the one dependency that
+ * writes them, below Radix's scroll lock, gives way to our module. Every Vite configuration of the repository has it.
+ */
+export function staticStyles(): Plugin {
+  return {
+    name: 'atrium:static-styles',
+    config: () => ({
+      resolve: {
+        alias: {
+          'react-style-singleton': path.resolve(
+            import.meta.dirname,
+            '../packages/ui/src/foundations/csp/style-singleton.ts',
+          ),
+        },
+      },
+    }),
+  };
+}
