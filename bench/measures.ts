@@ -1,0 +1,124 @@
+import type { Page } from 'playwright';
+
+/** How one kind of page is measured; times in ms, heap in MB. */
+export interface Measure {
+  /** Whether the page is measured for each number of rows. */
+  sizes: boolean;
+  run: (page: Page, size: number) => Promise<Record<string, number>>;
+}
+
+const heap = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / 1_048_576;
+};
+
+const metrics = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const { metrics: list } = await session.send('Performance.getMetrics');
+  await session.detach();
+  return Object.fromEntries(list.map(({ name, value }) => [name, value]));
+};
+
+const ready = (page: Page) => page.waitForFunction('window.__bench');
+
+const grid: Measure = {
+  sizes: true,
+  async run(page, size) {
+    await ready(page);
+    await page.evaluate(`globalThis.rows = __harness.rows(${size})`);
+    const before = await heap(page);
+    const mount = await page.evaluate<number>(
+      '__harness.timed(() => __bench.mount(rows, __harness.columns), () => __bench.firstRowId() === rows[0].id)',
+    );
+    const heapMB = (await heap(page)) - before;
+    const nodes = await page.evaluate<number>("document.querySelectorAll('body *').length");
+    const keys = await page.evaluate<number[]>(`(async () => {
+      const times = [];
+      for (const text of ['q', 'qu', 'qua', 'quar', 'quart', 'quartz']) {
+        const wanted = rows.find((row) => row.client.toLowerCase().includes(text)).id;
+        times.push(await __harness.timed(() => __bench.filter(text), () => __bench.firstRowId() === wanted));
+      }
+      await __harness.timed(() => __bench.filter(''), () => __bench.firstRowId() === rows[0].id);
+      return times;
+    })()`);
+    const sorts = await page.evaluate<number[]>(`(async () => {
+      const amounts = rows.toSorted((a, b) => a.amount - b.amount);
+      return [
+        await __harness.timed(() => __bench.sort(), () => __bench.firstRowId() === amounts[0].id),
+        await __harness.timed(() => __bench.sort(), () => __bench.firstRowId() === amounts.at(-1).id),
+      ];
+    })()`);
+    await page.evaluate('__harness.settle(300)');
+    const start = await metrics(page);
+    const frames = await page.evaluate<number[]>(`(async () => {
+      const times = [];
+      const most = __bench.scroller().scrollHeight - __bench.scroller().clientHeight;
+      for (let step = 1; step <= 200; step += 1) {
+        const from = performance.now();
+        __bench.scrollTo(Math.min(most, step * 100));
+        await __harness.frame();
+        times.push(performance.now() - from);
+      }
+      return times.sort((a, b) => a - b);
+    })()`);
+    const end = await metrics(page);
+    const perFrame = (name: string) => ((end[name]! - start[name]!) * 1000) / frames.length;
+    return {
+      mount,
+      'filter 1st': keys[0]!,
+      filter: keys.slice(1).sort((a, b) => a - b)[2]!,
+      'sort 1st': sorts[0]!,
+      'sort 2nd': sorts[1]!,
+      'scroll p95': frames[Math.floor(frames.length * 0.95)]!,
+      'task a frame': perFrame('TaskDuration'),
+      'heap MB': heapMB,
+      nodes,
+    };
+  },
+};
+
+const select: Measure = {
+  sizes: false,
+  async run(page) {
+    await ready(page);
+    await page.evaluate('globalThis.options = __harness.options(5000)');
+    const before = await heap(page);
+    await page.evaluate('__harness.timed(() => __bench.mount(options), () => __bench.ready())');
+    const open = await page.evaluate<number>(
+      "__harness.timed(() => __bench.open(), () => (__bench.firstOption() ?? '').includes(options[0].label))",
+    );
+    const heapMB = (await heap(page)) - before;
+    const nodes = await page.evaluate<number>("document.querySelectorAll('body *').length");
+    const keys = await page.evaluate<number[]>(`(async () => {
+      const times = [];
+      for (const text of ['q', 'qu', 'qua', 'quar', 'quart']) {
+        const wanted = options.find((option) => option.label.toLowerCase().includes(text)).label;
+        times.push(await __harness.timed(() => __harness.setInput(__bench.input(), text), () => (__bench.firstOption() ?? '').includes(wanted)));
+      }
+      times.push(await __harness.timed(() => __harness.setInput(__bench.input(), ''), () => (__bench.firstOption() ?? '').includes(options[0].label)));
+      return times;
+    })()`);
+    return {
+      open,
+      'key 1st': keys[0]!,
+      key: keys.slice(1, 5).sort((a, b) => a - b)[1]!,
+      clear: keys[5]!,
+      'heap MB': heapMB,
+      nodes,
+    };
+  },
+};
+
+const shell: Measure = {
+  sizes: false,
+  async run(page) {
+    await page.waitForFunction('window.__painted');
+    return { boot: await page.evaluate<number>('window.__painted') };
+  },
+};
+
+export const measures: Record<string, Measure> = { grid, select, shell };
