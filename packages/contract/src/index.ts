@@ -1,5 +1,23 @@
 /** The API of Atrium: every area's endpoints. Entities and rules are imported from their area, `@atrium/contract/users`. */
+import { analytics } from './analytics.ts';
+import { enums } from './enums.ts';
+import { featureFlipping } from './feature-flipping.ts';
+import { impersonation } from './impersonation.ts';
+import { log } from './log.ts';
+import { preferences } from './preferences.ts';
+import { serviceAvailability } from './service-availability.ts';
 import { users } from './users.ts';
+import { widgets } from './widgets.ts';
 
-export const api = { users };
+export const api = {
+  analytics,
+  enums,
+  featureFlipping,
+  impersonation,
+  log,
+  preferences,
+  serviceAvailability,
+  users,
+  widgets,
+};
 export type Api = typeof api;

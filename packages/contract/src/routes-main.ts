@@ -7,7 +7,7 @@ import { api } from './index.ts';
 export function routesModule(): string {
   const table = JSON.stringify(routesOf(api), null, 2);
   return [
-    '/* Made by `npm run openapi` from the contract; do not edit. */',
+    '/* Made from the contract by packages/contract/src/routes-main.ts; do not edit. */',
     "import type { RoutesOf } from '../endpoint.ts';",
     "import type { Api } from '../index.ts';",
     '',

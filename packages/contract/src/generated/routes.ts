@@ -1,8 +1,118 @@
-/* Made by `npm run openapi` from the contract; do not edit. */
+/* Made from the contract by packages/contract/src/routes-main.ts; do not edit. */
 import type { RoutesOf } from '../endpoint.ts';
 import type { Api } from '../index.ts';
 
 export const routes: RoutesOf<Api> = {
+  "analytics": {
+    "send": {
+      "method": "POST",
+      "path": "/analytics",
+      "key": null,
+      "kind": "empty"
+    }
+  },
+  "enums": {
+    "contractStatus": {
+      "method": "GET",
+      "path": "/enum/users/contract-status",
+      "key": "get-contract-status",
+      "kind": "json"
+    },
+    "clientRole": {
+      "method": "GET",
+      "path": "/enum/users/client-role",
+      "key": "get-client-role",
+      "kind": "json"
+    }
+  },
+  "featureFlipping": {
+    "list": {
+      "method": "GET",
+      "path": "/feature-flipping",
+      "key": null,
+      "kind": "json"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/feature-flipping/{id}",
+      "key": null,
+      "kind": "json"
+    }
+  },
+  "impersonation": {
+    "start": {
+      "method": "POST",
+      "path": "/impersonation",
+      "key": "start-impersonation",
+      "kind": "json"
+    },
+    "stop": {
+      "method": "DELETE",
+      "path": "/impersonation",
+      "key": "stop-impersonation",
+      "kind": "json"
+    }
+  },
+  "log": {
+    "write": {
+      "method": "POST",
+      "path": "/log",
+      "key": null,
+      "kind": "empty"
+    }
+  },
+  "preferences": {
+    "list": {
+      "method": "GET",
+      "path": "/users/me/preferences",
+      "key": "get-user-preference",
+      "kind": "json"
+    },
+    "listNotifications": {
+      "method": "GET",
+      "path": "/users/me/preferences/notification",
+      "key": "get-user-preference",
+      "kind": "json"
+    },
+    "getNotification": {
+      "method": "GET",
+      "path": "/users/me/preferences/notification/{name}",
+      "key": "get-user-preference",
+      "kind": "json"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/users/me/preferences/{name}",
+      "key": "get-user-preference",
+      "kind": "json"
+    },
+    "saveNotification": {
+      "method": "POST",
+      "path": "/users/me/preferences/notification",
+      "key": "save-user-preference",
+      "kind": "empty"
+    },
+    "save": {
+      "method": "POST",
+      "path": "/users/me/preferences",
+      "key": "save-user-preference",
+      "kind": "empty"
+    }
+  },
+  "serviceAvailability": {
+    "list": {
+      "method": "GET",
+      "path": "/service-availability",
+      "key": "get-service-availability",
+      "kind": "json"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/service-availability",
+      "key": "put-service-availability",
+      "kind": "empty"
+    }
+  },
   "users": {
     "me": {
       "method": "GET",
@@ -51,6 +161,26 @@ export const routes: RoutesOf<Api> = {
       "path": "/users/{id}/terms-and-conditions",
       "key": "get-cgu-file",
       "kind": "binary"
+    }
+  },
+  "widgets": {
+    "list": {
+      "method": "GET",
+      "path": "/widgets",
+      "key": "get-widgets",
+      "kind": "json"
+    },
+    "preferences": {
+      "method": "GET",
+      "path": "/widgets/preferences",
+      "key": "get-widget-preferences",
+      "kind": "json"
+    },
+    "savePreferences": {
+      "method": "PUT",
+      "path": "/widgets/preferences",
+      "key": "save-widget-preferences",
+      "kind": "empty"
     }
   }
 };

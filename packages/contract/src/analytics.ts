@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { endpoints } from './endpoint.ts';
+
+/** DATA-018, PLAT-095. */
+export const AnalyticsEvent = z
+  .strictObject({
+    page: z.string().max(200),
+    eventType: z.string().min(1).max(100),
+    eventTarget: z.string().max(200),
+    url: z.string().max(2000),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'AnalyticsEvent' });
+export type AnalyticsEvent = z.output<typeof AnalyticsEvent>;
+
+export const analytics = endpoints({
+  send: {
+    method: 'POST',
+    path: '/analytics',
+    tag: 'analytics',
+    summary: 'Send the queue of analytics events',
+    body: z.array(AnalyticsEvent).max(500),
+    response: 'empty',
+    errorKey: null,
+    access: 'signed-in',
+  },
+});

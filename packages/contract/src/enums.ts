@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { anyOf, isAdmin, isClientAdmin } from './access.ts';
+import { endpoints } from './endpoint.ts';
+import { CLIENT_ROLES, CONTRACT_STATUSES } from './standing.ts';
+
+export const enums = endpoints({
+  contractStatus: {
+    method: 'GET',
+    path: '/enum/users/contract-status',
+    tag: 'enum',
+    summary: 'Contract statuses that a person can be given',
+    response: z.array(z.enum(CONTRACT_STATUSES)),
+    errorKey: 'get-contract-status',
+    access: anyOf(isAdmin, isClientAdmin),
+  },
+  clientRole: {
+    method: 'GET',
+    path: '/enum/users/client-role',
+    tag: 'enum',
+    summary: 'Client roles that a person can be given',
+    response: z.array(z.enum(CLIENT_ROLES)),
+    errorKey: 'get-client-role',
+    access: anyOf(isAdmin, isClientAdmin),
+  },
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { allOf, isAdmin, notImpersonated, permission } from './access.ts';
+import { endpoints } from './endpoint.ts';
+import { User } from './users.ts';
+
+/** CTR-026: administrators of the bank, from their own session (never from within another's). */
+export const mayImpersonate = allOf(isAdmin, notImpersonated);
+
+/** Those who are in another's session at the moment. */
+export const isImpersonating = permission('isImpersonating', (user) => user.isImpersonated);
+
+export const impersonation = endpoints({
+  start: {
+    method: 'POST',
+    path: '/impersonation',
+    tag: 'impersonation',
+    summary: 'See the portal as another person, who can be impersonated and is no administrator of the bank',
+    body: z.strictObject({ email: z.string().trim().toLowerCase().min(3).max(254) }),
+    response: User,
+    errorKey: 'start-impersonation',
+    access: mayImpersonate,
+  },
+  stop: {
+    method: 'DELETE',
+    path: '/impersonation',
+    tag: 'impersonation',
+    summary: 'Return to the own session',
+    response: User,
+    errorKey: 'stop-impersonation',
+    access: isImpersonating,
+  },
+});

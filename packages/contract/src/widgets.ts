@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { activeAccount } from './access.ts';
+import { endpoints } from './endpoint.ts';
+import { UserWidget } from './users.ts';
+import { HOME_TEMPLATES, WIDGET_CODES } from './widget-catalogue.ts';
+
+/** One widget of a layout: place and width in cells of the four columns, height in rows (HOME-003, HOME-053). */
+const LayoutItem = z.object({
+  i: z.enum(WIDGET_CODES),
+  x: z.number().int().min(0).max(3),
+  y: z.number().int().min(0).max(1000),
+  w: z.number().int().min(1).max(4),
+  h: z.number().int().min(1).max(10),
+  settings: z.record(z.string().max(100), z.json()).optional(),
+});
+
+/** Content of `config` once read as JSON (DATA-011): no widget twice, none beyond the last column. */
+export const HomeLayout = z
+  .array(LayoutItem)
+  .max(WIDGET_CODES.length)
+  .refine((items) => new Set(items.map((item) => item.i)).size === items.length)
+  .refine((items) => items.every((item) => item.x + item.w <= 4));
+export type HomeLayout = z.output<typeof HomeLayout>;
+
+const isLayoutText = (text: string): boolean => {
+  try {
+    return HomeLayout.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+};
+
+/** DATA-011. Both are null until the person picks a template (HOME-018). */
+export const WidgetPreferences = z
+  .object({ template: z.enum(HOME_TEMPLATES).nullable(), config: z.string().nullable() })
+  .meta({ id: 'WidgetPreferences' });
+export type WidgetPreferences = z.output<typeof WidgetPreferences>;
+
+export const widgets = endpoints({
+  list: {
+    method: 'GET',
+    path: '/widgets',
+    tag: 'widgets',
+    summary: 'Widgets that the current user may place',
+    response: z.array(UserWidget),
+    errorKey: 'get-widgets',
+    access: activeAccount,
+  },
+  preferences: {
+    method: 'GET',
+    path: '/widgets/preferences',
+    tag: 'widgets',
+    summary: 'Template or own layout of the home',
+    response: WidgetPreferences,
+    errorKey: 'get-widget-preferences',
+    access: activeAccount,
+  },
+  savePreferences: {
+    method: 'PUT',
+    path: '/widgets/preferences',
+    tag: 'widgets',
+    summary: 'Save a template, or an own layout as JSON text',
+    body: z.union([
+      z.strictObject({ template: z.enum(HOME_TEMPLATES).exclude(['CUSTOM']) }),
+      z.strictObject({
+        template: z.literal('CUSTOM').optional(),
+        config: z.string().max(50_000).refine(isLayoutText),
+      }),
+    ]),
+    response: 'empty',
+    errorKey: 'save-widget-preferences',
+    access: activeAccount,
+  },
+});
