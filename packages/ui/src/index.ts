@@ -1,2 +1,3 @@
 export * from './foundations/index.js';
 export * from './controls/index.js';
+export * from './data/index.js';

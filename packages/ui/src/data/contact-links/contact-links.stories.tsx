@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { modes } from '../../../../../.storybook/modes.ts';
+import { MailLink, PhoneLink } from './index.js';
+
+const meta = preview.meta({
+  title: 'Data/Contact links',
+  component: PhoneLink,
+  args: { number: '+33 1 55 40 21 18' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:+33155402118');
+  },
+});
+
+export const Mail = meta.story({
+  name: 'NAV-027 writes to an address with copies',
+  render: () => (
+    <MailLink to="support@atrium.example" cc={['m.delaunay@bank.example']} subject="Contract 00418" />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'support@atrium.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@atrium.example?cc=m.delaunay@bank.example&subject=Contract%2000418',
+    );
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+  render: () => (
+    <div className="flex gap-24">
+      <PhoneLink number="+33155402118">+33 1 55 40 21 18</PhoneLink>
+      <MailLink to="m.delaunay@bank.example" />
+    </div>
+  ),
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from '../../controls/link/index.js';
+
+type ContactLinkProps = Omit<LinkProps, 'href' | 'children' | 'external'> & { children?: ReactNode };
+
+export interface PhoneLinkProps extends ContactLinkProps {
+  /** The number in E.164 (`+33155402118`); spaces are accepted. Shown as is unless children say otherwise. */
+  number: string;
+}
+
+/** A phone number that calls. */
+export function PhoneLink({ number, children, ...props }: PhoneLinkProps) {
+  return (
+    <Link variant="quiet" href={`tel:${number.replaceAll(/[^\d+]/g, '')}`} {...props}>
+      {children ?? number}
+    </Link>
+  );
+}
+
+export interface Mail {
+  to: string;
+  /** Carbon copies, such as the coverage contacts of the client (NAV-027). */
+  cc?: readonly string[];
+  subject?: string;
+}
+
+/** The `mailto:` address of a mail (RFC 6068). */
+export function mailto({ to, cc = [], subject }: Mail): string {
+  const address = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
+  const query = [
+    cc.length > 0 ? `cc=${cc.map(address).join(',')}` : '',
+    subject ? `subject=${encodeURIComponent(subject)}` : '',
+  ].filter(Boolean);
+  return `mailto:${address(to)}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
+
+export interface MailLinkProps extends ContactLinkProps, Mail {}
+
+/** An e-mail address that opens a new message. */
+export function MailLink({ to, cc, subject, children, ...props }: MailLinkProps) {
+  return (
+    <Link variant="quiet" href={mailto({ to, ...(cc && { cc }), ...(subject && { subject }) })} {...props}>
+      {children ?? to}
+    </Link>
+  );
+}

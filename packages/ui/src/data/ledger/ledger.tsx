@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { Link } from '../../controls/link/index.js';
+
+export interface LedgerRow {
+  id: string;
+  label: ReactNode;
+  /** A figure in words of the language: the caller formats it. */
+  value: ReactNode;
+  /** Where the row leads; the label is the link. */
+  href?: string;
+}
+
+export interface LedgerProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  rows: readonly LedgerRow[];
+  /** Closes the list: one ink rule above, a double rule below (direction, section 1). */
+  total?: { label: ReactNode; value: ReactNode };
+  /** What is counted apart, under the total. */
+  after?: readonly LedgerRow[];
+}
+
+/** Labels and figures that line up, and the total that closes them. */
+export function Ledger({ rows, total, after, className, ...props }: LedgerProps) {
+  return (
+    <dl className={cn('grid', className)} {...props}>
+      {rows.map((row, index) => (
+        <Row
+          key={row.id}
+          {...row}
+          className={index === rows.length - 1 && total ? undefined : 'border-b border-line'}
+        />
+      ))}
+      {total ? <TotalRow {...total} /> : null}
+      {after?.map((row) => (
+        <Row key={row.id} {...row} className="text-small text-ink-3" quiet />
+      ))}
+    </dl>
+  );
+}
+
+function Row({ label, value, href, quiet, className }: LedgerRow & { quiet?: boolean; className?: string }) {
+  return (
+    <div className={cn('relative flex min-h-40 items-center justify-between gap-16 py-4', className)}>
+      <dt className="min-w-0">
+        {href ? (
+          <Link variant="plain" href={href} className="after:absolute after:inset-0 hover:underline">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </dt>
+      <dd className={cn('text-right whitespace-nowrap', !quiet && 'font-semibold')}>{value}</dd>
+    </div>
+  );
+}
+
+export interface TotalRowProps extends Omit<ComponentProps<'div'>, 'children'> {
+  label: ReactNode;
+  value: ReactNode;
+}
+
+/** The total of a `dl`: used for totals only. */
+export function TotalRow({ label, value, className, ...props }: TotalRowProps) {
+  return (
+    <div
+      className={cn('ledger-total flex min-h-40 items-center justify-between gap-16', className)}
+      {...props}
+    >
+      <dt>{label}</dt>
+      <dd className="text-right whitespace-nowrap">{value}</dd>
+    </div>
+  );
+}

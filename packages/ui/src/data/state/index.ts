@@ -1,0 +1,2 @@
+export { State, StateLegend } from './state.js';
+export type { StateProps, TurnVerb } from './state.js';

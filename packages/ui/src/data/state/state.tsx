@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { StateMark, type StateName } from '../../foundations/state-mark/index.js';
+
+/** What a person on the client's side must do (direction, section 4). */
+export type TurnVerb = 'sign' | 'answer' | 'validate' | 'addDocuments';
+
+export interface StateProps extends ComponentProps<'span'> {
+  name: StateName;
+  /** The verb to do, in place of “Action required”. Only for the state `action`. */
+  turn?: TurnVerb;
+  /** The label, where the thing has a word of its own (“Under review”). Default: the usual word of the state. */
+  children?: ReactNode;
+  /** `small` in second lines: mark 12, caption. */
+  size?: 'default' | 'small';
+}
+
+/** A state: its mark, its label, and only then its colour. “Your turn” is semibold amber with the verb to do. */
+export function State({ name, turn, size = 'default', className, children, ...props }: StateProps) {
+  const t = useStrings();
+  const small = size === 'small';
+  return (
+    <span
+      className={cn(
+        'inline-flex min-w-0 items-center',
+        small ? 'gap-6 text-caption' : 'gap-8 text-body',
+        name === 'action' && 'font-semibold text-action-ink',
+        name === 'refused' && 'font-medium text-negative-ink',
+        (name === 'draft' || name === 'cancelled' || name === 'expired') && 'text-ink-2',
+        small && name !== 'action' && name !== 'refused' && 'text-ink-2',
+        className,
+      )}
+      data-state-name={name}
+      {...props}
+    >
+      <StateMark name={name} size={small ? 12 : 14} />
+      <span className="min-w-0">
+        {children ?? (turn && name === 'action' ? t(`data.turn.${turn}`) : t(`data.state.${name}`))}
+      </span>
+    </span>
+  );
+}
+
+const LEGEND = [
+  ['action', 'yours'],
+  ['colleague', 'colleague'],
+  ['progress', 'bank'],
+] as const;
+
+/** The legend of the marks, for the pager of a board. */
+export function StateLegend({ className, ...props }: Omit<ComponentProps<'ul'>, 'children'>) {
+  const t = useStrings();
+  return (
+    <ul
+      aria-label={t('data.legend.label')}
+      className={cn('flex flex-wrap gap-x-24 gap-y-4 text-caption text-ink-2', className)}
+      {...props}
+    >
+      {LEGEND.map(([mark, whose]) => (
+        <li key={mark} className="inline-flex items-center gap-8">
+          <StateMark name={mark} size={12} />
+          {t(`data.legend.${whose}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

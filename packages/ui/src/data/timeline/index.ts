@@ -1,0 +1,2 @@
+export { Timeline } from './timeline.js';
+export type { TimelineEntry, TimelineProps } from './timeline.js';
