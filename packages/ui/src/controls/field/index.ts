@@ -4,3 +4,5 @@ export { bareInput, fieldBoxVariants } from './field-box.js';
 export { useFieldControl } from './field-context.js';
 export type { FieldControl, FieldControlInput } from './field-context.js';
 export { useValidity } from './use-validity.js';
+export { InputBox } from './input-box.js';
+export type { InputBoxProps } from './input-box.js';

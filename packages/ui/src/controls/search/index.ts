@@ -1,0 +1,2 @@
+export { SearchInput } from './search-input.js';
+export type { SearchInputProps } from './search-input.js';

@@ -1,0 +1,2 @@
+export { Textarea } from './textarea.js';
+export type { TextareaProps } from './textarea.js';

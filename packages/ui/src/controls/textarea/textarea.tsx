@@ -1,0 +1,107 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useId, useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { CharacterCount } from '../field/character-count.js';
+import { fieldBoxVariants, useFieldControl, useValidity } from '../field/index.js';
+
+import { useValue } from '../use-value.js';
+
+export interface TextareaProps extends Omit<
+  ComponentProps<'textarea'>,
+  'value' | 'defaultValue' | 'onChange' | 'required'
+> {
+  value?: string | undefined;
+  defaultValue?: string;
+  onValueChange?: ((value: string) => void) | undefined;
+  invalid?: boolean | undefined;
+  required?: boolean | undefined;
+  /** Lines shown when empty; the box then grows with the text. */
+  rows?: number;
+  /** Longest text, in UTF-16 units as the server counts; shown with a count, never cut. */
+  maxLength?: number | undefined;
+}
+
+/** Several lines of text; the box grows with them up to half the window, then scrolls. */
+export function Textarea({
+  value,
+  defaultValue = '',
+  onValueChange,
+  invalid,
+  required,
+  rows = 3,
+  maxLength,
+  className,
+  ref,
+  onBlur,
+  ...props
+}: TextareaProps) {
+  const t = useStrings();
+  const [text, setText] = useValue(value, defaultValue, onValueChange);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const countId = useId();
+  const over = maxLength === undefined ? 0 : text.length - maxLength;
+  const validity = useValidity(
+    area,
+    over <= 0,
+    over > 0 ? t('controls.charactersOver', { count: over }) : undefined,
+  );
+  const field = useFieldControl({
+    ...props,
+    'aria-describedby': cn(props['aria-describedby'], maxLength !== undefined && countId) || undefined,
+    invalid,
+    required,
+    message: validity.message,
+  });
+  useLayoutEffect(() => {
+    const node = area.current;
+    // Browsers that size a field by its content need no help; the others are measured.
+    if (!node || CSS.supports?.('field-sizing', 'content')) return;
+    node.style.height = 'auto';
+    node.style.height = `${node.scrollHeight + 2}px`;
+  });
+  return (
+    <>
+      <textarea
+        {...props}
+        {...field.controlProps}
+        ref={useComposedRefs(area, ref)}
+        rows={rows}
+        value={text}
+        disabled={field.disabled}
+        readOnly={field.readOnly}
+        className={cn(
+          fieldBoxVariants({
+            invalid: field.invalid,
+            readOnly: field.readOnly,
+            disabled: field.disabled,
+          }),
+          'field-sizing-content max-h-[50vh] resize-y py-8',
+          ROWS[Math.min(rows, ROWS.length - 1)],
+          className,
+        )}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={(event) => {
+          validity.onBlur();
+          onBlur?.(event);
+        }}
+      />
+      {maxLength === undefined ? null : (
+        <CharacterCount id={countId} length={text.length} limit={maxLength} />
+      )}
+    </>
+  );
+}
+
+/** Content sizing ignores `rows`; lines of 20 px and the padding keep the empty box as high. */
+const ROWS = [
+  'min-h-38',
+  'min-h-38',
+  'min-h-58',
+  'min-h-78',
+  'min-h-98',
+  'min-h-118',
+  'min-h-138',
+  'min-h-158',
+  'min-h-178',
+];

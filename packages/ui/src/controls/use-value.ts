@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+/**
+ * The value of a control that may be controlled (`value`) or keep its own (`defaultValue`); every change is told to
+ * `onValueChange`.
+ */
+export function useValue<T>(
+  value: T | undefined,
+  defaultValue: T,
+  onValueChange?: (value: T) => void,
+): [T, (value: T) => void] {
+  const [own, setOwn] = useState(defaultValue);
+  const change = (next: T) => {
+    if (value === undefined) setOwn(next);
+    onValueChange?.(next);
+  };
+  return [value === undefined ? own : value, change];
+}
