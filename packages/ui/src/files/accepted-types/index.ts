@@ -1,0 +1,2 @@
+export { AcceptedTypes } from './accepted-types.js';
+export type { AcceptedTypesProps } from './accepted-types.js';

@@ -1,0 +1,2 @@
+export { FileCard } from './file-card.js';
+export type { FileCardProps } from './file-card.js';

@@ -1,0 +1,3 @@
+export * from './accepted-types/index.js';
+export * from './file-card/index.js';
+export * from './file-type-icon/index.js';
