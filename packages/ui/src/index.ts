@@ -1,3 +1,4 @@
 export * from './foundations/index.js';
 export * from './controls/index.js';
 export * from './data/index.js';
+export * from './overlays/index.js';

@@ -1,0 +1,199 @@
+import * as Radix from '@radix-ui/react-alert-dialog';
+import { useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import { Button, IconButton } from '../../controls/button/index.js';
+import { cn } from '../../foundations/cn.js';
+import { CloseIcon } from '../../foundations/icons/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { StateMark } from '../../foundations/state-mark/index.js';
+import { contentVariants, DialogFooter, scrimClasses } from '../dialog/dialog-parts.js';
+import { useLayerFocus } from '../dialog/layer-focus.js';
+import { TypedText } from './typed-text.js';
+
+interface PanelProps {
+  /** The question: “Revoke the power of attorney of Lena Brandt?”. */
+  title: ReactNode;
+  /** The consequence, with figures and names. */
+  description?: ReactNode;
+  /** More than sentences: lists, fields. */
+  children?: ReactNode;
+  /** The outcome of going on, as a verb and an object. */
+  confirmLabel: ReactNode;
+  /** The outcome of leaving all as it is: “Keep the power”. */
+  cancelLabel: ReactNode;
+  /** The verb in progress while `onConfirm` runs. */
+  busyLabel?: ReactNode;
+  /** What it does cannot be undone: the button is red. */
+  danger?: boolean;
+  /** The button stays off until exactly this text is typed (PLAT-115). */
+  typedText?: string;
+  /** Turns the confirm button off for a reason that the content gives. */
+  confirmDisabled?: boolean;
+  /**
+   * The person goes on. While a returned promise runs the dialog is busy and stays; it closes when the promise is kept,
+   * and shows `error` inside when it is broken. Without a promise it closes at once.
+   */
+  onConfirm: () => void | Promise<unknown>;
+  /** The person leaves all as it is, by the button, the cross or Esc. */
+  onCancel?: () => void;
+  /** The sentence shown inside when `onConfirm` fails. Default: a general one. */
+  error?: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+export interface ConfirmationProps extends PanelProps {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The button that asks; without one, the confirmation is controlled. */
+  trigger?: ReactElement;
+}
+
+/**
+ * Asks before something happens (DS-061): the title is the question, the text gives the consequence, the two buttons name
+ * the two outcomes. Focus starts on the outcome that changes nothing, or in the field when a text must be typed.
+ */
+export function Confirmation({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  trigger,
+  ...panel
+}: ConfirmationProps) {
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  return (
+    <Radix.Root open={open ?? ownOpen} onOpenChange={change}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal>
+        <Radix.Overlay className={scrimClasses} />
+        <ConfirmationPanel {...panel} onClose={() => change(false)} />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Mounted only while open, so that each question starts afresh. */
+function ConfirmationPanel({
+  title,
+  description,
+  children,
+  confirmLabel,
+  cancelLabel,
+  busyLabel,
+  danger = false,
+  typedText,
+  confirmDisabled = false,
+  onConfirm,
+  onCancel,
+  error,
+  onClose,
+  className,
+  ref,
+}: PanelProps & { onClose: () => void }) {
+  const t = useStrings();
+  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const focus = useLayerFocus(typedText === undefined ? cancelButton : input);
+  const busy = state === 'busy';
+  const matches = typedText === undefined || typed === typedText;
+
+  const cancel = () => {
+    if (busy) return;
+    onCancel?.();
+    onClose();
+  };
+  const confirm = async () => {
+    if (busy || !matches || confirmDisabled) return;
+    const result = onConfirm();
+    if (result instanceof Promise) {
+      setState('busy');
+      try {
+        await result;
+      } catch {
+        setState('failed');
+        return;
+      }
+    }
+    onClose();
+  };
+
+  return (
+    <Radix.Content
+      ref={ref}
+      className={cn(
+        contentVariants({ size: 'default' }),
+        'max-xs:inset-x-0 max-xs:top-auto max-xs:bottom-0 max-xs:h-fit max-xs:max-h-dvh',
+        className,
+      )}
+      {...(description ? {} : { 'aria-describedby': undefined })}
+      onEscapeKeyDown={(event) => {
+        event.preventDefault();
+        cancel();
+      }}
+      {...focus}
+    >
+      <form
+        className="contents"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
+        <div className="min-h-0 overflow-y-auto px-24 pt-20 pb-20 max-xs:px-16">
+          <div className="flex items-start gap-8">
+            <Radix.Title className="min-w-0 flex-1 text-heading-1 text-balance">{title}</Radix.Title>
+            <IconButton
+              icon={CloseIcon}
+              label={t('overlays.close')}
+              size="toolbar"
+              className="-mt-4 -mr-8 max-xs:size-44"
+              onClick={cancel}
+              disabled={busy}
+            />
+          </div>
+          {description ? (
+            <Radix.Description className="mt-8 text-body text-ink-2">{description}</Radix.Description>
+          ) : null}
+          {children ? <div className="mt-12">{children}</div> : null}
+          {typedText === undefined ? null : (
+            <TypedText
+              text={typedText}
+              value={typed}
+              onValueChange={setTyped}
+              disabled={busy}
+              inputRef={input}
+            />
+          )}
+          <div role="alert">
+            {state === 'failed' ? (
+              <p className="mt-16 flex gap-8 text-small text-negative-ink">
+                <StateMark name="refused" className="mt-2" />
+                <span>{error ?? t('overlays.confirmation.failed')}</span>
+              </p>
+            ) : null}
+          </div>
+        </div>
+        <DialogFooter>
+          <Button ref={cancelButton} onClick={cancel} disabled={busy}>
+            {cancelLabel}
+          </Button>
+          <Button
+            type="submit"
+            variant={danger ? 'danger' : 'primary'}
+            disabled={!matches || confirmDisabled}
+            busy={busy}
+            busyLabel={busyLabel}
+          >
+            {confirmLabel}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Radix.Content>
+  );
+}

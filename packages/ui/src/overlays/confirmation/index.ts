@@ -1,0 +1,2 @@
+export { Confirmation } from './confirmation.js';
+export type { ConfirmationProps } from './confirmation.js';

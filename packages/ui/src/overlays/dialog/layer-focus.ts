@@ -1,0 +1,29 @@
+import { useRef, type RefObject } from 'react';
+
+const FIELDS =
+  'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]';
+
+/**
+ * Where focus goes when a modal layer opens and closes. It opens on `initialFocus`, else on the first field, else on the
+ * layer itself, so that its title is read first. It closes on what had focus before; if that was an item of a menu, which
+ * is gone by then, on the button of that menu.
+ */
+export function useLayerFocus(initialFocus?: RefObject<HTMLElement | null>) {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus(event: Event) {
+      const before = document.activeElement;
+      const menu = before?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+      opener.current = menu ? document.getElementById(menu) : null;
+      const layer = event.currentTarget as HTMLElement;
+      const target = initialFocus?.current ?? layer.querySelector<HTMLElement>(FIELDS) ?? layer;
+      event.preventDefault();
+      target.focus({ preventScroll: true });
+    },
+    onCloseAutoFocus(event: Event) {
+      if (!opener.current?.isConnected) return;
+      event.preventDefault();
+      opener.current.focus();
+    },
+  };
+}

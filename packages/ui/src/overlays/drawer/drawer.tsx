@@ -1,0 +1,95 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { cva } from 'class-variance-authority';
+import type { ReactElement, ReactNode, Ref, RefObject } from 'react';
+import { cn } from '../../foundations/cn.js';
+import {
+  DialogBody,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  scrimClasses,
+} from '../dialog/dialog-parts.js';
+import { useLayerFocus } from '../dialog/layer-focus.js';
+
+const panelVariants = cva(
+  'layer-motion fixed z-dialog flex flex-col bg-raised text-ink shadow-2 outline-none',
+  {
+    variants: {
+      side: {
+        left: 'inset-y-0 left-0 w-384 max-w-[calc(100vw-24px)]',
+        right: 'inset-y-0 right-0 w-384 max-w-[calc(100vw-24px)]',
+      },
+      narrow: {
+        side: '',
+        full: 'max-xs:inset-0 max-xs:w-full max-xs:max-w-none',
+        bottom:
+          'max-xs:inset-x-0 max-xs:top-auto max-xs:bottom-0 max-xs:max-h-[85dvh] max-xs:w-full max-xs:max-w-none max-xs:rounded-t-floating',
+      },
+    },
+  },
+);
+
+export interface DrawerProps {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens the drawer; without one, the drawer is controlled. */
+  trigger?: ReactElement;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons that stay in view under the content. */
+  footer?: ReactNode;
+  /** The edge it stands on. Default: right. */
+  side?: 'left' | 'right';
+  /** Under 768 px: still at its side, over the full page (default), or a sheet at the bottom. */
+  narrow?: 'side' | 'full' | 'bottom';
+  /** Gets focus when the drawer opens. Default: the first field, else the drawer. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * A modal panel at the edge of the page, 384 px wide: what a side panel or a filter sidebar becomes under 1024 px. Esc,
+ * the cross and a press outside close it; focus returns to where it was.
+ */
+export function Drawer({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  children,
+  footer,
+  side = 'right',
+  narrow = 'full',
+  initialFocus,
+  className,
+  ref,
+}: DrawerProps) {
+  const focus = useLayerFocus(initialFocus);
+  return (
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal>
+        <Radix.Overlay className={scrimClasses} />
+        <Radix.Content
+          ref={ref}
+          className={cn(panelVariants({ side, narrow }), className)}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...focus}
+        >
+          <DialogHeader>
+            <DialogTitle>{title}</DialogTitle>
+            {description ? <DialogDescription>{description}</DialogDescription> : null}
+          </DialogHeader>
+          <DialogBody>{children}</DialogBody>
+          {footer ? <DialogFooter>{footer}</DialogFooter> : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { Drawer } from './drawer.js';
+export type { DrawerProps } from './drawer.js';

@@ -1,0 +1,64 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  MenuContent,
+  MenuItem,
+  MenuRoot,
+  MenuSeparator,
+  MenuTrigger,
+  type MenuItemProps,
+} from './menu-parts.js';
+
+export interface MenuAction extends Pick<
+  MenuItemProps,
+  'icon' | 'shortcut' | 'detail' | 'href' | 'destructive' | 'disabled' | 'disabledReason'
+> {
+  id: string;
+  label: ReactNode;
+  onSelect?: () => void;
+}
+
+export interface MenuProps {
+  /** The button that opens the menu, such as `<IconButton icon={DotsIcon} label=… />`. */
+  trigger: ReactElement;
+  /** The actions; a nested list is a group, set apart by a line. Destructive ones go last, after a line, by themselves. */
+  actions: readonly (MenuAction | readonly MenuAction[])[];
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  className?: string;
+}
+
+/** A menu of actions. For check marks, radio choices and menus in menus use the parts `MenuRoot`, `MenuContent` and so on. */
+export function Menu({ trigger, actions, open, onOpenChange, align, side, className }: MenuProps) {
+  const groups: MenuAction[][] = [];
+  let loose: MenuAction[] | null = null;
+  for (const entry of actions) {
+    if ('id' in entry) {
+      if (!loose) groups.push((loose = []));
+      loose.push(entry);
+    } else {
+      loose = null;
+      groups.push([...entry]);
+    }
+  }
+  const ordered = [
+    ...groups.map((group) => group.filter((action) => !action.destructive)),
+    groups.flat().filter((action) => action.destructive),
+  ].filter((group) => group.length > 0);
+  return (
+    <MenuRoot open={open} onOpenChange={onOpenChange}>
+      <MenuTrigger asChild>{trigger}</MenuTrigger>
+      <MenuContent align={align} side={side} className={className}>
+        {ordered.map((group, index) => [
+          index > 0 ? <MenuSeparator key={`before-${group[0]?.id}`} /> : null,
+          ...group.map(({ id, label, ...action }) => (
+            <MenuItem key={id} {...action}>
+              {label}
+            </MenuItem>
+          )),
+        ])}
+      </MenuContent>
+    </MenuRoot>
+  );
+}

@@ -1,0 +1,76 @@
+import * as Radix from '@radix-ui/react-popover';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { floatingClasses } from '../floating.js';
+
+/** Holds whether a popover is open. */
+export const PopoverRoot = Radix.Root;
+/** The button that opens the popover; use `asChild` with a Button. */
+export const PopoverTrigger = Radix.Trigger;
+/** What the popover stands at when that is not its button. */
+export const PopoverAnchor = Radix.Anchor;
+/** Closes the popover. With `asChild`, its only child does. */
+export const PopoverClose = Radix.Close;
+
+/**
+ * The panel of a popover: focus moves into it, Esc and a press outside close it, focus returns to the button. Name it with
+ * `aria-label` or `aria-labelledby`.
+ */
+export function PopoverContent({
+  align = 'start',
+  sideOffset = 4,
+  className,
+  ...props
+}: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        align={align}
+        sideOffset={sideOffset}
+        collisionPadding={8}
+        className={cn(
+          floatingClasses,
+          'max-h-(--radix-popover-content-available-height) w-320 max-w-[calc(100vw-16px)] overflow-y-auto p-16',
+          className,
+        )}
+        {...props}
+      />
+    </Radix.Portal>
+  );
+}
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Names the popover for assistive technology. */
+  label: string;
+  children: ReactNode;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  className?: string;
+}
+
+/** A small panel at a button, for things to read or set beside the page. Actions belong in a Menu. */
+export function Popover({
+  trigger,
+  label,
+  children,
+  open,
+  defaultOpen,
+  onOpenChange,
+  align,
+  side,
+  className,
+}: PopoverProps) {
+  return (
+    <PopoverRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      <PopoverContent aria-label={label} align={align} side={side} className={className}>
+        {children}
+      </PopoverContent>
+    </PopoverRoot>
+  );
+}

@@ -1,0 +1,2 @@
+export { SignOutConfirmation } from './sign-out-confirmation.js';
+export type { SignOutConfirmationProps } from './sign-out-confirmation.js';

@@ -1,0 +1,57 @@
+import * as Radix from '@radix-ui/react-tooltip';
+import type { ReactElement, ReactNode } from 'react';
+import { cn } from '../../foundations/cn.js';
+
+/** How long the pointer rests before a tooltip opens, in milliseconds. Keyboard focus opens it at once. */
+export const TOOLTIP_DELAY = 150;
+
+export interface TooltipProps {
+  /** A few words; no control, no link. Nothing is shown when empty. */
+  content: ReactNode;
+  /** The one element it explains; it must be focusable and take a ref. */
+  children: ReactElement;
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  align?: 'start' | 'center' | 'end';
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  className?: string;
+}
+
+/**
+ * A few words more about an element, on hover and on keyboard focus. It describes and never carries what cannot be found
+ * otherwise: touch has no hover. Esc closes it, and the pointer may move onto it (WCAG 1.4.13).
+ */
+export function Tooltip({
+  content,
+  children,
+  side = 'bottom',
+  align = 'center',
+  open,
+  defaultOpen,
+  onOpenChange,
+  className,
+}: TooltipProps) {
+  if (content === null || content === undefined || content === '') return children;
+  return (
+    <Radix.Provider delayDuration={TOOLTIP_DELAY}>
+      <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            side={side}
+            align={align}
+            sideOffset={6}
+            collisionPadding={8}
+            className={cn(
+              'layer-motion z-tooltip max-w-320 rounded-tag bg-ink px-8 py-6 text-caption text-ink-inverse',
+              className,
+            )}
+          >
+            {content}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}
