@@ -1,0 +1,82 @@
+import { numberOf, setOf, textOf, type EngineColumn } from './columns.js';
+import { createHaystack, type Haystack } from './haystack.js';
+import { createSetIndex, type SetIndex } from './set-index.js';
+import { finish, numberKeys, textKeys, type SortKeys } from './sort-keys.js';
+
+/**
+ * What the engine derives from the values of one column of one set of rows; each part is made when first asked for and
+ * kept. Nothing is read at mount: a grid that is only looked at costs no pass over its rows.
+ */
+export class ColumnCache<Row> {
+  readonly #rows: readonly Row[];
+  readonly #column: EngineColumn<Row>;
+  readonly #compare: (a: string, b: string) => number;
+  #numbers: Float64Array | undefined;
+  #keys: SortKeys | undefined;
+  #keysInProgress: Generator<undefined, SortKeys> | undefined;
+  #haystack: Haystack | undefined;
+  #set: SetIndex | undefined;
+
+  constructor(rows: readonly Row[], column: EngineColumn<Row>, compare: (a: string, b: string) => number) {
+    this.#rows = rows;
+    this.#column = column;
+    this.#compare = compare;
+  }
+
+  get type() {
+    return this.#column.type;
+  }
+
+  /** The values as numbers; dates are epoch ms, NaN is a blank. */
+  numbers(): Float64Array {
+    if (!this.#numbers) {
+      const { value } = this.#column;
+      const rows = this.#rows;
+      const numbers = new Float64Array(rows.length);
+      for (let i = 0; i < numbers.length; i++) numbers[i] = numberOf(value(rows[i]!));
+      this.#numbers = numbers;
+    }
+    return this.#numbers;
+  }
+
+  keys(): SortKeys {
+    this.#keys ??= finish(this.#keyWork());
+    return this.#keys;
+  }
+
+  /** One bounded step towards the sort keys; true when they are there. For idle time. */
+  warmKeys(): boolean {
+    if (this.#keys) return true;
+    const step = this.#keyWork().next();
+    if (step.done) this.#keys = step.value;
+    return this.#keys !== undefined;
+  }
+
+  haystack(): Haystack {
+    this.#haystack ??= createHaystack(this.#texts());
+    return this.#haystack;
+  }
+
+  set(): SetIndex {
+    this.#set ??= createSetIndex(this.#rows.map((row) => setOf(this.#column.value(row))));
+    return this.#set;
+  }
+
+  #texts(): string[] {
+    const { value } = this.#column;
+    return this.#rows.map((row) => textOf(value(row)));
+  }
+
+  #keyWork(): Generator<undefined, SortKeys> {
+    this.#keysInProgress ??=
+      this.type === 'number' || this.type === 'date'
+        ? numberKeyWork(this.numbers())
+        : textKeys(this.#texts(), this.#compare);
+    return this.#keysInProgress;
+  }
+}
+
+// oxlint-disable-next-line require-yield -- numbers need one step; the shape is that of textKeys
+function* numberKeyWork(numbers: Float64Array): Generator<undefined, SortKeys> {
+  return numberKeys(numbers);
+}

@@ -1,0 +1,64 @@
+/** What the engine reads of a column. `text` sorts by the language, `set` is a closed list of values, one or several a row. */
+export type ColumnType = 'text' | 'number' | 'date' | 'set';
+
+/** A value of a column: text, number, date (a Date, epoch ms or an ISO string), or several values of a set. */
+export type ColumnValue = string | number | boolean | Date | null | undefined | readonly string[];
+
+export interface EngineColumn<Row> {
+  id: string;
+  type: ColumnType;
+  value: (row: Row) => ColumnValue;
+  /** Read by the search over all columns. */
+  searchable: boolean;
+}
+
+/** One level of the sort: column and direction; blanks stand last in both. */
+export interface SortRule {
+  id: string;
+  desc: boolean;
+}
+
+/** The filter of one column. Bounds are inclusive; days are ISO `yyyy-mm-dd` in the reader's time zone. */
+export type ColumnFilter =
+  | { kind: 'text'; text: string }
+  | { kind: 'set'; values: readonly string[] }
+  | { kind: 'number'; min?: number; max?: number }
+  | { kind: 'date'; from?: string; to?: string };
+
+export interface FilterRule {
+  id: string;
+  value: ColumnFilter;
+}
+
+/** A value as text: what text filters, the search and text sorting read. */
+export function textOf(value: ColumnValue): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.join(', ');
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
+  return String(value);
+}
+
+/** A value as a number: NaN for a blank. Dates are epoch ms; a plain day is midnight of the reader's time zone. */
+export function numberOf(value: ColumnValue): number {
+  if (typeof value === 'number') return value;
+  if (value instanceof Date) return value.getTime();
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (typeof value !== 'string' || value === '') return Number.NaN;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return startOfDay(value);
+  const parsed = /^\d{4}-/.test(value) ? Date.parse(value) : Number(value);
+  return parsed;
+}
+
+/** Epoch ms of midnight, local time, of an ISO day. */
+export function startOfDay(day: string, offset = 0): number {
+  const [year, month, date] = day.split('-').map(Number);
+  return new Date(year ?? Number.NaN, (month ?? Number.NaN) - 1, (date ?? Number.NaN) + offset).getTime();
+}
+
+/** The values of a set column in a row; none for a blank. */
+export function setOf(value: ColumnValue): readonly string[] {
+  if (Array.isArray(value)) return value as readonly string[];
+  const text = textOf(value);
+  return text === '' ? [] : [text];
+}

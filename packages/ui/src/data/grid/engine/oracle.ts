@@ -1,0 +1,88 @@
+/** A naive implementation of the engine's rules, for its tests: clear rather than fast. */
+import {
+  numberOf,
+  setOf,
+  startOfDay,
+  textOf,
+  type EngineColumn,
+  type FilterRule,
+  type SortRule,
+} from './columns.js';
+import { fold } from './haystack.js';
+
+export interface OracleOptions<Row> {
+  rows: readonly Row[];
+  columns: readonly EngineColumn<Row>[];
+  compare: (a: string, b: string) => number;
+  sorting: readonly SortRule[];
+  filters: readonly FilterRule[];
+  search: string;
+}
+
+/** Row indexes in the order a grid must show them. */
+export function oracle<Row>({
+  rows,
+  columns,
+  compare,
+  sorting,
+  filters,
+  search,
+}: OracleOptions<Row>): number[] {
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  // A NUL in a value reads as a space.
+  const foldedText = (column: EngineColumn<Row>, row: Row) =>
+    fold(textOf(column.value(row)).replaceAll('\u0000', ' '));
+  const passes = (row: Row) =>
+    filters.every(({ id, value: filter }) => {
+      const column = byId.get(id);
+      if (!column) return true;
+      const value = column.value(row);
+      if (filter.kind === 'text') return foldedText(column, row).includes(fold(filter.text).trim());
+      if (filter.kind === 'set') return setOf(value).some((one) => filter.values.includes(one));
+      if (filter.kind === 'number') {
+        if (filter.min === undefined && filter.max === undefined) return true;
+        const number = numberOf(value);
+        return number >= (filter.min ?? -Infinity) && number <= (filter.max ?? Infinity);
+      }
+      if (filter.from === undefined && filter.to === undefined) return true;
+      const time = numberOf(value);
+      return (
+        time >= (filter.from === undefined ? -Infinity : startOfDay(filter.from)) &&
+        time < (filter.to === undefined ? Infinity : startOfDay(filter.to, 1))
+      );
+    }) &&
+    words.every((word) =>
+      columns.some((column) => column.searchable && foldedText(column, row).includes(word)),
+    );
+  const order = [...rows.keys()].filter((index) => passes(rows[index]!));
+  return order.sort((a, b) => {
+    for (const { id, desc } of sorting) {
+      const column = byId.get(id);
+      if (!column) continue;
+      const result = compareValues(column, rows[a]!, rows[b]!, desc, compare);
+      if (result !== 0) return result;
+    }
+    return a - b;
+  });
+}
+
+function compareValues<Row>(
+  column: EngineColumn<Row>,
+  a: Row,
+  b: Row,
+  desc: boolean,
+  compare: (a: string, b: string) => number,
+): number {
+  const numeric = column.type === 'number' || column.type === 'date';
+  const left = numeric ? numberOf(column.value(a)) : textOf(column.value(a));
+  const right = numeric ? numberOf(column.value(b)) : textOf(column.value(b));
+  const leftBlank = left === '' || Number.isNaN(left);
+  const rightBlank = right === '' || Number.isNaN(right);
+  if (leftBlank || rightBlank) return Number(leftBlank) - Number(rightBlank);
+  const result =
+    typeof left === 'number' && typeof right === 'number'
+      ? Number(left > right) - Number(left < right)
+      : Math.sign(compare(String(left), String(right)));
+  return desc ? -result : result;
+}

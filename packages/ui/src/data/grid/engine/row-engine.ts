@@ -1,0 +1,180 @@
+import { ColumnCache } from './column-cache.js';
+import { textOf, type EngineColumn, type FilterRule, type SortRule } from './columns.js';
+import { filterColumn, filterSearch, rulesNarrow, searchWords, type Matches } from './filter.js';
+import { createHaystack, fold, type Haystack } from './haystack.js';
+import { reversedOrder, sortedOrder } from './order.js';
+import { countValues } from './set-index.js';
+import { flatView, groupedView, treeView, type RowView } from './view.js';
+
+export interface ViewOptions {
+  sorting: readonly SortRule[];
+  filters: readonly FilterRule[];
+  search: string;
+  /** Column whose values make the groups. */
+  groupBy?: string | undefined;
+  /** Keys of closed groups. */
+  collapsedGroups?: ReadonlySet<string>;
+  /** Whether the children of a row are hidden. */
+  isCollapsed?: (row: number) => boolean;
+}
+
+export interface RowEngineOptions<Row> {
+  rows: readonly Row[];
+  columns: readonly EngineColumn<Row>[];
+  /** Order of texts in the reader's language. */
+  compare: (a: string, b: string) => number;
+  /** Index of each row's parent, −1 at the top, when rows have children. */
+  parents?: Int32Array | undefined;
+}
+
+/**
+ * Sorts, filters, searches and groups rows without touching them: results are arrays of row indexes over typed keys.
+ * It remembers the last order and the last matches, so that the second click of a sort reverses and the next key of a
+ * filter narrows. Pure apart from that memory: the same options give the same view.
+ */
+export class RowEngine<Row> {
+  readonly rows: readonly Row[];
+  readonly #columns: ReadonlyMap<string, EngineColumn<Row>>;
+  readonly #compare: (a: string, b: string) => number;
+  readonly #parents: Int32Array | undefined;
+  readonly #caches = new Map<string, ColumnCache<Row>>();
+  #searchText: Haystack | undefined;
+  #order: { rules: readonly SortRule[]; order: Uint32Array } | undefined;
+  #matched: { filters: readonly FilterRule[]; search: string; matches: Matches } | undefined;
+
+  constructor({ rows, columns, compare, parents }: RowEngineOptions<Row>) {
+    this.rows = rows;
+    this.#columns = new Map(columns.map((column) => [column.id, column]));
+    this.#compare = compare;
+    this.#parents = parents;
+  }
+
+  /** The lines to show. Rules on unknown columns are ignored: a remembered state may name a column that is gone. */
+  view(options: ViewOptions): RowView {
+    const { sorting, filters, search, groupBy } = options;
+    const count = this.rows.length;
+    const rows = this.#arrange(this.#sort(sorting), this.matches(filters, search));
+    const grouped = groupBy === undefined ? undefined : this.#cache(groupBy);
+    if (grouped) {
+      const desc = sorting.find((rule) => rule.id === groupBy)?.desc;
+      return groupedView(rows, count, {
+        set: grouped.set(),
+        compare: desc ? (a, b) => this.#compare(b, a) : this.#compare,
+        collapsed: options.collapsedGroups ?? new Set(),
+      });
+    }
+    if (this.#parents) {
+      return treeView(rows, count, {
+        parents: this.#parents,
+        isCollapsed: options.isCollapsed ?? (() => false),
+      });
+    }
+    return flatView(rows, count);
+  }
+
+  /** Rows that pass, ascending; null when all do. Narrows the last result when it can. */
+  matches(filters: readonly FilterRule[], search: string): Matches {
+    const known = filters.filter((rule) => this.#columns.has(rule.id));
+    const words = searchWords(search);
+    const text = words.join(' ');
+    const last = this.#matched;
+    if (last && last.search === text && sameRules(last.filters, known)) return last.matches;
+    const narrowed = last !== undefined && text.includes(last.search) && rulesNarrow(last.filters, known);
+    let matches = narrowed ? last.matches : null;
+    for (const { id, value } of known) {
+      matches = filterColumn(this.#cache(id)!, value, matches, this.rows.length);
+    }
+    matches = filterSearch(words.length > 0 ? this.#search() : EMPTY, words, matches);
+    this.#matched = { filters: known, search: text, matches };
+    return matches;
+  }
+
+  /** Rows that would pass; does not disturb the narrowing of what is shown. */
+  count(filters: readonly FilterRule[], search: string): number {
+    const last = this.#matched;
+    const matches = this.matches(filters, search);
+    this.#matched = last;
+    return matches ? matches.length : this.rows.length;
+  }
+
+  /** Rows of each value of a set column, under the other filters: what its filter shows beside each value. */
+  facets(id: string, filters: readonly FilterRule[], search: string): Map<string, number> {
+    const cache = this.#cache(id);
+    if (!cache) return new Map();
+    const last = this.#matched;
+    const others = this.matches(
+      filters.filter((rule) => rule.id !== id),
+      search,
+    );
+    this.#matched = last;
+    return countValues(cache.set(), others);
+  }
+
+  /** One bounded step towards the sort keys of a column; true when there is nothing left to do. For idle time. */
+  warm(id: string): boolean {
+    return this.#cache(id)?.warmKeys() ?? true;
+  }
+
+  #sort(sorting: readonly SortRule[]): Uint32Array | null {
+    const rules = sorting.filter((rule) => this.#columns.has(rule.id));
+    if (rules.length === 0) return null;
+    const last = this.#order;
+    if (last && sameOrder(last.rules, rules)) return last.order;
+    const [first] = rules;
+    const reversible =
+      last?.rules.length === 1 && rules.length === 1 && first && last.rules[0]!.id === first.id;
+    const order = reversible
+      ? reversedOrder(last.order, this.#cache(first.id)!.keys())
+      : sortedOrder(
+          this.rows.length,
+          rules.map(({ id, desc }) => ({ keys: this.#cache(id)!.keys(), desc })),
+        );
+    this.#order = { rules, order };
+    return order;
+  }
+
+  #arrange(order: Uint32Array | null, matches: Matches): Uint32Array | null {
+    if (!order || !matches) return order ?? matches;
+    const passes = new Uint8Array(this.rows.length);
+    for (const row of matches) passes[row] = 1;
+    const arranged = new Uint32Array(matches.length);
+    let size = 0;
+    for (const row of order) if (passes[row]) arranged[size++] = row;
+    return arranged;
+  }
+
+  #cache(id: string): ColumnCache<Row> | undefined {
+    let cache = this.#caches.get(id);
+    const column = this.#columns.get(id);
+    if (!cache && column) {
+      cache = new ColumnCache(this.rows, column, this.#compare);
+      this.#caches.set(id, cache);
+    }
+    return cache;
+  }
+
+  #search(): Haystack {
+    const columns = [...this.#columns.values()].filter((column) => column.searchable);
+    this.#searchText ??= createHaystack(
+      this.rows.map((row) => columns.map((column) => textOf(column.value(row))).join('\u0001')),
+    );
+    return this.#searchText;
+  }
+}
+
+const EMPTY: Haystack = { text: '', starts: new Uint32Array(1) };
+
+const sameOrder = (a: readonly SortRule[], b: readonly SortRule[]) =>
+  a.length === b.length && a.every((rule, i) => rule.id === b[i]!.id && rule.desc === b[i]!.desc);
+
+const sameRules = (a: readonly FilterRule[], b: readonly FilterRule[]) =>
+  a.length === b.length &&
+  a.every((rule, i) => {
+    const other = b[i]!;
+    if (rule.id !== other.id) return false;
+    if (rule.value === other.value) return true;
+    if (rule.value.kind === 'text' && other.value.kind === 'text') {
+      return fold(rule.value.text) === fold(other.value.text);
+    }
+    return JSON.stringify(rule.value) === JSON.stringify(other.value);
+  });
