@@ -1,17 +1,17 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { modes } from '../../../../../.storybook/modes.ts';
-import { MailLink, PhoneLink } from './index.js';
+import { MailLink } from './index.js';
 
 const meta = preview.meta({
   title: 'Data/Contact links',
-  component: PhoneLink,
-  args: { number: '+33 1 55 40 21 18' },
+  component: MailLink,
+  args: { to: 'm.delaunay@bank.example' },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:+33155402118');
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'mailto:m.delaunay@bank.example');
   },
 });
 
@@ -33,7 +33,6 @@ export const QA = meta.story({
   tags: ['qa'],
   render: () => (
     <div className="flex gap-24">
-      <PhoneLink number="+33155402118">+33 1 55 40 21 18</PhoneLink>
       <MailLink to="m.delaunay@bank.example" />
     </div>
   ),

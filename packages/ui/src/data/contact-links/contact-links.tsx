@@ -3,20 +3,6 @@ import { Link, type LinkProps } from '../../controls/link/index.js';
 
 type ContactLinkProps = Omit<LinkProps, 'href' | 'children' | 'external'> & { children?: ReactNode };
 
-export interface PhoneLinkProps extends ContactLinkProps {
-  /** The number in E.164 (`+33155402118`); spaces are accepted. Shown as is unless children say otherwise. */
-  number: string;
-}
-
-/** A phone number that calls. */
-export function PhoneLink({ number, children, ...props }: PhoneLinkProps) {
-  return (
-    <Link variant="quiet" href={`tel:${number.replaceAll(/[^\d+]/g, '')}`} {...props}>
-      {children ?? number}
-    </Link>
-  );
-}
-
 export interface Mail {
   to: string;
   /** Carbon copies, such as the coverage contacts of the client (NAV-027). */

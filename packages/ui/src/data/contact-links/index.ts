@@ -1,2 +1,2 @@
-export { MailLink, PhoneLink, mailto } from './contact-links.js';
-export type { Mail, MailLinkProps, PhoneLinkProps } from './contact-links.js';
+export { MailLink, mailto } from './contact-links.js';
+export type { Mail, MailLinkProps } from './contact-links.js';
