@@ -1,0 +1,2 @@
+export { NumberInput } from './number-input.js';
+export type { NumberInputProps } from './number-input.js';

@@ -1,0 +1,148 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { decimalOf } from '../../foundations/formats/index.js';
+import { MinusIcon, PlusIcon } from '../../foundations/icons/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { IconButton } from '../button/icon-button.js';
+import { bareInput, InputBox, useFieldControl } from '../field/index.js';
+import { useValue } from '../use-value.js';
+import { useDecimalInput } from './use-decimal-input.js';
+
+export interface NumberInputProps extends Omit<
+  ComponentProps<'input'>,
+  'size' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'type' | 'required' | 'min' | 'max' | 'step'
+> {
+  /** Null while empty or not readable. */
+  value?: number | null | undefined;
+  defaultValue?: number | null;
+  onValueChange?: ((value: number | null) => void) | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  /** Step of the arrow keys and buttons; page keys take ten. */
+  step?: number;
+  /** Most digits after the decimal sign. Default: those of `step`. */
+  decimals?: number | undefined;
+  /** Minus and plus buttons, for small counts. */
+  stepButtons?: boolean;
+  size?: 'default' | 'toolbar';
+  prefix?: ReactNode;
+  /** The unit, such as “days”. */
+  suffix?: ReactNode;
+  busy?: boolean;
+  invalid?: boolean | undefined;
+  required?: boolean | undefined;
+}
+
+/**
+ * A number in the reader's language. Arrow and page keys step, the wheel does nothing. A figure outside the limits stays
+ * and is told, never changed behind the person's back. For money use AmountInput.
+ */
+export function NumberInput({
+  value,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  step = 1,
+  decimals,
+  stepButtons = false,
+  size,
+  prefix,
+  suffix,
+  busy,
+  invalid,
+  required,
+  className,
+  ref,
+  onBlur,
+  onKeyDown,
+  ...props
+}: NumberInputProps) {
+  const t = useStrings();
+  const [number, setNumber] = useValue(value, defaultValue, onValueChange);
+  const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useComposedRefs(input, ref);
+  const stepText = decimalOf(step);
+  const places = decimals ?? stepText.split('.')[1]?.length ?? 0;
+  const locked = useFieldControl(props);
+  const figure = useDecimalInput(input, {
+    value: number === null ? '' : decimalOf(number),
+    setValue: (next) => setNumber(next === '' ? null : Number(next)),
+    min: min === undefined ? undefined : decimalOf(min),
+    max: max === undefined ? undefined : decimalOf(max),
+    step: stepText,
+    decimals: places,
+    readOnly: locked.readOnly || locked.disabled,
+  });
+  const field = useFieldControl({ ...props, invalid, required, message: figure.message });
+  const now = figure.value === null ? undefined : Number(figure.value);
+  const canStep = !field.readOnly && !field.disabled;
+  const stepButton = (steps: 1 | -1) => (
+    <IconButton
+      icon={steps > 0 ? PlusIcon : MinusIcon}
+      label={t(steps > 0 ? 'controls.increase' : 'controls.decrease')}
+      size="row"
+      className="max-xs:size-44"
+      // The arrow keys of the field do the same; one stop of the tab key is enough.
+      tabIndex={-1}
+      disabled={
+        !canStep ||
+        (now !== undefined && (steps > 0 ? max !== undefined && now >= max : min !== undefined && now <= min))
+      }
+      onClick={() => figure.move(steps)}
+    />
+  );
+  return (
+    <InputBox
+      size={size}
+      invalid={field.invalid}
+      readOnly={field.readOnly}
+      disabled={field.disabled}
+      busy={busy}
+      prefix={prefix}
+      suffix={
+        stepButtons && canStep ? (
+          <>
+            {suffix ? <span className="mr-8">{suffix}</span> : null}
+            <span className="-mr-8 flex">
+              {stepButton(-1)}
+              {stepButton(1)}
+            </span>
+          </>
+        ) : (
+          suffix
+        )
+      }
+      className={className}
+    >
+      <input
+        {...props}
+        {...field.controlProps}
+        ref={mergedRef}
+        type="text"
+        inputMode={places > 0 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        role="spinbutton"
+        aria-valuenow={now}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuetext={figure.text || t('controls.emptyValue')}
+        aria-busy={busy || undefined}
+        aria-readonly={field.readOnly || undefined}
+        value={figure.text}
+        disabled={field.disabled}
+        readOnly={field.readOnly}
+        className={bareInput}
+        onChange={(event) => figure.type(event.target.value)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (!event.defaultPrevented) figure.onKeyDown(event);
+        }}
+        onBlur={(event) => {
+          figure.onBlur();
+          onBlur?.(event);
+        }}
+      />
+    </InputBox>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  addDecimals,
+  compareDecimals,
+  decimalsOf,
+  formatDecimal,
+  parseDecimal,
+} from '../../foundations/formats/index.js';
+import { useLanguage, useStrings } from '../../foundations/provider/index.js';
+import { useValidity } from '../field/index.js';
+
+export interface DecimalLimits {
+  /** Canonical decimals, both included. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Most digits after the decimal sign. */
+  decimals: number;
+}
+
+export interface DecimalInputOptions extends DecimalLimits {
+  /** Canonical decimal, or empty. */
+  value: string;
+  setValue: (value: string) => void;
+  /** Step of the arrow keys; page keys take ten. Without one the arrows do nothing. */
+  step?: string | undefined;
+  /** Digits shown after the decimal sign even when zero. */
+  shownDecimals?: number;
+  readOnly: boolean;
+}
+
+/** Why a figure is refused; null when it is not. */
+function useRefusal(
+  { min, max, decimals }: DecimalLimits,
+  shownDecimals: number,
+): (text: string, value: string | null) => string | null {
+  const t = useStrings();
+  const language = useLanguage();
+  const show = (figure: string) => formatDecimal(figure, language, shownDecimals);
+  return (text, value) => {
+    if (text.trim() === '') return null;
+    if (value === null) {
+      return t('controls.numberUnreadable', { example: show(decimals === 0 ? '1204' : '1204.5') });
+    }
+    if (decimalsOf(value) > decimals) return t('controls.numberDecimals', { count: decimals });
+    if (min !== undefined && compareDecimals(value, min) < 0)
+      return t('controls.numberMin', { min: show(min) });
+    if (max !== undefined && compareDecimals(value, max) > 0)
+      return t('controls.numberMax', { max: show(max) });
+    return null;
+  };
+}
+
+/**
+ * A figure that is typed in the reader's language: the text stays as typed until the person leaves, then shows as the
+ * language writes it; what cannot be read stays to be repaired, and the value is empty meanwhile.
+ */
+export function useDecimalInput(ref: RefObject<HTMLInputElement | null>, options: DecimalInputOptions) {
+  const { value, setValue, min, max, step, shownDecimals = 0, readOnly } = options;
+  const language = useLanguage();
+  const refusalOf = useRefusal(options, shownDecimals);
+  /** The text being typed and the value it gave; void as soon as the value changes from outside. */
+  const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
+
+  const typed = draft && draft.value === value ? draft.text : null;
+  const text = typed ?? (value === '' ? '' : formatDecimal(value, language, shownDecimals));
+  const parsed = typed === null ? value || null : parseDecimal(typed, language);
+  const refusal = refusalOf(text, parsed);
+  const validity = useValidity(ref, refusal === null, refusal ?? undefined);
+
+  const type = (next: string) => {
+    const figure = parseDecimal(next, language) ?? '';
+    setDraft({ text: next, value: figure });
+    if (figure !== value) setValue(figure);
+  };
+  const set = (figure: string) => {
+    setDraft(null);
+    if (figure !== value) setValue(figure);
+  };
+  const clamp = (figure: string) => {
+    if (min !== undefined && compareDecimals(figure, min) < 0) return min;
+    return max !== undefined && compareDecimals(figure, max) > 0 ? max : figure;
+  };
+  /** Moves by so many steps, exactly; an empty field starts from zero or the nearest limit. */
+  const move = (steps: number) => {
+    if (step === undefined) return;
+    const down = steps < 0;
+    let figure = parsed ?? '0';
+    for (let left = Math.abs(steps); left > 0; left -= 1)
+      figure = addDecimals(figure, down ? negative(step) : step);
+    set(clamp(figure));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (readOnly || step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    const steps = STEPS[event.key];
+    if (steps === undefined) return;
+    event.preventDefault();
+    move(steps);
+  };
+  const onBlur = () => {
+    if (draft && (parsed !== null || draft.text.trim() === '')) setDraft(null);
+    validity.onBlur();
+  };
+  return { text, value: parsed, type, move, onKeyDown, onBlur, message: validity.message };
+}
+
+const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+const negative = (figure: string) => (figure.startsWith('-') ? figure.slice(1) : `-${figure}`);

@@ -1,0 +1,132 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import type { CountryCode } from 'libphonenumber-js/min';
+import { useRef, useState, type ComponentProps } from 'react';
+import { useStrings } from '../../foundations/provider/index.js';
+import { bareInput, InputBox, useFieldControl, useValidity } from '../field/index.js';
+import { useValue } from '../use-value.js';
+import { CountrySelect } from './country-select.js';
+import { usePhoneLibrary, type PhoneLibrary } from './phone-library.js';
+import type { PhoneNormaliser } from './phone-link.js';
+
+export interface PhoneInputProps extends Omit<
+  ComponentProps<'input'>,
+  'size' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'type' | 'required'
+> {
+  /** E.164 (`+33142142000`) when it can be parsed, else the text as typed. */
+  value?: string | undefined;
+  defaultValue?: string;
+  onValueChange?: ((value: string) => void) | undefined;
+  normalise: PhoneNormaliser;
+  /** ISO 3166-1 code of the country whose national writing is understood until another is chosen. */
+  defaultCountry?: CountryCode;
+  size?: 'default' | 'toolbar';
+  busy?: boolean;
+  invalid?: boolean | undefined;
+  required?: boolean | undefined;
+}
+
+/**
+ * Reads a typed number. National writing belongs to the chosen country; everything else goes through the shared rules
+ * (PLAT-117 to PLAT-121).
+ */
+function parse(library: PhoneLibrary | null, text: string, country: CountryCode, normalise: PhoneNormaliser) {
+  if (!library || text.trim() === '') return undefined;
+  const international = /^\s*(\+|00|9999)/.test(text);
+  const national = international ? undefined : library.parsePhoneNumberFromString(text, country);
+  const number = national?.isValid() ? national : library.parsePhoneNumberFromString(normalise(text));
+  return number?.isValid() ? number : undefined;
+}
+
+/**
+ * A phone number with its country. Takes national and international writing, shows the international one when the person
+ * leaves; what cannot be parsed stays as typed and is told (SIGN-024, SIGN-027).
+ */
+export function PhoneInput({
+  value,
+  defaultValue = '',
+  onValueChange,
+  normalise,
+  defaultCountry = 'FR',
+  size,
+  busy,
+  invalid,
+  required,
+  className,
+  ref,
+  onBlur,
+  ...props
+}: PhoneInputProps) {
+  const t = useStrings();
+  const library = usePhoneLibrary();
+  const [phone, setPhone] = useValue(value, defaultValue, onValueChange);
+  const [chosen, setChosen] = useState<CountryCode>(defaultCountry);
+  /** The text being typed and the value it gave; void as soon as the value changes from outside. */
+  const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useComposedRefs(input, ref);
+
+  const stored = parse(library, phone, chosen, normalise);
+  const text = draft && draft.value === phone ? draft.text : (stored?.formatInternational() ?? phone);
+  const country = stored?.country ?? chosen;
+  const validity = useValidity(
+    input,
+    !library || phone === '' || stored !== undefined,
+    t('controls.phoneInvalid', { example: EXAMPLE }),
+  );
+  const field = useFieldControl({ ...props, invalid, required, message: validity.message });
+
+  const type = (next: string) => {
+    const number = parse(library, next, country, normalise);
+    const result = number?.number ?? next.trim();
+    if (number?.country) setChosen(number.country);
+    setDraft({ text: next, value: result });
+    if (result !== phone) setPhone(result);
+  };
+  const changeCountry = (next: CountryCode) => {
+    setChosen(next);
+    // The national part stays; its country changes.
+    const national = stored?.nationalNumber ?? text.trim();
+    const number = library?.parsePhoneNumberFromString(national, next);
+    if (number) {
+      setDraft(null);
+      setPhone(number.number);
+    }
+  };
+  return (
+    <InputBox
+      size={size}
+      invalid={field.invalid}
+      readOnly={field.readOnly}
+      disabled={field.disabled}
+      busy={busy}
+      className={className}
+    >
+      <CountrySelect
+        library={library}
+        country={country}
+        onCountryChange={changeCountry}
+        disabled={field.disabled || field.readOnly}
+      />
+      <input
+        autoComplete="tel"
+        {...props}
+        {...field.controlProps}
+        ref={mergedRef}
+        type="tel"
+        aria-busy={busy || undefined}
+        value={text}
+        disabled={field.disabled}
+        readOnly={field.readOnly}
+        className={bareInput}
+        onChange={(event) => type(event.target.value)}
+        onBlur={(event) => {
+          if (stored) setDraft(null);
+          validity.onBlur();
+          onBlur?.(event);
+        }}
+      />
+    </InputBox>
+  );
+}
+
+const EXAMPLE = '+33\u00a01\u00a042\u00a014\u00a020\u00a000';

@@ -1,0 +1,29 @@
+import type { normalisePhone } from '@atrium/contract/person-rules';
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { Link } from '../link/index.js';
+import { usePhoneLibrary } from './phone-library.js';
+
+/** The rules PLAT-117 to PLAT-121; the portal passes the contract's own. */
+export type PhoneNormaliser = typeof normalisePhone;
+
+export interface PhoneLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'> {
+  /** The number as stored. */
+  phone: string;
+  normalise: PhoneNormaliser;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A phone number to call, in international writing; one that cannot be parsed stays as it is, still a link (PLAT-122). */
+export function PhoneLink({ phone, normalise, ...props }: PhoneLinkProps) {
+  const library = usePhoneLibrary();
+  const number = library?.parsePhoneNumberFromString(normalise(phone));
+  const known = number?.isValid() ? number : undefined;
+  const address = known?.number ?? (phone.replaceAll(/[^\d+*#]/g, '') || encodeURIComponent(phone));
+  return (
+    <Link href={`tel:${address}`} {...props}>
+      <span className="whitespace-nowrap">{known ? noBreak(known.formatInternational()) : phone}</span>
+    </Link>
+  );
+}
+
+const noBreak = (text: string) => text.replaceAll(' ', '\u00a0');
