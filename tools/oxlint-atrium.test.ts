@@ -1,0 +1,64 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ROOT, run } from './run.ts';
+
+/** Seeded violations are written into the packages themselves, because the rules read the path of a file. */
+const seeded: string[] = [];
+async function lint(file: string, text: string): Promise<string> {
+  const target = path.join(ROOT, file);
+  seeded.push(path.dirname(target));
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  return (await run('oxlint', ['--format', 'unix', target])).output;
+}
+afterAll(() => {
+  for (const folder of seeded) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the rules of the architecture', () => {
+  it('refuse an import against the direction of dependency', async () => {
+    const output = await lint(
+      'packages/ui/src/__lint__/a/a.ts',
+      "import { a } from '@atrium/portal';\nimport { b } from '../../../../server/src/app.ts';\nexport const used = [a, b];\n",
+    );
+    expect(output).toContain('packages/ui may not import packages/portal');
+    expect(output).toContain('packages/ui may not import packages/server');
+  });
+
+  it('let ui take types from contract, and nothing that runs', async () => {
+    const types = await lint(
+      'packages/ui/src/__lint__/b/b.ts',
+      "import type { User } from '@atrium/contract';\nexport type Person = User;\n",
+    );
+    expect(types).not.toContain('package-direction');
+    const values = await lint(
+      'packages/ui/src/__lint__/c/c.ts',
+      "import { api } from '@atrium/contract';\nexport const used = api;\n",
+    );
+    expect(values).toContain('only types');
+  });
+
+  it('refuse text that a person reads in JSX', async () => {
+    const output = await lint(
+      'packages/ui/src/__lint__/d/d.tsx',
+      'export const A = () => (\n  <p title="Hello there">\n    Some words {\'more words\'} · 12\n  </p>\n);\n',
+    );
+    expect(output).toContain('"Hello there"');
+    expect(output).toContain('"Some words"');
+    expect(output).toContain('"more words"');
+  });
+
+  it('refuse the named import of zod', async () => {
+    const named = await lint(
+      'packages/contract/src/__lint__/e.ts',
+      "import { z } from 'zod';\nexport const a = z.string();\n",
+    );
+    expect(named).toContain('zod-namespace');
+    const namespace = await lint(
+      'packages/contract/src/__lint__/f.ts',
+      "import * as z from 'zod';\nexport const a = z.string();\n",
+    );
+    expect(namespace).not.toContain('zod-namespace');
+  });
+});

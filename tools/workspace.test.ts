@@ -1,0 +1,138 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const json = (file: string) => JSON.parse(read(file)) as Record<string, Record<string, unknown>>;
+const sources = (pattern: string) =>
+  globSync(pattern, { cwd: ROOT }).filter(
+    (file) => !/\.(test|stories)\.tsx?$|\.d\.ts$|node_modules|dist\//.test(file),
+  );
+const dependencies = (name: string) =>
+  Object.keys({ ...json(`packages/${name}/package.json`)['dependencies'] });
+
+/** Files of a package that import a module, tests and stories aside. */
+const importers = (name: string, module: string) =>
+  sources(`packages/${name}/src/**/*.{ts,tsx}`).filter((file) =>
+    new RegExp(`from '${module.replaceAll('/', '\\/')}(?:\\/[^']*)?'|import '${module}`).test(read(file)),
+  );
+
+describe('the shape of the repository', () => {
+  it('DS-001 DS-004 a component library, documented in Storybook, and a portal over it', () => {
+    expect(existsSync(path.join(ROOT, '.storybook/main.ts'))).toBe(true);
+    expect(dependencies('portal')).toContain('@atrium/ui');
+    expect(dependencies('ui')).not.toContain('@atrium/portal');
+  });
+
+  it('DS-002 TypeScript in strict mode, with React', () => {
+    expect(json('tsconfig.base.json')['compilerOptions']).toMatchObject({ strict: true });
+    expect(dependencies('portal')).toEqual(expect.arrayContaining(['react', 'react-dom']));
+    expect(globSync('packages/*/src/**/*.{js,jsx}', { cwd: ROOT })).toEqual([]);
+  });
+
+  it.each([
+    'package.json',
+    'packages/ui',
+    'packages/portal',
+    '.storybook',
+    'tailwind.config.ts',
+    'tsconfig.base.json',
+    'README.md',
+  ])('DS-003 has %s at the top', (entry) => expect(existsSync(path.join(ROOT, entry))).toBe(true));
+
+  it('DS-007 the portal draws nothing of its own: no page or hook there styles an element', () => {
+    const drawn = sources('packages/portal/src/{pages,api}/**/*.tsx').filter((file) =>
+      /className="[^"]*\b(text-|bg-|border|shadow)/.test(read(file)),
+    );
+    expect(drawn).toEqual([]);
+  });
+
+  it('DS-008 the design system knows no network and no route', () => {
+    const network = sources('packages/ui/src/**/*.{ts,tsx}').filter((file) =>
+      /\bfetch\(|XMLHttpRequest|EventSource|WebSocket|sendBeacon/.test(read(file)),
+    );
+    expect(network).toEqual([]);
+    for (const module of ['react-router-dom', '@tanstack/react-query'])
+      expect(importers('ui', module)).toEqual([]);
+  });
+
+  it('DS-009 stands on Radix primitives, each package of its own', () => {
+    const radix = dependencies('ui').filter((name) => name.startsWith('@radix-ui/react-'));
+    for (const part of ['dialog', 'tabs', 'tooltip', 'switch', 'dropdown-menu', 'popover'])
+      expect(radix).toContain(`@radix-ui/react-${part}`);
+    const idle = radix.filter((name) => importers('ui', name).length === 0);
+    expect(idle).toEqual([]);
+  });
+
+  it.each([
+    ['DS-011', 'ui', 'class-variance-authority'],
+    ['DS-012', 'portal', 'react-router-dom'],
+    ['DS-013', 'portal', '@tanstack/react-query'],
+    ['DS-014', 'portal', 'i18next'],
+    ['DS-015', 'ui', '@dnd-kit/core'],
+    ['DS-016', 'ui', '@tanstack/react-table'],
+  ])('%s %s uses %s', (_, name, module) => {
+    expect(dependencies(name)).toContain(module);
+    expect(importers(name, module)).not.toEqual([]);
+  });
+
+  it('DS-010 one Tailwind configuration over the tokens, without values of its own', () => {
+    expect(read('packages/ui/src/foundations/styles.css')).toContain('tailwind.config.ts');
+    expect(read('tailwind.config.ts')).not.toMatch(/#[0-9a-f]{3,8}\b/i);
+    const coloured = sources('packages/{ui,portal}/src/**/*.tsx').filter((file) =>
+      /(?:text|bg|border|fill|stroke)-\[#/.test(read(file)),
+    );
+    expect(coloured).toEqual([]);
+  });
+
+  it('DS-020 the README names the command of each audience', () => {
+    for (const command of [
+      'npm ci && npm start',
+      'npm ci && npm test',
+      'npm run storybook',
+      'npm run chromatic',
+    ]) {
+      expect(read('README.md')).toContain(command);
+    }
+  });
+});
+
+describe('stories', () => {
+  const files = globSync('packages/ui/src/**/*.stories.tsx', { cwd: ROOT });
+  const order = [
+    .../order: \[([\s\S]*?)\]/.exec(read('.storybook/preview.tsx'))![1]!.matchAll(/'([^']+)'/g),
+  ].map((match) => match[1]!);
+
+  it('stand in an area of the enforced order', () => {
+    const strangers = files.filter((file) => !order.includes(/preview\.meta\(\{[\s\S]*?title: '([^/']+)/.exec(read(file))?.[1] ?? ''));
+    expect(strangers).toEqual([]);
+  });
+
+  it('DS-019 each file has a default story, and a QA story for the visual comparison where it draws components', () => {
+    const bare = files.filter((file) => {
+      const text = read(file);
+      const qa = /tags: \[[^\]]*'qa'/.test(text) && /disableSnapshot: false/.test(text);
+      return !/export const Default = /.test(text) || !(qa || file.includes('foundations/stories/motion'));
+    });
+    expect(bare).toEqual([]);
+  });
+
+  it('DS-005 every component folder has stories', () => {
+    const areas =
+      '{controls,overlays,navigation,data,files,dashboard,feedback,home,home-widgets,requests,shell}';
+    const folders = globSync(`packages/ui/src/${areas}/*/index.ts`, { cwd: ROOT }).map((file) =>
+      path.dirname(file),
+    );
+    const untold = folders.filter(
+      (folder) => globSync(`${folder}/**/*.stories.tsx`, { cwd: ROOT }).length === 0,
+    );
+    expect(folders.length).toBeGreaterThan(40);
+    expect(untold).toEqual([]);
+  });
+
+  it('DS-019 are deterministic: no clock, chance or network of their own', () => {
+    const loose = files.filter((file) => /Math\.random|Date\.now\(\)|new Date\(\)|fetch\(/.test(read(file)));
+    expect(loose).toEqual([]);
+  });
+});
