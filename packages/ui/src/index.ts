@@ -2,3 +2,4 @@ export * from './foundations/index.js';
 export * from './controls/index.js';
 export * from './data/index.js';
 export * from './overlays/index.js';
+export * from './feedback/index.js';

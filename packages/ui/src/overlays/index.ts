@@ -5,5 +5,6 @@ export { floatingClasses } from './floating.js';
 export * from './menu/index.js';
 export * from './popover/index.js';
 export * from './sign-out/index.js';
+export * from './toast/index.js';
 export * from './tooltip/index.js';
 export * from './unsaved-changes/index.js';

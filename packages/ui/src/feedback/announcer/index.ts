@@ -1,0 +1,2 @@
+export { announce, useAnnounce } from './announcer.js';
+export type { Politeness } from './announcer.js';

@@ -1,0 +1,2 @@
+export { Banner } from './banner.js';
+export type { BannerProps, BannerTone } from './banner.js';

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn.js';
+
+export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** One sentence of fact: “No request waits for you”. */
+  title: ReactNode;
+  /** One line of help: where things are, or how they come. */
+  help?: ReactNode;
+  /** One action, and at most one link. */
+  action?: ReactNode;
+}
+
+/** What a list says when nothing is in it: the fact, a line of help, one action. No drawing (direction, section 9). */
+export function Empty({ title, help, action, className, ...props }: EmptyProps) {
+  return (
+    <div className={cn('py-12', className)} {...props}>
+      <p className="text-heading-3">{title}</p>
+      {help ? <p className="mt-2 max-w-measure text-body text-ink-2">{help}</p> : null}
+      {action ? <div className="mt-12 flex flex-wrap items-center gap-x-16 gap-y-8">{action}</div> : null}
+    </div>
+  );
+}

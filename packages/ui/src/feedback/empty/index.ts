@@ -1,0 +1,2 @@
+export { Empty } from './empty.js';
+export type { EmptyProps } from './empty.js';

@@ -1,0 +1,35 @@
+import { Button, buttonVariants } from '../../controls/button/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { FullPage, mailTo } from './full-page.js';
+
+export interface DisabledAccountPageProps {
+  /** The mail address that “Contact us” writes to. */
+  contactEmail: string;
+  /** Shows “Sign out”, the other way on. */
+  onSignOut?: () => void;
+  className?: string;
+}
+
+/** In place of the application for an account in demo mode (PLAT-054, DS-108). */
+export function DisabledAccountPage({ contactEmail, onSignOut, className }: DisabledAccountPageProps) {
+  const t = useStrings();
+  return (
+    <FullPage
+      className={className}
+      title={t('feedback.disabledAccount.title')}
+      actions={
+        <>
+          <a
+            href={mailTo(contactEmail, t('feedback.disabledAccount.subject'))}
+            className={buttonVariants({ variant: 'primary' })}
+          >
+            {t('feedback.disabledAccount.contact')}
+          </a>
+          {onSignOut ? <Button onClick={onSignOut}>{t('overlays.signOut.confirm')}</Button> : null}
+        </>
+      }
+    >
+      <p>{t('feedback.disabledAccount.text')}</p>
+    </FullPage>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Button, buttonVariants } from '../../controls/button/index.js';
+import { Link } from '../../controls/link/index.js';
+import { HostLink, useStrings } from '../../foundations/provider/index.js';
+import { SupportId } from '../support-id/index.js';
+import { FullPage, mailTo } from './full-page.js';
+
+export interface ErrorPageProps {
+  /** What failed, when more is known than “Something went wrong”. */
+  title?: string;
+  /** What it means, in place of the general text. */
+  message?: ReactNode;
+  /** The error code given by the server or by the redirect (PLAT-082). */
+  code?: string;
+  supportId?: string | undefined;
+  /** Tries again what failed: the start of the application, the page (PLAT-006). */
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** Absent when there is no home to go back to, as at start-up. */
+  homeHref?: string;
+  /** Mail address of the support. */
+  supportEmail?: string;
+  className?: string;
+}
+
+/** In place of a page or an application that cannot be shown (PLAT-035, PLAT-006, PLAT-082, DS-109). */
+export function ErrorPage({
+  title,
+  message,
+  code,
+  supportId,
+  onRetry,
+  retrying = false,
+  homeHref,
+  supportEmail,
+  className,
+}: ErrorPageProps) {
+  const t = useStrings();
+  return (
+    <FullPage
+      className={className}
+      code={code ? t('feedback.error.code', { code }) : undefined}
+      title={title ?? t('feedback.error.pageTitle')}
+      actions={
+        <>
+          {onRetry ? (
+            <Button
+              variant="primary"
+              onClick={onRetry}
+              busy={retrying}
+              busyLabel={t('feedback.error.trying')}
+            >
+              {t('feedback.error.tryAgain')}
+            </Button>
+          ) : null}
+          {homeHref ? (
+            <HostLink
+              href={homeHref}
+              className={buttonVariants({ variant: onRetry ? 'secondary' : 'primary' })}
+            >
+              {t('feedback.error.home')}
+            </HostLink>
+          ) : null}
+          {supportEmail ? (
+            <Link
+              href={mailTo(
+                supportEmail,
+                supportId
+                  ? t('feedback.error.subjectWithId', { id: supportId })
+                  : t('feedback.error.subject'),
+              )}
+            >
+              {t('feedback.contactSupport')}
+            </Link>
+          ) : null}
+        </>
+      }
+    >
+      <p>{message ?? t(supportId ? 'feedback.error.pageText' : 'feedback.error.pageTextWithoutId')}</p>
+      {supportId ? <SupportId id={supportId} /> : null}
+    </FullPage>
+  );
+}

@@ -1,0 +1,14 @@
+export { DisabledAccountPage } from './disabled-account-page.js';
+export type { DisabledAccountPageProps } from './disabled-account-page.js';
+export { ErrorPage } from './error-page.js';
+export type { ErrorPageProps } from './error-page.js';
+export { FullPage } from './full-page.js';
+export type { FullPageProps } from './full-page.js';
+export { MarketingContactPage } from './marketing-contact-page.js';
+export type { MarketingContactPageProps } from './marketing-contact-page.js';
+export { NotAvailablePage } from './not-available-page.js';
+export type { NotAvailablePageProps } from './not-available-page.js';
+export { NotFoundPage } from './not-found-page.js';
+export type { NotFoundPageProps } from './not-found-page.js';
+export { SignedOutPage } from './signed-out-page.js';
+export type { SignedOutPageProps } from './signed-out-page.js';

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { buttonVariants } from '../../controls/button/index.js';
+import { HostLink, useStrings } from '../../foundations/provider/index.js';
+import { FullPage } from './full-page.js';
+
+export interface NotAvailablePageProps {
+  /** The name of the service, as in the navigation. */
+  serviceName?: string;
+  /** A notice of the bank in place of the general text, such as the time it comes back. */
+  notice?: ReactNode;
+  homeHref: string;
+  className?: string;
+}
+
+/** In place of a service that is flagged unavailable (PLAT-053, DS-107). */
+export function NotAvailablePage({ serviceName, notice, homeHref, className }: NotAvailablePageProps) {
+  const t = useStrings();
+  return (
+    <FullPage
+      className={className}
+      title={
+        serviceName
+          ? t('feedback.notAvailable.title', { service: serviceName })
+          : t('feedback.notAvailable.titleWithoutService')
+      }
+      actions={
+        <HostLink href={homeHref} className={buttonVariants({ variant: 'primary' })}>
+          {t('feedback.error.home')}
+        </HostLink>
+      }
+    >
+      <p>{notice ?? t('feedback.notAvailable.text')}</p>
+    </FullPage>
+  );
+}

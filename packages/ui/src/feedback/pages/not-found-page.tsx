@@ -1,0 +1,27 @@
+import { buttonVariants } from '../../controls/button/index.js';
+import { HostLink, useStrings } from '../../foundations/provider/index.js';
+import { FullPage } from './full-page.js';
+
+export interface NotFoundPageProps {
+  homeHref: string;
+  className?: string;
+}
+
+/** Where no page answers to the address (PLAT-036, DS-106). */
+export function NotFoundPage({ homeHref, className }: NotFoundPageProps) {
+  const t = useStrings();
+  return (
+    <FullPage
+      className={className}
+      code={t('feedback.notFound.code')}
+      title={t('feedback.notFound.title')}
+      actions={
+        <HostLink href={homeHref} className={buttonVariants({ variant: 'primary' })}>
+          {t('feedback.error.home')}
+        </HostLink>
+      }
+    >
+      <p>{t('feedback.notFound.text')}</p>
+    </FullPage>
+  );
+}

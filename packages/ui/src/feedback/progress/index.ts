@@ -1,0 +1,2 @@
+export { Progress } from './progress.js';
+export type { ProgressProps } from './progress.js';

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Notch } from '../../controls/button/index.js';
+import { cn } from '../../foundations/cn.js';
+import { useFormats } from '../../foundations/provider/index.js';
+
+export interface ProgressProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Share done, 0 to 1; without it the length is unknown and the busy notch turns. */
+  value?: number;
+  /** What runs: “Sending”. Names the bar. */
+  label: string;
+  /** At the right of the label: time left, sizes. Default: the percentage. */
+  detail?: ReactNode;
+}
+
+/** How far something is that takes a while: label, percentage, a bar of 3 px. */
+export function Progress({ value, label, detail, className, ...props }: ProgressProps) {
+  const formats = useFormats();
+  const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
+  const percent = share === undefined ? undefined : formats.percentage(Math.floor(share * 100) / 100);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={share === undefined ? undefined : Math.floor(share * 100)}
+      aria-valuetext={percent}
+      className={cn('grid gap-6 text-small', className)}
+      {...props}
+    >
+      <div className="flex items-center justify-between gap-12">
+        <span className="inline-flex items-center gap-8">
+          {share === undefined ? <Notch /> : null}
+          {label}
+        </span>
+        <span className="text-ink-3">{detail ?? percent}</span>
+      </div>
+      {share === undefined ? null : (
+        <div className="h-3 bg-well">
+          <div className="h-full bg-brand" style={{ width: `${share * 100}%` }} />
+        </div>
+      )}
+    </div>
+  );
+}

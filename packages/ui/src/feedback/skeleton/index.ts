@@ -1,0 +1,2 @@
+export { Loading, Skeleton, SkeletonRows } from './skeleton.js';
+export type { LoadingProps, SkeletonRowsProps } from './skeleton.js';

@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { useStrings } from '../../foundations/provider/index.js';
+
+/** A grey bar in the place of a text or a figure; give it width and height by `className`. It never shimmers. */
+export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
+  return <span aria-hidden className={cn('block h-10 rounded-tag bg-well', className)} {...props} />;
+}
+
+export interface LoadingProps extends ComponentProps<'div'> {
+  /** What is loading, for assistive technology. Default: “Loading”. */
+  label?: string;
+  children: ReactNode;
+}
+
+/**
+ * Skeletons while something loads: nothing for 300 ms, so that fast answers do not flash, then `children`. Says once to
+ * assistive technology that it loads.
+ */
+export function Loading({ label, className, children, ...props }: LoadingProps) {
+  const t = useStrings();
+  return (
+    <div
+      className={cn(
+        'animate-[fade-in_var(--duration-enter)_var(--duration-skeleton-delay)_backwards]',
+        className,
+      )}
+      {...props}
+    >
+      <span role="status" className="sr-only">
+        {label ?? t('feedback.loading')}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+const WIDTHS = [
+  ['w-48', 'w-180', 'w-104'],
+  ['w-48', 'w-176', 'w-96'],
+  ['w-44', 'w-116', 'w-80'],
+  ['w-48', 'w-200', 'w-88'],
+] as const;
+
+export interface SkeletonRowsProps extends Omit<LoadingProps, 'children'> {
+  /** How many rows to draw. Default: 4. */
+  rows?: number;
+  /** Two lines a row (default), or one. */
+  lines?: 1 | 2;
+}
+
+/** Rows of a list while it loads, with the final row height of the density. */
+export function SkeletonRows({ rows = 4, lines = 2, ...props }: SkeletonRowsProps) {
+  return (
+    <Loading {...props}>
+      <div aria-hidden>
+        {Array.from({ length: rows }, (_, index) => {
+          const [start, title, second] = WIDTHS[index % WIDTHS.length] ?? WIDTHS[0];
+          return (
+            <div key={index} className="flex h-row items-center gap-16 border-b border-line">
+              <Skeleton className="size-14 shrink-0 rounded-round" />
+              <Skeleton className={cn('shrink-0', start)} />
+              <span className="grid min-w-0 flex-1 gap-6">
+                <Skeleton className={cn('max-w-full', title)} />
+                {lines === 2 ? <Skeleton className={cn('h-8 max-w-full', second)} /> : null}
+              </span>
+              <Skeleton className="w-56 shrink-0" />
+            </div>
+          );
+        })}
+      </div>
+    </Loading>
+  );
+}

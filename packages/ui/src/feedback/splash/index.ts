@@ -1,0 +1,2 @@
+export { Splash } from './splash.js';
+export type { SplashProps } from './splash.js';

@@ -1,0 +1,45 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Notch } from '../../controls/button/index.js';
+import { cn } from '../../foundations/cn.js';
+import { useStrings } from '../../foundations/provider/index.js';
+
+/** After this time, in milliseconds, the splash says that it takes longer than usual. */
+const SLOW = 10_000;
+
+export interface SplashProps {
+  /** The name of the product, as on the bar. */
+  productName: string;
+  /** The mark of the bank, before the name. */
+  mark?: ReactNode;
+  className?: string;
+}
+
+/** The full page while settings, session and application load (NAV-001, DS-059). */
+export function Splash({ productName, mark, className }: SplashProps) {
+  const t = useStrings();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div
+      className={cn(
+        'grid min-h-dvh place-content-center justify-items-center gap-20 bg-binding p-24 text-on-binding',
+        className,
+      )}
+    >
+      <p className="flex items-center gap-12 font-serif text-display">
+        {mark}
+        {productName}
+      </p>
+      <div role="status" className="grid justify-items-center gap-8 text-body text-on-binding-2">
+        <span className="inline-flex items-center gap-8">
+          <Notch />
+          {t('feedback.loading')}
+        </span>
+        {slow ? <span>{t('feedback.splash.slow')}</span> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { SupportId } from './support-id.js';
+export type { SupportIdProps } from './support-id.js';
