@@ -59,7 +59,6 @@ export function AmountInput({
     max,
     decimals,
     shownDecimals: decimals,
-    readOnly: false,
   });
   const field = useFieldControl({
     ...props,

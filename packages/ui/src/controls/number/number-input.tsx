@@ -64,7 +64,6 @@ export function NumberInput({
   const mergedRef = useComposedRefs(input, ref);
   const stepText = decimalOf(step);
   const places = decimals ?? stepText.split('.')[1]?.length ?? 0;
-  const locked = useFieldControl(props);
   const figure = useDecimalInput(input, {
     value: number === null ? '' : decimalOf(number),
     setValue: (next) => setNumber(next === '' ? null : Number(next)),
@@ -72,7 +71,6 @@ export function NumberInput({
     max: max === undefined ? undefined : decimalOf(max),
     step: stepText,
     decimals: places,
-    readOnly: locked.readOnly || locked.disabled,
   });
   const field = useFieldControl({ ...props, invalid, required, message: figure.message });
   const now = figure.value === null ? undefined : Number(figure.value);
@@ -136,7 +134,7 @@ export function NumberInput({
         onChange={(event) => figure.type(event.target.value)}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (!event.defaultPrevented) figure.onKeyDown(event);
+          if (!event.defaultPrevented && canStep) figure.onKeyDown(event);
         }}
         onBlur={(event) => {
           figure.onBlur();

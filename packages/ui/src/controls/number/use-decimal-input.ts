@@ -25,7 +25,6 @@ export interface DecimalInputOptions extends DecimalLimits {
   step?: string | undefined;
   /** Digits shown after the decimal sign even when zero. */
   shownDecimals?: number;
-  readOnly: boolean;
 }
 
 /** Why a figure is refused; null when it is not. */
@@ -55,7 +54,7 @@ function useRefusal(
  * language writes it; what cannot be read stays to be repaired, and the value is empty meanwhile.
  */
 export function useDecimalInput(ref: RefObject<HTMLInputElement | null>, options: DecimalInputOptions) {
-  const { value, setValue, min, max, step, shownDecimals = 0, readOnly } = options;
+  const { value, setValue, min, max, step, shownDecimals = 0 } = options;
   const language = useLanguage();
   const refusalOf = useRefusal(options, shownDecimals);
   /** The text being typed and the value it gave; void as soon as the value changes from outside. */
@@ -90,8 +89,7 @@ export function useDecimalInput(ref: RefObject<HTMLInputElement | null>, options
     set(clamp(figure));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (readOnly || step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-      return;
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const steps = STEPS[event.key];
     if (steps === undefined) return;
     event.preventDefault();

@@ -1,0 +1,103 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { FieldContext, useFieldControl } from '../field/field-context.js';
+import type { ChoiceOption } from '../option/option-text.js';
+import { useValue } from '../use-value.js';
+import { Checkbox } from './checkbox.js';
+
+export interface CheckboxGroupProps<Value extends string> extends Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'onChange' | 'children'
+> {
+  options: readonly ChoiceOption<Value>[];
+  value?: readonly Value[] | undefined;
+  defaultValue?: readonly Value[];
+  /** In the order of the options. */
+  onValueChange?: ((value: readonly Value[]) => void) | undefined;
+  orientation?: 'vertical' | 'horizontal';
+  /** Label of a first box that chooses all that are not disabled. */
+  allLabel?: ReactNode;
+  name?: string;
+  disabled?: boolean | undefined;
+  invalid?: boolean | undefined;
+}
+
+const NONE: readonly never[] = [];
+
+/** Several boxes under one label: stands in a Field with `group`. */
+export function CheckboxGroup<Value extends string>({
+  options,
+  value,
+  defaultValue = NONE,
+  onValueChange,
+  orientation = 'vertical',
+  allLabel,
+  name,
+  disabled,
+  invalid,
+  className,
+  ...props
+}: CheckboxGroupProps<Value>) {
+  const [chosen, setChosen] = useValue(value, defaultValue, onValueChange);
+  const field = useFieldControl({ ...props, disabled, invalid });
+  const free = options.filter((option) => !option.disabled);
+  const all = free.length > 0 && free.every((option) => chosen.includes(option.value));
+  const some = free.some((option) => chosen.includes(option.value));
+  const choose = (values: ReadonlySet<Value>) =>
+    setChosen(options.map((option) => option.value).filter((candidate) => values.has(candidate)));
+  const toggle = (option: Value, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(option);
+    else next.delete(option);
+    choose(next);
+  };
+  const toggleAll = (on: boolean) => {
+    const next = new Set(chosen);
+    for (const option of free) {
+      if (on) next.add(option.value);
+      else next.delete(option.value);
+    }
+    choose(next);
+  };
+  return (
+    // The boxes carry their own ids and labels; the field around them describes the group alone.
+    <div
+      {...props}
+      role="group"
+      id={field.id}
+      aria-labelledby={field.labelledBy}
+      aria-describedby={field.describedBy}
+      className={cn(
+        'flex',
+        orientation === 'vertical' ? 'flex-col gap-4' : 'flex-wrap gap-x-24 gap-y-4',
+        className,
+      )}
+    >
+      <FieldContext value={null}>
+        {allLabel ? (
+          <Checkbox
+            label={allLabel}
+            checked={all}
+            indeterminate={some && !all}
+            disabled={field.disabled || free.length === 0}
+            onCheckedChange={toggleAll}
+          />
+        ) : null}
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            {...(name === undefined ? {} : { name })}
+            value={option.value}
+            label={option.label}
+            description={option.description}
+            checked={chosen.includes(option.value)}
+            disabled={field.disabled || option.disabled || false}
+            invalid={field.invalid}
+            className={cn(allLabel && orientation === 'vertical' && 'ml-26')}
+            onCheckedChange={(on) => toggle(option.value, on)}
+          />
+        ))}
+      </FieldContext>
+    </div>
+  );
+}

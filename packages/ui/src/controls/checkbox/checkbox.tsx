@@ -1,0 +1,92 @@
+import * as RadixCheckbox from '@radix-ui/react-checkbox';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { CheckIcon, MinusIcon } from '../../foundations/icons/index.js';
+import { useFieldControl } from '../field/index.js';
+import { choiceLabel, OptionText } from '../option/option-text.js';
+import { useValue } from '../use-value.js';
+
+export interface CheckboxProps extends Omit<
+  ComponentProps<'button'>,
+  'value' | 'defaultValue' | 'type' | 'children'
+> {
+  checked?: boolean | undefined;
+  defaultChecked?: boolean;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Some of what it stands for is chosen: drawn as a dash until the next press, which chooses all. */
+  indeterminate?: boolean;
+  /** Absent in grid rows, where `aria-label` names the box. */
+  label?: ReactNode;
+  /** A second line under the label. */
+  description?: ReactNode;
+  invalid?: boolean | undefined;
+  required?: boolean | undefined;
+  /** Sent with the form when checked; default `on`. */
+  value?: string;
+}
+
+/** A box to check, with its label in the target; alone it keeps a target of 24 px around its 18. */
+export function Checkbox({
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  indeterminate = false,
+  label,
+  description,
+  invalid,
+  required = false,
+  disabled,
+  className,
+  id,
+  ...props
+}: CheckboxProps) {
+  const ownId = useId();
+  const descriptionId = useId();
+  const [on, setOn] = useValue(checked, defaultChecked, onCheckedChange);
+  const field = useFieldControl({
+    ...props,
+    id,
+    invalid,
+    required,
+    disabled,
+  });
+  const controlId = field.id ?? (label ? ownId : undefined);
+  const box = (
+    <RadixCheckbox.Root
+      {...props}
+      id={controlId}
+      checked={indeterminate ? 'indeterminate' : on}
+      onCheckedChange={(next) => setOn(next === true)}
+      disabled={field.disabled}
+      aria-invalid={field.invalid || undefined}
+      aria-required={required || undefined}
+      aria-describedby={cn(description && descriptionId, field.describedBy) || undefined}
+      className={cn(
+        'focus-ring relative flex size-18 shrink-0 items-center justify-center rounded-tag border border-line-control bg-surface text-on-brand',
+        // The target: 24 px around the box.
+        'before:absolute before:-inset-4',
+        'hover:border-ink data-[state=checked]:border-brand data-[state=checked]:bg-brand data-[state=indeterminate]:border-brand data-[state=indeterminate]:bg-brand',
+        'data-[state=checked]:hover:bg-brand-hover data-[state=indeterminate]:hover:bg-brand-hover',
+        field.invalid && 'border-negative inset-ring inset-ring-negative',
+        'disabled:border-line-2 disabled:bg-well! disabled:text-ink-disabled',
+        !label && className,
+      )}
+    >
+      <RadixCheckbox.Indicator>
+        {indeterminate ? <MinusIcon size={12} /> : <CheckIcon size={12} />}
+      </RadixCheckbox.Indicator>
+    </RadixCheckbox.Root>
+  );
+  if (!label) return box;
+  return (
+    <label htmlFor={controlId} className={cn(choiceLabel, field.disabled && 'cursor-not-allowed', className)}>
+      {box}
+      <OptionText
+        label={label}
+        description={description}
+        descriptionId={descriptionId}
+        disabled={field.disabled}
+      />
+    </label>
+  );
+}

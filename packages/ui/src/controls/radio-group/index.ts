@@ -1,0 +1,2 @@
+export { RadioGroup } from './radio-group.js';
+export type { RadioGroupProps } from './radio-group.js';

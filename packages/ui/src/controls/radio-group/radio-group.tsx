@@ -1,0 +1,91 @@
+import * as RadixRadio from '@radix-ui/react-radio-group';
+import { useId, type ComponentProps } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { useFieldControl } from '../field/index.js';
+import { choiceLabel, OptionText, type ChoiceOption } from '../option/index.js';
+import { useValue } from '../use-value.js';
+
+export interface RadioGroupProps<Value extends string> extends Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'onChange' | 'children' | 'dir'
+> {
+  options: readonly ChoiceOption<Value>[];
+  /** Null while nothing is chosen. */
+  value?: Value | null | undefined;
+  defaultValue?: Value | null;
+  onValueChange?: ((value: Value) => void) | undefined;
+  orientation?: 'vertical' | 'horizontal';
+  name?: string;
+  disabled?: boolean | undefined;
+  invalid?: boolean | undefined;
+  required?: boolean | undefined;
+}
+
+/** One of a few choices, all in view: stands in a Field with `group`. Arrow keys choose. */
+export function RadioGroup<Value extends string>({
+  options,
+  value,
+  defaultValue = null,
+  onValueChange,
+  orientation = 'vertical',
+  name,
+  disabled,
+  invalid,
+  required,
+  className,
+  ...props
+}: RadioGroupProps<Value>) {
+  const groupId = useId();
+  const [chosen, setChosen] = useValue<Value | null>(value, defaultValue, (next) => {
+    if (next !== null) onValueChange?.(next);
+  });
+  const field = useFieldControl({ ...props, disabled, invalid, required });
+  return (
+    <RadixRadio.Root
+      {...props}
+      {...(name === undefined ? {} : { name })}
+      id={field.id}
+      value={chosen ?? ''}
+      onValueChange={(next) => setChosen(next as Value)}
+      orientation={orientation}
+      disabled={field.disabled}
+      aria-labelledby={field.labelledBy}
+      aria-describedby={field.describedBy}
+      aria-invalid={field.invalid || undefined}
+      aria-required={field.required || undefined}
+      className={cn(
+        'flex',
+        orientation === 'vertical' ? 'flex-col gap-4' : 'flex-wrap gap-x-24 gap-y-4',
+        className,
+      )}
+    >
+      {options.map((option) => {
+        const off = field.disabled || (option.disabled ?? false);
+        const id = `${groupId}${option.value}`;
+        return (
+          <label key={option.value} htmlFor={id} className={cn(choiceLabel, off && 'cursor-not-allowed')}>
+            <RadixRadio.Item
+              id={id}
+              value={option.value}
+              disabled={off}
+              aria-describedby={option.description ? `${id}-description` : undefined}
+              className={cn(
+                'focus-ring relative size-18 shrink-0 rounded-round border border-line-control bg-surface',
+                'before:absolute before:-inset-4 hover:border-ink',
+                'data-[state=checked]:border-[5px] data-[state=checked]:border-brand data-[state=checked]:hover:border-brand-hover',
+                field.invalid && 'border-negative inset-ring inset-ring-negative',
+                'disabled:border-line-2! disabled:bg-well',
+              )}
+            />
+            <OptionText
+              label={option.label}
+              description={option.description}
+              descriptionId={`${id}-description`}
+              disabled={off}
+            />
+          </label>
+        );
+      })}
+    </RadixRadio.Root>
+  );
+}

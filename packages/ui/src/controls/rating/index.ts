@@ -1,0 +1,2 @@
+export { Rating } from './rating.js';
+export type { RatingProps } from './rating.js';

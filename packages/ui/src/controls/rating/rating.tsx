@@ -1,0 +1,96 @@
+import * as RadixRadio from '@radix-ui/react-radio-group';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { StarFilledIcon, StarIcon } from '../../foundations/icons/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { useFieldControl } from '../field/index.js';
+import { useValue } from '../use-value.js';
+
+export interface RatingProps extends Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'onChange' | 'children' | 'dir'
+> {
+  /** 1 to `max`; null while nothing is chosen. */
+  value?: number | null | undefined;
+  defaultValue?: number | null;
+  onValueChange?: ((value: number) => void) | undefined;
+  max?: number;
+  /** Words at the ends of the scale. */
+  lowLabel?: ReactNode;
+  highLabel?: ReactNode;
+  name?: string;
+  disabled?: boolean | undefined;
+  invalid?: boolean | undefined;
+  required?: boolean | undefined;
+}
+
+/** A mark from 1 to 5 in stars: stands in a Field with `group`. Arrow keys choose, as in every group of radios. */
+export function Rating({
+  value,
+  defaultValue = null,
+  onValueChange,
+  max = 5,
+  lowLabel,
+  highLabel,
+  name,
+  disabled,
+  invalid,
+  required,
+  className,
+  ...props
+}: RatingProps) {
+  const t = useStrings();
+  const [mark, setMark] = useValue<number | null>(value, defaultValue, (next) => {
+    if (next !== null) onValueChange?.(next);
+  });
+  const [pointed, setPointed] = useState<number | null>(null);
+  const field = useFieldControl({ ...props, disabled, invalid, required });
+  const shown = pointed ?? mark ?? 0;
+  return (
+    <div className={cn('grid w-fit gap-2', className)}>
+      <RadixRadio.Root
+        {...props}
+        {...(name === undefined ? {} : { name })}
+        id={field.id}
+        value={mark === null ? '' : String(mark)}
+        onValueChange={(next) => setMark(Number(next))}
+        orientation="horizontal"
+        disabled={field.disabled}
+        aria-labelledby={field.labelledBy}
+        aria-describedby={field.describedBy}
+        aria-invalid={field.invalid || undefined}
+        aria-required={field.required || undefined}
+        className="-ml-6 flex"
+        onPointerLeave={() => setPointed(null)}
+      >
+        {Array.from({ length: max }, (_, index) => {
+          const star = index + 1;
+          const Icon = star <= shown ? StarFilledIcon : StarIcon;
+          return (
+            <RadixRadio.Item
+              key={star}
+              value={String(star)}
+              aria-label={t('controls.ratingMark', { mark: star, max })}
+              className={cn(
+                'focus-inset flex size-36 items-center justify-center rounded-control text-ink-2 max-xs:size-44 disabled:cursor-not-allowed disabled:text-ink-disabled',
+                star <= shown && !field.disabled && 'text-brand-ink',
+                field.invalid && star > shown && 'text-negative-ink',
+              )}
+              onPointerEnter={() => {
+                if (!field.disabled) setPointed(star);
+              }}
+            >
+              <Icon size={22} />
+            </RadixRadio.Item>
+          );
+        })}
+      </RadixRadio.Root>
+      {lowLabel || highLabel ? (
+        <div className="flex justify-between gap-12 text-caption text-ink-3">
+          <span>{lowLabel}</span>
+          <span>{highLabel}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

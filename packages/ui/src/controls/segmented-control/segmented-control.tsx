@@ -1,0 +1,85 @@
+import * as RadixRadio from '@radix-ui/react-radio-group';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn.js';
+import type { IconComponent } from '../../foundations/icons/index.js';
+import { useFieldControl } from '../field/index.js';
+import { useValue } from '../use-value.js';
+
+export interface Segment<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  icon?: IconComponent;
+  /** Shows the icon alone; the label is read by assistive technology. */
+  iconOnly?: boolean;
+  disabled?: boolean;
+}
+
+export interface SegmentedControlProps<Value extends string> extends Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'onChange' | 'children' | 'dir'
+> {
+  segments: readonly Segment<Value>[];
+  value?: Value | undefined;
+  /** Default: the first segment. */
+  defaultValue?: Value;
+  onValueChange?: ((value: Value) => void) | undefined;
+  size?: 'default' | 'toolbar';
+  disabled?: boolean | undefined;
+}
+
+/**
+ * A choice between two to five views of the same thing; one is always chosen. Arrow keys choose. Alone it needs an
+ * `aria-label`; for pages of content use tabs.
+ */
+export function SegmentedControl<Value extends string>({
+  segments,
+  value,
+  defaultValue,
+  onValueChange,
+  size = 'default',
+  disabled,
+  className,
+  ...props
+}: SegmentedControlProps<Value>) {
+  const [chosen, setChosen] = useValue<Value | undefined>(
+    value,
+    defaultValue ?? segments[0]?.value,
+    (next) => {
+      if (next !== undefined) onValueChange?.(next);
+    },
+  );
+  const field = useFieldControl({ ...props, disabled });
+  return (
+    <RadixRadio.Root
+      {...props}
+      id={field.id}
+      value={chosen ?? ''}
+      onValueChange={(next) => setChosen(next as Value)}
+      orientation="horizontal"
+      disabled={field.disabled}
+      aria-labelledby={field.labelledBy}
+      aria-describedby={field.describedBy}
+      className={cn('flex w-fit max-w-full rounded-control border border-line-control bg-surface', className)}
+    >
+      {segments.map(({ value: segment, label, icon: Icon, iconOnly = false, disabled: off = false }) => (
+        <RadixRadio.Item
+          key={segment}
+          value={segment}
+          disabled={field.disabled || off}
+          className={cn(
+            'focus-inset -m-px flex min-w-0 items-center justify-center gap-6 border border-transparent px-12 text-small font-medium whitespace-nowrap text-ink-2',
+            'first:rounded-l-control last:rounded-r-control not-first:border-l-line-control',
+            size === 'toolbar' ? 'h-32' : 'h-control',
+            'hover:bg-hover hover:text-ink disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-disabled',
+            'data-[state=checked]:z-1 data-[state=checked]:border-brand data-[state=checked]:bg-selection data-[state=checked]:font-semibold data-[state=checked]:text-brand-ink',
+            'max-xs:h-44',
+            iconOnly && 'px-8 max-xs:px-14',
+          )}
+        >
+          {Icon ? <Icon className="shrink-0" /> : null}
+          <span className={cn(iconOnly ? 'sr-only' : 'truncate')}>{label}</span>
+        </RadixRadio.Item>
+      ))}
+    </RadixRadio.Root>
+  );
+}

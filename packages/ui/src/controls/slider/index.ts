@@ -1,0 +1,2 @@
+export { Slider } from './slider.js';
+export type { SliderProps, SliderValue } from './slider.js';

@@ -1,0 +1,104 @@
+import * as RadixSlider from '@radix-ui/react-slider';
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { useFormats, useStrings } from '../../foundations/provider/index.js';
+import { useFieldControl } from '../field/index.js';
+import { useValue } from '../use-value.js';
+
+/** One thumb, or the two ends of a range. */
+export type SliderValue = readonly [number] | readonly [number, number];
+
+export interface SliderProps extends Omit<ComponentProps<'span'>, 'defaultValue' | 'onChange' | 'dir'> {
+  value?: SliderValue | undefined;
+  /** Default: the least, or for a range both limits. */
+  defaultValue?: SliderValue;
+  /** While moving. */
+  onValueChange?: ((value: SliderValue) => void) | undefined;
+  /** When the person lets go, or after each key. */
+  onValueCommit?: ((value: SliderValue) => void) | undefined;
+  min: number;
+  max: number;
+  step?: number;
+  /** Least distance between the ends of a range, in steps. */
+  minimumSteps?: number;
+  /** A figure in words, such as a month; default: the number. */
+  formatValue?: (value: number) => string;
+  /** Hides the figures under the track where the surroundings show them. */
+  valuesHidden?: boolean;
+  disabled?: boolean | undefined;
+}
+
+/**
+ * A value or a range on a scale; stands in a Field with `group`. Arrow and page keys, Home and End; the figures are
+ * always shown in words, here or beside it. Where the exact figure matters, give an input for it as well.
+ */
+export function Slider({
+  value,
+  defaultValue,
+  onValueChange,
+  onValueCommit,
+  min,
+  max,
+  step = 1,
+  minimumSteps = 0,
+  formatValue,
+  valuesHidden = false,
+  disabled,
+  className,
+  ...props
+}: SliderProps) {
+  const t = useStrings();
+  const { integer, number } = useFormats();
+  const [current, setCurrent] = useValue<SliderValue>(value, defaultValue ?? [min], onValueChange);
+  const field = useFieldControl({ ...props, disabled });
+  const say =
+    formatValue ?? ((figure: number) => (Number.isInteger(figure) ? integer(figure) : number(figure)));
+  const range = current.length === 2;
+  const thumbId = (index: number) => (field.id === undefined ? undefined : `${field.id}-thumb-${index}`);
+  return (
+    <span className={cn('grid gap-4', className)}>
+      <RadixSlider.Root
+        {...props}
+        id={field.id}
+        role="group"
+        aria-labelledby={field.labelledBy}
+        aria-describedby={field.describedBy}
+        value={[...current]}
+        onValueChange={(next) => setCurrent(next as unknown as SliderValue)}
+        onValueCommit={(next) => onValueCommit?.(next as unknown as SliderValue)}
+        min={min}
+        max={max}
+        step={step}
+        minStepsBetweenThumbs={minimumSteps}
+        disabled={field.disabled}
+        className="group relative flex h-24 w-full touch-none items-center select-none max-xs:h-44"
+      >
+        <RadixSlider.Track className="relative h-4 w-full rounded-round bg-line-2">
+          <RadixSlider.Range className="absolute h-full rounded-round bg-brand group-data-[disabled]:bg-ink-disabled" />
+        </RadixSlider.Track>
+        {current.map((figure, index) => (
+          <RadixSlider.Thumb
+            // The ends of a range never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            id={thumbId(index)}
+            aria-label={
+              range ? t(index === 0 ? 'controls.rangeFrom' : 'controls.rangeTo') : props['aria-label']
+            }
+            aria-labelledby={range ? undefined : field.labelledBy}
+            aria-valuetext={say(figure)}
+            className="focus-ring relative block size-18 cursor-grab rounded-round border-2 border-brand bg-surface before:absolute before:-inset-4 active:cursor-grabbing data-[disabled]:cursor-not-allowed data-[disabled]:border-ink-disabled max-xs:before:-inset-14"
+          />
+        ))}
+      </RadixSlider.Root>
+      {valuesHidden ? null : (
+        <span aria-hidden className="flex justify-between text-caption text-ink-2">
+          {current.map((figure, index) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={index}>{say(figure)}</span>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import * as RadixSwitch from '@radix-ui/react-switch';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { Notch } from '../button/notch.js';
+import { useFieldControl } from '../field/index.js';
+import { choiceLabel, OptionText } from '../option/index.js';
+import { useValue } from '../use-value.js';
+
+export interface SwitchProps extends Omit<
+  ComponentProps<'button'>,
+  'value' | 'defaultValue' | 'type' | 'children'
+> {
+  checked?: boolean | undefined;
+  defaultChecked?: boolean;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Absent where `aria-label` names the switch. */
+  label?: ReactNode;
+  description?: ReactNode;
+  /** The change is being saved: the switch keeps its place and the focus, and does not act again. */
+  busy?: boolean;
+  value?: string;
+}
+
+/** On or off, at once: for settings that need no “Save”. In a form that is sent, use a Checkbox. */
+export function Switch({
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  label,
+  description,
+  busy = false,
+  disabled,
+  className,
+  id,
+  ...props
+}: SwitchProps) {
+  const ownId = useId();
+  const descriptionId = useId();
+  const [on, setOn] = useValue(checked, defaultChecked, onCheckedChange);
+  const field = useFieldControl({ ...props, id, disabled });
+  const controlId = field.id ?? (label ? ownId : undefined);
+  const control = (
+    <RadixSwitch.Root
+      {...props}
+      id={controlId}
+      checked={on}
+      onCheckedChange={(next) => {
+        if (!busy) setOn(next);
+      }}
+      disabled={field.disabled}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      aria-describedby={cn(description && descriptionId, field.describedBy) || undefined}
+      className={cn(
+        'focus-ring group relative flex h-20 w-34 shrink-0 items-center rounded-round border border-line-control bg-surface px-2',
+        'before:absolute before:-inset-y-4 before:inset-x-0 hover:border-ink',
+        'data-[state=checked]:border-brand data-[state=checked]:bg-brand data-[state=checked]:hover:bg-brand-hover',
+        'disabled:border-line-2! disabled:bg-well!',
+        !label && className,
+      )}
+    >
+      <RadixSwitch.Thumb className="flex size-14 items-center justify-center rounded-round bg-line-control text-ink transition-transform duration-exit group-disabled:bg-ink-disabled data-[state=checked]:translate-x-14 data-[state=checked]:bg-on-brand group-disabled:data-[state=checked]:bg-ink-disabled">
+        {busy ? <Notch className="size-12 text-brand" /> : null}
+      </RadixSwitch.Thumb>
+    </RadixSwitch.Root>
+  );
+  if (!label) return control;
+  return (
+    <label htmlFor={controlId} className={cn(choiceLabel, field.disabled && 'cursor-not-allowed', className)}>
+      {control}
+      <OptionText
+        label={label}
+        description={description}
+        descriptionId={descriptionId}
+        disabled={field.disabled}
+      />
+    </label>
+  );
+}
