@@ -1,0 +1,121 @@
+import type { RequestState } from '@atrium/contract/request-rules';
+import type { BankClock } from './clock.ts';
+import type { UserRow } from './people.ts';
+import type { Chance } from './random.ts';
+import { ENDINGS, EXCHANGES } from './texts/requests.ts';
+import type { RequestTemplate, Texts } from './texts/requests.ts';
+import { fill } from './words.ts';
+import type { Language, Words } from './words.ts';
+
+/** One message before it is written as HTML. */
+export interface SeededMessage {
+  id: string;
+  senderId: string;
+  text: string;
+  createdAt: Date;
+  requestState: RequestState;
+  /** The text says that something is attached. */
+  attaches: boolean;
+}
+
+export interface ConversationPlan {
+  template: RequestTemplate;
+  state: RequestState;
+  language: Language;
+  words: Words;
+  client: UserRow;
+  colleagues: readonly UserRow[];
+  staff: readonly UserRow[];
+  openedByBank: boolean;
+  /** Which of the openings. */
+  opening: number;
+  createdAt: Date;
+  updatedAt: Date;
+  /** Who is to have the last word. */
+  lastSender?: UserRow;
+}
+
+interface Turn {
+  side: 'client' | 'bank';
+  texts: Texts;
+  /** State of the request once this is said. */
+  state: RequestState;
+}
+
+/** One of several texts, in both languages. */
+function only(texts: Texts, place: number): Texts {
+  return { en: texts.en.slice(place, place + 1), fr: texts.fr.slice(place, place + 1) };
+}
+
+/** Turns that lead from the opening to a state: who speaks, about what. */
+function turnsTo(random: Chance, plan: ConversationPlan): Turn[] {
+  const { template, state } = plan;
+  const opening: Turn = {
+    side: plan.openedByBank ? 'bank' : 'client',
+    texts: only(template.opening, plan.opening),
+    state: plan.openedByBank ? 'ACTION_REQUIRED' : 'INPROGRESS',
+  };
+  const need: Turn = { side: 'bank', texts: template.need, state: 'ACTION_REQUIRED' };
+  const given: Turn = { side: 'client', texts: template.given, state: 'INPROGRESS' };
+  const work: Turn = { side: 'bank', texts: template.work, state: 'INPROGRESS' };
+  const done: Turn = { side: 'bank', texts: template.done, state: 'INPROGRESS' };
+  // Each exchange at most once in a conversation.
+  const left = [...EXCHANGES];
+  const exchanges = (most: number): Turn[] =>
+    Array.from({ length: random.int(0, most) }, () => {
+      const [chosen] = left.splice(random.int(0, left.length - 1), 1);
+      return [
+        { side: 'client' as const, texts: chosen!.client, state: 'INPROGRESS' as const },
+        { side: 'bank' as const, texts: chosen!.bank, state: 'INPROGRESS' as const },
+      ];
+    }).flat();
+
+  if (state === 'ACTION_REQUIRED') return [opening, ...exchanges(3), need];
+  if (state === 'CANCELED')
+    return [opening, need, ...exchanges(2), { side: 'client', texts: ENDINGS.cancel, state }];
+  const course = [opening, ...exchanges(1), need, given, ...exchanges(2), work];
+  if (state === 'INPROGRESS') return [...course, ...exchanges(1)];
+  if (state === 'TO_CLOSE') return [...course, done, { side: 'bank', texts: ENDINGS.askClosure, state }];
+  if (state === 'PROCESSED') return [...course, done, { side: 'bank', texts: ENDINGS.processed, state }];
+  const thanks: Turn = { side: 'client', texts: ENDINGS.thanks, state: 'INPROGRESS' };
+  const farewell: Turn = { side: 'bank', texts: ENDINGS.closed, state };
+  return random.odds(0.5) ? [...course, done, thanks, farewell] : [...course, { ...done, state }];
+}
+
+/** The messages of one request, from its creation to its last update, in order. */
+export function generateConversation(
+  random: Chance,
+  clock: BankClock,
+  plan: ConversationPlan,
+): SeededMessage[] {
+  const { client, colleagues, staff, language, words, createdAt, updatedAt } = plan;
+  const turns = turnsTo(random, plan);
+  const span = updatedAt.getTime() - createdAt.getTime();
+  return turns.map((turn, place) => {
+    const isLast = place === turns.length - 1;
+    const writers = turn.side === 'bank' ? staff : [client, client, client, ...colleagues];
+    const author =
+      isLast && plan.lastSender && (plan.lastSender.kind === 'ATRIUM') === (turn.side === 'bank')
+        ? plan.lastSender
+        : place === 0
+          ? turn.side === 'bank'
+            ? staff[0]!
+            : client
+          : random.pick(writers);
+    const text = fill(random, turn.texts, language, words);
+    const share = turns.length === 1 ? 1 : place / (turns.length - 1);
+    return {
+      id: random.id(),
+      senderId: author.id,
+      text,
+      createdAt:
+        place === 0
+          ? createdAt
+          : isLast
+            ? updatedAt
+            : clock.after(new Date(createdAt.getTime() + span * share), 0),
+      requestState: isLast ? plan.state : turn.state,
+      attaches: /attached|joint|specimen cards/i.test(text),
+    };
+  });
+}

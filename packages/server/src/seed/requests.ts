@@ -1,0 +1,350 @@
+import type { RequestState, RequestType } from '@atrium/contract/request-rules';
+import type { BankClock } from './clock.ts';
+import { generateConversation } from './conversation.ts';
+import type { SeededMessage } from './conversation.ts';
+import { HALDEN_CONTRACTS, HALDEN_ENTITIES, HALDEN_OPEN_REQUESTS } from './halden.ts';
+import type { HaldenRequest } from './halden.ts';
+import type { Organisation, SeededContract } from './organisation.ts';
+import { personaUser } from './people.ts';
+import type { People, UserRow } from './people.ts';
+import { chance } from './random.ts';
+import type { Chance } from './random.ts';
+import type { SeededTags } from './tags.ts';
+import { REQUEST_TEMPLATES } from './texts/requests.ts';
+import type { RequestTemplate } from './texts/requests.ts';
+import { amountText, fill, fillOne, wordsFor } from './words.ts';
+import type { Language, Words } from './words.ts';
+import type * as schema from '../database/schema/index.ts';
+
+export type RequestRow = typeof schema.requests.$inferInsert;
+type MarkRow = typeof schema.requestMarks.$inferInsert;
+
+/** A request with what the generators of documents and notifications ask of it. */
+export interface SeededRequest {
+  row: RequestRow;
+  contract: SeededContract;
+  template: RequestTemplate;
+  language: Language;
+  words: Words;
+  messages: SeededMessage[];
+  entities: string[];
+}
+
+export interface Requests {
+  requests: SeededRequest[];
+  participants: (typeof schema.requestParticipants.$inferInsert)[];
+  marks: MarkRow[];
+  legalEntities: (typeof schema.requestLegalEntities.$inferInsert)[];
+  externalApplications: (typeof schema.requestExternalApplications.$inferInsert)[];
+  tags: (typeof schema.requestTags.$inferInsert)[];
+}
+
+/** How one request is to come out; the rest is chance. */
+interface Plan {
+  contract: SeededContract;
+  template: RequestTemplate;
+  state: RequestState;
+  language: Language;
+  /** Takes part for sure. */
+  client: UserRow;
+  createdAt: Date;
+  updatedAt: Date;
+  /** A request that the pictures show. */
+  fixed?: HaldenRequest;
+}
+
+/** Requests of Claire Vasseur beyond the fixed ones, by state: 7 wait for her, 20 run, 5 are to close, 1,204 are over. */
+const CLAIRE: readonly (readonly [state: RequestState, count: number])[] = [
+  ['INPROGRESS', 13],
+  ['TO_CLOSE', 5],
+  ['PROCESSED', 64],
+  ['CLOSED', 1052],
+  ['CANCELED', 88],
+];
+const OTHER_STATES: Record<RequestState, number> = {
+  ACTION_REQUIRED: 5,
+  INPROGRESS: 9,
+  TO_CLOSE: 4,
+  PROCESSED: 6,
+  CLOSED: 68,
+  CANCELED: 8,
+};
+const OPEN: readonly RequestState[] = ['ACTION_REQUIRED', 'INPROGRESS', 'TO_CLOSE'];
+
+const DAY = 24 * 60;
+const HALDEN_NAMES = new Map(HALDEN_ENTITIES.map((entity) => [entity.code, entity.name]));
+
+/** All requests of the bank, `total` of them, with their conversations. */
+export function generateRequests(
+  clock: BankClock,
+  organisation: Organisation,
+  people: People,
+  tags: SeededTags,
+  total: number,
+): Requests {
+  const random = chance('requests');
+  const result: Requests = {
+    requests: [],
+    participants: [],
+    marks: [],
+    legalEntities: [],
+    externalApplications: [],
+    tags: [],
+  };
+  const claire = personaUser(people, 'client');
+  const contractOf = (number: string) =>
+    organisation.contracts.find((contract) => contract.row.number === number)!;
+  const templatesOf = (contract: SeededContract) =>
+    REQUEST_TEMPLATES.filter((template) => contract.services.includes(template.service));
+
+  const datesFor = (state: RequestState): { createdAt: Date; updatedAt: Date } => {
+    const isOpen = OPEN.includes(state);
+    // More of the recent past than of the far one.
+    const age = isOpen ? random.int(1, 45) : Math.round(4 + 1100 * (random.int(0, 1000) / 1000) ** 1.6);
+    const createdAt = clock.office(age + random.int(1, 25), random);
+    const updatedAt = clock.office(isOpen ? random.int(0, age) : age, random);
+    return { createdAt: createdAt < updatedAt ? createdAt : clock.office(age + 26, random), updatedAt };
+  };
+
+  const plans: Plan[] = [];
+  for (const fixed of HALDEN_OPEN_REQUESTS) {
+    const ricos = fixed.entities.map(organisation.ricosOf);
+    const covers = (contract: SeededContract) =>
+      ricos.every((code) => contract.entities.some((entity) => entity.ricosCode === code));
+    const own = HALDEN_CONTRACTS.map((contract) => contractOf(contract.number));
+    const contract =
+      own.find((candidate) => candidate.services.includes(fixed.service) && covers(candidate)) ??
+      own.find(covers) ??
+      own[0]!;
+    const template =
+      REQUEST_TEMPLATES.find(
+        (candidate) => candidate.service === fixed.service && candidate.action === fixed.action,
+      ) ?? REQUEST_TEMPLATES.find((candidate) => candidate.service === fixed.service)!;
+    const updatedAt = clock.ago(fixed.minutesAgo);
+    plans.push({
+      contract,
+      template,
+      state: fixed.state,
+      language: 'en',
+      client: claire,
+      createdAt: clock.ago(fixed.minutesAgo + random.int(6, 20) * DAY),
+      updatedAt,
+      fixed,
+    });
+  }
+  for (const [state, count] of CLAIRE) {
+    for (let place = 0; place < count; place += 1) {
+      const contract = contractOf(random.weighted({ '00418': 55, '00391': 20, '00402': 12, '00433': 13 }));
+      plans.push({
+        contract,
+        template: random.pick(templatesOf(contract)),
+        state,
+        language: contract.row.number === '00433' ? 'fr' : 'en',
+        client: claire,
+        ...datesFor(state),
+      });
+    }
+  }
+  const others = organisation.contracts.filter(
+    (contract) => people.teams.get(contract.row.id)!.clients.length > 0 && templatesOf(contract).length > 0,
+  );
+  while (plans.length < total) {
+    // A share of Halden's requests goes without Claire: what a colleague or an administrator sees and she does not.
+    const contract = random.odds(0.06)
+      ? random.pick(others.slice(0, HALDEN_CONTRACTS.length))
+      : random.pick(others);
+    const candidates = people.teams.get(contract.row.id)!.clients.filter((user) => user !== claire);
+    const client = random.pick(
+      candidates.length > 0 ? candidates : people.teams.get(contract.row.id)!.clients,
+    );
+    const state = random.weighted(OTHER_STATES);
+    plans.push({
+      contract,
+      template: random.pick(templatesOf(contract)),
+      state,
+      language: client.language ?? 'en',
+      client,
+      ...datesFor(state),
+    });
+  }
+
+  plans.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const perYear = new Map<number, number>();
+  for (const plan of plans) {
+    const year = plan.createdAt.getUTCFullYear();
+    const place = (perYear.get(year) ?? 0) + 1;
+    perYear.set(year, place);
+    addRequest(random, clock, people, tags, plan, `R-${year}-${String(place).padStart(5, '0')}`, result);
+  }
+  return result;
+}
+
+function typeOf(random: Chance, plan: Plan): RequestType {
+  return plan.fixed?.type ?? random.pick(plan.template.types);
+}
+
+function addRequest(
+  random: Chance,
+  clock: BankClock,
+  people: People,
+  tags: SeededTags,
+  plan: Plan,
+  reference: string,
+  result: Requests,
+): void {
+  const { contract, template, state, language, client, createdAt, updatedAt, fixed } = plan;
+  const team = people.teams.get(contract.row.id)!;
+  const claire = personaUser(people, 'client');
+  const colleagues = random.some(
+    team.clients.filter((user) => user !== client && (user !== claire || client === claire)),
+    random.int(0, 2),
+  );
+  const named = (lastName: string | undefined) =>
+    team.staff.find((user) => user.lastName === lastName) ??
+    team.clients.find((user) => user.lastName === lastName);
+  const staff = random.some(team.staff, random.int(1, Math.min(3, team.staff.length)));
+  const updater = fixed ? named(fixed.updatedBy) : undefined;
+  if (updater?.kind === 'ATRIUM' && !staff.includes(updater)) staff.push(updater);
+  if (updater && updater.kind !== 'ATRIUM' && updater !== client && !colleagues.includes(updater))
+    colleagues.push(updater);
+
+  const entities = fixed
+    ? fixed.entities.flatMap((code) =>
+        contract.entities.filter((entity) => entity.longName === HALDEN_NAMES.get(code)),
+      )
+    : random.some(contract.entities, random.weighted({ 1: 70, 2: 20, 3: 10 }) === '1' ? 1 : random.int(2, 3));
+  const main = entities[0] ?? contract.entities[0]!;
+  const words = wordsFor(random, language, {
+    entity: main.longName,
+    person: random.pick([client, ...colleagues]),
+    since: createdAt,
+  });
+  const type = typeOf(random, plan);
+  const openedByBank = template.action === 'KYC_REVIEW';
+  const variant = random.int(0, template.title[language].length - 1);
+  const opening =
+    template.opening[language].length === template.title[language].length
+      ? variant
+      : random.int(0, template.opening[language].length - 1);
+  const conversation = generateConversation(random, clock, {
+    opening,
+    template,
+    state,
+    language,
+    words,
+    client,
+    colleagues,
+    staff,
+    openedByBank,
+    createdAt,
+    updatedAt,
+    ...(updater && { lastSender: updater }),
+  });
+  const last = conversation.at(-1)!;
+
+  const row: RequestRow = {
+    id: random.id(),
+    reference,
+    title: fixed?.title ?? fillOne(template.title[language][variant]!, language, words),
+    description: conversation[0]!.text,
+    state,
+    type,
+    contractId: contract.row.id,
+    serviceCode: template.service,
+    action: fixed?.action ?? template.action,
+    topics: [{ id: template.action, content: [fill(random, template.topic, language, words)] }],
+    additionalDetails: detailsOf(random, language, words),
+    hasElectronicSignature: type === 'SIGNATURE',
+    documentValidationEnabled: type === 'DOCUMENT' && random.odds(0.6),
+    createdById: conversation[0]!.senderId,
+    createdAt,
+    lastUpdatedById: last.senderId,
+    updatedAt: last.createdAt,
+    closureAskedById: state === 'TO_CLOSE' ? last.senderId : null,
+  };
+  result.requests.push({
+    row,
+    contract,
+    template,
+    language,
+    words,
+    messages: conversation,
+    entities: entities.map((entity) => entity.ricosCode),
+  });
+
+  for (const [place, user] of [client, ...colleagues].entries()) {
+    const role = template.service === 'DIGIPASS' && place === 0 ? 'DIGIPASS_MANAGER' : 'CLIENT_USER';
+    const isActive = user === client || random.odds(0.95);
+    result.participants.push({ requestId: row.id, userId: user.id, role, isActive });
+    if (isActive) addMark(random, row, user, claire, fixed, result.marks);
+  }
+  for (const user of staff) {
+    result.participants.push({ requestId: row.id, userId: user.id, role: 'BANK_USER', isActive: true });
+    addMark(random, row, user, claire, undefined, result.marks);
+  }
+  for (const entity of entities)
+    result.legalEntities.push({ requestId: row.id, ricosCode: entity.ricosCode });
+  if (random.odds(0.08))
+    result.externalApplications.push({
+      requestId: row.id,
+      applicationName: 'CCM',
+      externalId: `CCM-${random.int(100_000, 999_999)}`,
+    });
+  if (random.odds(0.06))
+    result.externalApplications.push({
+      requestId: row.id,
+      applicationName: 'TERA',
+      externalId: `TERA-${random.int(10_000, 99_999)}`,
+    });
+  if (random.odds(0.3)) {
+    const chosen = new Set(
+      [tags.forCountry(main.countryCode), random.pick(tags.topics)].filter((tag) => tag !== undefined),
+    );
+    for (const tagId of chosen) result.tags.push({ requestId: row.id, tagId });
+  }
+}
+
+function detailsOf(random: Chance, language: Language, words: Words): { label: string; value: string }[] {
+  const details = [{ label: language === 'fr' ? 'Date souhaitée' : 'Target date', value: words['date']! }];
+  if (random.odds(0.4))
+    details.push({ label: language === 'fr' ? 'Compte' : 'Account', value: `•••• ${words['account']}` });
+  if (random.odds(0.3))
+    details.push({
+      label: language === 'fr' ? 'Frais estimés' : 'Estimated fees',
+      value: amountText(random.int(20, 900), 'EUR', language),
+    });
+  return details;
+}
+
+/** What a participant marked: most have read what they take part in, some of the recent ones not yet. */
+function addMark(
+  random: Chance,
+  row: RequestRow,
+  user: UserRow,
+  claire: UserRow,
+  fixed: HaldenRequest | undefined,
+  marks: MarkRow[],
+): void {
+  const seenAt = new Date(row.updatedAt.getTime() + 60_000);
+  const before = new Date(
+    Math.max(row.createdAt.getTime(), row.updatedAt.getTime() - random.int(1, 3) * 86_400_000),
+  );
+  if (user === claire) {
+    const mark =
+      fixed?.mark ??
+      (row.state === 'TO_CLOSE' && random.odds(0.2) ? 'unseen' : random.odds(0.004) ? 'unseen' : 'seen');
+    const favorite = fixed ? (fixed.favorite ?? false) : random.odds(0.006);
+    if (mark === 'never' && !favorite) return;
+    marks.push({
+      userId: user.id,
+      requestId: row.id,
+      favorite,
+      lastSeenAt: mark === 'seen' ? seenAt : mark === 'unseen' ? before : null,
+    });
+    return;
+  }
+  const odds = OPEN.includes(row.state) ? 0.7 : 0.97;
+  const favorite = random.odds(0.02);
+  if (random.odds(odds)) marks.push({ userId: user.id, requestId: row.id, favorite, lastSeenAt: seenAt });
+  else if (random.odds(0.6)) marks.push({ userId: user.id, requestId: row.id, favorite, lastSeenAt: before });
+}
