@@ -474,16 +474,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     service: 'LOANS_AND_DEPOSITS',
     action: 'DEPOSIT',
     types: ['ACTION', 'SERVICE_ACTION'],
-    title: { en: ['Term deposit of {round}, {n} months', 'Placement of {round} for {n} months'], fr: ['Dépôt à terme de {round}, {n} mois', 'Placement de {round} sur {n} mois'] }, {n} months',
-        'Early release of a deposit of {round}',
-        'Interest statement of deposit HF-{account}',
-      ],
-      fr: [
-        'Dépôt à terme de {round}, {n} mois',
-        'Déblocage anticipé d’un dépôt de {round}',
-        'Décompte d’intérêts du dépôt HF-{account}',
-      ],
-    },
+    title: { en: ['Term deposit of {round},
     topic: { en: ['Deposits'], fr: ['Dépôts'] },
     opening: {
       en: ['{entity} would like to place {round} for {n} months from {date}. Please quote.'],
