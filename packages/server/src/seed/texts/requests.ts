@@ -131,9 +131,35 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     service: 'CASH_MANAGEMENT',
     action: 'CHANNEL_ACCESS',
     types: ['SERVICE_ACTION', 'ACTION'],
-    title: { en: ['SWIFT gpi tracker: add {n} users', 'EBICS access for {person}', 'Host-to-host: renewal of the certificate', 'Add {short} to the payment channel'], fr: ['Suivi SWIFT gpi : ajout de {n} utilisateurs', 'Accès EBICS pour {person}', 'Host-to-host : renouvellement du certificat', 'Ajout de {short} au canal de paiement'] },
+    title: {
+      en: [
+        'SWIFT gpi tracker: add {n} users',
+        'EBICS access for {person}',
+        'Host-to-host: renewal of the certificate',
+        'Add {short} to the payment channel',
+      ],
+      fr: [
+        'Suivi SWIFT gpi : ajout de {n} utilisateurs',
+        'Accès EBICS pour {person}',
+        'Host-to-host : renouvellement du certificat',
+        'Ajout de {short} au canal de paiement',
+      ],
+    },
     topic: { en: ['Channels'], fr: ['Canaux'] },
-    opening: { en: ['{n} colleagues of {entity} follow international payments and need the SWIFT gpi tracker from {date}.', '{person} joins the treasury of {entity} and needs access to EBICS before {date}.', 'Our host-to-host certificate expires on {date}. Please tell us how to exchange the new one.', '{entity} joins our payment factory on {date}. Please add it to the existing channel.'], fr: ['{n} collègues de {entity} suivent les paiements internationaux et ont besoin du suivi SWIFT gpi à partir du {date}.', '{person} rejoint la trésorerie de {entity} et doit accéder à EBICS avant le {date}.', 'Notre certificat host-to-host expire le {date}. Merci de nous indiquer comment transmettre le nouveau.', '{entity} rejoint notre usine de paiement le {date}. Merci de l’ajouter au canal existant.'] },
+    opening: {
+      en: [
+        '{n} colleagues of {entity} follow international payments and need the SWIFT gpi tracker from {date}.',
+        '{person} joins the treasury of {entity} and needs access to EBICS before {date}.',
+        'Our host-to-host certificate expires on {date}. Please tell us how to exchange the new one.',
+        '{entity} joins our payment factory on {date}. Please add it to the existing channel.',
+      ],
+      fr: [
+        '{n} collègues de {entity} suivent les paiements internationaux et ont besoin du suivi SWIFT gpi à partir du {date}.',
+        '{person} rejoint la trésorerie de {entity} et doit accéder à EBICS avant le {date}.',
+        'Notre certificat host-to-host expire le {date}. Merci de nous indiquer comment transmettre le nouveau.',
+        '{entity} rejoint notre usine de paiement le {date}. Merci de l’ajouter au canal existant.',
+      ],
+    },
     need: {
       en: ['Please send the access form signed by an administrator, with the mobile number of each person.'],
       fr: [
@@ -161,7 +187,10 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     service: 'CASH_MANAGEMENT',
     action: 'PAYMENT_LIMITS',
     types: ['SERVICE_ACTION', 'ACTION'],
-    title: { en: ['Dual approval threshold to {round}', 'Daily payment limit of {short} to {round}'], fr: ['Seuil de double validation à {round}', 'Plafond journalier de {short} porté à {round}'] },
+    title: {
+      en: ['Dual approval threshold to {round}', 'Daily payment limit of {short} to {round}'],
+      fr: ['Seuil de double validation à {round}', 'Plafond journalier de {short} porté à {round}'],
+    },
     topic: { en: ['Payments'], fr: ['Paiements'] },
     opening: {
       en: [
@@ -196,7 +225,10 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     service: 'CASH_MANAGEMENT',
     action: 'PAYMENT_INVESTIGATION',
     types: ['ACTION', 'SERVICE_ACTION'],
-    title: { en: ['Payment of {amount} not received', 'Trace of a payment of {amount}'], fr: ['Paiement de {amount} non reçu', 'Recherche d’un paiement de {amount}'] },
+    title: {
+      en: ['Payment of {amount} not received', 'Trace of a payment of {amount}'],
+      fr: ['Paiement de {amount} non reçu', 'Recherche d’un paiement de {amount}'],
+    },
     topic: { en: ['Payments'], fr: ['Paiements'] },
     opening: {
       en: [
@@ -279,9 +311,27 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     service: 'POWER_OF_ATTORNEY',
     action: 'POWER_GRANT',
     types: ['SIGNATURE', 'DOCUMENT'],
-    title: { en: ['Joint power of attorney, {short}', 'Renewal of the power of {person}', 'Power of attorney up to {round}'], fr: ['Pouvoir conjoint, {short}', 'Renouvellement du pouvoir de {person}', 'Pouvoir jusqu’à {round}'] },
+    title: {
+      en: [
+        'Joint power of attorney, {short}',
+        'Renewal of the power of {person}',
+        'Power of attorney up to {round}',
+      ],
+      fr: ['Pouvoir conjoint, {short}', 'Renouvellement du pouvoir de {person}', 'Pouvoir jusqu’à {round}'],
+    },
     topic: { en: ['Powers'], fr: ['Pouvoirs'] },
-    opening: { en: ['{entity} grants a joint power over the pooled accounts. Please prepare the deed for signature before {date}.', 'The power of {person} for {entity} ends on {date}. Please prepare its renewal with the same limits.', 'Please prepare a power for {person}, limited to {round} per payment, from {date}.'], fr: ['{entity} accorde un pouvoir conjoint sur les comptes centralisés. Merci de préparer l’acte pour signature avant le {date}.', 'Le pouvoir de {person} pour {entity} prend fin le {date}. Merci de préparer son renouvellement avec les mêmes limites.', 'Merci de préparer un pouvoir pour {person}, limité à {round} par paiement, à compter du {date}.'] },
+    opening: {
+      en: [
+        '{entity} grants a joint power over the pooled accounts. Please prepare the deed for signature before {date}.',
+        'The power of {person} for {entity} ends on {date}. Please prepare its renewal with the same limits.',
+        'Please prepare a power for {person}, limited to {round} per payment, from {date}.',
+      ],
+      fr: [
+        '{entity} accorde un pouvoir conjoint sur les comptes centralisés. Merci de préparer l’acte pour signature avant le {date}.',
+        'Le pouvoir de {person} pour {entity} prend fin le {date}. Merci de préparer son renouvellement avec les mêmes limites.',
+        'Merci de préparer un pouvoir pour {person}, limité à {round} par paiement, à compter du {date}.',
+      ],
+    },
     need: {
       en: ['The deed is ready for signature. One signatory of group A and one of group B must sign.'],
       fr: ['L’acte est prêt à signer. Un signataire du groupe A et un du groupe B doivent signer.'],
@@ -349,9 +399,31 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     service: 'KYC',
     action: 'CLIENT_DATA',
     types: ['ACTION', 'DOCUMENT'],
-    title: { en: ['Change of registered address', 'Change of legal name of {short}', 'New legal representative of {short}'], fr: ['Changement de siège social', 'Changement de dénomination de {short}', 'Nouveau représentant légal de {short}'] },
+    title: {
+      en: [
+        'Change of registered address',
+        'Change of legal name of {short}',
+        'New legal representative of {short}',
+      ],
+      fr: [
+        'Changement de siège social',
+        'Changement de dénomination de {short}',
+        'Nouveau représentant légal de {short}',
+      ],
+    },
     topic: { en: ['Client data'], fr: ['Données client'] },
-    opening: { en: ['{entity} moves its registered office on {date}. Please update your records and the address of the statements.', '{entity} changes its legal name on {date}. Please tell us what you need to update accounts and contracts.', '{entity} has appointed {person} as legal representative from {date}. Please update your records.'], fr: ['{entity} transfère son siège le {date}. Merci de mettre à jour vos dossiers et l’adresse des relevés.', '{entity} change de dénomination le {date}. Merci de nous indiquer les pièces nécessaires pour les comptes et les contrats.', '{entity} a nommé {person} représentant légal à compter du {date}. Merci de mettre à jour vos dossiers.'] },
+    opening: {
+      en: [
+        '{entity} moves its registered office on {date}. Please update your records and the address of the statements.',
+        '{entity} changes its legal name on {date}. Please tell us what you need to update accounts and contracts.',
+        '{entity} has appointed {person} as legal representative from {date}. Please update your records.',
+      ],
+      fr: [
+        '{entity} transfère son siège le {date}. Merci de mettre à jour vos dossiers et l’adresse des relevés.',
+        '{entity} change de dénomination le {date}. Merci de nous indiquer les pièces nécessaires pour les comptes et les contrats.',
+        '{entity} a nommé {person} représentant légal à compter du {date}. Merci de mettre à jour vos dossiers.',
+      ],
+    },
     need: {
       en: ['We need the register extract with the new data, and the statutes as amended.'],
       fr: ['Il nous faut l’extrait du registre à jour et les statuts modifiés.'],
@@ -373,7 +445,10 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     service: 'TRADE_FINANCE',
     action: 'GUARANTEE_ISSUE',
     types: ['SERVICE_ACTION', 'DOCUMENT'],
-    title: { en: ['Guarantee in favour of {beneficiary}', 'Performance bond of {amount}'], fr: ['Garantie en faveur de {beneficiary}', 'Garantie de bonne fin de {amount}'] },
+    title: {
+      en: ['Guarantee in favour of {beneficiary}', 'Performance bond of {amount}'],
+      fr: ['Garantie en faveur de {beneficiary}', 'Garantie de bonne fin de {amount}'],
+    },
     topic: { en: ['Guarantees'], fr: ['Garanties'] },
     opening: {
       en: [
@@ -408,7 +483,10 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     service: 'TRADE_FINANCE',
     action: 'LETTER_OF_CREDIT',
     types: ['DOCUMENT', 'SERVICE_ACTION'],
-    title: { en: ['Import letter of credit of {amount}', 'Letter of credit in favour of {beneficiary}'], fr: ['Crédit documentaire import de {amount}', 'Crédit documentaire en faveur de {beneficiary}'] },
+    title: {
+      en: ['Import letter of credit of {amount}', 'Letter of credit in favour of {beneficiary}'],
+      fr: ['Crédit documentaire import de {amount}', 'Crédit documentaire en faveur de {beneficiary}'],
+    },
     topic: { en: ['Letters of credit'], fr: ['Crédits documentaires'] },
     opening: {
       en: [
@@ -443,7 +521,16 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     service: 'LOANS_AND_DEPOSITS',
     action: 'CREDIT_LINE',
     types: ['DOCUMENT', 'SERVICE_ACTION', 'SIGNATURE'],
-    title: { en: ['Increase of intraday credit line to {ccy} {millions}m', 'Intraday credit line, draft of amendment {n}'], fr: ['Relèvement de la ligne intrajournalière à {millions} M{ccy}', 'Ligne intrajournalière, projet d’avenant {n}'] },
+    title: {
+      en: [
+        'Increase of intraday credit line to {ccy} {millions}m',
+        'Intraday credit line, draft of amendment {n}',
+      ],
+      fr: [
+        'Relèvement de la ligne intrajournalière à {millions} M{ccy}',
+        'Ligne intrajournalière, projet d’avenant {n}',
+      ],
+    },
     topic: { en: ['Financing'], fr: ['Financement'] },
     opening: {
       en: [
@@ -474,7 +561,10 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     service: 'LOANS_AND_DEPOSITS',
     action: 'DEPOSIT',
     types: ['ACTION', 'SERVICE_ACTION'],
-    title: { en: ['Term deposit of {round},
+    title: {
+      en: ['Term deposit of {round} for {n} months', 'Placement of {round} for {n} months'],
+      fr: ['Dépôt à terme de {round} sur {n} mois', 'Placement de {round} sur {n} mois'],
+    },
     topic: { en: ['Deposits'], fr: ['Dépôts'] },
     opening: {
       en: ['{entity} would like to place {round} for {n} months from {date}. Please quote.'],
@@ -501,7 +591,13 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     service: 'TREASURY_REPORTING',
     action: 'REPORT_CHANGE',
     types: ['ACTION', 'SERVICE_ACTION'],
-    title: { en: ['Figures of {short} differ from our ledger', 'Treasury report: balance of {short}'], fr: ['Chiffres de {short} différents de notre comptabilité', 'Reporting de trésorerie : solde de {short}'] },
+    title: {
+      en: ['Figures of {short} differ from our ledger', 'Treasury report: balance of {short}'],
+      fr: [
+        'Chiffres de {short} différents de notre comptabilité',
+        'Reporting de trésorerie : solde de {short}',
+      ],
+    },
     topic: { en: ['Reporting'], fr: ['Reporting'] },
     opening: {
       en: [
@@ -534,7 +630,10 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     service: 'AUDIT_REPORT_REQUEST',
     action: 'AUDIT_CONFIRMATION',
     types: ['DOCUMENT', 'SERVICE_ACTION'],
-    title: { en: ['Audit confirmation of {short}', 'Audit confirmation for the group auditors'], fr: ['Circularisation de {short}', 'Circularisation pour les commissaires aux comptes du groupe'] },
+    title: {
+      en: ['Audit confirmation of {short}', 'Audit confirmation for the group auditors'],
+      fr: ['Circularisation de {short}', 'Circularisation pour les commissaires aux comptes du groupe'],
+    },
     topic: { en: ['Audit'], fr: ['Audit'] },
     opening: {
       en: [
@@ -571,7 +670,10 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     service: 'DIGIPASS',
     action: 'DIGIPASS_ORDER',
     types: ['SERVICE_ACTION', 'ACTION'],
-    title: { en: ['Digipass for {person}', 'New digipass for {person}'], fr: ['Digipass pour {person}', 'Nouveau digipass pour {person}'] },
+    title: {
+      en: ['Digipass for {person}', 'New digipass for {person}'],
+      fr: ['Digipass pour {person}', 'Nouveau digipass pour {person}'],
+    },
     topic: { en: ['Tokens'], fr: ['Jetons'] },
     opening: {
       en: ['{person} of {entity} needs a digipass. A soft token on the phone is preferred.'],
