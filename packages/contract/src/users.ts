@@ -132,7 +132,7 @@ export const UserScope = z
   .object({
     contracts: z.array(z.object({ id: Id, name: z.string() })),
     legalEntities: z.array(
-      z.object({ id: Id, longName: z.string(), ricosCode: z.string(), countryCode: z.string() }),
+      z.object({ ricosCode: z.string(), longName: z.string(), countryCode: z.string() }),
     ),
   })
   .meta({ id: 'UserScope' });

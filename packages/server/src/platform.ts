@@ -2,12 +2,14 @@ import type { Actor } from './auth/actor.ts';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './database/open.ts';
 import { auditEvents } from './database/schema/index.ts';
+import type { BlobStore } from './files/blob-store.ts';
 import type { Log } from './log.ts';
 
 /** What every area works with. Time and identifiers come from here alone, so that tests are repeatable. */
 export interface Platform {
   readonly config: Config;
   readonly db: Database;
+  readonly blobs: BlobStore;
   readonly log: Log;
   readonly clock: () => Date;
   readonly newId: () => string;
@@ -38,16 +40,18 @@ export type AuditTrail = (entry: AuditEntry) => Promise<void>;
 export interface PlatformParts {
   readonly config: Config;
   readonly db: Database;
+  readonly blobs: BlobStore;
   readonly log: Log;
   readonly clock?: () => Date;
   readonly newId?: () => string;
 }
 
-export function createPlatform({ config, db, log, clock, newId }: PlatformParts): Platform {
+export function createPlatform({ config, db, blobs, log, clock, newId }: PlatformParts): Platform {
   const now = clock ?? (() => new Date());
   return {
     config,
     db,
+    blobs,
     log,
     clock: now,
     newId: newId ?? (() => crypto.randomUUID()),

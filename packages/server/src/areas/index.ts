@@ -1,25 +1,51 @@
 import type { Hono } from 'hono';
 import { api } from '@atrium/contract';
 import type { Api } from '@atrium/contract';
-import type { Endpoints } from '@atrium/contract/endpoint';
-import { mount } from '../http/mount.ts';
+import type { Endpoint, Endpoints } from '@atrium/contract/endpoint';
+import { Failure } from '../http/failure.ts';
+import { mount, routerPath } from '../http/mount.ts';
 import type { AppEnv, Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
+import { analyticsHandlers } from './analytics.ts';
+import { enumHandlers } from './enums.ts';
+import { featureFlippingHandlers } from './feature-flipping.ts';
+import { impersonationHandlers } from './impersonation.ts';
+import { logHandlers } from './log.ts';
+import { preferenceHandlers } from './preferences.ts';
+import { serviceAvailabilityHandlers } from './service-availability.ts';
 import { userHandlers } from './users.ts';
+import { widgetHandlers } from './widgets.ts';
 
 /** The handlers of every area of the contract; a missing area does not compile. */
 function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handlers<Api[Area]> } {
   return {
+    analytics: analyticsHandlers(platform),
+    enums: enumHandlers(),
+    featureFlipping: featureFlippingHandlers(platform),
+    impersonation: impersonationHandlers(platform),
+    log: logHandlers(platform),
+    preferences: preferenceHandlers(platform),
+    serviceAvailability: serviceAvailabilityHandlers(platform),
     users: userHandlers(platform),
+    widgets: widgetHandlers(platform),
   };
 }
 
-/** Registers every endpoint of the contract on the router of the API. */
+/** Registers every endpoint of the contract on the router of the API; other methods of a known path answer 405. */
 export function mountAreas(app: Hono<AppEnv>, platform: Platform): void {
   const handlers: Readonly<Record<string, unknown>> = areaHandlers(platform);
-  for (const [area, table] of Object.entries<Endpoints>(api)) {
+  const tables = Object.entries<Endpoints>(api);
+  for (const [area, table] of tables) {
     mount(app, table, handlers[area] as Handlers<Endpoints>, {
       validateAnswers: platform.config.validateAnswers,
+    });
+  }
+  const paths = new Set(
+    tables.flatMap(([, table]) => Object.values<Endpoint>(table).map(({ path }) => path)),
+  );
+  for (const path of paths) {
+    app.all(routerPath(path), () => {
+      throw new Failure('METHOD_NOT_ALLOWED');
     });
   }
 }

@@ -4,8 +4,9 @@ import { mayCall } from '@atrium/contract/access';
 import type { CallOutput, Endpoint, Endpoints } from '@atrium/contract/endpoint';
 import type { User } from '@atrium/contract/users';
 import type { Actor } from '../auth/actor.ts';
-import { forbidden, unauthenticated, Failure } from './failure.ts';
+import { forbidden, unauthenticated } from './failure.ts';
 import type { Language } from './language.ts';
+import { readJson } from './read-json.ts';
 import { parsePart } from './validation.ts';
 
 /** What the middleware of the app leaves on each request. */
@@ -56,7 +57,7 @@ export interface MountOptions {
 }
 
 /** Path as the router wants it: `/users/{id}` becomes `/users/:id`. */
-const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+export const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Query of a request: a name given once is a string, a repeated one a list. */
 function queryOf(context: Context): Record<string, string | string[]> {
@@ -66,17 +67,6 @@ function queryOf(context: Context): Record<string, string | string[]> {
       values.length > 1 ? values : values[0]!,
     ]),
   );
-}
-
-async function bodyOf(context: Context): Promise<unknown> {
-  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Failure('UNSUPPORTED_MEDIA_TYPE');
-  const text = await context.req.text();
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new Failure('BAD_REQUEST', undefined, { cause });
-  }
 }
 
 /**
@@ -98,7 +88,7 @@ export function mount<T extends Endpoints>(
       const answer = await handler({
         ...(endpoint.params && { params: parsePart('params', endpoint.params, context.req.param()) }),
         ...(endpoint.query && { query: parsePart('query', endpoint.query, queryOf(context)) }),
-        ...(endpoint.body && { body: parsePart('body', endpoint.body, await bodyOf(context)) }),
+        ...(endpoint.body && { body: parsePart('body', endpoint.body, await readJson(context)) }),
         user: signedIn?.user ?? null,
         actor: signedIn?.actor,
         sessionId: signedIn?.sessionId,

@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { CORRELATION_HEADER } from '@atrium/contract/errors';
+import { api } from '@atrium/contract';
+import { newCorrelationId } from '@atrium/contract/client';
+import { openapi } from '@atrium/contract/openapi';
+import { VERSION } from '@atrium/contract/version';
+import { mountAreas } from './areas/index.ts';
+import { apiDocs } from './http/api-docs.ts';
+import type { Authentication } from './auth/authentication.ts';
+import { Failure, notFound } from './http/failure.ts';
+import { languageOf } from './http/language.ts';
+import type { AppEnv } from './http/mount.ts';
+import { portalFiles } from './http/portal.ts';
+import { problemResponse } from './http/problem.ts';
+import { sameOriginWrites, securityHeaders } from './http/security.ts';
+import type { Platform } from './platform.ts';
+import { settingsOf } from './settings.ts';
+
+/** Largest body of a call; uploads have limits of their own. */
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** The whole server as one `fetch`: API, sign-in, settings and the built portal. */
+export function createApp(platform: Platform, authentication: Authentication): Hono<AppEnv> {
+  const { config, log } = platform;
+  const app = new Hono<AppEnv>();
+
+  app.use(async (context, next) => {
+    const started = performance.now();
+    const sent = context.req.header(CORRELATION_HEADER);
+    const correlationId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : newCorrelationId();
+    const language = languageOf(context.req.header('accept-language'));
+    context.set('correlationId', correlationId);
+    context.set('language', language);
+    let session: ReturnType<AppEnv['Variables']['session']> | undefined;
+    context.set('session', () => (session ??= authentication.session(context)));
+    await next();
+    context.res.headers.set(CORRELATION_HEADER, correlationId);
+    log('info', 'answered', {
+      correlationId,
+      method: context.req.method,
+      path: context.req.path,
+      status: context.res.status,
+      duration: Math.round(performance.now() - started),
+    });
+  });
+  app.use(securityHeaders(config));
+  app.use(sameOriginWrites(config));
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT_BYTES,
+      onError: () => {
+        throw new Failure('PAYLOAD_TOO_LARGE');
+      },
+    }),
+  );
+  app.onError((error, context) => problemResponse(error, context, log));
+  app.notFound((context) => problemResponse(notFound(), context, log));
+
+  app.get('/settings.json', (context) => {
+    context.header('cache-control', 'no-cache');
+    return context.json(settingsOf(config));
+  });
+  app.route('/auth', authentication.routes);
+
+  const router = new Hono<AppEnv>();
+  router.use(async (context, next) => {
+    await next();
+    if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
+  });
+  const document = openapi(api, VERSION);
+  router.get('/openapi.json', (context) => context.json(document));
+  router.route('/docs', apiDocs(api));
+  mountAreas(router, platform);
+  app.route('/api', router);
+
+  app.route('/', portalFiles(config.portalFolder));
+  return app;
+}

@@ -1,0 +1,21 @@
+import type { analytics } from '@atrium/contract/analytics';
+import { analyticsEvents } from '../database/schema/index.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+
+export function analyticsHandlers({ db, clock }: Platform): Handlers<typeof analytics> {
+  return {
+    async send({ user, body }) {
+      if (body.length === 0) return;
+      const receivedAt = clock();
+      await db.insert(analyticsEvents).values(
+        body.map((event) => ({
+          ...event,
+          userId: user.id,
+          createdAt: new Date(event.createdAt),
+          receivedAt,
+        })),
+      );
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { enums } from '@atrium/contract/enums';
+import { CLIENT_ROLES, CONTRACT_STATUSES } from '@atrium/contract/standing';
+import type { Handlers } from '../http/mount.ts';
+
+export function enumHandlers(): Handlers<typeof enums> {
+  return {
+    contractStatus: () => [...CONTRACT_STATUSES],
+    clientRole: () => [...CLIENT_ROLES],
+  };
+}

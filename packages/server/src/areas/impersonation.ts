@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { impersonation } from '@atrium/contract/impersonation';
+import { findAccount, loadUser } from '../auth/user.ts';
+import { sessions } from '../database/schema/index.ts';
+import { forbidden, notFound } from '../http/failure.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+
+const NOT_ALLOWED = {
+  en: 'This person’s session cannot be taken over.',
+  fr: 'La session de cette personne ne peut pas être empruntée.',
+};
+
+export function impersonationHandlers({ write }: Platform): Handlers<typeof impersonation> {
+  return {
+    start: (call) =>
+      write(call, async (tx, audit) => {
+        const { user, language } = call;
+        const target = await findAccount(tx, { email: call.body.email });
+        if (!target) throw notFound();
+        if (!target.canBeImpersonated || target.isAdmin || target.id === user.id)
+          throw forbidden(NOT_ALLOWED);
+        await tx
+          .update(sessions)
+          .set({ impersonatedUserId: target.id })
+          .where(eq(sessions.tokenHash, call.sessionId));
+        await audit({
+          eventType: 'CREATE',
+          entity: 'impersonation',
+          entityId: target.id,
+          name: 'session',
+          newValue: { started: true },
+        });
+        const { id, contactInformation } = user;
+        const { firstName, lastName, email } = contactInformation;
+        const seen = await loadUser(tx, target.id, language, { id, firstName, lastName, email });
+        if (!seen) throw notFound();
+        return seen;
+      }),
+
+    stop: (call) =>
+      write(call, async (tx, audit) => {
+        const { actor, user, language } = call;
+        await tx
+          .update(sessions)
+          .set({ impersonatedUserId: null })
+          .where(eq(sessions.tokenHash, call.sessionId));
+        await audit({
+          eventType: 'DELETE',
+          entity: 'impersonation',
+          entityId: user.id,
+          name: 'session',
+          oldValue: { started: true },
+        });
+        const own = actor.impersonatorId && (await loadUser(tx, actor.impersonatorId, language));
+        if (!own) throw notFound();
+        return own;
+      }),
+  };
+}

@@ -1,0 +1,173 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  NOTIFICATION_IDS,
+  NOTIFICATIONS,
+  PREFERENCE_IDS,
+  PREFERENCES,
+} from '@atrium/contract/preference-catalogue';
+import type {
+  CataloguePreference,
+  NotificationId,
+  PreferenceId,
+} from '@atrium/contract/preference-catalogue';
+import type {
+  NotificationPreference,
+  preferences as preferencesContract,
+  UserPreference,
+} from '@atrium/contract/preferences';
+import { SERVICES } from '@atrium/contract/services';
+import type { User } from '@atrium/contract/users';
+import { notificationPreferences, userPreferences } from '../database/schema/index.ts';
+import { badRequest, notFound } from '../http/failure.ts';
+import type { Language } from '../http/language.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+
+const isPreference = (name: string): name is PreferenceId => name in PREFERENCES;
+const isNotification = (name: string): name is NotificationId => name in NOTIFICATIONS;
+
+function userPreference(id: PreferenceId, stored: string[] | undefined, language: Language): UserPreference {
+  const entry: CataloguePreference = PREFERENCES[id];
+  return {
+    preference: {
+      id,
+      name: id,
+      label: entry.label[language],
+      sublabel: entry.sublabel[language],
+      scopes: entry.scopes.map(({ value, label }) => ({ value, label: label[language] })),
+      defaultValues: [...entry.defaultValues],
+      isMultiValues: entry.kind === 'multiple',
+      isNotification: false,
+      order: PREFERENCE_IDS.indexOf(id),
+    },
+    values: stored ?? [...entry.defaultValues],
+    category: entry.category,
+  };
+}
+
+/** Whether values fit the preference: a switch, one or several of its scopes, or one text. */
+function fits({ kind, scopes }: CataloguePreference, values: readonly string[]): boolean {
+  if (kind === 'text') return values.length === 1;
+  if (kind === 'switch') return values.length === 1 && (values[0] === 'true' || values[0] === 'false');
+  if (kind === 'single' && values.length !== 1) return false;
+  return (
+    new Set(values).size === values.length &&
+    values.every((value) => scopes.some((scope) => scope.value === value))
+  );
+}
+
+const holds = (user: User, id: NotificationId): boolean =>
+  user.services.some((service) => service.name === NOTIFICATIONS[id].service && !service.isMarketing);
+
+export function preferenceHandlers({ db, write }: Platform): Handlers<typeof preferencesContract> {
+  async function storedValues(user: User): Promise<Map<string, string[]>> {
+    const rows = await db.select().from(userPreferences).where(eq(userPreferences.userId, user.id));
+    return new Map(rows.map((row) => [row.preferenceId, row.values]));
+  }
+
+  async function notificationsOf(user: User, language: Language): Promise<NotificationPreference[]> {
+    const rows = await db
+      .select()
+      .from(notificationPreferences)
+      .where(eq(notificationPreferences.userId, user.id));
+    const stored = new Map(rows.map((row) => [row.preferenceId, row]));
+    return NOTIFICATION_IDS.filter((id) => holds(user, id)).map((id) => ({
+      preference: {
+        id,
+        name: id,
+        label: NOTIFICATIONS[id].label[language],
+        sublabel: NOTIFICATIONS[id].sublabel[language],
+        scopes: [],
+        defaultValues: ['true'],
+        isMultiValues: false,
+        isNotification: true,
+        order: NOTIFICATION_IDS.indexOf(id),
+      },
+      emailValue: stored.get(id)?.emailValue ?? true,
+      webmailValue: stored.get(id)?.webmailValue ?? true,
+      category: SERVICES[NOTIFICATIONS[id].service].label[language],
+    }));
+  }
+
+  return {
+    async list({ user, language }) {
+      const stored = await storedValues(user);
+      return PREFERENCE_IDS.map((id) => userPreference(id, stored.get(id), language));
+    },
+
+    async get({ user, params, language }) {
+      if (!isPreference(params.name)) throw notFound();
+      return userPreference(params.name, (await storedValues(user)).get(params.name), language);
+    },
+
+    listNotifications: ({ user, language }) => notificationsOf(user, language),
+
+    async getNotification({ user, params, language }) {
+      const found = (await notificationsOf(user, language)).find(
+        (entry) => entry.preference.id === params.name,
+      );
+      if (!found) throw notFound();
+      return found;
+    },
+
+    async save(call) {
+      const { preferenceId, values } = call.body;
+      if (!fits(PREFERENCES[preferenceId], values)) throw badRequest(undefined, 'body.values');
+      await write(call, async (tx, audit) => {
+        const [before] = await tx
+          .select()
+          .from(userPreferences)
+          .where(
+            and(eq(userPreferences.userId, call.user.id), eq(userPreferences.preferenceId, preferenceId)),
+          );
+        await tx
+          .insert(userPreferences)
+          .values({ userId: call.user.id, preferenceId, values })
+          .onConflictDoUpdate({
+            target: [userPreferences.userId, userPreferences.preferenceId],
+            set: { values },
+          });
+        await audit({
+          eventType: before ? 'UPDATE' : 'CREATE',
+          entity: 'preferences',
+          entityId: call.user.id,
+          name: preferenceId,
+          oldValue: before?.values ?? null,
+          newValue: values,
+        });
+      });
+    },
+
+    async saveNotification(call) {
+      const { preferenceId, emailValue, websiteValue } = call.body;
+      if (!isNotification(preferenceId) || !holds(call.user, preferenceId)) throw notFound();
+      const values = { emailValue, webmailValue: websiteValue };
+      await write(call, async (tx, audit) => {
+        const [before] = await tx
+          .select()
+          .from(notificationPreferences)
+          .where(
+            and(
+              eq(notificationPreferences.userId, call.user.id),
+              eq(notificationPreferences.preferenceId, preferenceId),
+            ),
+          );
+        await tx
+          .insert(notificationPreferences)
+          .values({ userId: call.user.id, preferenceId, ...values })
+          .onConflictDoUpdate({
+            target: [notificationPreferences.userId, notificationPreferences.preferenceId],
+            set: values,
+          });
+        await audit({
+          eventType: before ? 'UPDATE' : 'CREATE',
+          entity: 'preferences',
+          entityId: call.user.id,
+          name: preferenceId,
+          oldValue: before ? { emailValue: before.emailValue, webmailValue: before.webmailValue } : null,
+          newValue: values,
+        });
+      });
+    },
+  };
+}

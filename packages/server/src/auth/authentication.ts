@@ -1,0 +1,174 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { notFound } from '../http/failure.ts';
+import type { AppEnv, SignedIn } from '../http/mount.ts';
+import { rateLimit } from '../http/rate-limit.ts';
+import { readJson } from '../http/read-json.ts';
+import { parsePart } from '../http/validation.ts';
+import type { Platform } from '../platform.ts';
+import { PERSONA_IDS, PERSONAS } from '../seed/personas.ts';
+import { sessionCookie } from './cookie.ts';
+import { personaPage, signInFailurePage } from './pages.ts';
+import type { SignInFailure } from './pages.ts';
+import { returnPath } from './return-path.ts';
+import { createSessions } from './sessions.ts';
+import type { SandboxProvider } from './sandbox-provider.ts';
+import type { SignIn } from './sign-in.ts';
+import { findAccount } from './user.ts';
+
+type AuthContext = Context<AppEnv & { Bindings: HttpBindings }>;
+
+export interface Authentication {
+  /** The session of a request; null when signed out. */
+  session(context: Context<AppEnv>): Promise<SignedIn | null>;
+  /** What lies below /auth. */
+  readonly routes: Hono<AppEnv>;
+}
+
+/** Sign-ins a network address may begin: so many at once, then one every two seconds. */
+const SIGN_IN_BURST = 30;
+const SIGN_IN_REFILL_MS = 2_000;
+
+const STATE_COOKIE = 'sign-in';
+const STYLE = readFileSync(new URL('../http/pages.css', import.meta.url), 'utf8');
+
+const SandboxSignIn = z.strictObject({ persona: z.enum(PERSONA_IDS) });
+
+/**
+ * Sessions and sign-in. The browser only ever holds an opaque cookie; identities come from an OpenID Connect issuer, the
+ * sandbox's own one unless another is configured. `sandbox` is null then, and its routes do not exist.
+ */
+export function createAuthentication(
+  platform: Platform,
+  signIn: SignIn,
+  sandbox: (() => Promise<SandboxProvider>) | null,
+): Authentication {
+  const { config, db, log } = platform;
+  const sessions = createSessions(platform);
+  const cookie = sessionCookie(config);
+  const limit = rateLimit(SIGN_IN_BURST, SIGN_IN_REFILL_MS);
+  const limitCaller = (context: Context) =>
+    limit((context as AuthContext).env.incoming?.socket.remoteAddress ?? 'unknown');
+  const secure = config.publicUrl.startsWith('https:');
+  const routes = new Hono<AppEnv>();
+
+  const failed = (context: Context<AppEnv>, reason: SignInFailure, status: 400 | 403 | 502) =>
+    context.html(signInFailurePage(context.var.language, reason, context.var.correlationId), status);
+
+  const openSession = async (context: Context, userId: string, idToken?: string) => {
+    const previous = cookie.read(context);
+    if (previous) await sessions.close(previous);
+    cookie.set(context, await sessions.open(userId, idToken));
+  };
+
+  routes.use(async (context, next) => {
+    await next();
+    if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
+  });
+
+  routes.get('/pages.css', (context) =>
+    context.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' }),
+  );
+
+  routes.get('/login', async (context) => {
+    limitCaller(context);
+    const returnTo = returnPath(context.req.query('return'));
+    const host = context.req.header('host');
+    // The answer comes back to the public address, and so must the cookie that it is compared with.
+    if (host && host !== new URL(config.publicUrl).host) {
+      return context.redirect(
+        `${config.publicUrl}/auth/login?${new URLSearchParams({ return: returnTo })}`,
+        302,
+      );
+    }
+    try {
+      const { url, state } = await signIn.begin(returnTo);
+      setCookie(context, STATE_COOKIE, state, {
+        path: '/auth/callback',
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure,
+        maxAge: 15 * 60,
+      });
+      return context.redirect(url, 302);
+    } catch (error) {
+      log('error', 'sign-in could not begin', { correlationId: context.var.correlationId, error });
+      return failed(context, 'unreachable', 502);
+    }
+  });
+
+  routes.get('/callback', async (context) => {
+    limitCaller(context);
+    const state = getCookie(context, STATE_COOKIE);
+    deleteCookie(context, STATE_COOKIE, { path: '/auth/callback' });
+    const answer = new URL(context.req.url);
+    try {
+      const identity = await signIn.finish(
+        new URL(`${config.publicUrl}/auth/callback${answer.search}`),
+        state,
+      );
+      if (!identity) return failed(context, 'refused', 400);
+      const account = await findAccount(db, { email: identity.email });
+      if (!account) return failed(context, 'unknown', 403);
+      await openSession(context, account.id, identity.idToken);
+      return context.redirect(identity.returnTo, 302);
+    } catch (error) {
+      log('warn', 'sign-in failed', { correlationId: context.var.correlationId, error });
+      return failed(context, 'refused', 400);
+    }
+  });
+
+  routes.post('/logout', async (context) => {
+    const token = cookie.read(context);
+    const closed = token ? await sessions.close(token) : null;
+    cookie.clear(context);
+    const away = closed && !sandbox ? await signIn.endSession(closed.idToken).catch(() => null) : null;
+    return context.json({ redirectTo: away ?? '/' });
+  });
+
+  if (sandbox) {
+    routes.post('/sandbox/sign-in', async (context) => {
+      limitCaller(context);
+      const { persona } = parsePart('body', SandboxSignIn, await readJson(context));
+      const person = PERSONAS.find((candidate) => candidate.persona === persona);
+      const account = person && (await findAccount(db, { email: person.email }));
+      if (!account) throw notFound();
+      await openSession(context, account.id);
+      return context.body(null, 204);
+    });
+
+    routes.get('/sandbox/people/:uid', (context) => {
+      const wanted = context.req.query('lang');
+      const language = wanted === 'en' || wanted === 'fr' ? wanted : context.var.language;
+      return context.html(
+        personaPage(language, `/auth/sandbox/people/${context.req.param('uid')}`, PERSONAS),
+      );
+    });
+
+    routes.post('/sandbox/people/:uid', async (context) => {
+      limitCaller(context);
+      const { persona } = await context.req.parseBody();
+      const person = PERSONAS.find((candidate) => candidate.persona === persona);
+      if (!person) return failed(context, 'refused', 400);
+      const { incoming, outgoing } = (context as unknown as AuthContext).env;
+      try {
+        const provider = await sandbox();
+        return context.redirect(await provider.pick(incoming, outgoing, person), 303);
+      } catch {
+        return failed(context, 'refused', 400);
+      }
+    });
+  }
+
+  return {
+    routes,
+    async session(context) {
+      const token = cookie.read(context);
+      return token ? sessions.read(token, context.var.language) : null;
+    },
+  };
+}

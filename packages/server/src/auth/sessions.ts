@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import type { Platform } from '../platform.ts';
+import { sessions } from '../database/schema/index.ts';
+import type { Language } from '../http/language.ts';
+import type { SignedIn } from '../http/mount.ts';
+import { findAccount, loadUser } from './user.ts';
+
+/** A session ends 12 hours after sign-in, and earlier after 2 hours without use. */
+const LIFETIME_MS = 12 * 3_600_000;
+const IDLE_MS = 2 * 3_600_000;
+/** How often use is written down. */
+const TOUCH_MS = 60_000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export interface Sessions {
+  /** Opens a session for a person and returns the secret for the cookie. */
+  open(userId: string, idToken?: string): Promise<string>;
+  /** The session behind a cookie; null when there is none, or it has ended. */
+  read(token: string, language: Language): Promise<SignedIn | null>;
+  /** Ends a session; returns the identity provider's token, which its own logout asks for. */
+  close(token: string): Promise<{ idToken: string | null } | null>;
+}
+
+/** Sessions live in the database under a hash of the cookie, so that they survive a restart and a leak opens none. */
+export function createSessions(platform: Pick<Platform, 'db' | 'clock'>): Sessions {
+  const { db, clock } = platform;
+  return {
+    async open(userId, idToken) {
+      const token = randomBytes(32).toString('base64url');
+      const now = clock();
+      await db.transaction(async (tx) => {
+        await tx.delete(sessions).where(lt(sessions.expiresAt, now));
+        await tx.insert(sessions).values({
+          tokenHash: hashOf(token),
+          userId,
+          idToken: idToken ?? null,
+          createdAt: now,
+          lastSeenAt: now,
+          expiresAt: new Date(now.getTime() + LIFETIME_MS),
+        });
+      });
+      return token;
+    },
+
+    async read(token, language) {
+      const tokenHash = hashOf(token);
+      const now = clock();
+      const [row] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash)).limit(1);
+      if (!row || row.expiresAt <= now || now.getTime() - row.lastSeenAt.getTime() > IDLE_MS) return null;
+      if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_MS) {
+        await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+      }
+      if (!row.impersonatedUserId) {
+        const user = await loadUser(db, row.userId, language);
+        return user && { user, actor: { userId: user.id, impersonatorId: null }, sessionId: tokenHash };
+      }
+      const impersonator = await findAccount(db, { id: row.userId });
+      const user =
+        impersonator &&
+        (await loadUser(db, row.impersonatedUserId, language, {
+          id: impersonator.id,
+          firstName: impersonator.firstName,
+          lastName: impersonator.lastName,
+          email: impersonator.email,
+        }));
+      return user && { user, actor: { userId: user.id, impersonatorId: row.userId }, sessionId: tokenHash };
+    },
+
+    async close(token) {
+      const [row] = await db
+        .delete(sessions)
+        .where(eq(sessions.tokenHash, hashOf(token)))
+        .returning({ idToken: sessions.idToken });
+      return row ?? null;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { SERVICES, byCatalogueOrder } from '@atrium/contract/services';
+import type { ServiceCode } from '@atrium/contract/services';
+import type { User, UserService } from '@atrium/contract/users';
+import { WIDGET_CODES } from '@atrium/contract/widget-catalogue';
+import type { Database, Transaction } from '../database/open.ts';
+import {
+  contractUsers,
+  serviceAvailability,
+  users,
+  userServices,
+  userWidgets,
+} from '../database/schema/index.ts';
+import type { Language } from '../http/language.ts';
+
+type Row = typeof users.$inferSelect;
+
+export type Impersonator = NonNullable<User['impersonator']>;
+
+const isServiceCode = (code: string): code is ServiceCode => code in SERVICES;
+
+/** The services of a person in catalogue order; My contract is there for the client role ADMIN only (MYC-006). */
+async function servicesOf(
+  db: Database | Transaction,
+  userId: string,
+  isClientAdmin: boolean,
+  language: Language,
+): Promise<UserService[]> {
+  const rows = await db
+    .select({
+      code: userServices.serviceCode,
+      category: userServices.category,
+      isAvailable: serviceAvailability.isAvailable,
+    })
+    .from(userServices)
+    .leftJoin(serviceAvailability, eq(serviceAvailability.serviceId, userServices.serviceCode))
+    .where(eq(userServices.userId, userId));
+  return rows
+    .flatMap(({ code, ...row }) => (isServiceCode(code) ? [{ ...row, code }] : []))
+    .filter(({ code }) => code !== 'MY_CONTRACT' || isClientAdmin)
+    .sort((a, b) => byCatalogueOrder(a.code, b.code))
+    .map(({ code, category, isAvailable }) => ({
+      id: code,
+      name: code,
+      label: SERVICES[code].label[language],
+      url: SERVICES[code].url,
+      isOnOptimall: code.startsWith('OPTIM'),
+      isNotAvailable: isAvailable === false,
+      isMarketing: category === 'MARKETING',
+      category: SERVICES[code].group,
+    }));
+}
+
+/** A person who may sign in, by id or e-mail; null for the unknown and for those who left. */
+export async function findAccount(
+  db: Database | Transaction,
+  key: { readonly id: string } | { readonly email: string },
+): Promise<Row | null> {
+  const match = 'id' in key ? eq(users.id, key.id) : eq(users.email, key.email.trim().toLowerCase());
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(match, isNull(users.deletedAt)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The user as the contract has it (DATA-001), labels in a language; null when the account is gone. */
+export async function loadUser(
+  db: Database | Transaction,
+  id: string,
+  language: Language,
+  impersonator: Impersonator | null = null,
+): Promise<User | null> {
+  const row = await findAccount(db, { id });
+  if (!row) return null;
+  const standing = await db
+    .select({ status: contractUsers.contractStatus, role: contractUsers.clientRole })
+    .from(contractUsers)
+    .where(eq(contractUsers.userId, id));
+  const isClientAdmin = standing.some((entry) => entry.role === 'ADMIN');
+  const widgets = await db
+    .select({ id: userWidgets.widgetId })
+    .from(userWidgets)
+    .where(eq(userWidgets.userId, id));
+  const held = new Set(widgets.map((widget) => widget.id));
+  return {
+    id: row.id,
+    type: { name: row.kind },
+    contractStatus: standing.some((entry) => entry.status === 'SIGNED')
+      ? 'SIGNED'
+      : standing.length > 0
+        ? 'DEMO'
+        : 'UNKNOWN',
+    clientRole: isClientAdmin ? 'ADMIN' : 'STANDARD',
+    rights: {
+      isSuperAdmin: row.isSuperAdmin,
+      isItSupport: row.isItSupport,
+      requests: { canCreateRequest: row.canCreateRequest },
+    },
+    contactInformation: {
+      firstName: row.firstName,
+      lastName: row.lastName,
+      email: row.email,
+      landlinePhone: row.landlinePhone ?? '',
+      mobilePhone: row.mobilePhone ?? '',
+      isInternal: row.isInternal ?? false,
+      isAdmin: row.isAdmin,
+      isClientAdmin,
+    },
+    address: {
+      addressLine1: row.addressLine1 ?? '',
+      addressLine2: row.addressLine2 ?? '',
+      zipCode: row.zipCode ?? '',
+      city: row.city ?? '',
+      state: row.state ?? '',
+      countryCode: row.countryCode ?? '',
+    },
+    company: { name: row.companyName ?? '' },
+    services: await servicesOf(db, id, isClientAdmin, language),
+    widgets: WIDGET_CODES.filter((code) => held.has(code)).map((code) => ({
+      id: code,
+      name: code,
+    })),
+    marketingMode: row.marketingMode,
+    demoMode: row.demoMode,
+    hasAcceptedTermsAndConditions: row.hasAcceptedTermsAndConditions,
+    hasFilledSurvey: row.hasFilledSurvey,
+    isImpersonated: impersonator !== null,
+    impersonator,
+  };
+}

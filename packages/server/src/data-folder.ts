@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Another server already works on the data folder. */
+export class FolderInUseError extends Error {
+  constructor(folder: string, pid: number) {
+    super(
+      `the data folder ${folder} is in use by process ${pid}; stop it first, or choose another with ATRIUM_DATA`,
+    );
+    this.name = 'FolderInUseError';
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+export interface DataFolder {
+  /** Folder of the embedded database. */
+  readonly database: string;
+  /** Folder of uploaded files. */
+  readonly blobs: string;
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the data folder for this process. The embedded database has no lock of its own, and two processes on one folder
+ * lose each other's rows: the lock file names the process, and is taken over only when that process is gone.
+ */
+export async function takeDataFolder(folder: string): Promise<DataFolder> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const lock = path.join(folder, 'server.pid');
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const file = await open(lock, 'wx');
+      await file.writeFile(String(process.pid));
+      await file.close();
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt >= 3) throw error;
+      const pid = Number(await readFile(lock, 'utf8').catch(() => ''));
+      // An empty lock file is one that another process is writing at this moment.
+      if (pid === 0 && attempt < 2) await new Promise((resolve) => setTimeout(resolve, 100));
+      else if (pid !== 0 && pid !== process.pid && isAlive(pid)) throw new FolderInUseError(folder, pid);
+      else await rm(lock, { force: true });
+    }
+  }
+  return {
+    database: path.join(folder, 'database'),
+    blobs: path.join(folder, 'blobs'),
+    release: () => rm(lock, { force: true }),
+  };
+}
+
+/** Makes `folder` whole or not at all: `make` works in a folder beside it, which then takes its name. */
+export async function makeOnce(folder: string, make: (temporary: string) => Promise<void>): Promise<void> {
+  if (existsSync(folder)) return;
+  const temporary = `${folder}.new`;
+  await rm(temporary, { recursive: true, force: true });
+  await make(temporary);
+  await rename(temporary, folder);
+}

@@ -1,0 +1,45 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { notFound } from './failure.ts';
+import type { AppEnv } from './mount.ts';
+
+/** Paths of the server itself: they never answer with the portal's page. */
+const SERVER_PATHS = /^\/(api|auth|oidc)(\/|$)/;
+
+/**
+ * The built portal: assets named by their hash stay in caches for ever, translations and the page itself are asked for
+ * each time. An unknown path is the portal's own to explain, so it gets the page; a missing file does not.
+ */
+export function portalFiles(folder: string): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const files = serveStatic<AppEnv>({ root: folder, precompressed: true });
+  const page = serveStatic<AppEnv>({ root: folder, path: 'index.html', precompressed: true });
+
+  app.use('/assets/locales/*', etag());
+  app.use('/assets/*', async (context, next) => {
+    const isHashed = !context.req.path.startsWith('/assets/locales/');
+    const answer = await files(context, async () => {
+      throw notFound();
+    });
+    if (answer) {
+      answer.headers.set('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      return answer;
+    }
+    return next();
+  });
+
+  app.get('*', async (context, next) => {
+    const { path } = context.req;
+    if (SERVER_PATHS.test(path) || path.includes('/.')) throw notFound();
+    context.header('cache-control', 'no-cache');
+    if (/\.\w+$/.test(path)) {
+      return files(context, async () => {
+        throw notFound();
+      });
+    }
+    if (!(context.req.header('accept') ?? '*/*').match(/text\/html|\*\/\*/)) throw notFound();
+    return page(context, next);
+  });
+  return app;
+}

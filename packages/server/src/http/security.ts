@@ -1,0 +1,68 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
+import { forbidden } from './failure.ts';
+import type { AppEnv } from './mount.ts';
+
+/** Policies of Trusted Types that the portal may create: its own around sanitised HTML, and the one of its workers. */
+const TRUSTED_TYPES = 'atrium atrium-html atrium-worker dompurify default';
+
+/** Nothing but our own files runs or is drawn: no inline script, no style injected at run time. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  `trusted-types ${TRUSTED_TYPES}`,
+].join('; ');
+
+/** Headers of every answer; an answer that brings its own policy (a download) keeps it. */
+export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): MiddlewareHandler<AppEnv> {
+  const isHttps = publicUrl.startsWith('https:');
+  return async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    if (!headers.has('content-security-policy'))
+      headers.set('content-security-policy', CONTENT_SECURITY_POLICY);
+    headers.set('x-content-type-options', 'nosniff');
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+    headers.set('cross-origin-opener-policy', 'same-origin');
+    headers.set('cross-origin-resource-policy', 'same-origin');
+    headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    headers.set('x-frame-options', 'DENY');
+    if (isHttps) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  };
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether an Origin header names the site that the request reached. */
+function isOwnOrigin(origin: string, host: string | undefined, publicOrigin: string): boolean {
+  if (origin === publicOrigin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/**
+ * Refuses writes that another site makes a browser send. A browser always names the origin of such a request; a script
+ * without a browser names none and is not at risk.
+ */
+export function sameOriginWrites({ publicUrl }: Pick<Config, 'publicUrl'>): MiddlewareHandler<AppEnv> {
+  const publicOrigin = new URL(publicUrl).origin;
+  return async (context, next) => {
+    if (!SAFE_METHODS.has(context.req.method)) {
+      const origin = context.req.header('origin');
+      const site = context.req.header('sec-fetch-site');
+      if (origin !== undefined && !isOwnOrigin(origin, context.req.header('host'), publicOrigin))
+        throw forbidden();
+      if (site !== undefined && site !== 'same-origin' && site !== 'none') throw forbidden();
+    }
+    await next();
+  };
+}

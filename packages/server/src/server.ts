@@ -1,0 +1,138 @@
+import { getRequestListener } from '@hono/node-server';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { rm } from 'node:fs/promises';
+import { createApp } from './app.ts';
+import { createAuthentication } from './auth/authentication.ts';
+import { sandboxSecrets } from './auth/identity-records.ts';
+import { createSandboxProvider, makeSandboxSecrets, SANDBOX_CLIENT_ID } from './auth/sandbox-provider.ts';
+import type { SandboxProvider } from './auth/sandbox-provider.ts';
+import { createSignIn } from './auth/sign-in.ts';
+import type { Config } from './config.ts';
+import { makeOnce, takeDataFolder } from './data-folder.ts';
+import { migrateDatabase, openDatabase } from './database/open.ts';
+import type { OpenDatabase } from './database/open.ts';
+import { users } from './database/schema/index.ts';
+import { createBlobStore } from './files/blob-store.ts';
+import { createLog } from './log.ts';
+import { createPlatform } from './platform.ts';
+import type { Platform } from './platform.ts';
+import { seedBank } from './seed/seed.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  /** Answers what is under way, then closes the database and gives the data folder back. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** Throws away the embedded database and uploaded files first. */
+  readonly fresh?: boolean;
+  readonly clock?: () => Date;
+}
+
+/** How long a stop waits for answers under way. */
+const DRAIN_MS = 8_000;
+
+/** Migrates, and fills an empty database with the seeded bank. */
+async function prepare(database: OpenDatabase, now: Date): Promise<void> {
+  await migrateDatabase(database, async () => {
+    const [someone] = await database.db.select({ id: users.id }).from(users).limit(1);
+    if (!someone) await seedBank(database.db, { now, scale: 1 });
+  });
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** Sign-in by the configured issuer, or by the sandbox provider of this server. */
+async function authenticationOf(platform: Platform) {
+  const { config } = platform;
+  if (config.issuer) {
+    const signIn = createSignIn(platform, { ...config.issuer, publicUrl: config.publicUrl });
+    return { authentication: createAuthentication(platform, signIn, null), provider: null };
+  }
+  const secrets = await sandboxSecrets(platform.db, makeSandboxSecrets);
+  let loaded: Promise<SandboxProvider> | null = null;
+  const provider = () => (loaded ??= createSandboxProvider(platform, secrets));
+  const signIn = createSignIn(platform, {
+    issuer: `${config.publicUrl}/oidc`,
+    clientId: SANDBOX_CLIENT_ID,
+    clientSecret: secrets.clientSecret,
+    publicUrl: config.publicUrl,
+    prompt: 'login',
+    fetch: (input, init) =>
+      fetch(String(input).replace(config.publicUrl, `http://127.0.0.1:${config.port}`), init),
+  });
+  return { authentication: createAuthentication(platform, signIn, provider), provider };
+}
+
+/** Starts the whole server; resolves when it answers. */
+export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+  const log = createLog(config.logLevel);
+  const clock = options.clock ?? (() => new Date());
+  const folder = await takeDataFolder(config.dataFolder);
+  let database: OpenDatabase | null = null;
+  try {
+    if (options.fresh) {
+      await rm(folder.blobs, { recursive: true, force: true });
+      if (!config.databaseUrl) await rm(folder.database, { recursive: true, force: true });
+    }
+    if (!config.databaseUrl) {
+      await makeOnce(folder.database, async (temporary) => {
+        const first = await openDatabase({ folder: temporary });
+        await prepare(first, clock()).finally(() => first.close());
+      });
+    }
+    database = await openDatabase(
+      config.databaseUrl ? { url: config.databaseUrl } : { folder: folder.database },
+    );
+    await prepare(database, clock());
+
+    const platform = createPlatform({
+      config,
+      db: database.db,
+      blobs: createBlobStore(folder.blobs),
+      log,
+      clock,
+    });
+    const { authentication, provider } = await authenticationOf(platform);
+    const app = createApp(platform, authentication);
+    const answer = getRequestListener(app.fetch);
+    const server = createServer((request, response) => {
+      if (provider && /^\/oidc(\/|$)/.test(request.url ?? '')) {
+        void provider().then((loaded) => loaded.listener(request, response));
+      } else {
+        void answer(request, response);
+      }
+    });
+    server.requestTimeout = 60_000;
+    await listen(server, config.port);
+    const opened = database;
+    return {
+      url: config.publicUrl,
+      stop: async () => {
+        const closed = new Promise((resolve) => server.close(resolve));
+        server.closeIdleConnections();
+        const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+        await closed;
+        clearTimeout(cut);
+        await opened.close();
+        await folder.release();
+      },
+    };
+  } catch (error) {
+    await database?.close().catch(() => {});
+    await folder.release();
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Settings } from '@atrium/contract/settings';
+import { VERSION } from '@atrium/contract/version';
+import type { Config } from './config.ts';
+
+/** GET /settings.json (API-002): what the portal must know before it can ask for anything. */
+export function settingsOf(config: Config): Settings {
+  return {
+    productName: 'Atrium',
+    version: VERSION,
+    supportMail: 'client.service@atrium.example',
+    isInternal: true,
+    apiBaseUrl: '/api',
+    FileMaxLength: 200 * 1024 * 1024,
+    AuthorizedSpecialCharcatersInName: " -.()'àâäáãåæçèéêëìíîïñòóôöõøœùúûüýÿßÀÂÄÁÃÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖÕØŒÙÚÛÜÝŸ",
+    messagesPollingInterval: 10_000,
+    uploadDelay: 200,
+    uploadParallelLimit: 3,
+    analyticsDebounce: 2_000,
+    surveyLastDay: '2025-05-01',
+    defaultMaximumSignatories: 10,
+    socialLinks: [
+      { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
+      { name: 'YouTube', url: 'https://www.youtube.com/' },
+    ],
+    legalNoticeUrl: {
+      fr: 'https://www.atrium.example/fr/mentions-legales',
+      en: 'https://www.atrium.example/en/legal-notice',
+    },
+    isSandbox: config.issuer === null,
+  };
+}
