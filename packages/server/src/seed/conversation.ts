@@ -27,8 +27,8 @@ export interface ConversationPlan {
   colleagues: readonly UserRow[];
   staff: readonly UserRow[];
   openedByBank: boolean;
-  /** Which of the openings. */
-  opening: number;
+  /** Which of the openings, or its very words. */
+  opening: number | string;
   createdAt: Date;
   updatedAt: Date;
   /** Who is to have the last word. */
@@ -52,7 +52,10 @@ function turnsTo(random: Chance, plan: ConversationPlan): Turn[] {
   const { template, state } = plan;
   const opening: Turn = {
     side: plan.openedByBank ? 'bank' : 'client',
-    texts: only(template.opening, plan.opening),
+    texts:
+      typeof plan.opening === 'string'
+        ? { en: [plan.opening], fr: [plan.opening] }
+        : only(template.opening, plan.opening),
     state: plan.openedByBank ? 'ACTION_REQUIRED' : 'INPROGRESS',
   };
   const need: Turn = { side: 'bank', texts: template.need, state: 'ACTION_REQUIRED' };

@@ -276,6 +276,8 @@ export const HALDEN_PEOPLE: readonly HaldenPerson[] = [
 /** A request of the group that is open today, as the pictures of the board show them. */
 export interface HaldenRequest {
   title: string;
+  /** First message. */
+  opening: string;
   service: ServiceCode;
   type: RequestType;
   action: string | null;
@@ -297,6 +299,8 @@ const DAY = 24 * HOUR;
 export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
   {
     title: 'Opening of a EUR current account',
+    opening:
+      'Halden Energy needs a EUR current account for the January payroll, with Halden Industries as guarantor. First debit on 28 December.',
     service: 'CASH_MANAGEMENT',
     type: 'SIGNATURE',
     action: 'ACCOUNT_OPENING',
@@ -309,6 +313,8 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
   },
   {
     title: 'Update of authorised signatories',
+    opening:
+      'Luis Ortega leaves the list of signatories of Halden Iberia and Sofia Marquez joins it. Please update the powers on all accounts.',
     service: 'POWER_OF_ATTORNEY',
     type: 'ACTION',
     action: 'SIGNATORIES_UPDATE',
@@ -320,6 +326,8 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
   },
   {
     title: 'Joint power of attorney, cash pooling',
+    opening:
+      'Five entities join the cash pool. Please prepare one joint power: one signatory of group A with one of group B.',
     service: 'POWER_OF_ATTORNEY',
     type: 'SIGNATURE',
     action: 'POWER_GRANT',
@@ -331,6 +339,8 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
   },
   {
     title: 'Confirm beneficial owner above 25%',
+    opening:
+      'The review of Halden Energy is due. Our records show one holder above 25%. Please confirm it or correct it.',
     service: 'KYC',
     type: 'ACTION',
     action: 'KYC_REVIEW',
@@ -343,6 +353,8 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
   },
   {
     title: 'Intraday credit line, draft of amendment 2',
+    opening:
+      'Draft 2 of the amendment takes up the comments of your counsel on clause 7.2. Please read it and tell us what remains.',
     service: 'LOANS_AND_DEPOSITS',
     type: 'DOCUMENT',
     action: 'CREDIT_LINE',
@@ -354,6 +366,8 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
   },
   {
     title: 'Annual KYC review: articles of association',
+    opening:
+      'For the annual review of Halden Italia we miss the articles of association as amended in spring.',
     service: 'KYC',
     type: 'DOCUMENT',
     action: 'KYC_REVIEW',
@@ -365,6 +379,8 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
   },
   {
     title: 'Specimen signature card of P. de Wit',
+    opening:
+      'Pieter de Wit signs for Halden Logistics from next month. Please send his specimen signature card.',
     service: 'CASH_MANAGEMENT',
     type: 'DOCUMENT',
     action: 'SIGNATORIES_UPDATE',
@@ -376,6 +392,8 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
   },
   {
     title: 'Increase of intraday credit line to EUR 25m',
+    opening:
+      'Payment flows of Halden Finance have doubled since the move of the shared service centre. We ask for an intraday line of EUR 25m.',
     service: 'LOANS_AND_DEPOSITS',
     type: 'SERVICE_ACTION',
     action: 'CREDIT_LINE',
@@ -388,6 +406,8 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
   },
   {
     title: 'SWIFT gpi tracker: add three users',
+    opening:
+      'Three colleagues of the payments team need the SWIFT gpi tracker, to follow supplier payments outside Europe.',
     service: 'CASH_MANAGEMENT',
     type: 'SERVICE_ACTION',
     action: 'CHANNEL_ACCESS',
@@ -399,6 +419,8 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
   },
   {
     title: 'Change of registered address',
+    opening:
+      'Halden Nordic moves to Östra Hamngatan 17, Göteborg. Please update your records and the address of the statements.',
     service: 'KYC',
     type: 'ACTION',
     action: 'CLIENT_DATA',
@@ -410,6 +432,8 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
   },
   {
     title: 'Guarantee in favour of Port of Rotterdam',
+    opening:
+      'Please issue a guarantee of EUR 1,200,000.00 in favour of the Port of Rotterdam for quay 14, counter-guaranteed by Halden Industries.',
     service: 'TRADE_FINANCE',
     type: 'SERVICE_ACTION',
     action: 'GUARANTEE_ISSUE',
@@ -421,6 +445,8 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
   },
   {
     title: 'Dual approval threshold to EUR 250,000',
+    opening:
+      'Please raise the threshold above which payments of Halden Italia need two approvals to EUR 250,000.',
     service: 'CASH_MANAGEMENT',
     type: 'SERVICE_ACTION',
     action: 'PAYMENT_LIMITS',
@@ -432,6 +458,8 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
   },
   {
     title: 'FX forward master agreement, schedule',
+    opening:
+      'Here is our schedule to the master agreement, with our counsel’s comments on the events of default.',
     service: 'LOANS_AND_DEPOSITS',
     type: 'DOCUMENT',
     action: 'MARKETS_DOCUMENTS',
@@ -443,6 +471,8 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
   },
   {
     title: 'Same-day value for CHF outgoing payments',
+    opening:
+      'Our CHF payments leave with value the next day. Please give them same-day value when we send them before 14:00.',
     service: 'CASH_MANAGEMENT',
     type: 'ACTION',
     action: 'PAYMENT_LIMITS',

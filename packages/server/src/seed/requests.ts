@@ -219,6 +219,7 @@ function addRequest(
     person: random.pick([client, ...colleagues]),
     since: createdAt,
   });
+  if (fixed) words['ccy'] = /\b[A-Z]{3}\b/.exec(fixed.title)?.[0] ?? 'EUR';
   const type = typeOf(random, plan);
   const openedByBank = template.action === 'KYC_REVIEW';
   const variant = random.int(0, template.title[language].length - 1);
@@ -227,7 +228,7 @@ function addRequest(
       ? variant
       : random.int(0, template.opening[language].length - 1);
   const conversation = generateConversation(random, clock, {
-    opening,
+    opening: fixed?.opening ?? opening,
     template,
     state,
     language,

@@ -6,6 +6,8 @@ import type { Texts } from './texts/requests.ts';
 export type Language = 'en' | 'fr';
 
 const NBSP = '\u00a0';
+const LEGAL_FORM =
+  / (?:SA|SAS|SARL|GmbH & Co\. KG|GmbH|AG|Ltd|plc|LLP|AB|SpA|Srl|SL|BV|NV|Inc\.|LLC|Corp\.)$/;
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'SEK'] as const;
 const MONTHS: Record<Language, readonly string[]> = {
   en: [
@@ -77,7 +79,7 @@ export function wordsFor(
   const n = random.int(2, 6);
   return {
     entity: about.entity,
-    short: about.entity.split(' ').slice(0, 2).join(' '),
+    short: about.entity.replace(LEGAL_FORM, ''),
     person: `${about.person.firstName} ${about.person.lastName}`,
     beneficiary: random.pick(BENEFICIARIES),
     ccy: currency,

@@ -1,0 +1,45 @@
+import { generateArticles } from './articles.ts';
+import { bankClock } from './clock.ts';
+import { generateContacts } from './contacts.ts';
+import { generateDocuments } from './documents.ts';
+import { generateOperations } from './operations.ts';
+import { generateOrganisation } from './organisation.ts';
+import { generatePeople } from './people.ts';
+import { generateRequests } from './requests.ts';
+import { generateTags } from './tags.ts';
+
+/** How much of everything at scale 1; Halden and the ten personas are the same at any scale. */
+export const BANK_SIZE = {
+  users: 600,
+  requests: 5000,
+  documents: 3000,
+  contacts: 800,
+  articles: 300,
+} as const;
+
+export interface BankOptions {
+  /** First start: all dates are counted from it. */
+  now: Date;
+  /** Multiplies the bank; 1 by default. */
+  scale?: number;
+}
+
+/** The whole bank in memory, the same for the same moment and scale; touches no database and no file. */
+export function generateBank({ now, scale = 1 }: BankOptions) {
+  const clock = bankClock(now);
+  const organisation = generateOrganisation(clock, scale);
+  const people = generatePeople(clock, organisation, BANK_SIZE.users * scale);
+  const tags = generateTags();
+  const requests = generateRequests(clock, organisation, people, tags, BANK_SIZE.requests * scale);
+  return {
+    organisation,
+    people,
+    tags,
+    requests,
+    documents: generateDocuments(clock, organisation, people, requests, tags, BANK_SIZE.documents * scale),
+    contacts: generateContacts(organisation, people, BANK_SIZE.contacts * scale),
+    articles: generateArticles(clock, BANK_SIZE.articles * scale),
+    operations: generateOperations(clock, people, requests),
+  };
+}
+export type Bank = ReturnType<typeof generateBank>;

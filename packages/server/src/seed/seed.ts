@@ -1,0 +1,111 @@
+import * as tables from '../database/schema/index.ts';
+import type { Database } from '../database/open.ts';
+import type { BlobStore } from '../files/blob-store.ts';
+import { generateBank } from './bank.ts';
+import type { BankOptions } from './bank.ts';
+import type { SeededDocument } from './documents.ts';
+import { MIME_OF, makeFile } from './files.ts';
+import { load } from './load.ts';
+
+export interface SeedOptions extends BankOptions {
+  /** Where the files of the documents go. */
+  blobs: BlobStore;
+}
+
+type BlobRow = typeof tables.blobs.$inferInsert;
+
+const FILES_AT_ONCE = 16;
+
+/** Makes and keeps the files; answers with the hash of each document's file and the blobs they make up. */
+async function keepFiles(
+  documents: readonly SeededDocument[],
+  blobs: BlobStore,
+): Promise<{ rows: BlobRow[]; hashOf: Map<string, string> }> {
+  const rows = new Map<string, BlobRow>();
+  const hashOf = new Map<string, string>();
+  const queue = documents.values();
+  const work = async () => {
+    for (const document of queue) {
+      const bytes = await makeFile(document.kind, document.content);
+      const { sha256, size } = await blobs.put(bytes);
+      rows.set(sha256, { sha256, size, mime: MIME_OF[document.kind] });
+      hashOf.set(document.row.id, sha256);
+    }
+  };
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
+  return { rows: [...rows.values()], hashOf };
+}
+
+const html = (text: string): string => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
+
+/** Fills an empty database with the seeded bank: the files first, then all rows in one transaction. */
+export async function seedBank(db: Database, options: SeedOptions): Promise<void> {
+  const bank = generateBank(options);
+  const files = await keepFiles(bank.documents.documents, options.blobs);
+  const { organisation, people, requests, documents, contacts, operations } = bank;
+
+  await db.transaction(async (tx) => {
+    await load(tx, tables.clients, organisation.clients);
+    await load(tx, tables.legalEntities, organisation.entities);
+    await load(tx, tables.users, people.users);
+    await load(
+      tx,
+      tables.contracts,
+      organisation.contracts.map((contract) => contract.row),
+    );
+    await load(
+      tx,
+      tables.contractLegalEntities,
+      organisation.contracts.flatMap((contract) =>
+        contract.entities.map((entity) => ({ contractId: contract.row.id, ricosCode: entity.ricosCode })),
+      ),
+    );
+    await load(tx, tables.legalEntitiesLists, organisation.lists);
+    await load(tx, tables.legalEntitiesListMembers, organisation.listMembers);
+    await load(tx, tables.contractServices, organisation.contractServices);
+    await load(tx, tables.contractUsers, people.members);
+    await load(tx, tables.roles, people.roles);
+    await load(tx, tables.userServices, people.userServices);
+    await load(tx, tables.userWidgets, people.userWidgets);
+    await load(tx, tables.tags, bank.tags.rows);
+    await load(
+      tx,
+      tables.requests,
+      requests.requests.map((request) => request.row),
+    );
+    await load(tx, tables.requestParticipants, requests.participants);
+    await load(tx, tables.requestMarks, requests.marks);
+    await load(tx, tables.requestLegalEntities, requests.legalEntities);
+    await load(tx, tables.requestExternalApplications, requests.externalApplications);
+    await load(tx, tables.requestTags, requests.tags);
+    await load(
+      tx,
+      tables.messages,
+      requests.requests.flatMap((request) =>
+        request.messages.map(({ text, attaches: _attaches, ...message }) => ({
+          ...message,
+          requestId: request.row.id,
+          message: html(text),
+          messageType: 'Message' as const,
+          emailId: null,
+        })),
+      ),
+    );
+    await load(tx, tables.blobs, files.rows);
+    await load(
+      tx,
+      tables.documents,
+      documents.documents.map(({ row }) => ({ ...row, sha256: files.hashOf.get(row.id)! })),
+    );
+    await load(tx, tables.documentLegalEntities, documents.legalEntities);
+    await load(tx, tables.documentTags, documents.tags);
+    await load(tx, tables.messageDocuments, documents.attachments);
+    await load(tx, tables.contacts, contacts.contacts);
+    await load(tx, tables.contactContracts, contacts.contracts);
+    await load(tx, tables.contactBookmarks, contacts.bookmarks);
+    await load(tx, tables.articles, bank.articles);
+    await load(tx, tables.notifications, operations.notifications);
+    await load(tx, tables.widgetPreferences, operations.widgetPreferences);
+    await load(tx, tables.deadLetters, operations.deadLetters);
+  });
+}
