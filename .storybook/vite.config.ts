@@ -1,9 +1,16 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import ui from '../packages/ui/package.json' with { type: 'json' };
 import { staticStyles } from '../tools/static-styles.ts';
+
+/** Prepared before the first story, so that a dependency met on the way does not reload the page under a test. */
+const dependencies = Object.keys(ui.dependencies).filter(
+  (name) => !/^(@atrium|@fontsource|libphonenumber-js)/.test(name),
+);
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), staticStyles()],
   resolve: { conditions: ['@atrium/source', ...defaultClientConditions] },
+  optimizeDeps: { include: [...dependencies, 'libphonenumber-js/min', 'react-dom/client'] },
 });
