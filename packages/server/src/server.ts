@@ -15,6 +15,7 @@ import { migrateDatabase, openDatabase } from './database/open.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { users } from './database/schema/index.ts';
 import { createBlobStore } from './files/blob-store.ts';
+import type { BlobStore } from './files/blob-store.ts';
 import { createLog } from './log.ts';
 import { createPlatform } from './platform.ts';
 import type { Platform } from './platform.ts';
@@ -36,10 +37,10 @@ export interface StartOptions {
 const DRAIN_MS = 8_000;
 
 /** Migrates, and fills an empty database with the seeded bank. */
-async function prepare(database: OpenDatabase, now: Date): Promise<void> {
+async function prepare(database: OpenDatabase, blobs: BlobStore, now: Date): Promise<void> {
   await migrateDatabase(database, async () => {
     const [someone] = await database.db.select({ id: users.id }).from(users).limit(1);
-    if (!someone) await seedBank(database.db, { now, scale: 1 });
+    if (!someone) await seedBank(database.db, { now, scale: 1, blobs });
   });
 }
 
@@ -81,6 +82,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const log = createLog(config.logLevel);
   const clock = options.clock ?? (() => new Date());
   const folder = await takeDataFolder(config.dataFolder);
+  const blobs = createBlobStore(folder.blobs);
   let database: OpenDatabase | null = null;
   try {
     if (options.fresh) {
@@ -90,18 +92,18 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     if (!config.databaseUrl) {
       await makeOnce(folder.database, async (temporary) => {
         const first = await openDatabase({ folder: temporary });
-        await prepare(first, clock()).finally(() => first.close());
+        await prepare(first, blobs, clock()).finally(() => first.close());
       });
     }
     database = await openDatabase(
       config.databaseUrl ? { url: config.databaseUrl } : { folder: folder.database },
     );
-    await prepare(database, clock());
+    await prepare(database, blobs, clock());
 
     const platform = createPlatform({
       config,
       db: database.db,
-      blobs: createBlobStore(folder.blobs),
+      blobs,
       log,
       clock,
     });

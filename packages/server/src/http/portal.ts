@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { existsSync } from 'node:fs';
 import { etag } from 'hono/etag';
 import { notFound } from './failure.ts';
 import type { AppEnv } from './mount.ts';
@@ -13,6 +14,8 @@ const SERVER_PATHS = /^\/(api|auth|oidc)(\/|$)/;
  */
 export function portalFiles(folder: string): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  // While developing, the portal is served by its own development server.
+  if (!existsSync(folder)) return app;
   const files = serveStatic<AppEnv>({ root: folder, precompressed: true });
   const page = serveStatic<AppEnv>({ root: folder, path: 'index.html', precompressed: true });
 

@@ -1,0 +1,51 @@
+/**
+ * Development: the reference server, which restarts when its sources change, and the portal with hot reload in front of
+ * it. Open the address that is printed; PORT and PORTAL_PORT change the two ports.
+ */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { ROOT } from './run.ts';
+
+const serverPort = process.env['PORT'] ?? '4000';
+const portalPort = process.env['PORTAL_PORT'] ?? '5173';
+const bin = path.join(ROOT, 'node_modules/.bin');
+
+function start(command: string, args: readonly string[], env: Record<string, string>): ChildProcess {
+  return spawn(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, PATH: [bin, process.env['PATH']].join(path.delimiter), ...env },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+}
+
+const children = [
+  start(
+    'node',
+    ['--watch', '--watch-preserve-output', 'packages/server/src/main.ts', ...process.argv.slice(2)],
+    {
+      PORT: serverPort,
+      PUBLIC_URL: `http://localhost:${portalPort}`,
+    },
+  ),
+  start('vite', ['packages/portal', '--port', portalPort, '--strictPort'], {
+    ATRIUM_SERVER: `http://localhost:${serverPort}`,
+  }),
+];
+
+let stopping = false;
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) child.kill('SIGTERM');
+}
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+// One without the other is no use: when either ends, so does the other.
+for (const child of children) {
+  child.on('exit', (code) => {
+    if (!stopping && code) process.exitCode = code;
+    stop();
+  });
+}
