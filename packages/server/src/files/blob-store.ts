@@ -6,8 +6,11 @@ import { Readable } from 'node:stream';
 
 /** Where the bytes of documents live, addressed by their content: the same bytes are kept once. */
 export interface BlobStore {
-  /** Keeps the bytes; durable once it resolves. Keeping the same bytes twice is no error. */
-  put(bytes: Uint8Array): Promise<{ sha256: string; size: number }>;
+  /**
+   * Keeps the bytes; once it resolves they outlive a crash of the machine, unless `flush` is false, which is for bytes
+   * that can be made again. Keeping the same bytes twice is no error.
+   */
+  put(bytes: Uint8Array, options?: { flush?: boolean }): Promise<{ sha256: string; size: number }>;
   /** The bytes as a stream, or null when nothing has this hash. */
   get(sha256: string): Promise<{ size: number; stream: ReadableStream<Uint8Array> } | null>;
   /** Forgets the bytes; no error when there are none. */
@@ -33,13 +36,13 @@ export function createBlobStore(folder: string): BlobStore {
     );
 
   return {
-    async put(bytes) {
+    async put(bytes, { flush = true } = {}) {
       const sha256 = sha256Of(bytes);
       const place = placeOf(sha256);
       if ((await sizeOf(place)) !== bytes.length) {
         const draft = path.join(folder, `${randomUUID()}.tmp`);
         await mkdir(path.dirname(place), { recursive: true });
-        await writeFile(draft, bytes, { flush: true });
+        await writeFile(draft, bytes, { flush });
         await rename(draft, place);
       }
       return { sha256, size: bytes.length };

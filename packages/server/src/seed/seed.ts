@@ -27,7 +27,7 @@ async function keepFiles(
   const work = async () => {
     for (const document of queue) {
       const bytes = await makeFile(document.kind, document.content);
-      const { sha256, size } = await blobs.put(bytes);
+      const { sha256, size } = await blobs.put(bytes, { flush: false });
       rows.set(sha256, { sha256, size, mime: MIME_OF[document.kind] });
       hashOf.set(document.row.id, sha256);
     }
