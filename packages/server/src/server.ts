@@ -19,7 +19,6 @@ import type { BlobStore } from './files/blob-store.ts';
 import { createLog } from './log.ts';
 import { createPlatform } from './platform.ts';
 import type { Platform } from './platform.ts';
-import { seedBank } from './seed/seed.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -40,7 +39,10 @@ const DRAIN_MS = 8_000;
 async function prepare(database: OpenDatabase, blobs: BlobStore, now: Date): Promise<void> {
   await migrateDatabase(database, async () => {
     const [someone] = await database.db.select({ id: users.id }).from(users).limit(1);
-    if (!someone) await seedBank(database.db, { now, scale: 1, blobs });
+    if (someone) return;
+    // The generators are heavy and needed once only.
+    const { seedBank } = await import('./seed/seed.ts');
+    await seedBank(database.db, { now, scale: 1, blobs });
   });
 }
 
