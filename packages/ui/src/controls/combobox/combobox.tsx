@@ -1,0 +1,255 @@
+import {
+  useCombobox,
+  type UseComboboxState,
+  type UseComboboxStateChange,
+  type UseComboboxStateChangeOptions,
+} from 'downshift';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useId, useMemo, useState, type ComponentProps, type Ref } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { CaretDownIcon, type IconComponent } from '../../foundations/icons/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { IconButton } from '../button/icon-button.js';
+import { bareInput, fieldBoxVariants, useFieldControl, type FieldControlInput } from '../field/index.js';
+import { BoxEnd } from '../listbox/box-end.js';
+import {
+  Listbox,
+  ListPanel,
+  ListStatusLine,
+  resolveOptions,
+  useListAnnouncement,
+  useOptionList,
+  useWarmSearch,
+  type ListStatus,
+  type Option,
+} from '../listbox/index.js';
+import { useValue } from '../use-value.js';
+
+export interface ComboboxProps extends Omit<FieldControlInput, 'message'>, ListStatus {
+  options: readonly Option[];
+  /** Value of the chosen option; null for none. */
+  value?: string | null | undefined;
+  defaultValue?: string | null;
+  onValueChange?: ((value: string | null) => void) | undefined;
+  /** The chosen option, where `options` may not hold it (a service answers with what was searched). */
+  knownOption?: Option | undefined;
+  /** The text of the search changed; `remote` then leaves the searching to a service. */
+  onQueryChange?: ((query: string) => void) | undefined;
+  /** The options are the answer to the query: they are shown as they come. */
+  remote?: boolean;
+  placeholder?: string | undefined;
+  icon?: IconComponent;
+  /** The choice can be taken back: a button, and an emptied text. */
+  clearable?: boolean;
+  size?: 'default' | 'toolbar';
+  /** Name of the value in a form. */
+  name?: string | undefined;
+  /** Height at which the list scrolls, px. */
+  maxHeight?: number;
+  emptyText?: string | undefined;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const { InputBlur, InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+
+/**
+ * One choice of a long list, found by typing: ARIA combobox with list autocomplete. The search knows no case and no
+ * accents. A text that is no option goes back to the choice when the field is left.
+ */
+export function Combobox({
+  options,
+  value,
+  defaultValue = null,
+  onValueChange,
+  knownOption,
+  onQueryChange,
+  remote = false,
+  placeholder,
+  icon: Icon,
+  clearable = false,
+  size,
+  name,
+  maxHeight = 320,
+  emptyText,
+  loading,
+  error,
+  onRetry,
+  className,
+  ref,
+  ...own
+}: ComboboxProps) {
+  const t = useStrings();
+  const field = useFieldControl(own);
+  const id = useId();
+  const [chosen, setChosen] = useValue(value, defaultValue, onValueChange);
+  const [query, setQuery] = useState('');
+  const changeQuery = (next: string) => {
+    if (next === query) return;
+    setQuery(next);
+    onQueryChange?.(next);
+  };
+  const list = useOptionList({ options, query, remote });
+  const [lastChosen, setLastChosen] = useState<Option>();
+  const known = useMemo(
+    () => [knownOption, lastChosen].filter((option) => option !== undefined),
+    [knownOption, lastChosen],
+  );
+  const [selected = null] = useMemo(
+    () => resolveOptions(chosen === null ? [] : [chosen], options, known),
+    [chosen, options, known],
+  );
+  const locked = field.disabled || field.readOnly;
+  const combobox = useCombobox<Option>({
+    id,
+    inputId: field.id,
+    items: list.shown as Option[],
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    selectedItem: selected,
+    stateReducer,
+    scrollIntoView: () => {},
+    onSelectedItemChange: ({ selectedItem }) => {
+      setLastChosen(selectedItem ?? undefined);
+      setChosen(selectedItem?.value ?? null);
+    },
+    onInputValueChange: ({ type, inputValue }) => changeQuery(type === InputChange ? inputValue : ''),
+    onIsOpenChange: ({ isOpen }: UseComboboxStateChange<Option>) => {
+      if (!isOpen) changeQuery('');
+    },
+  });
+  const { highlightedIndex, inputValue } = combobox;
+  const open = combobox.isOpen && !locked;
+  useWarmSearch(list.search, open);
+  const announcement = useListAnnouncement(open, { loading, error }, list.shown.length);
+
+  const settle = () => {
+    if (inputValue === '' && clearable && chosen !== null) setChosen(null);
+    else if (inputValue !== (selected?.label ?? '')) combobox.setInputValue(selected?.label ?? '');
+  };
+  const clear = () => {
+    setChosen(null);
+    combobox.setInputValue('');
+  };
+  const { ref: downshiftRef, ...input } = combobox.getInputProps(
+    { disabled: locked, onBlur: settle },
+    { suppressRefError: true },
+  ) as ComponentProps<'input'>;
+  const { ref: menuRef, ...menu } = combobox.getMenuProps({}, { suppressRefError: true });
+  const inputRef = useComposedRefs(downshiftRef, ref);
+  const label = own['aria-label'];
+  return (
+    <ListPanel
+      open={open}
+      options={list.shown}
+      ref={menuRef as Ref<HTMLDivElement>}
+      className={className}
+      field={
+        <div
+          className={cn(
+            fieldBoxVariants({
+              size,
+              invalid: field.invalid,
+              readOnly: field.readOnly,
+              disabled: field.disabled,
+            }),
+            'pr-6',
+          )}
+        >
+          {Icon ? <Icon className="shrink-0 text-ink-3" /> : null}
+          <input
+            {...input}
+            {...field.controlProps}
+            ref={inputRef}
+            type="text"
+            disabled={field.disabled}
+            readOnly={field.readOnly}
+            placeholder={placeholder}
+            spellCheck={false}
+            aria-label={label}
+            aria-labelledby={field.labelledBy}
+            aria-busy={loading || undefined}
+            aria-activedescendant={
+              open && highlightedIndex >= 0 && highlightedIndex < list.shown.length
+                ? `${id}-item-${highlightedIndex}`
+                : undefined
+            }
+            className={bareInput}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <BoxEnd
+            readOnly={field.readOnly}
+            disabled={field.disabled}
+            open={open}
+            onClear={clearable && (chosen !== null || inputValue !== '') ? clear : undefined}
+            toggle={
+              <IconButton
+                {...combobox.getToggleButtonProps({ disabled: locked })}
+                icon={CaretDownIcon}
+                label={t('controls.list.show')}
+                size="small"
+                onMouseDown={(event) => event.preventDefault()}
+              />
+            }
+          />
+          <span role="status" className="sr-only">
+            {announcement}
+          </span>
+          {name ? <input type="hidden" name={name} value={chosen ?? ''} disabled={field.disabled} /> : null}
+        </div>
+      }
+    >
+      <Listbox
+        {...menu}
+        aria-label={label}
+        aria-labelledby={field.labelledBy}
+        options={list.shown}
+        terms={list.terms}
+        highlightedIndex={highlightedIndex}
+        isSelected={(candidate) => candidate === chosen}
+        maxHeight={maxHeight}
+        getItemId={(index) => `${id}-item-${index}`}
+        onHighlight={combobox.setHighlightedIndex}
+        onPick={(index) => {
+          const option = list.shown[index];
+          if (!option || option.disabled) return;
+          combobox.selectItem(option);
+          combobox.closeMenu();
+        }}
+      />
+      <ListStatusLine
+        loading={loading}
+        error={error}
+        onRetry={onRetry}
+        count={list.shown.length}
+        query={query}
+        emptyText={emptyText}
+      />
+    </ListPanel>
+  );
+}
+
+/** Where Atrium differs from downshift: only an explicit act chooses, and Escape on a closed list is not ours. */
+function stateReducer(
+  state: UseComboboxState<Option>,
+  { type, changes }: UseComboboxStateChangeOptions<Option>,
+) {
+  switch (type) {
+    case InputClick:
+      return {
+        ...changes,
+        isOpen: true,
+        highlightedIndex: state.isOpen ? state.highlightedIndex : changes.highlightedIndex,
+      };
+    case InputChange:
+      return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
+    case InputBlur:
+      return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+    case InputKeyDownEscape:
+      return state.isOpen ? { ...changes, inputValue: state.selectedItem?.label ?? '' } : state;
+    default: {
+      const choosesDisabled = changes.selectedItem !== state.selectedItem && changes.selectedItem?.disabled;
+      return choosesDisabled ? state : changes;
+    }
+  }
+}

@@ -1,0 +1,2 @@
+export { Combobox } from './combobox.js';
+export type { ComboboxProps } from './combobox.js';

@@ -1,0 +1,12 @@
+export { fold } from './fold.js';
+export { HighlightedText } from './highlighted-text.js';
+export { Listbox } from './listbox.js';
+export type { ListboxProps } from './listbox.js';
+export { ListPanel } from './list-panel.js';
+export { ListStatusLine, useListAnnouncement } from './list-status.js';
+export type { ListStatus } from './list-status.js';
+export { resolveOptions } from './option.js';
+export type { Option } from './option.js';
+export { createOptionSearch } from './option-search.js';
+export type { OptionSearch } from './option-search.js';
+export { useOptionList, useWarmSearch } from './use-option-list.js';

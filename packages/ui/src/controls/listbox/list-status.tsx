@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { useStrings } from '../../foundations/provider/index.js';
+import { StateMark } from '../../foundations/state-mark/index.js';
+import { Button } from '../button/index.js';
+import { Notch } from '../button/notch.js';
+
+/** Where a list gets its options from a service: what to show while it has none to show. */
+export interface ListStatus {
+  /** Options are on their way; those already here stay. */
+  loading?: boolean | undefined;
+  /** What failed, in one sentence. */
+  error?: string | undefined;
+  /** Offers to try again beside the error. */
+  onRetry?: (() => void) | undefined;
+}
+
+export interface ListStatusLineProps extends ListStatus {
+  /** Number of options shown. */
+  count: number;
+  query: string;
+  /** One sentence for a list without options; default: nothing found. */
+  emptyText?: string | undefined;
+}
+
+/** What stands in the panel when there are no options: in progress, failed, or nothing found. */
+export function ListStatusLine({ loading, error, onRetry, count, query, emptyText }: ListStatusLineProps) {
+  const t = useStrings();
+  const late = useLate(loading === true);
+  if (error) {
+    return (
+      <div className="flex items-center gap-8 px-12 py-8 text-small">
+        <StateMark name="refused" size={12} className="shrink-0" />
+        <span className="min-w-0 flex-1">{error}</span>
+        {onRetry ? (
+          <Button size="row" onClick={onRetry}>
+            {t('controls.list.retry')}
+          </Button>
+        ) : null}
+      </div>
+    );
+  }
+  if (loading) {
+    return late || count === 0 ? (
+      <div className="flex min-h-36 items-center gap-8 px-12 py-8 text-small text-ink-3">
+        {late ? (
+          <>
+            <Notch />
+            {t('controls.list.loading')}
+          </>
+        ) : null}
+      </div>
+    ) : null;
+  }
+  if (count > 0) return null;
+  return (
+    <div className="px-12 py-8 text-small text-ink-3">
+      {query.trim()
+        ? t('controls.list.noMatch', { query: query.trim() })
+        : (emptyText ?? t('controls.list.empty'))}
+    </div>
+  );
+}
+
+/** Waiting shows after 300 ms only (direction, section 9). */
+function useLate(waiting: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setLate(true), 300);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [waiting]);
+  return waiting && late;
+}
+
+/** What assistive technology hears when the list opens or changes. */
+export function useListAnnouncement(open: boolean, status: ListStatus, count: number): string {
+  const t = useStrings();
+  if (!open) return '';
+  if (status.error) return status.error;
+  if (status.loading) return t('controls.list.loading');
+  return t('controls.list.count', { count });
+}

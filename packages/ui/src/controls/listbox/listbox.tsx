@@ -1,0 +1,206 @@
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { cn } from '../../foundations/cn.js';
+import type { Option } from './option.js';
+import { OptionRow } from './option-row.js';
+import { layoutRows, type RowHeights, type RowLayout } from './row-layout.js';
+
+export interface ListboxProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children'> {
+  options: readonly Option[];
+  /** Index of the active option, or −1. */
+  highlightedIndex: number;
+  isSelected: (value: string) => boolean;
+  /** More than one option can be chosen: each shows a check box. */
+  multiple?: boolean;
+  /** Folded words of the search, drawn bold. */
+  terms?: readonly string[];
+  /** Height at which the list scrolls, px. */
+  maxHeight: number;
+  getItemId: (index: number) => string;
+  onHighlight: (index: number) => void;
+  onPick: (index: number) => void;
+}
+
+const NO_TERMS: readonly string[] = [];
+
+/**
+ * A list of options of any length: a fixed pool of row nodes, recycled while scrolling. Focus stays on the control that
+ * opened the list, which names the active option (`aria-activedescendant`); every option knows its place in the whole.
+ */
+export function Listbox({
+  options,
+  highlightedIndex,
+  isSelected,
+  multiple = false,
+  terms = NO_TERMS,
+  maxHeight,
+  getItemId,
+  onHighlight,
+  onPick,
+  className,
+  ...props
+}: ListboxProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [heights] = useState(measureRows);
+  const layout = useMemo(() => layoutRows(options, heights), [options, heights]);
+  const height = Math.min(maxHeight, layout.height);
+  const poolSize = Math.ceil(maxHeight / Math.min(heights.option, heights.heading)) + 1;
+  const [first, setFirst] = useState(() => firstRowToShow(layout, highlightedIndex, height));
+  const byPointer = useRef(false);
+  // Kept beside the node: reading it back would force a layout on every key.
+  const scrollTop = useRef(0);
+  const shownLayout = useRef<RowLayout | null>(null);
+
+  useLayoutEffect(() => {
+    const node = scroller.current;
+    if (!node) return;
+    // A new list starts at its top, or at the active option; a pointer never moves the list under itself.
+    if (shownLayout.current !== layout) {
+      shownLayout.current = layout;
+      if (scrollTop.current !== 0) node.scrollTop = scrollTop.current = 0;
+    }
+    if (highlightedIndex >= 0 && highlightedIndex < options.length && !byPointer.current) {
+      const row = layout.rowOfOption(highlightedIndex);
+      const target = scrollToShow(layout, row, scrollTop.current, height, node);
+      if (target !== scrollTop.current) node.scrollTop = scrollTop.current = target;
+    }
+    byPointer.current = false;
+    setFirst(layout.rowAt(scrollTop.current));
+  }, [layout, highlightedIndex, options.length, height]);
+
+  const indexOf = (event: MouseEvent) => {
+    const row = (event.target as Element).closest<HTMLElement>('[data-index]');
+    return row ? Number(row.dataset['index']) : -1;
+  };
+  const start = Math.max(0, Math.min(first, layout.count - 1));
+  const end = Math.min(layout.count, start + poolSize);
+  const rows: ReactNode[] = [];
+  for (let row = start; row < end; row += 1) {
+    const index = layout.optionAt(row);
+    const option = options[index];
+    rows.push(
+      option ? (
+        <OptionRow
+          key={row % poolSize}
+          id={getItemId(index)}
+          option={option}
+          index={index}
+          total={options.length}
+          top={layout.top(row)}
+          height={layout.heightOf(row)}
+          highlighted={index === highlightedIndex}
+          selected={isSelected(option.value)}
+          multiple={multiple}
+          terms={terms}
+        />
+      ) : (
+        <GroupHeading
+          key={row % poolSize}
+          label={options[layout.optionAt(row + 1)]?.group ?? ''}
+          top={layout.top(row)}
+          height={layout.heightOf(row)}
+        />
+      ),
+    );
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the control that has the focus takes the keys
+    <div
+      role="listbox"
+      tabIndex={-1}
+      aria-multiselectable={multiple || undefined}
+      {...props}
+      ref={scroller}
+      className={cn('relative overflow-x-hidden overflow-y-auto overscroll-contain outline-none', className)}
+      // The panel may squeeze the list to a few rows before it turns to the other side of the field.
+      style={{ height, minHeight: Math.min(height, 160) }}
+      onScroll={(event) => {
+        scrollTop.current = event.currentTarget.scrollTop;
+        const row = layout.rowAt(scrollTop.current);
+        if (row !== first) flushSync(() => setFirst(row));
+      }}
+      onMouseMove={(event) => {
+        const index = indexOf(event);
+        if (index < 0 || index === highlightedIndex) return;
+        byPointer.current = true;
+        onHighlight(index);
+      }}
+      onClick={(event) => {
+        const index = indexOf(event);
+        if (index >= 0) onPick(index);
+      }}
+    >
+      <div style={{ height: layout.height }}>{groupRows(rows, options, layout, start)}</div>
+    </div>
+  );
+}
+
+/** The rows of a group stand in a `group` that bears its name, also when its heading has scrolled away. */
+function groupRows(rows: ReactNode[], options: readonly Option[], layout: RowLayout, start: number) {
+  const groupOf = (row: number) => {
+    const index = layout.optionAt(row);
+    return options[index < 0 ? layout.optionAt(row + 1) : index]?.group;
+  };
+  const segments: { group: string | undefined; rows: ReactNode[] }[] = [];
+  rows.forEach((node, position) => {
+    const group = groupOf(start + position);
+    const last = segments.at(-1);
+    if (last && last.group === group) last.rows.push(node);
+    else segments.push({ group, rows: [node] });
+  });
+  if (segments.length === 1 && segments[0]?.group === undefined) return rows;
+  return segments.map(({ group, rows }) =>
+    group === undefined ? (
+      rows
+    ) : (
+      <div key={group} role="group" aria-label={group}>
+        {rows}
+      </div>
+    ),
+  );
+}
+
+function GroupHeading({ label, top, height }: { label: string; top: number; height: number }) {
+  return (
+    <div
+      aria-hidden
+      style={{ height, transform: `translateY(${top}px)` }}
+      className="absolute inset-x-0 top-0 flex items-end truncate px-12 pb-4 text-caption font-medium text-ink-3 select-none"
+    >
+      {label}
+    </div>
+  );
+}
+
+/** Rows grow with the reader's text size, and with the finger under 768 px. */
+function measureRows(): RowHeights {
+  const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+  const touch = window.matchMedia('(width < 768px)').matches;
+  return { option: (touch ? 44 : 36) * scale, tall: 52 * scale, heading: 32 * scale };
+}
+
+function firstRowToShow(layout: RowLayout, index: number, height: number): number {
+  if (index < 0) return 0;
+  const row = layout.rowOfOption(index);
+  return layout.rowAt(Math.max(0, layout.top(row) + layout.heightOf(row) - height));
+}
+
+/** Where to scroll, as little as needed, to show a row whole; px. */
+function scrollToShow(layout: RowLayout, row: number, from: number, height: number, node: HTMLElement) {
+  // The heading of the first option of a group comes along.
+  const top = row > 0 && layout.optionAt(row - 1) < 0 ? layout.top(row - 1) : layout.top(row);
+  const bottom = layout.top(row) + layout.heightOf(row);
+  if (top < from) return top;
+  // A panel with little room is lower than the list asked for: only then is its real height needed.
+  const shown = bottom > height + from || layout.height > height ? node.clientHeight || height : height;
+  return bottom > from + shown ? bottom - shown : from;
+}

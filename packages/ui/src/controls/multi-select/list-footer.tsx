@@ -1,0 +1,55 @@
+import type { FocusEvent, KeyboardEvent, Ref } from 'react';
+import { useFormats, useStrings } from '../../foundations/provider/index.js';
+
+export interface ListFooterProps {
+  selected: number;
+  /** Options of the whole list, where it is known. */
+  total: number | undefined;
+  /** Options shown and matching, when the list is cut at a limit. */
+  shown: number;
+  matching: number;
+  /** Options that “select all” would add or take back; 0 hides it. */
+  all: number;
+  allSelected: boolean;
+  onToggleAll: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onBlur: (event: FocusEvent) => void;
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** Under the list: how many of how many, and all of what the search found at once. */
+export function ListFooter(props: ListFooterProps) {
+  const { selected, total, shown, matching, all, allSelected, onToggleAll, onKeyDown, onBlur, ref } = props;
+  const t = useStrings();
+  const { integer } = useFormats();
+  return (
+    <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-12 border-t border-line px-12 py-8 text-caption text-ink-3">
+      <span>
+        {total === undefined
+          ? t('controls.list.selectedCount', { count: selected, number: integer(selected) })
+          : t('controls.list.selectedOf', { selected: integer(selected), total: integer(total) })}
+        {shown < matching ? (
+          <span className="block">
+            {t('controls.list.limited', { shown: integer(shown), total: integer(matching) })}
+          </span>
+        ) : null}
+      </span>
+      {all > 0 ? (
+        <button
+          ref={ref}
+          type="button"
+          className="link focus-ring min-h-24 rounded-tag text-small font-medium"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onToggleAll}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+        >
+          {t(allSelected ? 'controls.list.deselectAll' : 'controls.list.selectAll', {
+            count: all,
+            number: integer(all),
+          })}
+        </button>
+      ) : null}
+    </div>
+  );
+}

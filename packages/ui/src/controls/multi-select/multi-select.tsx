@@ -1,0 +1,338 @@
+import { useCombobox, useMultipleSelection } from 'downshift';
+import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import {
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
+import { cn } from '../../foundations/cn.js';
+import { CaretDownIcon } from '../../foundations/icons/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { IconButton } from '../button/icon-button.js';
+import { fieldBoxVariants, useFieldControl, type FieldControlInput } from '../field/index.js';
+import { BoxEnd } from '../listbox/box-end.js';
+import {
+  Listbox,
+  ListPanel,
+  ListStatusLine,
+  resolveOptions,
+  useListAnnouncement,
+  useOptionList,
+  useWarmSearch,
+  type ListStatus,
+  type Option,
+} from '../listbox/index.js';
+import { useValue } from '../use-value.js';
+import { ListFooter } from './list-footer.js';
+import { SelectedTags } from './selected-tags.js';
+
+export interface MultiSelectProps extends Omit<FieldControlInput, 'message'>, ListStatus {
+  options: readonly Option[];
+  /** Values of the chosen options, in the order of choosing. */
+  value?: readonly string[] | undefined;
+  defaultValue?: readonly string[];
+  onValueChange?: ((value: readonly string[]) => void) | undefined;
+  /** Chosen options that `options` may not hold (a service answers with what was searched). */
+  knownOptions?: readonly Option[] | undefined;
+  /** The text of the search changed; `remote` then leaves the searching to a service. */
+  onQueryChange?: ((query: string) => void) | undefined;
+  /** The options are the answer to the query: they are shown as they come. */
+  remote?: boolean;
+  placeholder?: string | undefined;
+  /** Tags shown in the field before “… +n” (SRCH-019). */
+  tagLimit?: number;
+  /** At most this many options are shown at once, 50 in filters (SRCH-020); absent: all. */
+  optionLimit?: number | undefined;
+  /** Offers “Select all” over what the search found. */
+  selectAll?: boolean;
+  size?: 'default' | 'toolbar';
+  /** Name of the values in a form. */
+  name?: string | undefined;
+  /** Height at which the list scrolls, px; 200 in filters (SRCH-021). */
+  maxHeight?: number;
+  emptyText?: string | undefined;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const NONE: readonly string[] = [];
+const { InputBlur, InputChange, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
+  useCombobox.stateChangeTypes;
+
+/**
+ * Several choices of a list, as tags in the field. Typing narrows the list; Enter chooses or takes back and leaves the
+ * list open; Backspace in an empty text takes back the last; the left arrow goes to the tags; Tab goes to “Select all”.
+ */
+export function MultiSelect({
+  options,
+  value,
+  defaultValue = NONE,
+  onValueChange,
+  knownOptions,
+  onQueryChange,
+  remote = false,
+  placeholder,
+  tagLimit = 5,
+  optionLimit,
+  selectAll = true,
+  size,
+  name,
+  maxHeight = 320,
+  emptyText,
+  loading,
+  error,
+  onRetry,
+  className,
+  ref,
+  ...own
+}: MultiSelectProps) {
+  const t = useStrings();
+  const field = useFieldControl(own);
+  const id = useId();
+  const locked = field.disabled || field.readOnly;
+  const [chosen, setChosen] = useValue<readonly string[]>(value, defaultValue, onValueChange);
+  const [query, setQuery] = useState('');
+  const changeQuery = (next: string) => {
+    if (next === query) return;
+    setQuery(next);
+    onQueryChange?.(next);
+  };
+  const list = useOptionList({ options, query, remote, limit: optionLimit });
+  const [seen, setSeen] = useState<readonly Option[]>([]);
+  const selected = useMemo(
+    () => resolveOptions(chosen, options, knownOptions, seen),
+    [chosen, options, knownOptions, seen],
+  );
+  const chosenSet = useMemo(() => new Set(chosen), [chosen]);
+  const [spoken, setSpoken] = useState('');
+  const footerButton = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  const choose = (next: readonly Option[]) => {
+    setSeen(next);
+    setChosen(next.map((option) => option.value));
+  };
+  const remove = (option: Option) => {
+    choose(selected.filter((other) => other.value !== option.value));
+    setSpoken(t('controls.list.removed', { label: option.label }));
+  };
+  const toggle = (option: Option) => {
+    if (option.disabled) return;
+    if (chosenSet.has(option.value)) return remove(option);
+    choose([...selected, option]);
+    setSpoken(t('controls.list.added', { label: option.label }));
+  };
+
+  const tags = useMultipleSelection<Option>({
+    selectedItems: selected,
+    itemToKey: (option) => option?.value,
+    onSelectedItemsChange: ({ selectedItems = [] }) => {
+      const kept = new Set(selectedItems.map((option) => option.value));
+      const gone = selected.find((option) => !kept.has(option.value));
+      if (gone) remove(gone);
+    },
+  });
+  const combobox = useCombobox<Option>({
+    id,
+    inputId: field.id,
+    items: list.shown as Option[],
+    itemToString: (option) => option?.label ?? '',
+    selectedItem: null,
+    inputValue: query,
+    stateReducer: reduce,
+    scrollIntoView: () => {},
+    onStateChange: ({ type, selectedItem }) => {
+      if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem) toggle(selectedItem);
+    },
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) changeQuery('');
+    },
+  });
+  const { highlightedIndex } = combobox;
+  const open = combobox.isOpen && !locked;
+  useWarmSearch(list.search, open);
+  const announcement = useListAnnouncement(open, { loading, error }, list.shown.length);
+
+  const free = useMemo(() => list.matching.filter((option) => !option.disabled), [list.matching]);
+  const allSelected =
+    free.length > 0 && chosenSet.size >= free.length && free.every((option) => chosenSet.has(option.value));
+  const toggleAll = () => {
+    const matching = new Set(free.map((option) => option.value));
+    const others = selected.filter((option) => !matching.has(option.value));
+    choose(allSelected ? others : [...selected, ...free.filter((option) => !chosenSet.has(option.value))]);
+  };
+  const footerKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    input.current?.focus();
+    combobox.closeMenu();
+  };
+  const leaveFooter = (event: FocusEvent) => {
+    if (event.relatedTarget !== input.current) combobox.closeMenu();
+  };
+
+  const { ref: downshiftRef, ...inputProps } = combobox.getInputProps(
+    {
+      ...tags.getDropdownProps({ preventKeyAction: locked }, { suppressRefError: true }),
+      disabled: locked,
+      onChange: (event) => changeQuery((event.target as HTMLInputElement).value),
+    },
+    { suppressRefError: true },
+  ) as ComponentProps<'input'>;
+  const inputRef = useComposedRefs(input, downshiftRef, ref);
+  const { ref: menuRef, ...menu } = combobox.getMenuProps({}, { suppressRefError: true });
+  const label = own['aria-label'];
+  return (
+    <ListPanel
+      open={open}
+      options={list.shown}
+      ref={menuRef as Ref<HTMLDivElement>}
+      className={className}
+      field={
+        <div
+          className={cn(
+            fieldBoxVariants({
+              size,
+              invalid: field.invalid,
+              readOnly: field.readOnly,
+              disabled: field.disabled,
+            }),
+            'pr-6',
+            selected.length > 0 && 'pl-6',
+          )}
+        >
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-4 py-4">
+            <SelectedTags
+              selected={selected}
+              limit={tagLimit}
+              locked={locked}
+              tagProps={(option, index) => tags.getSelectedItemProps({ selectedItem: option, index })}
+              onRemove={(option) => {
+                remove(option);
+                input.current?.focus();
+              }}
+            />
+            <input
+              {...inputProps}
+              {...field.controlProps}
+              ref={inputRef}
+              type="text"
+              disabled={field.disabled}
+              readOnly={field.readOnly}
+              placeholder={selected.length === 0 ? placeholder : undefined}
+              spellCheck={false}
+              aria-label={label}
+              aria-labelledby={field.labelledBy}
+              aria-busy={loading || undefined}
+              aria-activedescendant={
+                open && highlightedIndex >= 0 && highlightedIndex < list.shown.length
+                  ? `${id}-item-${highlightedIndex}`
+                  : undefined
+              }
+              // Focus may go on to “Select all”; the list closes when it leaves that too.
+              onBlur={(event) => {
+                if (!footerButton.current || event.relatedTarget !== footerButton.current)
+                  inputProps.onBlur?.(event);
+              }}
+              className="min-h-24 min-w-60 flex-1 bg-transparent text-inherit outline-none disabled:cursor-not-allowed"
+            />
+          </div>
+          <BoxEnd
+            readOnly={field.readOnly}
+            disabled={field.disabled}
+            open={open}
+            onClear={selected.length > 0 ? () => choose([]) : undefined}
+            toggle={
+              <IconButton
+                {...combobox.getToggleButtonProps({ disabled: locked })}
+                icon={CaretDownIcon}
+                label={t('controls.list.show')}
+                size="small"
+                onMouseDown={(event) => event.preventDefault()}
+              />
+            }
+          />
+          <span role="status" className="sr-only">
+            {spoken} {announcement}
+          </span>
+          {name
+            ? chosen.map((each) => (
+                <input key={each} type="hidden" name={name} value={each} disabled={field.disabled} />
+              ))
+            : null}
+        </div>
+      }
+    >
+      <Listbox
+        {...menu}
+        aria-label={label}
+        aria-labelledby={field.labelledBy}
+        multiple
+        options={list.shown}
+        terms={list.terms}
+        highlightedIndex={highlightedIndex}
+        isSelected={(candidate) => chosenSet.has(candidate)}
+        maxHeight={maxHeight}
+        getItemId={(index) => `${id}-item-${index}`}
+        onHighlight={combobox.setHighlightedIndex}
+        onPick={(index) => {
+          const option = list.shown[index];
+          if (option) toggle(option);
+        }}
+      />
+      <ListStatusLine
+        loading={loading}
+        error={error}
+        onRetry={onRetry}
+        count={list.shown.length}
+        query={query}
+        emptyText={emptyText}
+      />
+      <ListFooter
+        ref={footerButton}
+        selected={selected.length}
+        total={remote ? undefined : Math.max(options.length, selected.length)}
+        shown={list.shown.length}
+        matching={list.matching.length}
+        all={selectAll ? free.length : 0}
+        allSelected={allSelected}
+        onToggleAll={toggleAll}
+        onKeyDown={footerKeyDown}
+        onBlur={leaveFooter}
+      />
+    </ListPanel>
+  );
+}
+
+/** Choosing leaves the list and the text as they are; leaving the field forgets the text. */
+function reduce(state: UseComboboxState<Option>, { type, changes }: UseComboboxStateChangeOptions<Option>) {
+  switch (type) {
+    case InputKeyDownEnter:
+    case ItemClick:
+      return {
+        ...changes,
+        isOpen: true,
+        highlightedIndex: state.highlightedIndex,
+        inputValue: state.inputValue,
+      };
+    case InputChange:
+      return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
+    case InputClick:
+      return {
+        ...changes,
+        isOpen: true,
+        highlightedIndex: state.isOpen ? state.highlightedIndex : changes.highlightedIndex,
+      };
+    case InputBlur:
+      return { ...changes, selectedItem: null, inputValue: '' };
+    case InputKeyDownEscape:
+      return state.isOpen ? { ...changes, inputValue: '' } : state;
+    default:
+      return changes;
+  }
+}

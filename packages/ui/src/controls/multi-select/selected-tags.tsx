@@ -1,0 +1,71 @@
+import { useState, type ComponentProps } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { CloseIcon } from '../../foundations/icons/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import type { Option } from '../listbox/index.js';
+
+export interface SelectedTagsProps {
+  selected: readonly Option[];
+  /** Tags shown before “… +n” (SRCH-019). */
+  limit: number;
+  locked: boolean;
+  /** Arrow keys between the tags, Delete and Backspace on one. */
+  tagProps: (option: Option, index: number) => ComponentProps<'button'>;
+  onRemove: (option: Option) => void;
+}
+
+/** The chosen options as tags in the field; those over the limit unfold at “… +n”. */
+export function SelectedTags({ selected, limit, locked, tagProps, onRemove }: SelectedTagsProps) {
+  const t = useStrings();
+  const [unfolded, setUnfolded] = useState(false);
+  const over = selected.length - limit;
+  const shown = unfolded ? selected : selected.slice(0, limit);
+  return (
+    <>
+      {shown.map((option, index) => (
+        <Tag key={option.value} label={option.label}>
+          {locked ? null : (
+            <button
+              type="button"
+              {...tagProps(option, index)}
+              aria-label={t('controls.list.remove', { label: option.label })}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onRemove(option)}
+              className="focus-inset -my-1 inline-flex size-24 shrink-0 items-center justify-center rounded-tag text-ink-3 hover:bg-hover hover:text-ink max-xs:size-36"
+            >
+              <CloseIcon size={12} />
+            </button>
+          )}
+        </Tag>
+      ))}
+      {over > 0 ? (
+        <button
+          type="button"
+          aria-expanded={unfolded}
+          aria-label={unfolded ? undefined : t('controls.list.more', { count: over })}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setUnfolded(!unfolded)}
+          className="focus-inset min-h-24 rounded-tag px-6 text-caption text-ink-2 hover:bg-hover hover:text-ink"
+        >
+          {unfolded ? t('controls.list.fewer') : `…\u00a0+${over}`}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function Tag({ label, children }: ComponentProps<'span'> & { label: string }) {
+  return (
+    <span
+      className={cn(
+        'inline-flex min-h-24 max-w-full min-w-0 items-center rounded-tag border border-line-2 bg-surface text-caption text-ink',
+        children ? 'pl-6' : 'px-6',
+      )}
+    >
+      <span className="truncate" title={label.length > 30 ? label : undefined}>
+        {label}
+      </span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { Select } from './select.js';
+export type { SelectProps } from './select.js';
