@@ -1,0 +1,54 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { CloseIcon } from '../../foundations/icons/index.js';
+import { IconButton } from '../../controls/index.js';
+import { useFormats, useStrings } from '../../foundations/provider/index.js';
+import type { GridController } from './model/grid-controller.js';
+import { selectionOf } from './model/selected-rows.js';
+import type { GridActions } from './model/use-grid-actions.js';
+import type { GridSelection } from './types.js';
+
+export interface BulkBarProps<Row> {
+  grid: GridController<Row>;
+  actions: GridActions<Row>;
+  /** The buttons that act on the selected rows. */
+  children: (selection: GridSelection<Row>) => ReactNode;
+}
+
+/** The bar of what can be done with the selected rows, docked under them: it never hides a row (direction, section 1.8). */
+export function BulkBar<Row>({ grid, actions, children }: BulkBarProps<Row>) {
+  const t = useStrings();
+  const formats = useFormats();
+  useSyncExternalStore(
+    grid.subscribe,
+    () => grid.selection.count,
+    () => 0,
+  );
+  const selection = selectionOf(grid);
+  if (selection.count === 0) return null;
+  const total = formats.integer(selection.count);
+  return (
+    <div className="flex min-h-48 flex-wrap items-center gap-x-16 bg-binding px-12 text-small text-on-binding print:hidden">
+      <span className="font-semibold">{t('grid.selected', { count: selection.count, total })}</span>
+      <span aria-hidden className="h-20 border-l border-on-binding-2 opacity-40" />
+      {children(selection)}
+      <span className="ml-auto flex items-center gap-16">
+        {selection.count < selection.matches ? (
+          <button
+            type="button"
+            className="focus-paper min-h-24 rounded-tag underline underline-offset-3"
+            onClick={() => actions.selectAll(true)}
+          >
+            {t('grid.selectAllCount', { total: formats.integer(selection.matches) })}
+          </button>
+        ) : null}
+        <IconButton
+          variant="binding"
+          size="toolbar"
+          icon={CloseIcon}
+          label={t('grid.clearSelection')}
+          onClick={() => actions.clearSelection()}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { BulkBar } from './bulk-bar.js';
+import { GridController } from './model/grid-controller.js';
+import { useGridActions } from './model/use-grid-actions.js';
+import { useGridAnnouncements } from './model/use-grid-announcements.js';
+import { useGridLayout } from './model/use-grid-layout.js';
+import { useGridState, type GridStateOptions } from './model/use-grid-state.js';
+import { useGridTable } from './model/use-grid-table.js';
+import { useRowHeight } from './model/use-row-height.js';
+import { useRowView } from './model/use-row-view.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import type { DataGridColumn, GridSelection } from './types.js';
+import { GridViewport } from './viewport/grid-viewport.js';
+
+export interface DataGridProps<Row> extends GridStateOptions {
+  /** Names the grid for assistive technology. */
+  label: string;
+  rows: readonly Row[];
+  /** Keep the array (and the functions in it) stable between renders. */
+  columns: readonly DataGridColumn<Row>[];
+  /** Stable identity of a row: selection follows it. Keep the function stable. */
+  getRowId: (row: Row) => string;
+  /** Skeletons in place of the rows. Rows that are there already stay while more are fetched. */
+  loading?: boolean;
+  /** What stands in place of the rows when they could not be loaded, such as an ErrorState. */
+  error?: ReactNode;
+  /** What stands in place of the rows when there are none, such as an Empty. */
+  empty?: ReactNode;
+  /** What stands there when filters let none pass. */
+  emptyFiltered?: ReactNode;
+  /** The host sorts, filters and searches: rows are shown as they come, and filters offer `filterOptions`. */
+  manual?: boolean;
+  /** Check boxes, and a press with Shift for ranges. */
+  selectable?: boolean;
+  /** Owned by the host: exactly these rows are selected. */
+  selectedIds?: readonly string[];
+  onSelectionChange?: (selection: GridSelection<Row>) => void;
+  /** Buttons of the bar that is docked under the rows while some are selected. */
+  bulkActions?: (selection: GridSelection<Row>) => ReactNode;
+  /** Under the rows: pager, legend. */
+  footer?: ReactNode;
+  isUnread?: (row: Row) => boolean;
+  /** Address of a row: its title is a link, and a press anywhere on the row follows it. */
+  getRowHref?: (row: Row) => string | undefined;
+  /** A press on a row without an address, or Enter on it. */
+  onRowOpen?: (row: Row) => void;
+  /** The pointer or the focus is on a row: what it opens can be fetched ahead. */
+  onRowIntent?: (row: Row) => void;
+  /** Child rows, shown under their parent. */
+  getChildren?: (row: Row) => readonly Row[] | undefined;
+  /** Ids of rows and keys of groups that are closed at first. */
+  defaultCollapsed?: readonly string[];
+  /** Draws a row of the list that replaces the grid where it is narrower than 768 px. */
+  narrow?: (context: { row: Row; unread: boolean; href: string | undefined }) => ReactNode;
+  density?: 'comfortable' | 'compact';
+  /** px. Default: that of the density. */
+  rowHeight?: number;
+  /** px. Default 40. */
+  headHeight?: number;
+  /** The grid is as high as its rows, up to this number; without it, it fills its place. */
+  maxRows?: number;
+  /** px; with `maxRows`. */
+  minHeight?: number;
+  className?: string;
+}
+
+/**
+ * Rows and columns that sort, filter, group, select, resize, move, pin and open, by mouse and keyboard, at any number of
+ * rows. Sorting and filtering happen here (or in the host: `manual`); the state can be remembered
+ * (`serializeGridState`, `restoreGridState`).
+ */
+export function DataGrid<Row>(props: DataGridProps<Row>) {
+  const { columns, rows, manual = false, selectable = false, loading = false, headHeight = 40 } = props;
+  const t = useStrings();
+  const root = useRef<HTMLDivElement>(null);
+  const [grid] = useState(() => new GridController<Row>(props.getRowId));
+  const [state, setSlice] = useGridState(props);
+  const [width, setWidth] = useState(0);
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(() => new Set(props.defaultCollapsed));
+  const rowHeight = useRowHeight(root, props.rowHeight, props.density);
+  const table = useGridTable(columns, state, setSlice);
+  const layout = useGridLayout(table, columns, state, selectable ? t('grid.selectRow') : undefined, width);
+  const { engine, view, matches } = useRowView({
+    rows,
+    columns,
+    state,
+    manual,
+    collapsed,
+    getChildren: props.getChildren,
+    getRowId: props.getRowId,
+  });
+  const actions = useGridActions({
+    grid,
+    table,
+    columns,
+    state,
+    setSlice,
+    onSelectionChange: props.onSelectionChange,
+  });
+  grid.update({ rows: engine.rows, view, matches, layout, rowHeight, headHeight, state });
+  useGridAnnouncements(state, columns, view.matches, manual);
+
+  useLayoutEffect(() => grid.settle());
+  const { selectedIds } = props;
+  useLayoutEffect(() => {
+    if (!selectedIds) return;
+    grid.selection.setIds(new Set(selectedIds));
+    grid.changed();
+  }, [grid, selectedIds]);
+
+  return (
+    <div
+      ref={root}
+      data-density={props.density}
+      data-lines={rowHeight < 48 ? 'one' : 'two'}
+      className={cn(
+        'group/grid flex min-h-0 flex-col',
+        props.maxRows === undefined && 'h-full',
+        props.className,
+      )}
+    >
+      <GridViewport
+        {...props}
+        grid={grid}
+        engine={engine}
+        view={view}
+        layout={layout}
+        gridState={state}
+        actions={actions}
+        manual={manual}
+        selectable={selectable}
+        loading={loading}
+        rowHeight={rowHeight}
+        headHeight={headHeight}
+        setWidth={setWidth}
+        setCollapsed={setCollapsed}
+      />
+      {props.bulkActions ? (
+        <BulkBar grid={grid} actions={actions}>
+          {props.bulkActions}
+        </BulkBar>
+      ) : null}
+      {props.footer}
+    </div>
+  );
+}

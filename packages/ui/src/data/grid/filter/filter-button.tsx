@@ -1,0 +1,68 @@
+import { PopoverContent, PopoverRoot, PopoverTrigger } from '../../../overlays/index.js';
+import { cn } from '../../../foundations/cn.js';
+import { FilterIcon } from '../../../foundations/icons/index.js';
+import { useStrings } from '../../../foundations/provider/index.js';
+import type { HeaderSettings } from '../header/header-cell.js';
+import type { ColumnFilter, DataGridColumn } from '../types.js';
+import { FilterPanel } from './filter-panel.js';
+
+export interface FilterButtonProps<Row> {
+  column: DataGridColumn<Row>;
+  filter: ColumnFilter | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  settings: HeaderSettings<Row>;
+}
+
+/** The funnel of a column head: outlined while the column is filtered, filled while its panel is open. */
+export function FilterButton<Row>({ column, filter, open, onOpenChange, settings }: FilterButtonProps<Row>) {
+  const t = useStrings();
+  const label = t(filter ? 'grid.filterActive' : 'grid.filter', { column: column.header });
+  const button = (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      data-grid-filter
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={open ? undefined : () => onOpenChange(true)}
+      className={cn(
+        'focus-ring ml-auto inline-flex size-24 shrink-0 items-center justify-center rounded-control border border-transparent text-ink-3 hover:bg-hover hover:text-ink',
+        filter && 'border-brand-line text-brand-ink',
+        open && 'border-brand bg-brand text-on-brand hover:bg-brand hover:text-on-brand',
+      )}
+    >
+      <FilterIcon size={14} />
+    </button>
+  );
+  // The popover machinery of each head would cost its mount; it comes with the first click.
+  if (!open) return button;
+  return (
+    <PopoverRoot open onOpenChange={onOpenChange}>
+      <PopoverTrigger asChild>{button}</PopoverTrigger>
+      <PopoverContent
+        align="end"
+        className="w-[312px] p-0"
+        aria-label={t('grid.filterBy', { column: column.header })}
+        onOpenAutoFocus={(event) => {
+          const field = (event.currentTarget as HTMLElement).querySelector('input');
+          if (!field) return;
+          event.preventDefault();
+          field.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          settings.focusHead(column.id);
+        }}
+      >
+        <FilterPanel
+          column={column}
+          filter={filter}
+          settings={settings}
+          onClose={() => onOpenChange(false)}
+        />
+      </PopoverContent>
+    </PopoverRoot>
+  );
+}

@@ -1,0 +1,24 @@
+import { NumberInput } from '../../../controls/index.js';
+import { useStrings } from '../../../foundations/provider/index.js';
+import type { FilterEditorProps } from './filter-panel.js';
+
+/** A least and a greatest value, both inclusive; either may stay empty. */
+export function NumberFilter({ draft, onDraftChange }: FilterEditorProps<'number'>) {
+  const t = useStrings();
+  const change = (part: 'min' | 'max') => (value: number | null) => {
+    const next = { ...draft, [part]: value ?? undefined };
+    onDraftChange(next.min === undefined && next.max === undefined ? undefined : next);
+  };
+  return (
+    <div className="grid grid-cols-2 gap-8">
+      <label className="grid gap-4 text-small font-medium">
+        {t('grid.atLeast')}
+        <NumberInput size="toolbar" decimals={2} value={draft.min ?? null} onValueChange={change('min')} />
+      </label>
+      <label className="grid gap-4 text-small font-medium">
+        {t('grid.atMost')}
+        <NumberInput size="toolbar" decimals={2} value={draft.max ?? null} onValueChange={change('max')} />
+      </label>
+    </div>
+  );
+}

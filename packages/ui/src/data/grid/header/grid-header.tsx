@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import type { GridLayout, PlacedColumn } from '../viewport/layout.js';
+import type { HeaderSettings } from './header-cell.js';
+import { HeaderCell } from './header-cell.js';
+
+export interface GridHeaderProps<Row> {
+  layout: GridLayout<Row>;
+  firstColumn: number;
+  endColumn: number;
+  height: number;
+  /** aria-colindex of the active cell when it is in the head, else 0. */
+  activeColumn: number;
+  settings: HeaderSettings<Row>;
+}
+
+function Header<Row>({
+  layout,
+  firstColumn,
+  endColumn,
+  height,
+  activeColumn,
+  settings,
+}: GridHeaderProps<Row>) {
+  const draw = (placed: PlacedColumn<Row>) => (
+    <HeaderCell key={placed.id} placed={placed} active={placed.index === activeColumn} settings={settings} />
+  );
+  const active = layout.center.findIndex(({ index }) => index === activeColumn);
+  const outside = active !== -1 && (active < firstColumn || active >= endColumn);
+  return (
+    <div
+      role="rowgroup"
+      className="sticky top-0 z-sticky-header print:table-header-group"
+      style={{ width: layout.width }}
+    >
+      <div
+        role="row"
+        aria-rowindex={1}
+        className="relative box-border flex border-b border-line-ink bg-bg"
+        style={{ height }}
+      >
+        {layout.start.map(draw)}
+        {layout.center.slice(firstColumn, endColumn).map(draw)}
+        {outside ? draw(layout.center[active]!) : null}
+        {layout.end.map(draw)}
+      </div>
+    </div>
+  );
+}
+
+/** The heads of the columns in view; scrolling down does not draw them again. */
+export const GridHeader = memo(Header) as typeof Header;

@@ -1,0 +1,107 @@
+import { cn } from '../../../foundations/cn.js';
+import { ArrowDownIcon, ArrowUpIcon } from '../../../foundations/icons/index.js';
+import { useStrings } from '../../../foundations/provider/index.js';
+import type { RowEngine } from '../engine/index.js';
+import { FilterButton } from '../filter/filter-button.js';
+import { SELECT_COLUMN } from '../rows/grid-row.js';
+import type { ColumnFilter, GridState, SortRule } from '../types.js';
+import type { PlacedColumn } from '../viewport/layout.js';
+import { ResizeHandle } from './resize-handle.js';
+import { SelectAllBox } from './select-all-box.js';
+
+/** What all heads of a grid share. */
+export interface HeaderSettings<Row> {
+  id: string;
+  sorting: readonly SortRule[];
+  state: GridState;
+  manual: boolean;
+  engine: RowEngine<Row>;
+  /** Column whose filter is open. */
+  openFilter: string | null;
+  setOpenFilter: (column: string | null) => void;
+  setFilter: (column: string, filter: ColumnFilter | undefined) => void;
+  sort: (column: string, multi: boolean) => void;
+  focusHead: (column: string) => void;
+  /** Prepares the sort of a column while the pointer or the focus is on its head. */
+  warm: (column: string) => void;
+  resize: (column: string, width: number) => void;
+  autoFit: (column: string) => void;
+  selectionState: 'none' | 'some' | 'all';
+}
+
+export interface HeaderCellProps<Row> {
+  placed: PlacedColumn<Row>;
+  active: boolean;
+  settings: HeaderSettings<Row>;
+}
+
+/** The head of a column: its label sorts, its funnel filters, its edge resizes. */
+export function HeaderCell<Row>({ placed, active, settings }: HeaderCellProps<Row>) {
+  const { column, id, index, pinned } = placed;
+  const t = useStrings();
+  const level = settings.sorting.findIndex((rule) => rule.id === id);
+  const rule = settings.sorting[level];
+  const sortable = column.sortable ?? column.value !== undefined;
+  const filter = settings.state.columnFilters.find((one) => one.id === id)?.value;
+  const filterable = column.filterable ?? false;
+  const Arrow = rule?.desc ? ArrowDownIcon : ArrowUpIcon;
+  const label = <span className={cn('truncate', column.headerHidden && 'sr-only')}>{column.header}</span>;
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={index}
+      aria-sort={rule && level === 0 ? (rule.desc ? 'descending' : 'ascending') : undefined}
+      tabIndex={active ? 0 : undefined}
+      data-column={id}
+      className={cn(
+        'focus-inset box-border flex h-full items-center gap-4 bg-bg px-12 text-small font-medium text-ink outline-none',
+        pinned ? 'sticky z-1' : 'absolute top-0',
+        column.align === 'end' && 'justify-end',
+      )}
+      style={placed.style}
+    >
+      {id === SELECT_COLUMN ? (
+        <SelectAllBox state={settings.selectionState} />
+      ) : sortable && !column.headerHidden ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          data-grid-sort
+          onPointerEnter={() => settings.warm(id)}
+          className={cn(
+            'focus-ring inline-flex min-h-24 min-w-0 items-center gap-4 rounded-tag text-left',
+            column.align === 'end' && 'flex-row-reverse text-right',
+            rule ? 'font-semibold' : 'font-medium',
+          )}
+        >
+          {label}
+          {rule ? (
+            <>
+              <Arrow size={14} className="shrink-0" />
+              {settings.sorting.length > 1 ? (
+                <span className="text-caption text-ink-2">
+                  <span aria-hidden>{level + 1}</span>
+                  <span className="sr-only">{t('grid.sortLevel', { level: level + 1 })}</span>
+                </span>
+              ) : null}
+            </>
+          ) : null}
+        </button>
+      ) : (
+        label
+      )}
+      {filterable ? (
+        <FilterButton
+          column={column}
+          filter={filter}
+          open={settings.openFilter === id}
+          onOpenChange={(open) => settings.setOpenFilter(open ? id : null)}
+          settings={settings}
+        />
+      ) : null}
+      {(column.resizable ?? !column.headerHidden) ? (
+        <ResizeHandle placed={placed} settings={settings} />
+      ) : null}
+    </div>
+  );
+}

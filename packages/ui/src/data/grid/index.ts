@@ -1,0 +1,15 @@
+export { DataGrid } from './data-grid.js';
+export type { DataGridProps } from './data-grid.js';
+export { restoreGridState, serializeGridState } from './model/state.js';
+export type {
+  CellContext,
+  ColumnFilter,
+  ColumnType,
+  ColumnValue,
+  DataGridColumn,
+  FilterOption,
+  FilterRule,
+  GridSelection,
+  GridState,
+  SortRule,
+} from './types.js';

@@ -1,0 +1,227 @@
+import { flushSync } from 'react-dom';
+import type { RowView } from '../engine/index.js';
+import type { GridState } from '../types.js';
+import { centerInView, type GridLayout } from '../viewport/layout.js';
+import { ScrollMap } from '../viewport/scroll-map.js';
+import { SlotPool } from '../viewport/slot-pool.js';
+import { SelectionSet } from './selection-set.js';
+
+/** A cell by its line (−1 is the head) and its column. */
+export interface ActiveCell {
+  position: number;
+  column: string;
+}
+
+/** What of the grid is drawn: lines and unpinned columns from, to before. */
+export interface DrawnRange {
+  first: number;
+  end: number;
+  firstColumn: number;
+  endColumn: number;
+  /** px to add to the place of a line. */
+  shift: number;
+}
+
+/** What the controller knows of the last render. */
+export interface GridFrame<Row> {
+  rows: readonly Row[];
+  view: RowView;
+  /** Rows that pass the filters, ascending; null when all do. */
+  matches: Uint32Array | null;
+  layout: GridLayout<Row>;
+  rowHeight: number;
+  headHeight: number;
+  state: GridState;
+}
+
+/** Lines drawn beyond both edges, so that a frame painted before the scroll event shows no gap. */
+const OVERSCAN = 2;
+
+/**
+ * What of a grid changes too often for React state: scroll position, selection, active cell. Components subscribe to it;
+ * a scroll that shows no new line renders nothing.
+ */
+export class GridController<Row> {
+  readonly selection: SelectionSet<Row>;
+  readonly slots = new SlotPool();
+  readonly scroll = new ScrollMap();
+  active: ActiveCell | null = null;
+  /** Where the next range of a selection starts. */
+  selectionAnchor = 0;
+  scroller: HTMLElement | null = null;
+  width = 0;
+  height = 0;
+  frame: GridFrame<Row> | null = null;
+  #scrollLeft = 0;
+  #toTop = false;
+  #version = 0;
+  #drawn: DrawnRange | null = null;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(idOf: (row: Row) => string) {
+    this.selection = new SelectionSet(idOf);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  version = (): number => this.#version;
+
+  /** Tells the components that something has changed. */
+  changed(): void {
+    this.#version++;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Takes what is about to be drawn; called while rendering, with the same result for the same arguments. */
+  update(frame: GridFrame<Row>): void {
+    const last = this.frame?.state;
+    const { state } = frame;
+    this.frame = frame;
+    this.selection.setRows(frame.rows);
+    this.scroll.resize(frame.view.length * frame.rowHeight, this.#bodyHeight);
+    // A new order or other matches start at the first line.
+    this.#toTop ||=
+      last !== undefined &&
+      (last.sorting !== state.sorting ||
+        last.columnFilters !== state.columnFilters ||
+        last.globalFilter !== state.globalFilter ||
+        last.grouping !== state.grouping);
+    if (this.#toTop) this.scroll.goTo(0);
+  }
+
+  /** After a render: scrolls the scroller to where the lines have been drawn. */
+  settle(): void {
+    if (this.#toTop && this.scroller) this.scroller.scrollTop = 0;
+    this.#toTop = false;
+  }
+
+  /** The range to draw now. */
+  range(): DrawnRange {
+    const { view, layout, rowHeight } = this.frame!;
+    if (this.width === 0) return { first: 0, end: 0, firstColumn: 0, endColumn: 0, shift: 0 };
+    const { offset, shift } = this.scroll;
+    const top = Math.floor(offset / rowHeight);
+    const lines = Math.ceil(this.#bodyHeight / rowHeight) + 1;
+    const [firstColumn, endColumn] = centerInView(layout, this.#scrollLeft, this.width);
+    const first = Math.max(0, top - OVERSCAN);
+    return { first, end: Math.min(view.length, top + lines + OVERSCAN), firstColumn, endColumn, shift };
+  }
+
+  /** The range that was drawn; remembered to know when a scroll needs a new one. */
+  drew(range: DrawnRange): void {
+    this.#drawn = range;
+  }
+
+  /** Follows the scroller; draws within the same frame when new lines or columns come into view. */
+  onScroll = (): void => {
+    const { scroller } = this;
+    if (!scroller || !this.frame) return;
+    this.scroll.scrolled(scroller.scrollTop);
+    this.#scrollLeft = scroller.scrollLeft;
+    this.#draw();
+  };
+
+  /** Brings both scroll scales together when the scrolling of a very high grid rests. */
+  onScrollEnd = (): void => {
+    const position = this.scroll.anchor();
+    if (position === undefined || !this.scroller) return;
+    this.scroller.scrollTop = position;
+    this.#draw();
+  };
+
+  /** Measures the scroller; true when its width has changed, which moves columns. */
+  measure(scroller: HTMLElement): boolean {
+    this.scroller = scroller;
+    // A page without layout (tests, a hidden tab) draws as a usual screen would.
+    const width = scroller.clientWidth || 1_280;
+    const height = scroller.clientHeight || 800;
+    const widened = width !== this.width;
+    if (!widened && height === this.height) return false;
+    this.width = width;
+    this.height = height;
+    if (this.frame) this.update(this.frame);
+    return widened;
+  }
+
+  /** Scrolls as little as needed to show a cell whole, then draws. */
+  reveal({ position, column }: ActiveCell): void {
+    const { scroller, frame } = this;
+    if (!scroller || !frame) return;
+    const { layout, rowHeight } = frame;
+    if (position >= 0) {
+      const top = position * rowHeight;
+      const { offset } = this.scroll;
+      const bottom = top + rowHeight - this.#bodyHeight;
+      if (top < offset) scroller.scrollTop = this.scroll.goTo(top);
+      else if (bottom > offset) scroller.scrollTop = this.scroll.goTo(bottom);
+    }
+    const placed = layout.center.find(({ id }) => id === column);
+    if (placed) {
+      const left = placed.offset - layout.startWidth;
+      const right = placed.offset + placed.width + layout.endWidth - this.width;
+      if (left < this.#scrollLeft) this.#scrollLeft = left;
+      else if (right > this.#scrollLeft) this.#scrollLeft = Math.min(left, right);
+      if (scroller.scrollLeft !== this.#scrollLeft) scroller.scrollLeft = this.#scrollLeft;
+    }
+    this.#draw();
+  }
+
+  /** Makes a cell the active one: the tab stop of the grid. */
+  activate(cell: ActiveCell): void {
+    if (this.active?.position === cell.position && this.active.column === cell.column) return;
+    this.active = cell;
+    flushSync(() => this.changed());
+  }
+
+  /** Shows a cell, makes it the active one and moves the focus to it. */
+  focus(cell: ActiveCell): void {
+    this.reveal(cell);
+    this.activate(cell);
+    this.cellElement(cell)?.focus({ preventScroll: true });
+  }
+
+  /** The element of a drawn cell; the head of a group is one cell over all columns. */
+  cellElement({ position, column }: ActiveCell): HTMLElement | null {
+    const index = this.frame?.layout.columns.find(({ id }) => id === column)?.index;
+    const row = this.scroller?.querySelector(`[aria-rowindex="${position + 2}"]`);
+    return (
+      row?.querySelector<HTMLElement>(`[aria-colindex="${index}"]`) ??
+      row?.querySelector<HTMLElement>('[aria-colspan]') ??
+      null
+    );
+  }
+
+  /** The active cell as the view stands now: inside it, and in a column that exists. */
+  currentCell(): ActiveCell {
+    const { view, layout } = this.frame!;
+    const first = layout.columns[0]?.id ?? '';
+    if (!this.active) return { position: view.length > 0 ? 0 : -1, column: first };
+    const known = layout.columns.some(({ id }) => id === this.active?.column);
+    return {
+      position: Math.min(this.active.position, view.length - 1),
+      column: known ? this.active.column : first,
+    };
+  }
+
+  #draw(): void {
+    const next = this.range();
+    const drawn = this.#drawn;
+    if (
+      drawn &&
+      drawn.first === next.first &&
+      drawn.end === next.end &&
+      drawn.firstColumn === next.firstColumn &&
+      drawn.endColumn === next.endColumn &&
+      drawn.shift === next.shift
+    ) {
+      return;
+    }
+    flushSync(() => this.changed());
+  }
+
+  get #bodyHeight(): number {
+    return Math.max(0, this.height - (this.frame?.headHeight ?? 0));
+  }
+}

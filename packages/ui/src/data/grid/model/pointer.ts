@@ -1,0 +1,75 @@
+import type { MouseEvent } from 'react';
+import type { GridController } from './grid-controller.js';
+
+/** What presses ask of the grid. */
+export interface PointerActions {
+  toggleRow: (position: number, range: boolean) => void;
+  toggleAll: () => void;
+  open: (position: number, event: MouseEvent) => void;
+  expand: (position: number) => boolean;
+  sort: (column: string, multi: boolean) => void;
+}
+
+const INTERACTIVE =
+  'a, button, input, select, textarea, label, [role=button], [role=menuitem], [role=separator]';
+
+export const positionOf = (element: Element | null): number =>
+  Number(element?.closest('[role=row]')?.getAttribute('aria-rowindex') ?? Number.NaN) - 2;
+
+/** Before the browser moves the focus: the pressed cell becomes the tab stop, so that it can take it. */
+export function handleMouseDown<Row>(event: MouseEvent<HTMLElement>, grid: GridController<Row>): void {
+  const target = event.target as Element;
+  const cell = target.closest('[aria-colindex]');
+  if (!cell) return;
+  // Shift selects rows here, not text.
+  if (event.shiftKey) event.preventDefault();
+  const index = Number(cell.getAttribute('aria-colindex'));
+  const column = grid.frame?.layout.columns.find((one) => one.index === index);
+  const position = positionOf(cell);
+  if (column && !Number.isNaN(position)) grid.activate({ position, column: column.id });
+}
+
+/** One listener for all cells: check boxes, sorts, groups, and the press on a row that opens it. */
+export function handleClick<Row>(
+  event: MouseEvent<HTMLElement>,
+  grid: GridController<Row>,
+  actions: PointerActions,
+): void {
+  const target = event.target as HTMLElement;
+  if (!event.currentTarget.contains(target)) return; // from a menu of a cell, through React's tree
+  const position = positionOf(target);
+  if (target.matches('[data-grid-select]')) return actions.toggleRow(position, event.shiftKey);
+  if (target.matches('[data-grid-select-all]')) return actions.toggleAll();
+  if (target.closest('[data-grid-expand], [data-grid-group]')) return void actions.expand(position);
+  const sort = target.closest('[data-grid-sort]');
+  if (sort) {
+    const index = Number(sort.closest('[aria-colindex]')?.getAttribute('aria-colindex'));
+    const column = grid.frame?.layout.columns.find((one) => one.index === index);
+    if (column) actions.sort(column.id, event.shiftKey || event.ctrlKey || event.metaKey);
+    return undefined;
+  }
+  if (position < 0 || Number.isNaN(position) || target.closest(INTERACTIVE)) return undefined;
+  // The cell of the check box is its target as well.
+  if (target.closest('[aria-colindex]')?.querySelector('[data-grid-select]')) {
+    return actions.toggleRow(position, event.shiftKey);
+  }
+  if (event.shiftKey || hasSelectedText()) return undefined;
+  return actions.open(position, event);
+}
+
+const hasSelectedText = () => {
+  const selection = getSelection();
+  return selection !== null && !selection.isCollapsed && selection.toString().trim() !== '';
+};
+
+/** Opens the link of a row as a press on it would, with the same keys held (a new tab, a new window). */
+export function followLink(link: HTMLAnchorElement, event?: MouseEvent): void {
+  link.dispatchEvent(
+    new globalThis.MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey: event?.ctrlKey ?? false,
+      metaKey: event?.metaKey ?? false,
+    }),
+  );
+}

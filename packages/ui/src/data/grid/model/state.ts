@@ -1,0 +1,108 @@
+import type { DataGridColumn, GridState } from '../types.js';
+
+/** Raised when the meaning of a remembered state changes; older ones are then dropped. */
+const VERSION = 1;
+
+export const EMPTY_STATE: GridState = {
+  sorting: [],
+  columnFilters: [],
+  globalFilter: '',
+  columnOrder: [],
+  columnVisibility: {},
+  columnPinning: { start: [], end: [] },
+  columnSizing: {},
+  grouping: [],
+};
+
+/** The state as text for a store. */
+export function serializeGridState(state: Partial<GridState>): string {
+  return JSON.stringify({ version: VERSION, ...state });
+}
+
+type Check = (value: unknown) => boolean;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const text: Check = (value) => typeof value === 'string';
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const recordOf =
+  (check: Check): Check =>
+  (value) =>
+    isRecord(value) && Object.values(value).every(check);
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+const finite: Check = (value) => typeof value === 'number' && Number.isFinite(value);
+
+const filter: Check = (value) => {
+  if (!isRecord(value)) return false;
+  switch (value['kind']) {
+    case 'text':
+      return text(value['text']);
+    case 'set':
+      return listOf(text)(value['values']);
+    case 'number':
+      return optional(finite)(value['min']) && optional(finite)(value['max']);
+    case 'date':
+      return optional(text)(value['from']) && optional(text)(value['to']);
+    default:
+      return false;
+  }
+};
+
+const CHECKS: Record<keyof GridState, Check> = {
+  sorting: listOf((rule) => isRecord(rule) && text(rule['id']) && typeof rule['desc'] === 'boolean'),
+  columnFilters: listOf((rule) => isRecord(rule) && text(rule['id']) && filter(rule['value'])),
+  globalFilter: text,
+  columnOrder: listOf(text),
+  columnVisibility: recordOf((value) => typeof value === 'boolean'),
+  columnPinning: (value) => isRecord(value) && listOf(text)(value['start']) && listOf(text)(value['end']),
+  columnSizing: recordOf((value) => finite(value) && (value as number) > 0),
+  grouping: listOf(text),
+};
+
+/**
+ * A remembered state, as far as it can be trusted: unreadable text, another version and damaged parts are dropped, and
+ * so are columns that no longer exist. What is missing keeps the grid's own initial state.
+ */
+export function restoreGridState<Row>(
+  stored: string | null | undefined,
+  columns: readonly Pick<DataGridColumn<Row>, 'id'>[],
+): Partial<GridState> {
+  const parsed = parse(stored);
+  if (!parsed || parsed['version'] !== VERSION) return {};
+  const state: Record<string, unknown> = {};
+  for (const [slice, check] of Object.entries(CHECKS)) if (check(parsed[slice])) state[slice] = parsed[slice];
+  return withoutUnknownColumns(state, new Set(columns.map((column) => column.id)));
+}
+
+function parse(stored: string | null | undefined): Record<string, unknown> | undefined {
+  if (!stored) return undefined;
+  try {
+    const value: unknown = JSON.parse(stored);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutUnknownColumns(state: Partial<GridState>, known: ReadonlySet<string>): Partial<GridState> {
+  const ids = (list: string[]) => list.filter((id) => known.has(id));
+  const rules = <Rule extends { id: string }>(list: Rule[]) => list.filter((rule) => known.has(rule.id));
+  const entries = <Value>(record: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(record).filter(([id]) => known.has(id)));
+  const kept = { ...state };
+  if (kept.sorting) kept.sorting = rules(kept.sorting);
+  if (kept.columnFilters) kept.columnFilters = rules(kept.columnFilters);
+  if (kept.columnOrder) kept.columnOrder = ids(kept.columnOrder);
+  if (kept.columnVisibility) kept.columnVisibility = entries(kept.columnVisibility);
+  if (kept.columnSizing) kept.columnSizing = entries(kept.columnSizing);
+  if (kept.grouping) kept.grouping = ids(kept.grouping);
+  if (kept.columnPinning) {
+    kept.columnPinning = { start: ids(kept.columnPinning.start), end: ids(kept.columnPinning.end) };
+  }
+  return kept;
+}

@@ -1,0 +1,18 @@
+/** The rows of a tree as one list, parents before their children, with the index of each row's parent (−1 at the top). */
+export function treeRows<Row>(
+  roots: readonly Row[],
+  childrenOf: (row: Row) => readonly Row[] | undefined,
+): { rows: Row[]; parents: Int32Array } {
+  const rows: Row[] = [];
+  const parents: number[] = [];
+  const add = (list: readonly Row[], parent: number) => {
+    for (const row of list) {
+      const index = rows.push(row) - 1;
+      parents.push(parent);
+      const children = childrenOf(row);
+      if (children && children.length > 0) add(children, index);
+    }
+  };
+  add(roots, -1);
+  return { rows, parents: Int32Array.from(parents) };
+}

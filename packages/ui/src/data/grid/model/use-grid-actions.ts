@@ -1,0 +1,151 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { announce } from '../../../feedback/announcer/index.js';
+import { useFormats, useStrings } from '../../../foundations/provider/index.js';
+import type { ColumnFilter, DataGridColumn, GridSelection, GridState } from '../types.js';
+import type { GridController } from './grid-controller.js';
+import { moveColumn } from './move-column.js';
+import { selectionOf } from './selected-rows.js';
+import type { GridTable } from './use-grid-table.js';
+import { MAX_WIDTH, MIN_WIDTH } from './use-grid-table.js';
+import type { SetSlice } from './use-grid-state.js';
+
+export interface GridActionsOptions<Row> {
+  grid: GridController<Row>;
+  table: GridTable;
+  columns: readonly DataGridColumn<Row>[];
+  state: GridState;
+  setSlice: SetSlice;
+  onSelectionChange: ((selection: GridSelection<Row>) => void) | undefined;
+}
+
+/** What a person does to a grid, by mouse, keyboard or panel; each change is announced. The object stays the same. */
+export function useGridActions<Row>(options: GridActionsOptions<Row>) {
+  const t = useStrings();
+  const formats = useFormats();
+  const latest = useRef({ ...options, t, formats });
+  useLayoutEffect(() => {
+    latest.current = { ...options, t, formats };
+  });
+
+  return useMemo(() => {
+    const now = () => latest.current;
+    const header = (id: string) => now().columns.find((column) => column.id === id)?.header ?? id;
+
+    const selected = () => {
+      const { grid, onSelectionChange, t, formats } = now();
+      grid.changed();
+      const { count } = grid.selection;
+      announce(t('grid.selected', { count, total: formats.integer(count) }));
+      onSelectionChange?.(selectionOf(grid));
+    };
+    const selectAll = (on: boolean) => {
+      const { grid } = now();
+      const { matches, rows } = grid.frame!;
+      const total = matches?.length ?? rows.length;
+      for (let i = 0; i < total; i++) grid.selection.set(matches ? matches[i]! : i, on);
+      selected();
+    };
+    const toggleRow = (position: number, range: boolean) => {
+      const { grid } = now();
+      const { view } = grid.frame!;
+      const line = view.line(position);
+      if (position < 0 || line === undefined || line < 0) return;
+      const on = range ? true : !grid.selection.has(line);
+      const from = range ? Math.min(grid.selectionAnchor, position) : position;
+      const to = range ? Math.max(grid.selectionAnchor, position) : position;
+      for (let at = from; at <= to; at++) if (view.line(at) >= 0) grid.selection.set(view.line(at), on);
+      if (!range) grid.selectionAnchor = position;
+      selected();
+    };
+
+    const sort = (id: string, multi: boolean) => {
+      const column = now().table.getColumn(id);
+      if (!column?.getCanSort()) return;
+      column.toggleSorting(undefined, multi);
+    };
+    const setFilter = (id: string, filter: ColumnFilter | undefined) =>
+      now().setSlice('columnFilters', (old) => [
+        ...old.filter((rule) => rule.id !== id),
+        ...(filter ? [{ id, value: filter }] : []),
+      ]);
+    const resize = (id: string, width: number) => {
+      const column = now().columns.find((one) => one.id === id);
+      if (!column || column.resizable === false) return;
+      const least = column.minWidth ?? Math.min(MIN_WIDTH, column.width ?? MIN_WIDTH);
+      const bounded = Math.round(Math.min(Math.max(width, least), column.maxWidth ?? MAX_WIDTH));
+      now().setSlice('columnSizing', (old) => (old[id] === bounded ? old : { ...old, [id]: bounded }));
+    };
+    const resizeBy = (id: string, px: number) => {
+      const { grid, t } = now();
+      const placed = grid.frame!.layout.columns.find((one) => one.id === id);
+      if (!placed) return;
+      resize(id, placed.width + px);
+      announce(t('grid.columnWidth', { column: header(id), width: placed.width + px }));
+    };
+    const autoFit = (id: string) => {
+      const { grid } = now();
+      const index = grid.frame!.layout.columns.find((one) => one.id === id)?.index;
+      const cells = grid.scroller?.querySelectorAll(`[aria-colindex="${index}"]:not([aria-colspan])`) ?? [];
+      const range = document.createRange();
+      let width = 0;
+      for (const cell of cells) {
+        range.selectNodeContents(cell);
+        const { paddingLeft, paddingRight } = getComputedStyle(cell);
+        const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+        width = Math.max(width, contentWidth(cell, range) + padding);
+      }
+      if (width > 0) resize(id, Math.ceil(width) + 2);
+    };
+    const moveTo = (id: string, target: string) => {
+      const { table, state, setSlice, grid, t } = now();
+      const moved = moveColumn(
+        state,
+        table.getAllLeafColumns().map((column) => column.id),
+        id,
+        target,
+      );
+      if (!moved) return;
+      if (moved.columnOrder) setSlice('columnOrder', moved.columnOrder);
+      if (moved.columnPinning) setSlice('columnPinning', moved.columnPinning);
+      const columns = grid.frame!.layout.columns;
+      const place = columns.find((one) => one.id === target)?.index ?? 0;
+      announce(t('grid.columnMoved', { column: header(id), place, total: columns.length }));
+    };
+    const moveBy = (id: string, places: number) => {
+      const { grid } = now();
+      const { layout } = grid.frame!;
+      const placed = layout.columns.find((one) => one.id === id);
+      if (!placed || placed.column.movable === false || placed.column.headerHidden) return;
+      const region =
+        placed.pinned === 'start' ? layout.start : placed.pinned === 'end' ? layout.end : layout.center;
+      const movable = region.filter((one) => one.column.movable ?? !one.column.headerHidden);
+      const target = movable[movable.findIndex((one) => one.id === id) + places];
+      if (target) moveTo(id, target.id);
+    };
+    return {
+      selectAll,
+      toggleRow,
+      sort,
+      setFilter,
+      resize,
+      resizeBy,
+      autoFit,
+      moveTo,
+      moveBy,
+      clearSelection: () => {
+        now().grid.selection.clear();
+        selected();
+      },
+    };
+  }, []);
+}
+
+export type GridActions<Row> = ReturnType<typeof useGridActions<Row>>;
+
+/** Width of what a cell holds, also where it is cut. */
+function contentWidth(cell: Element, range: Range): number {
+  const cut = [...cell.querySelectorAll('.truncate')].map(
+    (element) => element.scrollWidth - element.clientWidth,
+  );
+  return range.getBoundingClientRect().width + Math.max(0, ...cut);
+}

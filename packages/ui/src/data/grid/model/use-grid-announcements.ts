@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useAnnounce } from '../../../feedback/announcer/index.js';
+import { useFormats, useStrings } from '../../../foundations/provider/index.js';
+import type { DataGridColumn, GridState } from '../types.js';
+
+/** Says what sorting and filtering have done, whoever asked for it: a head, a toolbar or the address of the page. */
+export function useGridAnnouncements<Row>(
+  { sorting, columnFilters, globalFilter }: GridState,
+  columns: readonly DataGridColumn<Row>[],
+  matches: number,
+  manual: boolean,
+): void {
+  const announce = useAnnounce();
+  const t = useStrings();
+  const formats = useFormats();
+  const sorted = useRef(sorting);
+  useEffect(() => {
+    if (sorted.current === sorting) return;
+    const before = sorted.current;
+    sorted.current = sorting;
+    const name = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
+    const changed = sorting.find(
+      (rule) => !before.some((old) => old.id === rule.id && old.desc === rule.desc),
+    );
+    const removed = before.find((old) => !sorting.some((rule) => rule.id === old.id));
+    if (changed) {
+      announce(
+        t(changed.desc ? 'grid.sortedDescending' : 'grid.sortedAscending', { column: name(changed.id) }),
+      );
+    } else if (removed) {
+      announce(t('grid.unsorted', { column: name(removed.id) }));
+    }
+  }, [sorting, columns, announce, t]);
+
+  const filtered = useRef<{ columnFilters: unknown; globalFilter: string }>({ columnFilters, globalFilter });
+  useEffect(() => {
+    const last = filtered.current;
+    if (last.columnFilters === columnFilters && last.globalFilter === globalFilter) return;
+    filtered.current = { columnFilters, globalFilter };
+    if (!manual) announce(t('grid.found', { count: matches, total: formats.integer(matches) }));
+  }, [columnFilters, globalFilter, matches, manual, announce, t, formats]);
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { SELECT_COLUMN } from '../rows/grid-row.js';
+import type { DataGridColumn, GridState } from '../types.js';
+import { placeColumns, type GridLayout, type SizedColumn } from '../viewport/layout.js';
+import type { GridTable, TableColumn } from './use-grid-table.js';
+
+const SELECT_WIDTH = 42;
+
+/** Where the visible columns stand; the check boxes are always the first column. */
+export function useGridLayout<Row>(
+  table: GridTable,
+  columns: readonly DataGridColumn<Row>[],
+  state: GridState,
+  selectLabel: string | undefined,
+  width: number,
+): GridLayout<Row> {
+  const { columnOrder, columnVisibility, columnPinning, columnSizing } = state;
+  return useMemo(() => {
+    const byId = new Map(columns.map((column) => [column.id, column]));
+    const sized = (list: readonly TableColumn[]): SizedColumn<Row>[] =>
+      list.flatMap((placed) => {
+        const column = byId.get(placed.id);
+        if (!column) return [];
+        const resized = columnSizing[placed.id] !== undefined;
+        const grow = resized ? 0 : (column.grow ?? (column.primary ? 1 : 0));
+        return [{ column, width: placed.getSize(), grow }];
+      });
+    const start = sized(table.getStartVisibleLeafColumns());
+    if (selectLabel !== undefined) {
+      start.unshift({
+        column: { id: SELECT_COLUMN, header: selectLabel, headerHidden: true, resizable: false },
+        width: SELECT_WIDTH,
+        grow: 0,
+      });
+    }
+    return placeColumns(
+      {
+        start,
+        center: sized(table.getCenterVisibleLeafColumns()),
+        end: sized(table.getEndVisibleLeafColumns()),
+      },
+      width,
+    );
+    // The table answers from these slices; it is a new object at each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [columns, columnOrder, columnVisibility, columnPinning, columnSizing, selectLabel, width]);
+}

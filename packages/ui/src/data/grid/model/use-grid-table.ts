@@ -1,0 +1,83 @@
+import {
+  columnFilteringFeature,
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  globalFilteringFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type ReactTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { DataGridColumn, GridState } from '../types.js';
+import type { SetSlice } from './use-grid-state.js';
+
+/** What TanStack Table does here: the state of columns, sorts and filters. Rows are the row engine's. */
+const features = tableFeatures({
+  columnVisibilityFeature,
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnFilteringFeature,
+  globalFilteringFeature,
+  rowSortingFeature,
+});
+
+export type GridTable = ReactTable<typeof features, object, null>;
+export type TableColumn = NonNullable<ReturnType<GridTable['getColumn']>>;
+
+const NO_ROWS: object[] = [];
+export const DEFAULT_WIDTH = 160;
+export const MIN_WIDTH = 64;
+export const MAX_WIDTH = 960;
+
+/** The column model of a grid. Table gets no rows: a row object for each record is what makes large grids slow. */
+export function useGridTable<Row>(
+  columns: readonly DataGridColumn<Row>[],
+  state: GridState,
+  setSlice: SetSlice,
+): GridTable {
+  const definitions = useMemo(
+    () =>
+      columns.map((column): ColumnDef<typeof features, object> => ({
+        id: column.id,
+        accessorFn: () => null,
+        size: column.width ?? DEFAULT_WIDTH,
+        minSize: column.minWidth ?? Math.min(MIN_WIDTH, column.width ?? MIN_WIDTH),
+        maxSize: column.maxWidth ?? MAX_WIDTH,
+        enableSorting: column.sortable ?? column.value !== undefined,
+        enableHiding: column.hideable ?? (!column.primary && !column.headerHidden),
+        enablePinning: column.movable ?? !column.headerHidden,
+        sortDescFirst: column.sortDescFirst ?? false,
+      })),
+    [columns],
+  );
+  return useTable(
+    {
+      features,
+      columns: definitions,
+      data: NO_ROWS,
+      manualSorting: true,
+      manualFiltering: true,
+      state: {
+        sorting: state.sorting,
+        columnFilters: state.columnFilters,
+        globalFilter: state.globalFilter,
+        columnOrder: state.columnOrder,
+        columnVisibility: state.columnVisibility,
+        columnPinning: state.columnPinning,
+        columnSizing: state.columnSizing,
+      },
+      onSortingChange: (update) => setSlice('sorting', update as GridState['sorting']),
+      onColumnOrderChange: (update) => setSlice('columnOrder', update),
+      onColumnVisibilityChange: (update) => setSlice('columnVisibility', update),
+      onColumnPinningChange: (update) => setSlice('columnPinning', update),
+      onColumnSizingChange: (update) => setSlice('columnSizing', update),
+    },
+    // The host renders on every change of state: nothing to subscribe to.
+    () => null,
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useLanguage } from '../../../foundations/provider/index.js';
+import { RowEngine, type EngineColumn, type RowView } from '../engine/index.js';
+import type { DataGridColumn, GridState } from '../types.js';
+import { treeRows } from './tree-rows.js';
+
+const NO_RULES: never[] = [];
+
+export interface RowViewOptions<Row> {
+  rows: readonly Row[];
+  columns: readonly DataGridColumn<Row>[];
+  state: GridState;
+  /** The rows come sorted and filtered; only groups are made here. */
+  manual: boolean;
+  getChildren: ((row: Row) => readonly Row[] | undefined) | undefined;
+  getRowId: (row: Row) => string;
+  /** Ids of closed rows and keys of closed groups. */
+  collapsed: ReadonlySet<string>;
+}
+
+/** The row engine over the rows, and what it shows in the present state. */
+export function useRowView<Row>(options: RowViewOptions<Row>): {
+  engine: RowEngine<Row>;
+  view: RowView;
+  matches: Uint32Array | null;
+} {
+  const { rows, columns, state, manual, getChildren, getRowId, collapsed } = options;
+  const language = useLanguage();
+  const engine = useMemo(() => {
+    const tree = getChildren ? treeRows(rows, getChildren) : undefined;
+    const readable = columns.filter((column) => column.value);
+    return new RowEngine<Row>({
+      rows: tree?.rows ?? rows,
+      parents: tree?.parents,
+      compare: new Intl.Collator(language).compare,
+      columns: readable.map((column): EngineColumn<Row> => {
+        const type = column.type ?? 'text';
+        return {
+          id: column.id,
+          type,
+          value: column.value!,
+          searchable: column.searchable ?? (type === 'text' || type === 'set'),
+        };
+      }),
+    });
+  }, [rows, columns, getChildren, language]);
+
+  const { sorting, columnFilters, globalFilter, grouping } = state;
+  const view = useMemo(
+    () =>
+      engine.view({
+        sorting: manual ? NO_RULES : sorting,
+        filters: manual ? NO_RULES : columnFilters,
+        search: manual ? '' : globalFilter,
+        groupBy: grouping[0],
+        collapsedGroups: collapsed,
+        isCollapsed: (row) => collapsed.has(getRowId(engine.rows[row]!)),
+      }),
+    [engine, manual, sorting, columnFilters, globalFilter, grouping, collapsed, getRowId],
+  );
+  const matches = useMemo(
+    () => (manual ? null : engine.matches(columnFilters, globalFilter)),
+    [engine, manual, columnFilters, globalFilter],
+  );
+  return { engine, view, matches };
+}

@@ -1,0 +1,103 @@
+import { memo, type ReactNode } from 'react';
+import type { GridLayout, PlacedColumn } from '../viewport/layout.js';
+import { cellClasses, ROW_CLASSES } from './classes.js';
+import { cellContent } from './grid-cell.js';
+import { RowCheckbox } from './row-checkbox.js';
+import { TreeToggle } from './tree-toggle.js';
+
+/** Id of the built-in column of check boxes. */
+export const SELECT_COLUMN = '__select';
+
+/** What all rows of a grid share; one object as long as nothing of it changes. */
+export interface RowSettings<Row> {
+  rowHeight: number;
+  selectable: boolean;
+  /** Prefix of element ids. */
+  id: string;
+  isUnread?: ((row: Row) => boolean) | undefined;
+  href?: ((row: Row) => string | undefined) | undefined;
+  openable: boolean;
+  tree: boolean;
+  /** Called at each render of a row: tests count. */
+  onRender?: ((row: Row) => void) | undefined;
+}
+
+export interface GridRowProps<Row> {
+  row: Row;
+  position: number;
+  /** px from the top of the scroll area. */
+  top: number;
+  slot: number;
+  layout: GridLayout<Row>;
+  firstColumn: number;
+  endColumn: number;
+  selected: boolean;
+  /** aria-colindex of the active cell when it is in this row, else 0. */
+  activeColumn: number;
+  depth: number;
+  expanded: boolean | undefined;
+  settings: RowSettings<Row>;
+}
+
+function Row<Row>(props: GridRowProps<Row>) {
+  const { row, position, top, slot, layout, firstColumn, endColumn, selected, activeColumn, settings } =
+    props;
+  settings.onRender?.(row);
+  const unread = settings.isUnread?.(row) ?? false;
+  const href = settings.href?.(row);
+  const context = { row, tabIndex: -1, unread, selected } as const;
+  const rowId = `${settings.id}-row-${slot}`;
+
+  const draw = (placed: PlacedColumn<Row>) => {
+    const { column, index } = placed;
+    let content: ReactNode;
+    if (column.id === SELECT_COLUMN) {
+      content = <RowCheckbox gridId={settings.id} rowId={rowId} checked={selected} />;
+    } else {
+      content = cellContent(column, context, href);
+      if (column.primary && settings.tree) {
+        content = <TreeToggle depth={props.depth} expanded={props.expanded} content={content} />;
+      }
+    }
+    return (
+      <div
+        key={placed.id}
+        role={column.primary ? 'rowheader' : 'gridcell'}
+        id={column.primary ? rowId : undefined}
+        aria-colindex={index}
+        tabIndex={index === activeColumn ? 0 : undefined}
+        className={cellClasses(placed)}
+        style={placed.style}
+      >
+        {content}
+      </div>
+    );
+  };
+
+  const cells: ReactNode[] = layout.start.map(draw);
+  for (let i = firstColumn; i < endColumn; i++) cells.push(draw(layout.center[i]!));
+  // The active cell stays when its column scrolls out of view: the focus must not fall.
+  const active = layout.center.findIndex(({ index }) => index === activeColumn);
+  if (active !== -1 && (active < firstColumn || active >= endColumn))
+    cells.push(draw(layout.center[active]!));
+  for (const placed of layout.end) cells.push(draw(placed));
+
+  return (
+    <div
+      role="row"
+      aria-rowindex={position + 2}
+      aria-selected={settings.selectable ? selected : undefined}
+      aria-level={settings.tree ? props.depth + 1 : undefined}
+      aria-expanded={props.expanded}
+      data-unread={unread ? '' : undefined}
+      data-openable={settings.openable ? '' : undefined}
+      className={ROW_CLASSES}
+      style={{ width: layout.width, height: settings.rowHeight, transform: `translateY(${top}px)` }}
+    >
+      {cells}
+    </div>
+  );
+}
+
+/** One row slot. It is drawn again only when its line, its selection or the columns change. */
+export const GridRow = memo(Row) as typeof Row;

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { ColumnFilter, ColumnType, ColumnValue, FilterRule, SortRule } from './engine/index.js';
+
+/** What a cell renderer gets. */
+export interface CellContext<Row> {
+  row: Row;
+  /** Give it to every button and link in the cell: the grid is one tab stop, F2 or Enter go into a cell. */
+  tabIndex: -1;
+  unread: boolean;
+  selected: boolean;
+}
+
+export interface FilterOption {
+  value: string;
+  label: string;
+  /** A short code after the label, such as a country. */
+  detail?: string;
+}
+
+export interface DataGridColumn<Row> {
+  /** Stable name; remembered states use it. */
+  id: string;
+  /** Label of the head, in the reader's language. */
+  header: string;
+  /** Shows no label in the head (check, star, actions); assistive technology still reads it. */
+  headerHidden?: boolean;
+  /** How the column sorts and filters. Default `text`. */
+  type?: ColumnType;
+  /** The value behind sorting, filters and search. A column without one does neither. Keep the function stable. */
+  value?: (row: Row) => ColumnValue;
+  /** Text of the cell. Default: the value. */
+  format?: (value: ColumnValue, row: Row) => string;
+  /** Content of the cell when text is not enough. */
+  cell?: (context: CellContext<Row>) => ReactNode;
+  /** Second line of the cell; the compact density drops it. */
+  secondary?: (row: Row) => ReactNode;
+  /** px. Default 160. */
+  width?: number;
+  /** px. Default 64. */
+  minWidth?: number;
+  /** px. Default 960. */
+  maxWidth?: number;
+  /** Share of the spare width of the grid; 0 keeps `width`. Default: 1 for the primary column, else 0. */
+  grow?: number;
+  align?: 'start' | 'end';
+  /** The title of the row: its head for assistive technology, semibold when unread, and the link that opens it. */
+  primary?: boolean;
+  /** Default: true when the column has a value. */
+  sortable?: boolean;
+  /** Starts a sort descending, as dates and amounts of interest do. */
+  sortDescFirst?: boolean;
+  filterable?: boolean;
+  /** Values of a `set` filter with their labels; default: the values that occur. */
+  filterOptions?: readonly FilterOption[];
+  /** Read by the search over all columns. Default: true for text and set columns. */
+  searchable?: boolean;
+  resizable?: boolean;
+  /** May be moved, pinned and hidden. Default true; false for check, star and actions. */
+  movable?: boolean;
+  hideable?: boolean;
+}
+
+/** What a person can change of a grid; every part may be remembered (`serializeGridState`). */
+export interface GridState {
+  sorting: SortRule[];
+  columnFilters: FilterRule[];
+  /** Text of the search over all columns. */
+  globalFilter: string;
+  /** Ids of columns; columns not named follow in their own order. */
+  columnOrder: string[];
+  /** False hides a column. */
+  columnVisibility: Record<string, boolean>;
+  columnPinning: { start: string[]; end: string[] };
+  /** Widths in px of resized columns. */
+  columnSizing: Record<string, number>;
+  /** Id of the column whose values make groups. */
+  grouping: string[];
+}
+
+/** The rows that are selected; cheap to pass, made into lists when asked. */
+export interface GridSelection<Row> {
+  count: number;
+  /** Rows that pass the filters. */
+  matches: number;
+  ids: () => string[];
+  rows: () => Row[];
+}
+
+export type { ColumnFilter, ColumnType, ColumnValue, FilterRule, SortRule };

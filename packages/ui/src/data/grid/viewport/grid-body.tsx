@@ -1,0 +1,81 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { GridController } from '../model/grid-controller.js';
+import { GridRow, type RowSettings } from '../rows/grid-row.js';
+import { GroupRow } from '../rows/group-row.js';
+
+export interface GridBodyProps<Row> {
+  grid: GridController<Row>;
+  settings: RowSettings<Row>;
+  groupLabel: (key: string) => string;
+  /** Draws all lines up to this number, for print. */
+  printing: boolean;
+}
+
+/** Lines printed at most; more is a job for an export. */
+const PRINT_LINES = 1_000;
+
+/** The lines in view, each in a slot that is reused. */
+export function GridBody<Row>({ grid, settings, groupLabel, printing }: GridBodyProps<Row>) {
+  useSyncExternalStore(grid.subscribe, grid.version, grid.version);
+  const frame = grid.frame!;
+  const { view, layout, rowHeight, rows } = frame;
+  const range = grid.range();
+  grid.drew(range);
+  const active = grid.active;
+  const activeIndex = active ? (layout.columns.find(({ id }) => id === active.column)?.index ?? 1) : 1;
+  const activePosition = active ? Math.min(active.position, view.length - 1) : view.length > 0 ? 0 : -1;
+  const slots = printing
+    ? Array.from({ length: Math.min(view.length, PRINT_LINES) }, (_, line) => line)
+    : grid.slots.assign(range.first, range.end, activePosition);
+
+  const draw = (position: number, slot: number): ReactNode => {
+    if (position < 0 || position >= view.length) return null;
+    const line = view.line(position);
+    const top = position * rowHeight + range.shift;
+    const isActive = position === activePosition;
+    if (line < 0) {
+      const group = view.groups[-1 - line]!;
+      return (
+        <GroupRow
+          key={`group-${slot}`}
+          group={group}
+          label={groupLabel(group.key)}
+          position={position}
+          top={top}
+          height={rowHeight}
+          width={layout.width}
+          columns={layout.columns.length}
+          active={isActive}
+        />
+      );
+    }
+    return (
+      <GridRow
+        key={slot}
+        row={rows[line]!}
+        position={position}
+        top={top}
+        slot={slot}
+        layout={layout}
+        firstColumn={printing ? 0 : range.firstColumn}
+        endColumn={printing ? layout.center.length : range.endColumn}
+        selected={grid.selection.has(line)}
+        activeColumn={isActive ? activeIndex : 0}
+        depth={settings.tree ? view.depth(position) : 0}
+        expanded={settings.tree ? view.expanded(line) : undefined}
+        settings={settings}
+      />
+    );
+  };
+  const drawn: ReactNode[] = [];
+  for (let slot = 0; slot < slots.length; slot++) drawn.push(draw(slots[slot]!, slot));
+  return (
+    <div
+      role="rowgroup"
+      className="relative print:h-auto!"
+      style={{ width: layout.width, height: grid.scroll.height }}
+    >
+      {drawn}
+    </div>
+  );
+}

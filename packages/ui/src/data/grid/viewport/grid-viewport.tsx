@@ -1,0 +1,235 @@
+import { useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Empty } from '../../../feedback/empty/index.js';
+import { useStrings } from '../../../foundations/provider/index.js';
+import type { DataGridProps } from '../data-grid.js';
+import type { RowEngine, RowView } from '../engine/index.js';
+import { GridHeader } from '../header/grid-header.js';
+import type { HeaderSettings } from '../header/header-cell.js';
+import type { GridController } from '../model/grid-controller.js';
+import { selectionStateOf } from '../model/selected-rows.js';
+import { handleGridKey } from '../model/keyboard.js';
+import { followLink, handleClick, handleMouseDown, positionOf } from '../model/pointer.js';
+import type { GridActions } from '../model/use-grid-actions.js';
+import type { RowSettings } from '../rows/grid-row.js';
+import { LoadingRows } from '../rows/loading-rows.js';
+import { MessageRow } from '../rows/message-row.js';
+import type { GridState } from '../types.js';
+import { GridBody } from './grid-body.js';
+import type { GridLayout } from './layout.js';
+import { useIdleWork } from './use-idle-work.js';
+import { usePrinting } from './use-printing.js';
+
+export interface GridViewportProps<Row> extends DataGridProps<Row> {
+  grid: GridController<Row>;
+  engine: RowEngine<Row>;
+  view: RowView;
+  layout: GridLayout<Row>;
+  /** The whole state. */
+  gridState: GridState;
+  actions: GridActions<Row>;
+  manual: boolean;
+  selectable: boolean;
+  loading: boolean;
+  rowHeight: number;
+  headHeight: number;
+  setWidth: (width: number) => void;
+  setCollapsed: (update: (old: ReadonlySet<string>) => ReadonlySet<string>) => void;
+}
+
+/** The scroller with the head and the lines in view, and all that mouse and keyboard do in it. */
+export function GridViewport<Row>(props: GridViewportProps<Row>) {
+  const { grid, engine, view, layout, gridState, actions, rowHeight, headHeight, setWidth, setCollapsed } =
+    props;
+  const { getRowHref, onRowOpen, getRowId, columns } = props;
+  const t = useStrings();
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const printing = usePrinting();
+  const warm = useIdleWork();
+  const [openFilter, setOpenFilter] = useState<string | null>(null);
+  useSyncExternalStore(grid.subscribe, grid.version, grid.version);
+
+  useLayoutEffect(() => {
+    const element = scroller.current!;
+    const measure = () => {
+      const widened = grid.measure(element);
+      setWidth(grid.width);
+      if (!widened) grid.changed();
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', grid.onScroll, { passive: true });
+    element.addEventListener('scrollend', grid.onScrollEnd, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', grid.onScroll);
+      element.removeEventListener('scrollend', grid.onScrollEnd);
+    };
+  }, [grid, setWidth]);
+
+  const tree = props.getChildren !== undefined;
+  const rowSettings = useMemo(
+    (): RowSettings<Row> => ({
+      rowHeight,
+      id,
+      tree,
+      selectable: props.selectable,
+      isUnread: props.isUnread,
+      href: getRowHref,
+      openable: onRowOpen !== undefined || getRowHref !== undefined,
+    }),
+    [rowHeight, id, tree, props.selectable, props.isUnread, getRowHref, onRowOpen],
+  );
+
+  const selectionState = props.selectable ? selectionStateOf(grid) : 'none';
+  const headerSettings = useMemo(
+    (): HeaderSettings<Row> => ({
+      id,
+      engine,
+      openFilter,
+      setOpenFilter,
+      selectionState,
+      sorting: gridState.sorting,
+      state: gridState,
+      manual: props.manual,
+      setFilter: actions.setFilter,
+      sort: actions.sort,
+      warm: (column) => warm(() => engine.warm(column)),
+      focusHead: (column) => grid.focus({ position: -1, column }),
+      resize: actions.resize,
+      autoFit: actions.autoFit,
+    }),
+    [id, engine, openFilter, selectionState, gridState, props.manual, actions, warm, grid],
+  );
+
+  const rowAt = (position: number) => {
+    const line = view.line(position);
+    return position >= 0 && position < view.length && line >= 0 ? engine.rows[line] : undefined;
+  };
+  const open = (position: number, event?: React.MouseEvent) => {
+    const row = rowAt(position);
+    if (row === undefined) return;
+    const link = grid.scroller?.querySelector<HTMLAnchorElement>(
+      `[aria-rowindex="${position + 2}"] [role=rowheader] a[href]`,
+    );
+    if (getRowHref?.(row) !== undefined && link) followLink(link, event);
+    else onRowOpen?.(row);
+  };
+  const toggle = (key: string, expanded: boolean) =>
+    setCollapsed((old) => {
+      const next = new Set(old);
+      if (expanded) next.delete(key);
+      else next.add(key);
+      return next;
+    });
+  /** Opens or closes a line; false when it has nothing to open or is as asked already. */
+  const expand = (position: number, expanded?: boolean): boolean => {
+    if (position < 0 || position >= view.length) return false;
+    const line = view.line(position);
+    const group = line < 0 ? view.groups[-1 - line] : undefined;
+    const now = group ? group.expanded : tree ? view.expanded(line) : undefined;
+    if (now === undefined || now === expanded) return false;
+    toggle(group ? group.key : getRowId(engine.rows[line]!), expanded ?? !now);
+    return true;
+  };
+  const shared = {
+    toggleRow: actions.toggleRow,
+    sort: actions.sort,
+    open,
+    expand,
+    toggleAll: () => actions.selectAll(selectionStateOf(grid) !== 'all'),
+  };
+
+  const groupColumn = columns.find((column) => column.id === gridState.grouping[0]);
+  const groupLabel = (key: string) =>
+    groupColumn?.filterOptions?.find(({ value }) => value === key)?.label ?? key;
+  const message = messageOf(props, t);
+  const range = grid.range();
+  const active = grid.currentCell();
+  const activeIndex = layout.columns.find((column) => column.id === active.column)?.index ?? 1;
+  const lines =
+    props.maxRows === undefined ? undefined : Math.min(Math.max(message ? 1 : view.length, 1), props.maxRows);
+  const height =
+    lines === undefined ? undefined : Math.max(lines * rowHeight + headHeight, props.minHeight ?? 0);
+
+  return (
+    // The keys and presses belong to the cells; the grid hears them for all.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={scroller}
+      role={gridState.grouping.length > 0 || tree ? 'treegrid' : 'grid'}
+      aria-label={props.label}
+      aria-describedby={`${id}-keys`}
+      aria-rowcount={message ? 2 : view.length + 1}
+      aria-colcount={layout.columns.length}
+      aria-multiselectable={props.selectable || undefined}
+      aria-busy={props.loading || undefined}
+      className="relative min-h-0 flex-auto overflow-auto contain-strict outline-none print:h-auto! print:overflow-visible print:contain-none"
+      style={height === undefined ? undefined : { height, flex: 'none' }}
+      onKeyDown={(event) =>
+        handleGridKey(event, grid, {
+          ...shared,
+          resizeBy: actions.resizeBy,
+          moveBy: actions.moveBy,
+          openFilter: setOpenFilter,
+          selectable: props.selectable,
+        })
+      }
+      onMouseDown={(event) => handleMouseDown(event, grid)}
+      onClick={(event) => handleClick(event, grid, shared)}
+      onAuxClick={(event) => {
+        const row =
+          event.button === 1 && !(event.target as Element).closest('a')
+            ? rowAt(positionOf(event.target as Element))
+            : undefined;
+        const href = row === undefined ? undefined : getRowHref?.(row);
+        if (href !== undefined) window.open(href, '_blank', 'noopener');
+      }}
+    >
+      <GridHeader
+        layout={layout}
+        firstColumn={range.firstColumn}
+        endColumn={range.endColumn}
+        height={headHeight}
+        activeColumn={active.position === -1 ? activeIndex : 0}
+        settings={headerSettings}
+      />
+      {message ? (
+        message === 'loading' ? (
+          <LoadingRows
+            layout={layout}
+            rowHeight={rowHeight}
+            width={grid.width}
+            rows={Math.min(props.maxRows ?? 12, 12)}
+          />
+        ) : (
+          <MessageRow columns={layout.columns.length} width={grid.width}>
+            {message}
+          </MessageRow>
+        )
+      ) : (
+        <GridBody grid={grid} settings={rowSettings} groupLabel={groupLabel} printing={printing} />
+      )}
+      <span id={`${id}-keys`} hidden>
+        {t('grid.keys')}
+      </span>
+      <span id={`${id}-select`} hidden>
+        {t('grid.selectRow')}
+      </span>
+    </div>
+  );
+}
+
+function messageOf<Row>(props: GridViewportProps<Row>, t: ReturnType<typeof useStrings>) {
+  if (props.error) return props.error;
+  if (props.view.length > 0) return null;
+  if (props.loading) return 'loading';
+  const filtered = props.gridState.columnFilters.length > 0 || props.gridState.globalFilter !== '';
+  if (filtered) {
+    return (
+      props.emptyFiltered ?? <Empty title={t('grid.emptyFiltered')} help={t('grid.emptyFilteredHelp')} />
+    );
+  }
+  return props.empty ?? <Empty title={t('grid.empty')} />;
+}

@@ -1,0 +1,104 @@
+import type { CSSProperties } from 'react';
+import type { DataGridColumn } from '../types.js';
+
+/** A column where it is drawn. */
+export interface PlacedColumn<Row> {
+  column: DataGridColumn<Row>;
+  id: string;
+  pinned: 'start' | 'end' | false;
+  /** aria-colindex, from 1, over all visible columns. */
+  index: number;
+  /** px. */
+  width: number;
+  /** px: from the start of the row, or for a column pinned at the end from its end. */
+  offset: number;
+  /** Place and width; one object a layout, so that React skips it when rows are refilled. */
+  style: CSSProperties;
+}
+
+export interface GridLayout<Row> {
+  start: PlacedColumn<Row>[];
+  center: PlacedColumn<Row>[];
+  end: PlacedColumn<Row>[];
+  /** All columns in the order they stand. */
+  columns: PlacedColumn<Row>[];
+  startWidth: number;
+  endWidth: number;
+  /** px of the whole row, at least the viewport. */
+  width: number;
+}
+
+export interface SizedColumn<Row> {
+  column: DataGridColumn<Row>;
+  width: number;
+  /** Share of the spare width; 0 for a column that a person has resized. */
+  grow: number;
+}
+
+/** Above this many unpinned columns only those in view are drawn. */
+export const VIRTUAL_COLUMNS = 12;
+
+/** Places the columns of the three regions; spare width goes to the columns that grow. */
+export function placeColumns<Row>(
+  regions: Record<'start' | 'center' | 'end', readonly SizedColumn<Row>[]>,
+  viewportWidth: number,
+): GridLayout<Row> {
+  const all = [...regions.start, ...regions.center, ...regions.end];
+  const natural = all.reduce((sum, column) => sum + column.width, 0);
+  const shares = all.reduce((sum, column) => sum + column.grow, 0);
+  const spare = Math.max(0, viewportWidth - natural);
+  const widthOf = ({ width, grow }: SizedColumn<Row>) =>
+    shares > 0 ? width + Math.floor((spare * grow) / shares) : width;
+  let index = 0;
+  const place = (columns: readonly SizedColumn<Row>[], pinned: PlacedColumn<Row>['pinned'], from: number) => {
+    let offset = from;
+    return columns.map((sized): PlacedColumn<Row> => {
+      const width = widthOf(sized);
+      const placed = {
+        column: sized.column,
+        id: sized.column.id,
+        pinned,
+        index: ++index,
+        width,
+        offset,
+        style: {},
+      };
+      offset += width;
+      return placed;
+    });
+  };
+  const total = (columns: readonly PlacedColumn<Row>[]) => columns.reduce((sum, { width }) => sum + width, 0);
+  const start = place(regions.start, 'start', 0);
+  const startWidth = total(start);
+  const center = place(regions.center, false, startWidth);
+  const end = place(regions.end, 'end', 0);
+  const endWidth = total(end);
+  let after = endWidth;
+  for (const column of end) {
+    after -= column.width;
+    column.offset = after;
+  }
+  for (const column of start) column.style = { left: column.offset, width: column.width };
+  for (const column of center) column.style = { left: column.offset, width: column.width };
+  end.forEach((column, i) => {
+    column.style = { right: column.offset, width: column.width, ...(i === 0 ? { marginLeft: 'auto' } : {}) };
+  });
+  const width = Math.max(startWidth + total(center) + endWidth, viewportWidth);
+  return { start, center, end, columns: [...start, ...center, ...end], startWidth, endWidth, width };
+}
+
+/** The unpinned columns in view: from index, to before index. */
+export function centerInView<Row>(
+  { center, startWidth, endWidth }: GridLayout<Row>,
+  scrollLeft: number,
+  viewportWidth: number,
+): [first: number, end: number] {
+  if (center.length <= VIRTUAL_COLUMNS) return [0, center.length];
+  const left = startWidth + scrollLeft;
+  const right = scrollLeft + viewportWidth - endWidth;
+  let first = center.findIndex((column) => column.offset + column.width > left);
+  if (first === -1) first = center.length;
+  let end = first;
+  while (end < center.length && center[end]!.offset < right) end++;
+  return [first, end];
+}

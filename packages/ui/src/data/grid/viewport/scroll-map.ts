@@ -1,0 +1,102 @@
+/** Browsers cut a scroll area at 17.5 million px (Firefox) or 33.5 million (Chrome); this stays under both. */
+const MAX_HEIGHT = 16_000_000;
+/** At both ends the scroll area is drawn one to one over this length, so that the ends are reached without a jump. */
+const END = 1_000_000;
+
+/**
+ * Maps the scroll position of the browser to an offset in content of any height. Content that fits is not mapped. Higher
+ * content scrolls one to one for wheel and keys, and in proportion for the scroll bar; `anchor` brings both together
+ * when the scrolling rests.
+ */
+export class ScrollMap {
+  #content = 0;
+  #viewport = 0;
+  #position = 0;
+  #offset = 0;
+  readonly #max: number;
+  readonly #end: number;
+
+  constructor(max = MAX_HEIGHT, end = END) {
+    this.#max = max;
+    this.#end = end;
+  }
+
+  /** Sets the heights in px of the content and of what is seen of it. */
+  resize(content: number, viewport: number): void {
+    this.#content = content;
+    this.#viewport = viewport;
+    this.#offset = Math.min(this.#offset, this.#lastOffset);
+    this.#position = Math.min(this.#position, Math.max(0, this.height - viewport));
+  }
+
+  /** Height in px of the scroll area. */
+  get height(): number {
+    return Math.min(this.#content, this.#max);
+  }
+
+  /** What to add to a place in the content to get its place in the scroll area. */
+  get shift(): number {
+    return this.#position - this.#offset;
+  }
+
+  get offset(): number {
+    return this.#offset;
+  }
+
+  /** The browser has scrolled to `position`; returns the offset in the content. */
+  scrolled(position: number): number {
+    const delta = position - this.#position;
+    const last = this.height - this.#viewport;
+    const near = Math.abs(delta) < 2 * this.#viewport && position > 0 && position < last;
+    this.#position = position;
+    this.#offset =
+      this.#scaled && near
+        ? Math.min(Math.max(this.#offset + delta, 0), this.#lastOffset)
+        : this.#toOffset(position);
+    return this.#offset;
+  }
+
+  /** Goes to an offset in the content; returns the position to scroll to. */
+  goTo(offset: number): number {
+    this.#offset = Math.min(Math.max(offset, 0), this.#lastOffset);
+    this.#position = this.#toPosition(this.#offset);
+    return this.#position;
+  }
+
+  /** The position that stands for the present offset, or undefined when the browser is there already. */
+  anchor(): number | undefined {
+    if (!this.#scaled) return undefined;
+    const position = this.#toPosition(this.#offset);
+    if (Math.abs(position - this.#position) < 1) return undefined;
+    this.#position = position;
+    return position;
+  }
+
+  get #scaled(): boolean {
+    return this.#content > this.#max;
+  }
+
+  get #lastOffset(): number {
+    return Math.max(0, this.#content - this.#viewport);
+  }
+
+  get #lastPosition(): number {
+    return Math.max(0, this.height - this.#viewport);
+  }
+
+  get #ratio(): number {
+    return (this.#lastOffset - 2 * this.#end) / (this.#lastPosition - 2 * this.#end);
+  }
+
+  #toOffset(position: number): number {
+    if (!this.#scaled || position < this.#end) return position;
+    if (position > this.#lastPosition - this.#end) return this.#lastOffset - (this.#lastPosition - position);
+    return this.#end + (position - this.#end) * this.#ratio;
+  }
+
+  #toPosition(offset: number): number {
+    if (!this.#scaled || offset < this.#end) return offset;
+    if (offset > this.#lastOffset - this.#end) return this.#lastPosition - (this.#lastOffset - offset);
+    return Math.round(this.#end + (offset - this.#end) / this.#ratio);
+  }
+}

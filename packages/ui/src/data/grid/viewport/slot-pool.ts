@@ -1,0 +1,35 @@
+/**
+ * Which row slot shows which line. Slots are DOM rows that are made once and reused: a line that stays in the window
+ * keeps its slot, so that scrolling moves and refills only the slots whose line left. One line outside the window can be
+ * kept as well: the one that holds the focus.
+ */
+export class SlotPool {
+  #lines: number[] = [];
+
+  /** The line of each slot, −1 for an unused one, when the lines from `first` to before `end` are shown. */
+  assign(first: number, end: number, kept = -1): readonly number[] {
+    const keep = kept >= first && kept < end ? -1 : kept;
+    const wanted = (line: number) => (line >= first && line < end) || (line === keep && line !== -1);
+    const held = new Set<number>();
+    const free: number[] = [];
+    const lines = this.#lines.map((line, slot) => {
+      if (wanted(line) && !held.has(line)) {
+        held.add(line);
+        return line;
+      }
+      free.push(slot);
+      return -1;
+    });
+    const place = (line: number) => {
+      if (held.has(line)) return;
+      const slot = free.shift();
+      if (slot === undefined) lines.push(line);
+      else lines[slot] = line;
+    };
+    for (let line = first; line < end; line++) place(line);
+    if (keep !== -1) place(keep);
+    while (lines.length > 0 && lines.at(-1) === -1) lines.pop();
+    this.#lines = lines;
+    return lines;
+  }
+}
