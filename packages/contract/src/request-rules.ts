@@ -21,6 +21,7 @@ export type ParticipantRole = (typeof PARTICIPANT_ROLES)[number];
 
 /** Filters of the Last requests widget (WID-039 to WID-041, DATA-014). */
 export const LAST_REQUESTS_FILTERS = ['DEFAULT', 'FAVORITE', 'ACTION_REQUIRED'] as const;
+export type LastRequestsFilter = (typeof LAST_REQUESTS_FILTERS)[number];
 
 /** Contents of the board's tabs (REQ-002 to REQ-004); the favourite tab holds any state. */
 export const IN_PROGRESS_STATES = ['ACTION_REQUIRED', 'INPROGRESS'] as const satisfies RequestState[];
@@ -39,6 +40,12 @@ export function stateRank(state: RequestState): number {
 export function isCompleted(state: RequestState): boolean {
   return state === 'CLOSED' || state === 'CANCELED';
 }
+
+/** Header by which GET /requests answers with summaries alone, as the board wants them. */
+export const PREFER_MINIMAL = { prefer: 'return=minimal' } as const;
+
+/** Most requests that GET /requests answers with in full. */
+export const FULL_REQUESTS_LIMIT = 100;
 
 /** What the board orders by. */
 export interface BoardRow {

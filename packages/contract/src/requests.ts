@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { holdsService, permission } from './access.ts';
+import { holdsService } from './access.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
 import { page, queryBoolean, queryList } from './paging.ts';
@@ -23,11 +23,11 @@ export const RequestSummary = z
     reference: z.string().describe('Number people quote, as in R-2026-04817'),
     title: z.string().max(300),
     state: stateOf,
+    internalState: stateOf.describe('State as the systems of the bank hold it'),
     type: z.enum(REQUEST_TYPES),
     serviceCode: z.enum(SERVICE_CODES),
     serviceName: z.string().describe('In the language of the call'),
     legalEntities: z.array(z.object({ id: z.string(), longName: z.string() })),
-    participantNames: z.array(z.string()).describe('Active participants, the person first'),
     createdBy: z.string(),
     createdAt: moment,
     updatedAt: moment,
@@ -38,7 +38,6 @@ export const RequestSummary = z
     lastUpdateByMe: z.boolean(),
     lastUpdaterFullName: z.string(),
     contractName: z.string().optional().describe('Internal users only (REQ-014)'),
-    internalState: stateOf.optional().describe('Internal users only'),
     internalIds: z.array(z.string()).optional().describe('Internal users only (REQ-014)'),
   })
   .meta({ id: 'RequestSummary' });
@@ -70,8 +69,9 @@ export const RequestParticipant = z
   .meta({ id: 'RequestParticipant' });
 
 /** A request with its facts (DATA-027). */
-export const Request = RequestSummary.omit({ participantNames: true, internalState: true, internalIds: true })
+export const Request = RequestSummary.omit({ internalState: true, internalIds: true })
   .extend({
+    contractName: z.string(),
     description: z.string(),
     contractId: Id,
     action: z.string().nullable(),
@@ -91,6 +91,30 @@ export const Request = RequestSummary.omit({ participantNames: true, internalSta
   .meta({ id: 'Request' });
 export type Request = z.output<typeof Request>;
 
+/** An entry of GET /requests: the summary, and all facts unless the caller prefers a minimal return (API-047). */
+export const RequestRecord = RequestSummary.extend(
+  Request.omit({
+    id: true,
+    reference: true,
+    title: true,
+    state: true,
+    type: true,
+    serviceCode: true,
+    serviceName: true,
+    legalEntities: true,
+    createdBy: true,
+    createdAt: true,
+    updatedAt: true,
+    favorite: true,
+    unseen: true,
+    neverSeen: true,
+    isCreatedByMe: true,
+    lastUpdateByMe: true,
+    lastUpdaterFullName: true,
+  }).partial().shape,
+).meta({ id: 'RequestRecord' });
+export type RequestRecord = z.output<typeof RequestRecord>;
+
 /** Counts of the board's tabs and of the Requests counter widget (REQ-006 to REQ-008, WID-053). */
 export const RequestCounters = z
   .object({
@@ -105,12 +129,6 @@ export const RequestCounters = z
   })
   .meta({ id: 'RequestCounters' });
 export type RequestCounters = z.output<typeof RequestCounters>;
-
-/** `requests.canCreateRequest` of the caller as a permission (REQ-030). */
-export const canCreateRequest = permission(
-  'canCreateRequest',
-  (user) => user.rights.requests.canCreateRequest,
-);
 
 const board = holdsService('REQUESTS_BOARD');
 
@@ -133,7 +151,7 @@ export const requests = endpoints({
         .describe('Filter of the Last requests widget (DATA-014)'),
       limit: z.coerce.number<number>().int().min(1).max(100_000).default(100),
     }),
-    response: page(RequestSummary),
+    response: page(RequestRecord),
     errorKey: 'get-requests',
     access: board,
   },

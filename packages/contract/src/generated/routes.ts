@@ -11,6 +11,14 @@ export const routes: RoutesOf<Api> = {
       "kind": "empty"
     }
   },
+  "documents": {
+    "download": {
+      "method": "GET",
+      "path": "/documents/{category}/{id}",
+      "key": "download-document",
+      "kind": "binary"
+    }
+  },
   "enums": {
     "contractStatus": {
       "method": "GET",
@@ -96,6 +104,50 @@ export const routes: RoutesOf<Api> = {
       "method": "POST",
       "path": "/users/me/preferences",
       "key": "save-user-preference",
+      "kind": "empty"
+    }
+  },
+  "requests": {
+    "list": {
+      "method": "GET",
+      "path": "/requests",
+      "key": "get-requests",
+      "kind": "json"
+    },
+    "counters": {
+      "method": "GET",
+      "path": "/requests/counters",
+      "key": "get-requests",
+      "kind": "json"
+    },
+    "rights": {
+      "method": "GET",
+      "path": "/requests/rights",
+      "key": "get-requests",
+      "kind": "json"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/requests/{id}",
+      "key": "get-request",
+      "kind": "json"
+    },
+    "markSeen": {
+      "method": "PUT",
+      "path": "/requests/seen/{id}",
+      "key": null,
+      "kind": "empty"
+    },
+    "addFavorite": {
+      "method": "POST",
+      "path": "/requests/favorites/{id}",
+      "key": "update-request-favorite",
+      "kind": "empty"
+    },
+    "removeFavorite": {
+      "method": "DELETE",
+      "path": "/requests/favorites/{id}",
+      "key": "update-request-favorite",
       "kind": "empty"
     }
   },

@@ -7,11 +7,13 @@ import { mount, routerPath } from '../http/mount.ts';
 import type { AppEnv, Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { analyticsHandlers } from './analytics.ts';
+import { documentHandlers } from './documents.ts';
 import { enumHandlers } from './enums.ts';
 import { featureFlippingHandlers } from './feature-flipping.ts';
 import { impersonationHandlers } from './impersonation.ts';
 import { logHandlers } from './log.ts';
 import { preferenceHandlers } from './preferences.ts';
+import { requestHandlers } from './requests.ts';
 import { serviceAvailabilityHandlers } from './service-availability.ts';
 import { userHandlers } from './users.ts';
 import { widgetHandlers } from './widgets.ts';
@@ -20,11 +22,13 @@ import { widgetHandlers } from './widgets.ts';
 function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handlers<Api[Area]> } {
   return {
     analytics: analyticsHandlers(platform),
+    documents: documentHandlers(platform),
     enums: enumHandlers(),
     featureFlipping: featureFlippingHandlers(platform),
     impersonation: impersonationHandlers(platform),
     log: logHandlers(platform),
     preferences: preferenceHandlers(platform),
+    requests: requestHandlers(platform),
     serviceAvailability: serviceAvailabilityHandlers(platform),
     users: userHandlers(platform),
     widgets: widgetHandlers(platform),

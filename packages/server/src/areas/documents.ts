@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { PUBLIC_DOCUMENT_CATEGORIES } from '@atrium/contract/document-rules';
+import type { documents as documentsContract } from '@atrium/contract/documents';
+import type { User } from '@atrium/contract/users';
+import type { Database } from '../database/open.ts';
+import { blobs, contractUsers, documents, requests, roles } from '../database/schema/index.ts';
+import { download } from '../files/download.ts';
+import { notFound } from '../http/failure.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+import { visibleRequests } from './request-access.ts';
+
+/**
+ * Documents a person may know of, as a condition on `documents`: those of a request with the request itself; those of
+ * a contract, for holders of the documents service, with the contract (members, or the bank's team); those of
+ * everyone.
+ */
+export function visibleDocuments(db: Database, user: User): SQL {
+  const holds = (code: string): boolean => user.services.some((service) => service.name === code);
+  const ways: (SQL | undefined)[] = [];
+  if (holds('REQUESTS_BOARD')) {
+    const seen = db.select({ id: requests.id }).from(requests).where(visibleRequests(db, user));
+    ways.push(sql`${documents.requestId} in ${seen}`);
+  }
+  if (holds('DOCUMENTS')) {
+    const { isInternal, isAdmin } = user.contactInformation;
+    const own = isInternal
+      ? db.select({ id: roles.contractId }).from(roles).where(eq(roles.userId, user.id))
+      : db
+          .select({ id: contractUsers.contractId })
+          .from(contractUsers)
+          .where(eq(contractUsers.userId, user.id));
+    const ofContracts =
+      isInternal && isAdmin ? isNotNull(documents.contractId) : sql`${documents.contractId} in ${own}`;
+    ways.push(and(isNull(documents.requestId), ofContracts));
+    ways.push(inArray(documents.category, [...PUBLIC_DOCUMENT_CATEGORIES]));
+  }
+  return or(...ways) ?? sql`false`;
+}
+
+export function documentHandlers({ db, blobs: store }: Platform): Handlers<typeof documentsContract> {
+  return {
+    async download({ user, params }) {
+      const [found] = await db
+        .select({ filename: documents.filename, sha256: documents.sha256, mime: blobs.mime })
+        .from(documents)
+        .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
+        .where(
+          and(
+            eq(documents.id, params.id),
+            eq(documents.category, params.category),
+            visibleDocuments(db, user),
+          ),
+        );
+      const file = found ? await store.get(found.sha256) : null;
+      if (!found || !file) throw notFound();
+      return download({ filename: found.filename, mime: found.mime, ...file });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { User } from '@atrium/contract/users';
+import type { Database } from '../database/open.ts';
+import { contractUsers, requestParticipants, requests, roles } from '../database/schema/index.ts';
+
+/** Contracts of which the person is a member. */
+const memberContracts = (db: Database, user: User) =>
+  db.select({ id: contractUsers.contractId }).from(contractUsers).where(eq(contractUsers.userId, user.id));
+
+/** Contracts that the person, of the bank's staff, serves. */
+const servedContracts = (db: Database, user: User) =>
+  db.select({ id: roles.contractId }).from(roles).where(eq(roles.userId, user.id));
+
+/** Contracts that the person administers for the client. */
+const administeredContracts = (db: Database, user: User) =>
+  db
+    .select({ id: contractUsers.contractId })
+    .from(contractUsers)
+    .where(and(eq(contractUsers.userId, user.id), eq(contractUsers.clientRole, 'ADMIN')));
+
+/** Joins the person's own part in a request; someone who left it has none. */
+export function ownParticipation(user: User): SQL {
+  return and(
+    eq(requestParticipants.requestId, requests.id),
+    eq(requestParticipants.userId, user.id),
+    requestParticipants.isActive,
+  )!;
+}
+
+/**
+ * Requests a person may know of, as a condition on `requests` (docs/decisions/request-visibility.md): bank
+ * administrators all; other bank staff those they take part in and those of the contracts they serve; clients, within
+ * their contracts, those they take part in, and administrators of a contract all of it.
+ */
+export function visibleRequests(db: Database, user: User): SQL {
+  if (user.contactInformation.isInternal && user.contactInformation.isAdmin) return sql`true`;
+  const takesPart = sql`${requests.id} in ${db
+    .select({ id: requestParticipants.requestId })
+    .from(requestParticipants)
+    .where(and(eq(requestParticipants.userId, user.id), requestParticipants.isActive))}`;
+  if (user.contactInformation.isInternal) {
+    return or(takesPart, sql`${requests.contractId} in ${servedContracts(db, user)}`)!;
+  }
+  return and(
+    sql`${requests.contractId} in ${memberContracts(db, user)}`,
+    or(takesPart, sql`${requests.contractId} in ${administeredContracts(db, user)}`),
+  )!;
+}
