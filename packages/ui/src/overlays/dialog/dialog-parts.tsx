@@ -6,6 +6,7 @@ import { cn } from '../../foundations/cn.js';
 import { CloseIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { useLayerFocus } from './layer-focus.js';
+import { useScrollFocus } from './use-scroll-focus.js';
 
 /** Holds whether a dialog is open: `open`, `defaultOpen`, `onOpenChange`. */
 export const DialogRoot = Radix.Root;
@@ -111,14 +112,16 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   return <Radix.Description className={cn('mt-8 text-body text-ink-2', className)} {...props} />;
 }
 
-/** The part of a dialog that scrolls. */
-export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
+/** The part of a dialog that scrolls; it takes focus while there is something to scroll. */
+export function DialogBody({ className, ...props }: Omit<ComponentProps<'div'>, 'ref'>) {
+  const scroll = useScrollFocus<HTMLDivElement>();
   return (
     <div
       className={cn(
-        'min-h-0 flex-1 overflow-y-auto overscroll-contain px-24 pt-4 pb-20 max-xs:px-16',
+        'focus-inset min-h-0 flex-1 overflow-y-auto overscroll-contain px-24 pt-4 pb-20 max-xs:px-16',
         className,
       )}
+      {...scroll}
       {...props}
     />
   );

@@ -61,11 +61,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
           {'. '}
         </span>
         <Radix.Title
-          className={cn(
-            'text-body break-words',
-            (description || failure) && 'font-semibold',
-            kind === 'network' && 'font-regular',
-          )}
+          className={cn('text-body break-words', (description || kind === 'error') && 'font-semibold')}
         >
           {title}
         </Radix.Title>{' '}

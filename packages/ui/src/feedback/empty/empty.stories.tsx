@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/button/index.js';
+import { Link } from '../../controls/link/index.js';
+import { PlusIcon } from '../../foundations/icons/index.js';
+import { Empty } from './index.js';
+
+const meta = preview.meta({
+  title: 'Feedback/Empty',
+  component: Empty,
+  args: { title: 'No request waits for you', help: 'Closed requests stay here for ten years.' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No request waits for you')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+  args: {
+    action: (
+      <>
+        <Button variant="primary" icon={PlusIcon}>
+          Create request
+        </Button>
+        <Link href="#closed">See closed requests</Link>
+      </>
+    ),
+  },
+});

@@ -1,0 +1,70 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createUiI18n } from '../../../../../tools/i18n.ts';
+import { createToasts, ToastProvider } from './index.js';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function setUp() {
+  const toasts = createToasts();
+  render(
+    <I18nextProvider i18n={createUiI18n('en')}>
+      <ToastProvider toasts={toasts} />
+    </I18nextProvider>,
+  );
+  return toasts;
+}
+const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const count = () => document.querySelectorAll('li[data-kind]').length;
+
+describe('toasts and time', () => {
+  it('PLAT-086 a success closes by itself after 5 seconds', async () => {
+    const toasts = setUp();
+    act(() => void toasts.success('Saved'));
+    await after(4900);
+    expect(count()).toBe(1);
+    await after(400);
+    expect(count()).toBe(0);
+  });
+
+  it('PLAT-085 an error stays', async () => {
+    const toasts = setUp();
+    act(() => void toasts.error('Not saved'));
+    await after(3_600_000);
+    expect(count()).toBe(1);
+  });
+
+  it('PLAT-078 the network message closes after 9 seconds', async () => {
+    const toasts = setUp();
+    act(() => void toasts.networkError());
+    await after(8900);
+    expect(count()).toBe(1);
+    await after(400);
+    expect(count()).toBe(0);
+  });
+
+  it('stops while the pointer is over the messages and while the window is in the background', async () => {
+    const toasts = setUp();
+    act(() => void toasts.success('Saved'));
+    await after(1000);
+    const region = screen.getByRole('region');
+    fireEvent.pointerMove(region);
+    await after(20_000);
+    expect(count()).toBe(1);
+    fireEvent.pointerLeave(region);
+    fireEvent(region, new Event('pointerleave'));
+    await after(1000);
+    fireEvent.blur(window);
+    await after(20_000);
+    expect(count()).toBe(1);
+    fireEvent.focus(window);
+    await after(4000);
+    expect(count()).toBe(0);
+  });
+});

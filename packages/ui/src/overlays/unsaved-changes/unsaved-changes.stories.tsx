@@ -1,0 +1,42 @@
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/strings/index.js';
+import { UnsavedChanges } from './index.js';
+
+const meta = preview.meta({
+  title: 'Overlays/Unsaved changes',
+  component: UnsavedChanges,
+  args: { open: true, onLeave: fn(), onStay: fn() },
+});
+const stringsOf = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).overlays.unsaved;
+
+export const Default = meta.story({
+  name: 'DS-062 PLAT-060 PLAT-061 asks before changes are lost, and leaves',
+  play: async ({ args, globals }) => {
+    const strings = stringsOf(globals);
+    const dialog = await screen.findByRole('alertdialog', { name: strings.title });
+    await expect(dialog).toHaveAccessibleDescription(strings.warning);
+    await userEvent.click(within(dialog).getByRole('button', { name: strings.leave }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await expect(args.onStay).not.toHaveBeenCalled();
+  },
+});
+
+export const Stays = meta.story({
+  name: 'PLAT-062 stays by the button and by Esc',
+  play: async ({ args, globals }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: stringsOf(globals).stay }));
+    await expect(args.onStay).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onStay).toHaveBeenCalledTimes(2);
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+});
