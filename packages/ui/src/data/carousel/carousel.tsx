@@ -21,7 +21,7 @@ function useCarousel() {
 /** A finger that moved less than this, in px, meant a tap or a scroll. */
 const SWIPE = 40;
 
-export interface CarouselRootProps extends Omit<ComponentProps<'section'>, 'onChange' | 'defaultValue'> {
+export interface CarouselRootProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
   /** Names the carousel for assistive technology. */
   label: string;
   /** Number of slides. */
@@ -67,7 +67,7 @@ export function CarouselRoot({
     Home: 0,
     End: count - 1,
   };
-  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     const target = event.target as HTMLElement;
     const next = keys[event.key];
@@ -81,9 +81,15 @@ export function CarouselRoot({
   return (
     <Context value={context}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble here from the controls and from links inside slides; the region takes no focus */}
-      <section aria-roledescription={t('data.carousel.role')} aria-label={label} onKeyDown={onKey} {...props}>
+      <div
+        role="group"
+        aria-roledescription={t('data.carousel.role')}
+        aria-label={label}
+        onKeyDown={onKey}
+        {...props}
+      >
         {children}
-      </section>
+      </div>
     </Context>
   );
 }

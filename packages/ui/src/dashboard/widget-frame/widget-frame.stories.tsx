@@ -1,0 +1,167 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { modes } from '../../../../../.storybook/modes.ts';
+import { Button } from '../../controls/button/index.js';
+import { CarouselControls, CarouselRoot, CarouselSlides, State } from '../../data/index.js';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { WidgetFrame } from './index.js';
+
+const rows = (
+  <ul>
+    {['Halden Energy GmbH', 'Halden Industries SA', 'Halden Iberia SL'].map((entity) => (
+      <li key={entity} className="flex h-row items-center justify-between border-b border-line">
+        {entity}
+        <State name="action" turn="sign" />
+      </li>
+    ))}
+  </ul>
+);
+const meta = preview.meta({
+  title: 'Dashboard/Widget frame',
+  component: WidgetFrame,
+  args: {
+    title: 'Last requests',
+    link: { href: '#all', label: 'All requests' },
+    children: rows,
+  },
+});
+const strings = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Last requests' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Last requests');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'All requests' })).toHaveFocus();
+  },
+});
+
+export const ClickableHeader = meta.story({
+  name: 'DS-025 a clickable header with a corner count and a description',
+  args: {
+    title: 'Requests',
+    href: '#requests',
+    count: 120,
+    countLabel: '120 requests wait for you',
+    description: 'Requests of the whole group.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Requests' })).toHaveAttribute('href', '#requests');
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getByText('120 requests wait for you')).toBeInTheDocument();
+    await expect(canvas.getByText('Requests of the whole group.')).toBeVisible();
+  },
+});
+
+export const NewTab = meta.story({
+  name: 'NAV-013 NAV-014 a service that opens a new tab says so and hands over no opener',
+  args: { title: 'Data room', href: 'https://dataroom.atrium.example', external: true, link: undefined },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Data room/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  },
+});
+
+export const Loading = meta.story({
+  args: { status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toBeInTheDocument();
+    await expect(canvas.queryByText('Halden Energy GmbH')).toBeNull();
+  },
+});
+
+export const NoResults = meta.story({
+  name: 'DS-025 no results: title, help, one action',
+  args: {
+    status: 'empty',
+    empty: {
+      title: 'No request waits for you',
+      help: 'Requests that you follow stand on the board.',
+      action: <Button>Create request</Button>,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No request waits for you')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create request' })).toBeVisible();
+  },
+});
+
+export const Unavailable = meta.story({
+  name: 'WID-005 service unavailable',
+  args: { status: 'unavailable' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
+    await expect(canvas.queryByText('Halden Energy GmbH')).toBeNull();
+  },
+});
+
+const onRetry = fn();
+export const Failed = meta.story({
+  name: 'An error gives the support id and tries again',
+  args: { status: 'error', error: { supportId: 'AT-7F28-93C1', lastKnown: '2026-11-20T12:02:00Z', onRetry } },
+  play: async ({ canvas, globals }) => {
+    onRetry.mockClear();
+    await expect(canvas.getByText('AT-7F28-93C1')).toBeVisible();
+    const again = canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain });
+    await userEvent.click(again);
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRetry).toHaveBeenCalledTimes(2);
+  },
+});
+
+const slides = [
+  { id: 'rates', content: <p className="py-12">The deposit rate holds at 2.00%</p> },
+  { id: 'cutoff', content: <p className="py-12">Cut-off times move to noon</p> },
+];
+const withCarousel = (
+  <CarouselRoot label="Highlights" count={slides.length}>
+    <WidgetFrame title="Highlights" actions={<CarouselControls />}>
+      <CarouselSlides slides={slides} />
+    </WidgetFrame>
+  </CarouselRoot>
+);
+
+export const WithCarousel = meta.story({
+  name: 'The controls of a carousel stand in the header',
+  render: () => withCarousel,
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: strings(globals).data.carousel.next }));
+    await waitFor(() => expect(canvas.getByText('Cut-off times move to noon')).toBeVisible());
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(canvas.getByText('The deposit rate holds at 2.00%')).toBeVisible();
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+  render: () => (
+    <div className="grid gap-x-32 gap-y-40 sm:grid-cols-2">
+      <WidgetFrame
+        title="Last requests"
+        href="#requests"
+        count={7}
+        link={{ href: '#all', label: 'All requests' }}
+      >
+        {rows}
+      </WidgetFrame>
+      <WidgetFrame
+        title="KYC reviews"
+        status="empty"
+        empty={{ title: 'No review is open', help: 'The next one starts in 2029.' }}
+      />
+      <WidgetFrame title="Forecast" status="unavailable" description="Amounts in account currency." />
+      <WidgetFrame
+        title="Documents"
+        status="error"
+        error={{ supportId: 'AT-7F28-93C1', lastKnown: '2026-11-20T12:02:00Z', onRetry }}
+      />
+      <WidgetFrame title="Contacts" status="loading" />
+      {withCarousel}
+    </div>
+  ),
+});

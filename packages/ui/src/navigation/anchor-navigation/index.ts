@@ -1,0 +1,2 @@
+export { AnchorNavigation } from './anchor-navigation.js';
+export type { AnchorNavigationProps, AnchorSection } from './anchor-navigation.js';

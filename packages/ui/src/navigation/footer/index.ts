@@ -1,0 +1,2 @@
+export { Footer } from './footer.js';
+export type { FooterLinkId, FooterProps, SocialNetwork } from './footer.js';

@@ -1,0 +1,86 @@
+import { CaretDownIcon, SignOutIcon, UserIcon } from '../../foundations/icons/index.js';
+import { useLanguage, useStrings, type Language } from '../../foundations/provider/index.js';
+import {
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuRoot,
+  MenuSeparator,
+  MenuTrigger,
+} from '../../overlays/menu/index.js';
+import type { Account, DensityChoice, ThemeChoice } from './types.js';
+
+/** Each language under its own name. */
+const LANGUAGES: Record<Language, string> = { en: 'English', fr: 'Français' };
+const THEMES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
+const DENSITIES: readonly DensityChoice[] = ['comfortable', 'compact'];
+
+/** The person's menu: profile, language, theme, density, sign out. */
+export function AccountMenu({ account }: { account: Account }) {
+  const t = useStrings();
+  const language = useLanguage();
+  return (
+    <MenuRoot>
+      <MenuTrigger
+        aria-label={t('navigation.bar.account', { name: account.name })}
+        className="focus-paper inline-flex h-36 min-w-36 items-center justify-center gap-8 rounded-control px-8 hover:bg-binding-2 max-xs:h-44 max-xs:min-w-44"
+      >
+        <UserIcon size={18} className="md:hidden" />
+        <span className="whitespace-nowrap max-md:hidden">{account.name}</span>
+        <CaretDownIcon size={14} className="max-md:hidden" />
+      </MenuTrigger>
+      <MenuContent align="end" className="min-w-240">
+        <p className="px-12 py-8">
+          <span className="block text-body-strong">{account.name}</span>
+          <span className="block text-caption break-words text-ink-3">{account.email}</span>
+        </p>
+        <MenuItem icon={UserIcon} href={account.profileHref}>
+          {t('navigation.bar.profile')}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuLabel>{t('navigation.bar.language')}</MenuLabel>
+        <MenuRadioGroup
+          aria-label={t('navigation.bar.language')}
+          value={language}
+          onValueChange={(value) => account.onLanguageChange(value as Language)}
+        >
+          {Object.entries(LANGUAGES).map(([code, name]) => (
+            <MenuRadioItem key={code} value={code} lang={code}>
+              {name}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+        <MenuLabel>{t('navigation.bar.theme')}</MenuLabel>
+        <MenuRadioGroup
+          aria-label={t('navigation.bar.theme')}
+          value={account.theme}
+          onValueChange={(value) => account.onThemeChange(value as ThemeChoice)}
+        >
+          {THEMES.map((theme) => (
+            <MenuRadioItem key={theme} value={theme}>
+              {t(`navigation.bar.themes.${theme}`)}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+        <MenuLabel>{t('navigation.bar.density')}</MenuLabel>
+        <MenuRadioGroup
+          aria-label={t('navigation.bar.density')}
+          value={account.density}
+          onValueChange={(value) => account.onDensityChange(value as DensityChoice)}
+        >
+          {DENSITIES.map((density) => (
+            <MenuRadioItem key={density} value={density}>
+              {t(`navigation.bar.densities.${density}`)}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+        <MenuSeparator />
+        <MenuItem icon={SignOutIcon} onSelect={account.onSignOut}>
+          {t('navigation.bar.signOut')}
+        </MenuItem>
+      </MenuContent>
+    </MenuRoot>
+  );
+}

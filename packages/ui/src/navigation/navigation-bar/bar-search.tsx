@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { IconButton } from '../../controls/button/index.js';
+import { KeyHint } from '../../data/key-hint/index.js';
+import { cn } from '../../foundations/cn.js';
+import { CloseIcon, SearchIcon } from '../../foundations/icons/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+
+export interface BarSearchProps {
+  /** Runs a search; the query is trimmed and not empty. */
+  onSearch: (query: string) => void;
+}
+
+const EDITABLE = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
+const LAYER = '[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"]';
+
+/** The search of the bar: a field on a wide screen, an icon that opens one over the bar on a narrow one; `/` goes to it. */
+export function BarSearch({ onSearch }: BarSearchProps) {
+  const t = useStrings();
+  const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (open) input.current?.focus();
+  }, [open]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return;
+      // A key typed into a field is text, and a layer that is open keeps the keyboard.
+      if ((event.target as Element | null)?.closest?.(EDITABLE) || document.querySelector(LAYER)) return;
+      event.preventDefault();
+      if (input.current?.offsetParent) input.current.focus();
+      else setOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const query = input.current?.value.trim();
+    if (!query) return;
+    setOpen(false);
+    onSearch(query);
+  };
+  return (
+    <>
+      <IconButton
+        ref={opener}
+        icon={SearchIcon}
+        iconSize={18}
+        variant="binding"
+        label={t('navigation.bar.search')}
+        aria-expanded={open}
+        className="lg:hidden max-xs:size-44"
+        onClick={() => setOpen(true)}
+      />
+      <search
+        className={cn(
+          open
+            ? 'absolute inset-0 flex items-center gap-8 bg-binding px-16 xs:px-24 lg:static lg:p-0'
+            : 'max-lg:hidden',
+        )}
+      >
+        <form onSubmit={onSubmit} className="relative flex min-w-0 flex-1 items-center">
+          <SearchIcon className="pointer-events-none absolute left-12 text-on-binding-2" />
+          <input
+            ref={input}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            aria-label={t('navigation.bar.search')}
+            aria-keyshortcuts="/"
+            placeholder={t('navigation.bar.search')}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && open) close();
+            }}
+            className="focus-paper h-32 w-full rounded-control border border-on-binding-2 bg-transparent pr-36 pl-36 text-on-binding placeholder:text-on-binding-2 max-xs:h-44 max-xs:text-[1rem] lg:w-168 [&::-webkit-search-cancel-button]:hidden"
+          />
+          <KeyHint
+            aria-hidden
+            className="pointer-events-none absolute right-8 text-on-binding-2 max-lg:hidden"
+          >
+            /
+          </KeyHint>
+        </form>
+        {open ? (
+          <IconButton
+            icon={CloseIcon}
+            iconSize={18}
+            variant="binding"
+            label={t('navigation.bar.closeSearch')}
+            className="lg:hidden max-xs:size-44"
+            onClick={close}
+          />
+        ) : null}
+      </search>
+    </>
+  );
+}

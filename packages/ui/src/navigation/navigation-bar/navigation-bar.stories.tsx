@@ -1,0 +1,302 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { modes } from '../../../../../.storybook/modes.ts';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { NavigationBar, type NavigationService } from './index.js';
+
+const service = (
+  id: string,
+  group: NavigationService['group'],
+  order: number,
+  href = `#${id}`,
+  newTab = false,
+): NavigationService => ({ id, label: id, group, order, href, newTab });
+
+const account = {
+  name: 'Claire Vasseur',
+  email: 'c.vasseur@halden.example',
+  profileHref: '#profile',
+  onLanguageChange: fn(),
+  theme: 'system' as const,
+  onThemeChange: fn(),
+  density: 'comfortable' as const,
+  onDensityChange: fn(),
+  onSignOut: fn(),
+};
+const impersonation = { email: 'l.brandt@halden.example', by: 'admin@bank.example', onStop: fn() };
+const perimeter = { company: 'Halden Group', entities: 14 };
+const meta = preview.meta({
+  title: 'Navigation/Navigation bar',
+  component: NavigationBar,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    for (const call of Object.values(account)) if (typeof call === 'function') call.mockClear();
+    impersonation.onStop.mockClear();
+  },
+  args: {
+    productName: 'Atrium',
+    homeHref: '#home',
+    entries: [
+      { id: 'home', label: 'Home', href: '#home' },
+      { id: 'requests', label: 'Requests', href: '#requests', waiting: 7 },
+    ],
+    services: [
+      service('Guarantees', 'Reporting', 2),
+      service('Loans and deposits', 'Reporting', 0),
+      service('Data room', 'eBusiness', 7, 'https://dataroom.atrium.example', true),
+      service('Optimnet', 'eBusiness', 6, 'https://optimnet.atrium.example'),
+      service('Powers of attorney', 'Contractual', 3),
+      service('KYC', 'Contractual', 2),
+      service('Highlights', 'Insight', 0),
+      service('Documents', 'Relationship', 1),
+      service('Contacts', 'Relationship', 2),
+    ],
+    current: 'requests',
+    supportMail: { to: 'support@atrium.example' },
+    perimeter,
+    search: { onSearch: fn() },
+    notifications: { unread: 3, href: '#notifications' },
+    account,
+  },
+});
+const strings = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).navigation;
+
+export const Default = meta.story({
+  name: 'DS-056 mark, perimeter, navigation, search, notifications, help, person',
+  play: async ({ canvas, globals }) => {
+    const words = strings(globals).bar;
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: words.home.replace('{{product}}', 'Atrium') }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words.mailSupport })).toHaveAttribute(
+      'href',
+      'mailto:support@atrium.example',
+    );
+    await expect(
+      canvas.getByRole('link', { name: words.unread_other.replace('{{count}}', '3') }),
+    ).toHaveAttribute('href', '#notifications');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      `Requests ${words.waiting_other.replace('{{count}}', '7')}`,
+    );
+  },
+});
+
+export const GroupOrder = meta.story({
+  name: 'NAV-004 NAV-005 groups stand in catalogue order',
+  play: async ({ canvas, globals }) => {
+    const words = strings(globals);
+    const nav = within(canvas.getByRole('navigation', { name: words.bar.main }));
+    const { Relationship, Insight, Contractual, eBusiness, Reporting } = words.groups;
+    await expect(nav.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      Relationship,
+      Insight,
+      Contractual,
+      eBusiness,
+      Reporting,
+    ]);
+  },
+});
+
+export const GroupByMouse = meta.story({
+  name: 'NAV-006 a group opens its services in catalogue order, one group at a time',
+  play: async ({ canvas, globals }) => {
+    const words = strings(globals);
+    const contractual = canvas.getByRole('button', { name: words.groups.Contractual });
+    await userEvent.click(contractual);
+    const panel = await canvas.findByRole('group', { name: words.groups.Contractual });
+    await expect(
+      within(panel)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['KYC', 'Powers of attorney']);
+    await userEvent.click(canvas.getByRole('button', { name: words.groups.Reporting }));
+    await canvas.findByRole('group', { name: words.groups.Reporting });
+    await waitFor(() => expect(canvas.queryByRole('group', { name: words.groups.Contractual })).toBeNull());
+  },
+});
+
+export const GroupByKeyboard = meta.story({
+  name: 'A group works by keyboard: Enter opens, arrows move, Escape closes',
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole('button', { name: strings(globals).groups.Relationship });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await canvas.findByRole('link', { name: 'Documents' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Documents' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Contacts' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Documents' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const Outside = meta.story({
+  name: 'NAV-013 NAV-014 new tabs and services elsewhere are marked and safe',
+  play: async ({ canvas, globals }) => {
+    const language = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+    await userEvent.click(canvas.getByRole('button', { name: 'eBusiness' }));
+    const dataRoom = await canvas.findByRole('link', {
+      name: `Data room ${language.controls.opensInNewTab}`,
+    });
+    await expect(dataRoom).toHaveAttribute('target', '_blank');
+    await expect(dataRoom).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    const optimnet = canvas.getByRole('link', { name: `Optimnet ${language.navigation.bar.leaves}` });
+    await expect(optimnet).toHaveAttribute('href', 'https://optimnet.atrium.example');
+    await expect(optimnet).not.toHaveAttribute('target');
+  },
+});
+
+export const CurrentInGroup = meta.story({
+  name: 'The group that holds the current service is marked',
+  args: { current: 'KYC' },
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole('button', { name: strings(globals).groups.Contractual });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent('KYC');
+  },
+});
+
+export const Search = meta.story({
+  name: 'Slash goes to the search; Enter runs it; an empty one does nothing',
+  play: async ({ canvas, args, globals }) => {
+    const onSearch = args.search!.onSearch;
+    await userEvent.keyboard('/');
+    const words = strings(globals).bar;
+    const field = await canvas.findByRole('searchbox', { name: words.search });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('  {Enter}');
+    await expect(onSearch).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'a/b{Enter}');
+    await expect(onSearch).toHaveBeenCalledOnce();
+    await expect(onSearch).toHaveBeenCalledWith('a/b');
+  },
+});
+
+export const AccountByMouse = meta.story({
+  name: 'NAV-016 the person sets language, theme and density, and signs out',
+  play: async ({ canvas, globals }) => {
+    const words = strings(globals).bar;
+    const button = canvas.getByRole('button', { name: words.account.replace('{{name}}', 'Claire Vasseur') });
+    const choose = async (role: 'menuitem' | 'menuitemradio', name: string) => {
+      await userEvent.click(button);
+      await userEvent.click(await screen.findByRole(role, { name }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await userEvent.click(button);
+    const current = globals['language'] === 'fr' ? 'Français' : 'English';
+    await expect(await screen.findByRole('menuitemradio', { name: current })).toBeChecked();
+    await expect(screen.getByRole('menuitem', { name: words.profile })).toHaveAttribute('href', '#profile');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await choose('menuitemradio', current === 'English' ? 'Français' : 'English');
+    await expect(account.onLanguageChange).toHaveBeenCalledWith(current === 'English' ? 'fr' : 'en');
+    await choose('menuitemradio', words.themes.dark);
+    await expect(account.onThemeChange).toHaveBeenCalledWith('dark');
+    await choose('menuitemradio', words.densities.compact);
+    await expect(account.onDensityChange).toHaveBeenCalledWith('compact');
+    await choose('menuitem', words.signOut);
+    await expect(account.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+export const AccountByKeyboard = meta.story({
+  name: 'NAV-016 the person signs out by keyboard',
+  play: async ({ canvas, globals }) => {
+    canvas
+      .getByRole('button', { name: strings(globals).bar.account.replace('{{name}}', 'Claire Vasseur') })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(account.onSignOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+const onSwitch = fn();
+export const PerimeterChoice = meta.story({
+  name: 'The perimeter is a menu where there is a choice, a plain fact where there is none',
+  args: {
+    perimeter: {
+      ...perimeter,
+      current: 'group',
+      onSwitch,
+      options: [
+        { id: 'group', label: 'Halden Group', detail: '14 legal entities' },
+        { id: 'energy', label: 'Halden Energy GmbH' },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    onSwitch.mockClear();
+    const button = [...canvasElement.querySelectorAll('button')].find((candidate) =>
+      candidate.textContent?.includes('Halden Group'),
+    );
+    // Under 1280 px the perimeter stands in the drawer.
+    if (!button?.offsetParent) return;
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Halden Energy GmbH' }));
+    await expect(onSwitch).toHaveBeenCalledWith('energy');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.queryByText('Halden Energy GmbH')).toBeNull();
+  },
+});
+
+export const Impersonated = meta.story({
+  name: 'NAV-015 DS-056 an impersonated session is marked and can be stopped',
+  args: { impersonation },
+  play: async ({ canvas, globals }) => {
+    const words = strings(globals).bar;
+    const mark = canvas.getByRole('status');
+    await expect(mark).toHaveTextContent('l.brandt@halden.example');
+    await expect(mark).toHaveTextContent('admin@bank.example');
+    const stop = canvas.getByRole('button', { name: words.stopImpersonation });
+    await userEvent.click(stop);
+    stop.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(impersonation.onStop).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const NotImpersonated = meta.story({
+  name: 'NAV-015 an own session has no mark',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+});
+
+export const SkipLink = meta.story({
+  name: 'The first stop of the keyboard skips to the content',
+  play: async ({ canvas, globals }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: strings(globals).bar.skip });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', '#content');
+  },
+});
+
+export const Plain = meta.story({
+  name: 'Without notifications, search and services',
+  args: { services: [], search: undefined, notifications: { unread: 0, href: '#notifications' } },
+  play: async ({ canvas, globals }) => {
+    const words = strings(globals).bar;
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: words.notifications })).toBeVisible();
+    await expect(within(canvas.getByRole('navigation')).queryByRole('button')).toBeNull();
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+  args: { impersonation },
+});

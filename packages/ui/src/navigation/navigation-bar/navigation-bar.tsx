@@ -1,0 +1,124 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { mailto } from '../../data/contact-links/index.js';
+import { cn } from '../../foundations/cn.js';
+import { BellIcon, HelpIcon } from '../../foundations/icons/index.js';
+import { HostLink, useStrings } from '../../foundations/provider/index.js';
+import { StateMark } from '../../foundations/state-mark/index.js';
+import { AccountMenu } from './account-menu.js';
+import { BarSearch, type BarSearchProps } from './bar-search.js';
+import { ImpersonationStrip } from './impersonation-strip.js';
+import { MainNavigation } from './main-navigation.js';
+import { NavigationDrawer } from './navigation-drawer.js';
+import { PerimeterSwitch } from './perimeter-switch.js';
+import { ProductMark } from './product-mark.js';
+import type { Account, Impersonation, NavigationContent, Perimeter } from './types.js';
+
+export interface NavigationBarProps extends Omit<ComponentProps<'header'>, 'children'>, NavigationContent {
+  /** The name after the mark. */
+  productName: string;
+  /** The mark before the name; a bank may bring its own. */
+  mark?: ReactNode;
+  homeHref: string;
+  perimeter?: Perimeter;
+  /** Without it, no search. */
+  search?: BarSearchProps;
+  /** Without it, no bell. */
+  notifications?: { unread: number; href: string };
+  account: Account;
+  impersonation?: Impersonation;
+  /** Id of the page's main element, for the skip link. */
+  contentId?: string;
+}
+
+const iconLinkClasses =
+  'focus-paper relative inline-flex size-36 shrink-0 items-center justify-center rounded-control hover:bg-binding-2 max-xs:size-44';
+
+/**
+ * The bar of every page (DS-056), 52 high: mark and name, perimeter, main navigation, search, notifications, help, person;
+ * above it, the mark of an impersonated session. Under 1024 px the main navigation folds into a drawer.
+ */
+export function NavigationBar({
+  productName,
+  mark,
+  homeHref,
+  entries,
+  services,
+  current,
+  supportMail,
+  perimeter,
+  search,
+  notifications,
+  account,
+  impersonation,
+  contentId = 'content',
+  className,
+  ...props
+}: NavigationBarProps) {
+  const t = useStrings();
+  const unread = notifications?.unread ?? 0;
+  return (
+    <header className={cn('sticky top-0 z-bar print:hidden', className)} {...props}>
+      <a
+        href={`#${contentId}`}
+        className="focus-ring absolute top-8 left-8 z-bar -translate-y-80 rounded-control bg-raised px-16 py-8 text-body-strong text-brand-ink focus:translate-y-0"
+      >
+        {t('navigation.bar.skip')}
+      </a>
+      {impersonation ? <ImpersonationStrip {...impersonation} /> : null}
+      <div className="relative flex h-bar items-center gap-4 bg-binding px-16 text-on-binding xs:px-24 sm:gap-16">
+        <NavigationDrawer
+          title={productName}
+          perimeter={perimeter}
+          entries={entries}
+          services={services}
+          current={current}
+          supportMail={supportMail}
+        />
+        <HostLink
+          href={homeHref}
+          aria-label={t('navigation.bar.home', { product: productName })}
+          className="focus-paper flex h-36 shrink-0 items-center gap-12 rounded-control font-serif text-headline"
+        >
+          {mark ?? <ProductMark />}
+          <span>{productName}</span>
+        </HostLink>
+        {perimeter ? (
+          <PerimeterSwitch
+            perimeter={perimeter}
+            quietClassName="text-on-binding-2"
+            className="focus-paper max-w-320 rounded-control border-l border-binding-2 pl-16 max-md:hidden"
+          />
+        ) : null}
+        <MainNavigation entries={entries} services={services} current={current} />
+        <div className="ml-auto flex items-center gap-4">
+          {search ? <BarSearch {...search} /> : null}
+          {notifications ? (
+            <HostLink
+              href={notifications.href}
+              aria-label={
+                unread > 0 ? t('navigation.bar.unread', { count: unread }) : t('navigation.bar.notifications')
+              }
+              className={cn(iconLinkClasses, 'lg:ml-8')}
+            >
+              <BellIcon size={18} />
+              {unread > 0 ? (
+                // On the green ground the mark needs the dark theme's amber.
+                <span data-theme="dark" className="absolute top-6 right-6">
+                  <StateMark name="action" size={10} />
+                </span>
+              ) : null}
+            </HostLink>
+          ) : null}
+          <a
+            href={mailto(supportMail)}
+            aria-label={t('navigation.bar.mailSupport')}
+            className={cn(iconLinkClasses, 'max-xs:hidden')}
+          >
+            <HelpIcon size={18} />
+          </a>
+          <AccountMenu account={account} />
+        </div>
+      </div>
+    </header>
+  );
+}

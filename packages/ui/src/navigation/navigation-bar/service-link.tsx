@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ExternalIcon } from '../../foundations/icons/index.js';
+import { HostLink, useStrings } from '../../foundations/provider/index.js';
+import type { NavigationService } from './types.js';
+
+export interface ServiceLinkProps {
+  service: NavigationService;
+  current: boolean;
+  className: string;
+  onFollow: () => void;
+}
+
+/** A link to a service: inside the portal, to an address of its own, or in a new tab without an opener (NAV-013, NAV-014). */
+export function ServiceLink({ service, current, className, onFollow }: ServiceLinkProps) {
+  const t = useStrings();
+  const outside = /^https?:/.test(service.href);
+  const content: ReactNode = (
+    <>
+      <span className="min-w-0 flex-1">{service.label}</span>
+      {service.newTab || outside ? (
+        <ExternalIcon
+          size={14}
+          label={t(service.newTab ? 'controls.opensInNewTab' : 'navigation.bar.leaves')}
+          className="shrink-0 text-ink-3"
+        />
+      ) : null}
+    </>
+  );
+  const shared = { className, onClick: onFollow, 'aria-current': current ? ('page' as const) : undefined };
+  if (service.newTab) {
+    return (
+      <a href={service.href} target="_blank" rel="noopener noreferrer" {...shared}>
+        {content}
+      </a>
+    );
+  }
+  return outside ? (
+    <a href={service.href} {...shared}>
+      {content}
+    </a>
+  ) : (
+    <HostLink href={service.href} {...shared}>
+      {content}
+    </HostLink>
+  );
+}

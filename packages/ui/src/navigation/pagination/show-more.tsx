@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { cn } from '../../foundations/cn.js';
+import { useFormats, useStrings } from '../../foundations/provider/index.js';
+
+export interface ShowMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Number of entries shown. */
+  shown: number;
+  /** Number of entries there are. */
+  total: number;
+  /** Number of entries that one press adds. */
+  step: number;
+  onShowMore: () => void;
+  /** The next entries are on their way. */
+  busy?: boolean;
+}
+
+/** The end of a list that grows: how much is shown, and the button for the next entries; gone once all are shown. */
+export function ShowMore({
+  shown,
+  total,
+  step,
+  onShowMore,
+  busy = false,
+  className,
+  ...props
+}: ShowMoreProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const left = total - shown;
+  return (
+    <div className={cn('flex min-h-44 items-center gap-16 text-small', className)} {...props}>
+      {left > 0 ? (
+        <Button
+          size="toolbar"
+          busy={busy}
+          busyLabel={t('navigation.pagination.loading')}
+          onClick={onShowMore}
+        >
+          {t('navigation.pagination.showMore', { count: Math.min(step, left) })}
+        </Button>
+      ) : null}
+      <span aria-live="polite" className="text-ink-2">
+        {t('navigation.pagination.shown', { shown: formats.integer(shown), total: formats.integer(total) })}
+      </span>
+    </div>
+  );
+}

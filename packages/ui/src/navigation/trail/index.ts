@@ -1,0 +1,2 @@
+export { Trail } from './trail.js';
+export type { TrailProps } from './trail.js';

@@ -1,0 +1,87 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn.js';
+import {
+  ArrowLeftIcon,
+  CaretDownIcon,
+  CaretUpIcon,
+  type IconComponent,
+} from '../../foundations/icons/index.js';
+import { HostLink, useStrings } from '../../foundations/provider/index.js';
+
+export interface TrailProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Where the person came from: the list, with its filters. */
+  back: { href: string; label: string };
+  /** The reference of the thing: `R-2026-04817`. */
+  reference?: string;
+  /** Its place in the list it was opened from. */
+  position?: {
+    /** From 1. */
+    index: number;
+    total: number;
+    /** Addresses of the neighbours; absent at the ends. */
+    previousHref?: string;
+    nextHref?: string;
+  };
+}
+
+/** The line above a title: back, reference, place in the list with previous and next (direction, section 3). */
+export function Trail({ back, reference, position, className, ...props }: TrailProps) {
+  const t = useStrings();
+  return (
+    <nav
+      aria-label={t('navigation.trail.label')}
+      className={cn('flex min-h-28 flex-wrap items-center gap-x-8 text-caption text-ink-2', className)}
+      {...props}
+    >
+      <HostLink
+        href={back.href}
+        className="focus-ring inline-flex min-h-24 items-center gap-6 rounded-tag hover:text-ink hover:underline"
+      >
+        <ArrowLeftIcon size={14} />
+        {back.label}
+      </HostLink>
+      {reference ? <Part>{reference}</Part> : null}
+      {position ? (
+        <>
+          <Part>{t('navigation.trail.position', { index: position.index, total: position.total })}</Part>
+          <Neighbour icon={CaretUpIcon} label={t('navigation.trail.previous')} href={position.previousHref} />
+          <Neighbour icon={CaretDownIcon} label={t('navigation.trail.next')} href={position.nextHref} />
+        </>
+      ) : null}
+    </nav>
+  );
+}
+
+function Part({ children }: { children: string }) {
+  return (
+    <>
+      <span aria-hidden>·</span>
+      <span>{children}</span>
+    </>
+  );
+}
+
+function Neighbour({
+  icon: Icon,
+  label,
+  href,
+}: {
+  icon: IconComponent;
+  label: string;
+  href: string | undefined;
+}) {
+  const classes = 'inline-flex size-28 items-center justify-center rounded-control';
+  return href === undefined ? (
+    <span className={cn(classes, 'text-ink-disabled')} role="link" aria-disabled aria-label={label}>
+      <Icon size={14} />
+    </span>
+  ) : (
+    <HostLink
+      href={href}
+      aria-label={label}
+      className={cn(classes, 'focus-ring hover:bg-hover hover:text-ink')}
+    >
+      <Icon size={14} />
+    </HostLink>
+  );
+}
