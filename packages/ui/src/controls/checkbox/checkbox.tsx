@@ -41,6 +41,7 @@ export function Checkbox({
   ...props
 }: CheckboxProps) {
   const ownId = useId();
+  const labelId = useId();
   const descriptionId = useId();
   const [on, setOn] = useValue(checked, defaultChecked, onCheckedChange);
   const field = useFieldControl({
@@ -60,6 +61,7 @@ export function Checkbox({
       disabled={field.disabled}
       aria-invalid={field.invalid || undefined}
       aria-required={required || undefined}
+      aria-labelledby={label ? cn(field.labelledBy, labelId) : field.labelledBy}
       aria-describedby={cn(description && descriptionId, field.describedBy) || undefined}
       className={cn(
         'focus-ring relative flex size-18 shrink-0 items-center justify-center rounded-tag border border-line-control bg-surface text-on-brand',
@@ -82,6 +84,7 @@ export function Checkbox({
     <label htmlFor={controlId} className={cn(choiceLabel, field.disabled && 'cursor-not-allowed', className)}>
       {box}
       <OptionText
+        labelId={labelId}
         label={label}
         description={description}
         descriptionId={descriptionId}

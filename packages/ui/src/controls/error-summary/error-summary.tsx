@@ -6,13 +6,15 @@ import { StateMark } from '../../foundations/state-mark/index.js';
 export interface ErrorSummaryItem {
   /** Id of the control at fault (`controlId` of its Field); without one the sentence stands without a link. */
   controlId?: string | undefined;
-  /** The same sentence as on the field, preceded by the field's name where it does not say it. */
+  /** Name of the field, as in “Signatory 2, e-mail”; it becomes the link. Without it the sentence is the link. */
+  label?: string | undefined;
+  /** The same sentence as on the field. */
   message: ReactNode;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> {
   errors: readonly ErrorSummaryItem[];
-  /** Default: “2 fields need a correction”. */
+  /** Default: “2 fields need your attention”. */
   title?: ReactNode;
   /** Changes with each attempt to send; the summary takes the focus then. Without it only its appearance is announced. */
   attempt?: number | undefined;
@@ -54,7 +56,10 @@ export function ErrorSummary({ errors, title, attempt, className, ...props }: Er
       tabIndex={-1}
       role="group"
       aria-labelledby={titleId}
-      className={cn('focus-ring border-t-2 border-negative bg-negative-tint px-16 py-12', className)}
+      className={cn(
+        'focus-ring rounded-control border border-l-4 border-negative bg-surface px-16 py-12',
+        className,
+      )}
       {...props}
     >
       <div role="alert" className="grid gap-8">
@@ -63,19 +68,28 @@ export function ErrorSummary({ errors, title, attempt, className, ...props }: Er
           {title ?? t('controls.errorSummary', { count: errors.length })}
         </p>
         <ul className="grid gap-4 pl-22 text-small">
-          {errors.map(({ controlId, message }, index) => (
+          {errors.map(({ controlId, label, message }, index) => (
             <li key={controlId ?? index}>
               {controlId ? (
                 <a
                   href={`#${controlId}`}
-                  className="focus-ring inline-block rounded-tag py-2 text-negative-ink underline underline-offset-3"
+                  className={cn(
+                    'focus-ring inline-block rounded-tag py-2 text-negative-ink underline underline-offset-3',
+                    label && 'font-semibold',
+                  )}
                   onClick={(event) => follow(event, controlId)}
                 >
-                  {message}
+                  {label ?? message}
                 </a>
               ) : (
-                message
+                (label ?? message)
               )}
+              {label ? (
+                <>
+                  {t('controls.colon')}
+                  {message}
+                </>
+              ) : null}
             </li>
           ))}
         </ul>

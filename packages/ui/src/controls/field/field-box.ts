@@ -16,6 +16,7 @@ export const fieldBoxVariants = cva(
       size: {
         default: 'min-h-control px-12 max-xs:min-h-44',
         toolbar: 'min-h-32 px-8 text-small max-xs:min-h-44',
+        area: 'px-12 py-8',
       },
       invalid: {
         true: 'border-negative inset-ring inset-ring-negative outline-offset-2',
@@ -29,4 +30,4 @@ export const fieldBoxVariants = cva(
 
 /** The bare input inside a field box: it inherits all looks and leaves the focus ring to the box. */
 export const bareInput =
-  'h-full min-w-0 flex-1 self-stretch bg-transparent text-inherit outline-none disabled:cursor-not-allowed disabled:text-ink-disabled disabled:placeholder:text-ink-disabled';
+  'h-full min-w-0 flex-1 self-stretch bg-transparent text-ellipsis text-inherit outline-none disabled:cursor-not-allowed disabled:text-ink-disabled disabled:placeholder:text-ink-disabled';

@@ -90,7 +90,12 @@ export function FieldLabel({
   const content = (
     <>
       {children}
-      {optional ? <span className="font-regular text-ink-3"> {t('controls.optional')}</span> : null}
+      {optional ? (
+        <>
+          {' '}
+          <span className="font-regular text-ink-3">{t('controls.optional')}</span>
+        </>
+      ) : null}
     </>
   );
   const classes = cn('justify-self-start text-small font-medium text-ink', hidden && 'sr-only', className);

@@ -15,6 +15,8 @@ export const choiceLabel =
   'flex min-h-24 w-fit max-w-full cursor-pointer items-start gap-8 py-2 text-body text-ink max-xs:min-h-44 max-xs:py-12 [&>:is(button,[role=radio])]:mt-1';
 
 export interface OptionTextProps {
+  /** Id of the label alone, for `aria-labelledby`: the description is no part of the name. */
+  labelId: string;
   label: ReactNode;
   description?: ReactNode;
   descriptionId: string;
@@ -22,10 +24,18 @@ export interface OptionTextProps {
 }
 
 /** The words beside a box, radio or switch. */
-export function OptionText({ label, description, descriptionId, disabled = false }: OptionTextProps) {
+export function OptionText({
+  labelId,
+  label,
+  description,
+  descriptionId,
+  disabled = false,
+}: OptionTextProps) {
   return (
     <span className="min-w-0">
-      <span className={cn(disabled && 'text-ink-disabled')}>{label}</span>
+      <span id={labelId} className={cn(disabled && 'text-ink-disabled')}>
+        {label}
+      </span>
       {description ? (
         <span id={descriptionId} className="block text-caption text-ink-3">
           {description}

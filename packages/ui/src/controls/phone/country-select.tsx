@@ -1,6 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { useMemo } from 'react';
 import { CaretDownIcon } from '../../foundations/icons/index.js';
+import { cn } from '../../foundations/cn.js';
 import { useLanguage, useStrings } from '../../foundations/provider/index.js';
 import type { PhoneLibrary } from './phone-library.js';
 
@@ -22,11 +23,16 @@ export function CountrySelect({ library, country, onCountryChange, disabled }: C
       .sort((a, b) => a.name.localeCompare(b.name, language));
   }, [library, language, country]);
   return (
-    <span className="relative -ml-12 flex shrink-0 items-center gap-4 self-stretch rounded-control border-r border-line-2 pr-8 pl-12 text-ink-2 outline-2 -outline-offset-2 outline-transparent has-[select:focus-visible]:outline-focus">
+    <span
+      className={cn(
+        'relative -ml-12 flex shrink-0 items-center gap-4 self-stretch rounded-control border-r border-line-2 pr-8 pl-12 text-ink-2 outline-2 -outline-offset-2 outline-transparent has-[select:focus-visible]:outline-focus',
+        disabled && 'text-ink-disabled',
+      )}
+    >
       <span aria-hidden>
         {country} {library ? `+${library.getCountryCallingCode(country)}` : null}
       </span>
-      <CaretDownIcon size={12} />
+      {disabled ? null : <CaretDownIcon size={12} />}
       <select
         aria-label={t('controls.phoneCountry')}
         value={country}

@@ -68,16 +68,19 @@ export function RadioGroup<Value extends string>({
               id={id}
               value={option.value}
               disabled={off}
+              aria-labelledby={`${id}-label`}
               aria-describedby={option.description ? `${id}-description` : undefined}
               className={cn(
                 'focus-ring relative size-18 shrink-0 rounded-round border border-line-control bg-surface',
                 'before:absolute before:-inset-4 hover:border-ink',
-                'data-[state=checked]:border-[5px] data-[state=checked]:border-brand data-[state=checked]:hover:border-brand-hover',
+                // A ring drawn inside leaves the target around the circle as it is.
+                'data-[state=checked]:border-brand data-[state=checked]:inset-ring-4 data-[state=checked]:inset-ring-brand',
                 field.invalid && 'border-negative inset-ring inset-ring-negative',
-                'disabled:border-line-2! disabled:bg-well',
+                'disabled:border-line-2! disabled:bg-well disabled:data-[state=checked]:inset-ring-ink-disabled',
               )}
             />
             <OptionText
+              labelId={`${id}-label`}
               label={option.label}
               description={option.description}
               descriptionId={`${id}-description`}

@@ -1,7 +1,7 @@
 import * as RadixRadio from '@radix-ui/react-radio-group';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
-import type { IconComponent } from '../../foundations/icons/index.js';
+import { CheckIcon, type IconComponent } from '../../foundations/icons/index.js';
 import { useFieldControl } from '../field/index.js';
 import { useValue } from '../use-value.js';
 
@@ -71,12 +71,18 @@ export function SegmentedControl<Value extends string>({
             'first:rounded-l-control last:rounded-r-control not-first:border-l-line-control',
             size === 'toolbar' ? 'h-32' : 'h-control',
             'hover:bg-hover hover:text-ink disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-disabled',
-            'data-[state=checked]:z-1 data-[state=checked]:border-brand data-[state=checked]:bg-selection data-[state=checked]:font-semibold data-[state=checked]:text-brand-ink',
+            'group data-[state=checked]:border-brand data-[state=checked]:bg-brand data-[state=checked]:text-on-brand data-[state=checked]:hover:bg-brand-hover',
+            'data-[state=checked]:disabled:border-line-2 data-[state=checked]:disabled:bg-well data-[state=checked]:disabled:text-ink-disabled',
             'max-xs:h-44',
             iconOnly && 'px-8 max-xs:px-14',
           )}
         >
-          {Icon ? <Icon className="shrink-0" /> : null}
+          {Icon ? (
+            <Icon className="shrink-0" />
+          ) : (
+            // Told by a mark as well as by the fill.
+            <CheckIcon size={14} className="hidden shrink-0 group-data-[state=checked]:block" />
+          )}
           <span className={cn(iconOnly ? 'sr-only' : 'truncate')}>{label}</span>
         </RadixRadio.Item>
       ))}

@@ -92,11 +92,10 @@ export function Slider({
         ))}
       </RadixSlider.Root>
       {valuesHidden ? null : (
-        <span aria-hidden className="flex justify-between text-caption text-ink-2">
-          {current.map((figure, index) => (
-            // oxlint-disable-next-line react/no-array-index-key
-            <span key={index}>{say(figure)}</span>
-          ))}
+        <span aria-hidden className="text-caption text-ink-2">
+          {current.length === 2
+            ? t('controls.rangeValue', { from: say(current[0]), to: say(current[1]) })
+            : say(current[0])}
         </span>
       )}
     </span>

@@ -35,6 +35,7 @@ export function Switch({
   ...props
 }: SwitchProps) {
   const ownId = useId();
+  const labelId = useId();
   const descriptionId = useId();
   const [on, setOn] = useValue(checked, defaultChecked, onCheckedChange);
   const field = useFieldControl({ ...props, id, disabled });
@@ -50,6 +51,7 @@ export function Switch({
       disabled={field.disabled}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
+      aria-labelledby={label ? cn(field.labelledBy, labelId) : field.labelledBy}
       aria-describedby={cn(description && descriptionId, field.describedBy) || undefined}
       className={cn(
         'focus-ring group relative flex h-20 w-34 shrink-0 items-center rounded-round border border-line-control bg-surface px-2',
@@ -69,6 +71,7 @@ export function Switch({
     <label htmlFor={controlId} className={cn(choiceLabel, field.disabled && 'cursor-not-allowed', className)}>
       {control}
       <OptionText
+        labelId={labelId}
         label={label}
         description={description}
         descriptionId={descriptionId}

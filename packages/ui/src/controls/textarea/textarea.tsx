@@ -72,11 +72,12 @@ export function Textarea({
         readOnly={field.readOnly}
         className={cn(
           fieldBoxVariants({
+            size: 'area',
             invalid: field.invalid,
             readOnly: field.readOnly,
             disabled: field.disabled,
           }),
-          'field-sizing-content max-h-[50vh] resize-y py-8',
+          'field-sizing-content max-h-[50vh] resize-y',
           ROWS[Math.min(rows, ROWS.length - 1)],
           className,
         )}
@@ -95,8 +96,8 @@ export function Textarea({
 
 /** Content sizing ignores `rows`; lines of 20 px and the padding keep the empty box as high. */
 const ROWS = [
-  'min-h-38',
-  'min-h-38',
+  'min-h-44',
+  'min-h-38 max-xs:min-h-44',
   'min-h-58',
   'min-h-78',
   'min-h-98',
