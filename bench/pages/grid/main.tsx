@@ -1,5 +1,5 @@
 /** The data grid as a case of the `grid` benchmark, with selection, pinning, resizing and filters on. */
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { DataGrid, type DataGridColumn, type GridState } from '../../../packages/ui/src/data/grid/index.js';
@@ -49,18 +49,20 @@ const toColumn = (column: BenchColumn): DataGridColumn<Row> => ({
     : { format: (value) => column.format(value) }),
 });
 
-let filter: (text: string) => void = () => undefined;
+const filter: { set: (text: string) => void } = { set: () => undefined };
 
 function Bench({ rows, columns }: { rows: Row[]; columns: DataGridColumn<Row>[] }) {
   const [state, setState] = useState<Partial<GridState>>({
     columnFilters: [],
     columnPinning: { start: ['id'], end: [] },
   });
-  filter = (text) =>
-    setState((old) => ({
-      ...old,
-      columnFilters: text === '' ? [] : [{ id: 'client', value: { kind: 'text', text } }],
-    }));
+  useLayoutEffect(() => {
+    filter.set = (text) =>
+      setState((old) => ({
+        ...old,
+        columnFilters: text === '' ? [] : [{ id: 'client', value: { kind: 'text', text } }],
+      }));
+  }, []);
   return (
     <DataGrid
       label="Payments"
@@ -93,7 +95,7 @@ globalThis.__bench = {
   firstRowId: () =>
     Number(root.querySelector('[aria-rowindex="2"] [aria-colindex="2"]')?.textContent) || null,
   sort: () => root.querySelector<HTMLElement>('[data-column=amount] [data-grid-sort]')!.click(),
-  filter: (text: string) => filter(text),
+  filter: (text: string) => filter.set(text),
   scroller,
   scrollTo: (y: number) => {
     scroller().scrollTop = y;

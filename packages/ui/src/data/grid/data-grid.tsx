@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { SkeletonRows } from '../../feedback/skeleton/index.js';
 import { cn } from '../../foundations/cn.js';
 import { BulkBar } from './bulk-bar.js';
 import { GridController } from './model/grid-controller.js';
@@ -11,6 +12,9 @@ import { useRowHeight } from './model/use-row-height.js';
 import { useRowView } from './model/use-row-view.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import type { DataGridColumn, GridSelection } from './types.js';
+import { gridMessage, groupLabelOf } from './message.js';
+import { NarrowList } from './narrow/narrow-list.js';
+import { useNarrow } from './narrow/use-narrow.js';
 import { GridViewport } from './viewport/grid-viewport.js';
 
 export interface DataGridProps<Row> extends GridStateOptions {
@@ -78,6 +82,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const [state, setSlice] = useGridState(props);
   const [width, setWidth] = useState(0);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(() => new Set(props.defaultCollapsed));
+  const narrow = useNarrow(root, props.narrow !== undefined);
   const rowHeight = useRowHeight(root, props.rowHeight, props.density);
   const table = useGridTable(columns, state, setSlice);
   const layout = useGridLayout(table, columns, state, selectable ? t('grid.selectRow') : undefined, width);
@@ -102,6 +107,18 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   useGridAnnouncements(state, columns, view.matches, manual);
 
   useLayoutEffect(() => grid.settle());
+  const message = gridMessage(
+    {
+      error: props.error,
+      empty: props.empty,
+      emptyFiltered: props.emptyFiltered,
+      loading,
+      lines: view.length,
+      state,
+    },
+    t,
+  );
+  const groupLabel = groupLabelOf(columns, state);
   const { selectedIds } = props;
   useLayoutEffect(() => {
     if (!selectedIds) return;
@@ -120,22 +137,43 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         props.className,
       )}
     >
-      <GridViewport
-        {...props}
-        grid={grid}
-        engine={engine}
-        view={view}
-        layout={layout}
-        gridState={state}
-        actions={actions}
-        manual={manual}
-        selectable={selectable}
-        loading={loading}
-        rowHeight={rowHeight}
-        headHeight={headHeight}
-        setWidth={setWidth}
-        setCollapsed={setCollapsed}
-      />
+      {narrow && props.narrow ? (
+        <NarrowList
+          label={props.label}
+          grid={grid}
+          engine={engine}
+          view={view}
+          actions={actions}
+          selectable={selectable}
+          groupLabel={groupLabel}
+          getRowId={props.getRowId}
+          isUnread={props.isUnread}
+          getRowHref={props.getRowHref}
+          onRowOpen={props.onRowOpen}
+          message={message === 'loading' ? <SkeletonRows rows={6} /> : message}
+        >
+          {props.narrow}
+        </NarrowList>
+      ) : (
+        <GridViewport
+          {...props}
+          grid={grid}
+          engine={engine}
+          view={view}
+          layout={layout}
+          gridState={state}
+          actions={actions}
+          manual={manual}
+          selectable={selectable}
+          loading={loading}
+          rowHeight={rowHeight}
+          headHeight={headHeight}
+          setWidth={setWidth}
+          setCollapsed={setCollapsed}
+          groupLabel={groupLabel}
+          message={message}
+        />
+      )}
       {props.bulkActions ? (
         <BulkBar grid={grid} actions={actions}>
           {props.bulkActions}

@@ -1,5 +1,7 @@
 export { DataGrid } from './data-grid.js';
 export type { DataGridProps } from './data-grid.js';
+export { ColumnsPanel } from './columns/columns-panel.js';
+export type { ColumnsPanelProps, ColumnState } from './columns/columns-panel.js';
 export { restoreGridState, serializeGridState } from './model/state.js';
 export type {
   CellContext,

@@ -1,9 +1,13 @@
 import { memo } from 'react';
+import type { GridController } from '../model/grid-controller.js';
 import type { GridLayout, PlacedColumn } from '../viewport/layout.js';
 import type { HeaderSettings } from './header-cell.js';
 import { HeaderCell } from './header-cell.js';
+import { useColumnDrag } from './use-column-drag.js';
 
 export interface GridHeaderProps<Row> {
+  grid: GridController<Row>;
+  moveTo: (id: string, target: string) => void;
   layout: GridLayout<Row>;
   firstColumn: number;
   endColumn: number;
@@ -14,6 +18,9 @@ export interface GridHeaderProps<Row> {
 }
 
 function Header<Row>({
+  grid,
+  moveTo,
+
   layout,
   firstColumn,
   endColumn,
@@ -21,8 +28,19 @@ function Header<Row>({
   activeColumn,
   settings,
 }: GridHeaderProps<Row>) {
+  const { drag, handlers } = useColumnDrag(grid, moveTo);
   const draw = (placed: PlacedColumn<Row>) => (
-    <HeaderCell key={placed.id} placed={placed} active={placed.index === activeColumn} settings={settings} />
+    <HeaderCell
+      key={placed.id}
+      placed={placed}
+      active={placed.index === activeColumn}
+      drop={
+        drag?.target === placed.id && drag.id !== placed.id ? (drag.after ? 'after' : 'before') : undefined
+      }
+      dragged={drag?.id === placed.id}
+      handlers={handlers(placed)}
+      settings={settings}
+    />
   );
   const active = layout.center.findIndex(({ index }) => index === activeColumn);
   const outside = active !== -1 && (active < firstColumn || active >= endColumn);

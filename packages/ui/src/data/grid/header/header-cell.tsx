@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { cn } from '../../../foundations/cn.js';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../foundations/icons/index.js';
 import { useStrings } from '../../../foundations/provider/index.js';
@@ -32,11 +33,19 @@ export interface HeaderSettings<Row> {
 export interface HeaderCellProps<Row> {
   placed: PlacedColumn<Row>;
   active: boolean;
+  /** A dragged column would stand before or after this one. */
+  drop: 'before' | 'after' | undefined;
+  dragged: boolean;
+  /** Pointer handlers of the drag. */
+  handlers: Pick<
+    ComponentProps<'div'>,
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
+  >;
   settings: HeaderSettings<Row>;
 }
 
 /** The head of a column: its label sorts, its funnel filters, its edge resizes. */
-export function HeaderCell<Row>({ placed, active, settings }: HeaderCellProps<Row>) {
+export function HeaderCell<Row>({ placed, active, drop, dragged, handlers, settings }: HeaderCellProps<Row>) {
   const { column, id, index, pinned } = placed;
   const t = useStrings();
   const level = settings.sorting.findIndex((rule) => rule.id === id);
@@ -53,10 +62,15 @@ export function HeaderCell<Row>({ placed, active, settings }: HeaderCellProps<Ro
       aria-sort={rule && level === 0 ? (rule.desc ? 'descending' : 'ascending') : undefined}
       tabIndex={active ? 0 : undefined}
       data-column={id}
+      {...handlers}
       className={cn(
         'focus-inset box-border flex h-full items-center gap-4 bg-bg px-12 text-small font-medium text-ink outline-none',
         pinned ? 'sticky z-1' : 'absolute top-0',
         column.align === 'end' && 'justify-end',
+        dragged && 'bg-pressed',
+        drop && 'before:absolute before:inset-y-0 before:w-2 before:bg-brand',
+        drop === 'before' && 'before:left-0',
+        drop === 'after' && 'before:right-0',
       )}
       style={placed.style}
     >

@@ -10,7 +10,7 @@ export interface PointerActions {
   sort: (column: string, multi: boolean) => void;
 }
 
-const INTERACTIVE =
+export const INTERACTIVE =
   'a, button, input, select, textarea, label, [role=button], [role=menuitem], [role=separator]';
 
 export const positionOf = (element: Element | null): number =>

@@ -1,5 +1,12 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { Empty } from '../../../feedback/empty/index.js';
+import {
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useStrings } from '../../../foundations/provider/index.js';
 import type { DataGridProps } from '../data-grid.js';
 import type { RowEngine, RowView } from '../engine/index.js';
@@ -33,6 +40,9 @@ export interface GridViewportProps<Row> extends DataGridProps<Row> {
   rowHeight: number;
   headHeight: number;
   setWidth: (width: number) => void;
+  groupLabel: (key: string) => string;
+  /** What stands in place of the rows, or `loading`. */
+  message: ReactNode;
   setCollapsed: (update: (old: ReadonlySet<string>) => ReadonlySet<string>) => void;
 }
 
@@ -40,7 +50,7 @@ export interface GridViewportProps<Row> extends DataGridProps<Row> {
 export function GridViewport<Row>(props: GridViewportProps<Row>) {
   const { grid, engine, view, layout, gridState, actions, rowHeight, headHeight, setWidth, setCollapsed } =
     props;
-  const { getRowHref, onRowOpen, getRowId, columns } = props;
+  const { getRowHref, onRowOpen, getRowId, groupLabel, message } = props;
   const t = useStrings();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -104,8 +114,9 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
   );
 
   const rowAt = (position: number) => {
+    if (!(position >= 0 && position < view.length)) return undefined;
     const line = view.line(position);
-    return position >= 0 && position < view.length && line >= 0 ? engine.rows[line] : undefined;
+    return line >= 0 ? engine.rows[line] : undefined;
   };
   const open = (position: number, event?: React.MouseEvent) => {
     const row = rowAt(position);
@@ -115,6 +126,13 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
     );
     if (getRowHref?.(row) !== undefined && link) followLink(link, event);
     else onRowOpen?.(row);
+  };
+  const intended = useRef<Row>(undefined);
+  const intent = (target: Element) => {
+    const row = props.onRowIntent ? rowAt(positionOf(target)) : undefined;
+    if (row === undefined || row === intended.current) return;
+    intended.current = row;
+    props.onRowIntent?.(row);
   };
   const toggle = (key: string, expanded: boolean) =>
     setCollapsed((old) => {
@@ -141,10 +159,6 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
     toggleAll: () => actions.selectAll(selectionStateOf(grid) !== 'all'),
   };
 
-  const groupColumn = columns.find((column) => column.id === gridState.grouping[0]);
-  const groupLabel = (key: string) =>
-    groupColumn?.filterOptions?.find(({ value }) => value === key)?.label ?? key;
-  const message = messageOf(props, t);
   const range = grid.range();
   const active = grid.currentCell();
   const activeIndex = layout.columns.find((column) => column.id === active.column)?.index ?? 1;
@@ -177,6 +191,8 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
         })
       }
       onMouseDown={(event) => handleMouseDown(event, grid)}
+      onMouseOver={(event) => intent(event.target as Element)}
+      onFocus={(event) => intent(event.target)}
       onClick={(event) => handleClick(event, grid, shared)}
       onAuxClick={(event) => {
         const row =
@@ -188,6 +204,8 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
       }}
     >
       <GridHeader
+        grid={grid}
+        moveTo={actions.moveTo}
         layout={layout}
         firstColumn={range.firstColumn}
         endColumn={range.endColumn}
@@ -219,17 +237,4 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
       </span>
     </div>
   );
-}
-
-function messageOf<Row>(props: GridViewportProps<Row>, t: ReturnType<typeof useStrings>) {
-  if (props.error) return props.error;
-  if (props.view.length > 0) return null;
-  if (props.loading) return 'loading';
-  const filtered = props.gridState.columnFilters.length > 0 || props.gridState.globalFilter !== '';
-  if (filtered) {
-    return (
-      props.emptyFiltered ?? <Empty title={t('grid.emptyFiltered')} help={t('grid.emptyFilteredHelp')} />
-    );
-  }
-  return props.empty ?? <Empty title={t('grid.empty')} />;
 }

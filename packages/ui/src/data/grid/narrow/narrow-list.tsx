@@ -1,0 +1,114 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useStrings } from '../../../foundations/provider/index.js';
+import type { RowEngine, RowView } from '../engine/index.js';
+import type { GridController } from '../model/grid-controller.js';
+import { followLink, INTERACTIVE } from '../model/pointer.js';
+import type { GridActions } from '../model/use-grid-actions.js';
+import { RowCheckbox } from '../rows/row-checkbox.js';
+
+export interface NarrowListProps<Row> {
+  label: string;
+  grid: GridController<Row>;
+  engine: RowEngine<Row>;
+  view: RowView;
+  actions: GridActions<Row>;
+  selectable: boolean;
+  groupLabel: (key: string) => string;
+  getRowId: (row: Row) => string;
+  isUnread: ((row: Row) => boolean) | undefined;
+  getRowHref: ((row: Row) => string | undefined) | undefined;
+  onRowOpen: ((row: Row) => void) | undefined;
+  children: (context: { row: Row; unread: boolean; href: string | undefined }) => ReactNode;
+  /** What stands in place of the rows: none, an error, loading. */
+  message: ReactNode;
+}
+
+/** Rows added each time the end comes near. */
+const CHUNK = 60;
+
+/**
+ * The rows as a list that reads from top to bottom, for narrow screens. Rows are added as the end comes near, and those out
+ * of view are not laid out, so that the page or any scroller around can scroll it.
+ */
+export function NarrowList<Row>(props: NarrowListProps<Row>) {
+  const { grid, engine, view, actions, selectable, getRowHref, onRowOpen } = props;
+  const t = useStrings();
+  const id = useId();
+  const [shown, setShown] = useState(CHUNK);
+  const end = useRef<HTMLDivElement>(null);
+  useSyncExternalStore(grid.subscribe, grid.version, grid.version);
+  const count = Math.min(shown, view.length);
+  const more = count < view.length;
+  useEffect(() => {
+    if (!more || !end.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setShown((old) => old + CHUNK);
+      },
+      { rootMargin: '1000px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+    // Observed anew after each chunk: an end that stays in view tells nothing.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [more, shown]);
+
+  if (props.message) return <div className="border-t border-line-ink px-16 py-16">{props.message}</div>;
+  const items: ReactNode[] = [];
+  for (let position = 0; position < count; position++) {
+    const line = view.line(position);
+    if (line < 0) {
+      const group = view.groups[-1 - line]!;
+      items.push(
+        <li key={`group-${group.key}`} className="bg-sunken px-16 py-8 text-body-strong">
+          {group.key === '' ? t('grid.blank') : props.groupLabel(group.key)}
+        </li>,
+      );
+      continue;
+    }
+    const row = engine.rows[line]!;
+    const rowId = props.getRowId(row);
+    const unread = props.isUnread?.(row) ?? false;
+    const href = getRowHref?.(row);
+    const selected = grid.selection.has(line);
+    items.push(
+      // The press on the item is a larger target for the link in it, which keyboards reach.
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+      <li
+        key={rowId}
+        data-unread={unread ? '' : undefined}
+        data-selected={selected ? '' : undefined}
+        aria-setsize={view.length}
+        aria-posinset={position + 1}
+        className="group/row relative flex items-start gap-12 border-b border-line px-16 py-12 [contain-intrinsic-size:auto_82px] [content-visibility:auto] before:absolute before:inset-y-0 before:left-0 before:w-2 data-unread:before:bg-ink data-selected:bg-selection data-selected:before:bg-brand"
+        onClick={(event) => {
+          const target = event.target as HTMLElement;
+          if (target.matches('[data-grid-select]')) actions.toggleRow(position, event.shiftKey);
+          else if (!target.closest(INTERACTIVE)) {
+            const link = event.currentTarget.querySelector<HTMLAnchorElement>('a[href]');
+            if (link) followLink(link, event);
+            else onRowOpen?.(row);
+          }
+        }}
+      >
+        {selectable ? (
+          <RowCheckbox gridId={id} rowId={`${id}-${rowId}`} checked={selected} tabIndex={0} />
+        ) : null}
+        <div id={`${id}-${rowId}`} className="min-w-0 flex-1">
+          {props.children({ row, unread, href })}
+        </div>
+      </li>,
+    );
+  }
+  return (
+    <div className="min-h-0 flex-auto overflow-y-auto">
+      <span id={`${id}-select`} hidden>
+        {t('grid.selectRow')}
+      </span>
+      <ul aria-label={props.label} className="border-t border-line-ink">
+        {items}
+      </ul>
+      <div ref={end} />
+    </div>
+  );
+}
