@@ -26,7 +26,8 @@ export interface ConversationPlan {
   client: UserRow;
   colleagues: readonly UserRow[];
   staff: readonly UserRow[];
-  openedByBank: boolean;
+  /** Who asks first. */
+  opener: UserRow;
   /** Which of the openings, or its very words. */
   opening: number | string;
   createdAt: Date;
@@ -51,12 +52,12 @@ function only(texts: Texts, place: number): Texts {
 function turnsTo(random: Chance, plan: ConversationPlan): Turn[] {
   const { template, state } = plan;
   const opening: Turn = {
-    side: plan.openedByBank ? 'bank' : 'client',
+    side: plan.opener.kind === 'ATRIUM' ? 'bank' : 'client',
     texts:
       typeof plan.opening === 'string'
         ? { en: [plan.opening], fr: [plan.opening] }
         : only(template.opening, plan.opening),
-    state: plan.openedByBank ? 'ACTION_REQUIRED' : 'INPROGRESS',
+    state: plan.opener.kind === 'ATRIUM' ? 'ACTION_REQUIRED' : 'INPROGRESS',
   };
   const need: Turn = { side: 'bank', texts: template.need, state: 'ACTION_REQUIRED' };
   const given: Turn = { side: 'client', texts: template.given, state: 'INPROGRESS' };
@@ -97,14 +98,8 @@ export function generateConversation(
   return turns.map((turn, place) => {
     const isLast = place === turns.length - 1;
     const writers = turn.side === 'bank' ? staff : [client, client, client, ...colleagues];
-    const author =
-      isLast && plan.lastSender && (plan.lastSender.kind === 'ATRIUM') === (turn.side === 'bank')
-        ? plan.lastSender
-        : place === 0
-          ? turn.side === 'bank'
-            ? staff[0]!
-            : client
-          : random.pick(writers);
+    const ends = isLast && plan.lastSender && (plan.lastSender.kind === 'ATRIUM') === (turn.side === 'bank');
+    const author = place === 0 ? plan.opener : ends ? plan.lastSender! : random.pick(writers);
     const text = fill(random, turn.texts, language, words);
     const share = turns.length === 1 ? 1 : place / (turns.length - 1);
     return {

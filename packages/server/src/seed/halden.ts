@@ -276,8 +276,9 @@ export const HALDEN_PEOPLE: readonly HaldenPerson[] = [
 /** A request of the group that is open today, as the pictures of the board show them. */
 export interface HaldenRequest {
   title: string;
-  /** First message. */
+  /** First message, and the last name of who wrote it if not Claire Vasseur. */
   opening: string;
+  openedBy?: string;
   service: ServiceCode;
   type: RequestType;
   action: string | null;
@@ -315,6 +316,7 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
     title: 'Update of authorised signatories',
     opening:
       'Luis Ortega leaves the list of signatories of Halden Iberia and Sofia Marquez joins it. Please update the powers on all accounts.',
+    openedBy: 'Marquez',
     service: 'POWER_OF_ATTORNEY',
     type: 'ACTION',
     action: 'SIGNATORIES_UPDATE',
@@ -341,6 +343,7 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
     title: 'Confirm beneficial owner above 25%',
     opening:
       'The review of Halden Energy is due. Our records show one holder above 25%. Please confirm it or correct it.',
+    openedBy: 'Ricci',
     service: 'KYC',
     type: 'ACTION',
     action: 'KYC_REVIEW',
@@ -355,6 +358,7 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
     title: 'Intraday credit line, draft of amendment 2',
     opening:
       'Draft 2 of the amendment takes up the comments of your counsel on clause 7.2. Please read it and tell us what remains.',
+    openedBy: 'Delaunay',
     service: 'LOANS_AND_DEPOSITS',
     type: 'DOCUMENT',
     action: 'CREDIT_LINE',
@@ -368,6 +372,7 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
     title: 'Annual KYC review: articles of association',
     opening:
       'For the annual review of Halden Italia we miss the articles of association as amended in spring.',
+    openedBy: 'Ricci',
     service: 'KYC',
     type: 'DOCUMENT',
     action: 'KYC_REVIEW',
@@ -408,6 +413,7 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
     title: 'SWIFT gpi tracker: add three users',
     opening:
       'Three colleagues of the payments team need the SWIFT gpi tracker, to follow supplier payments outside Europe.',
+    openedBy: 'Moreau',
     service: 'CASH_MANAGEMENT',
     type: 'SERVICE_ACTION',
     action: 'CHANNEL_ACCESS',
@@ -420,7 +426,8 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
   {
     title: 'Change of registered address',
     opening:
-      'Halden Nordic moves to Östra Hamngatan 17, Göteborg. Please update your records and the address of the statements.',
+      'The register shows a new office of Halden Nordic: Östra Hamngatan 17, Göteborg. We are updating our records; nothing is needed unless this is wrong.',
+    openedBy: 'Solberg',
     service: 'KYC',
     type: 'ACTION',
     action: 'CLIENT_DATA',
@@ -460,6 +467,7 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
     title: 'FX forward master agreement, schedule',
     opening:
       'Here is our schedule to the master agreement, with our counsel’s comments on the events of default.',
+    openedBy: 'Shah',
     service: 'LOANS_AND_DEPOSITS',
     type: 'DOCUMENT',
     action: 'MARKETS_DOCUMENTS',

@@ -92,6 +92,7 @@ export function generateRequests(
     tags: [],
   };
   const claire = personaUser(people, 'client');
+  const newcomer = personaUser(people, 'newcomer');
   const contractOf = (number: string) =>
     organisation.contracts.find((contract) => contract.row.number === number)!;
   const templatesOf = (contract: SeededContract) =>
@@ -153,7 +154,9 @@ export function generateRequests(
     const contract = random.odds(0.06)
       ? random.pick(others.slice(0, HALDEN_CONTRACTS.length))
       : random.pick(others);
-    const candidates = people.teams.get(contract.row.id)!.clients.filter((user) => user !== claire);
+    const candidates = people.teams
+      .get(contract.row.id)!
+      .clients.filter((user) => user !== claire && user !== newcomer);
     const client = random.pick(
       candidates.length > 0 ? candidates : people.teams.get(contract.row.id)!.clients,
     );
@@ -195,8 +198,9 @@ function addRequest(
   const { contract, template, state, language, client, createdAt, updatedAt, fixed } = plan;
   const team = people.teams.get(contract.row.id)!;
   const claire = personaUser(people, 'client');
+  const newcomer = personaUser(people, 'newcomer');
   const colleagues = random.some(
-    team.clients.filter((user) => user !== client && (user !== claire || client === claire)),
+    team.clients.filter((user) => user !== client && user !== claire && user !== newcomer),
     random.int(0, 2),
   );
   const named = (lastName: string | undefined) =>
@@ -221,7 +225,16 @@ function addRequest(
   });
   if (fixed) words['ccy'] = /\b[A-Z]{3}\b/.exec(fixed.title)?.[0] ?? 'EUR';
   const type = typeOf(random, plan);
-  const openedByBank = template.action === 'KYC_REVIEW';
+  const asks = fixed?.openedBy ? named(fixed.openedBy) : undefined;
+  const opener =
+    asks ??
+    (!fixed && template.action === 'KYC_REVIEW'
+      ? staff[0]!
+      : !fixed && colleagues.length > 0 && random.odds(0.5)
+        ? random.pick(colleagues)
+        : client);
+  if (opener.kind === 'ATRIUM' && !staff.includes(opener)) staff.push(opener);
+  if (opener.kind !== 'ATRIUM' && opener !== client && !colleagues.includes(opener)) colleagues.push(opener);
   const variant = random.int(0, template.title[language].length - 1);
   const opening =
     template.opening[language].length === template.title[language].length
@@ -236,7 +249,7 @@ function addRequest(
     client,
     colleagues,
     staff,
-    openedByBank,
+    opener,
     createdAt,
     updatedAt,
     ...(updater && { lastSender: updater }),

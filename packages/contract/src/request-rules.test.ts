@@ -1,0 +1,229 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  CLOSED_STATES,
+  IN_PROGRESS_STATES,
+  REQUEST_ACTS,
+  REQUEST_STATES,
+  TO_CLOSE_STATES,
+  allowedActs,
+  byBoardOrder,
+  isCompleted,
+  requestRights,
+} from './request-rules.ts';
+import type { BoardRow, RequestStanding } from './request-rules.ts';
+
+const standing: fc.Arbitrary<RequestStanding> = fc.record({
+  state: fc.constantFrom(...REQUEST_STATES),
+  isInternal: fc.boolean(),
+  isAdmin: fc.boolean(),
+  isParticipant: fc.boolean(),
+  isAuthor: fc.boolean(),
+  askedClosure: fc.boolean(),
+  isMessagingBlocked: fc.boolean(),
+});
+
+const participant = (facts: Partial<RequestStanding>): RequestStanding => ({
+  state: 'INPROGRESS',
+  isInternal: false,
+  isAdmin: false,
+  isParticipant: true,
+  isAuthor: false,
+  askedClosure: false,
+  isMessagingBlocked: false,
+  ...facts,
+});
+
+const OPEN = ['ACTION_REQUIRED', 'INPROGRESS'] as const;
+
+describe('rights of a request', () => {
+  it('DATA-027 nobody acts who takes no part, bank administrators aside', () => {
+    fc.assert(
+      fc.property(standing, (facts) => {
+        fc.pre(!facts.isParticipant && !(facts.isInternal && facts.isAdmin));
+        expect(Object.values(requestRights(facts))).not.toContain(true);
+      }),
+    );
+  });
+
+  it('RDET-017 a completed request can only be reopened, deleted or tagged', () => {
+    fc.assert(
+      fc.property(standing, (facts) => {
+        fc.pre(isCompleted(facts.state));
+        const {
+          canReOpen: _reopen,
+          canDelete: _delete,
+          canManageTags: _tags,
+          ...others
+        } = requestRights(facts);
+        expect(Object.values(others)).not.toContain(true);
+      }),
+    );
+  });
+
+  it('RDET-028 RDET-029 reopen is for what no longer runs, and for nothing else', () => {
+    fc.assert(
+      fc.property(standing, (facts) => {
+        const ended = facts.state === 'PROCESSED' || isCompleted(facts.state);
+        if (requestRights(facts).canReOpen) expect(ended).toBe(true);
+      }),
+    );
+    for (const state of CLOSED_STATES) expect(requestRights(participant({ state })).canReOpen).toBe(true);
+  });
+
+  it('RDET-025 RDET-032 RDET-033 only the author cancels and reminds, while the request is open', () => {
+    fc.assert(
+      fc.property(standing, (facts) => {
+        const rights = requestRights(facts);
+        if (rights.canCancel || rights.canRemind) {
+          expect(facts.isAuthor).toBe(true);
+          expect(OPEN).toContain(facts.state);
+        }
+      }),
+    );
+    expect(requestRights(participant({ isAuthor: true }))).toMatchObject({
+      canCancel: true,
+      canRemind: true,
+    });
+  });
+
+  it('RDET-031 RDET-034 a demand for closure is closed or refused by the other side, never by who asked', () => {
+    const asked = requestRights(participant({ state: 'TO_CLOSE', askedClosure: true }));
+    const other = requestRights(participant({ state: 'TO_CLOSE' }));
+    expect(asked).toMatchObject({ canClose: false, canRefuseToClose: false });
+    expect(other).toMatchObject({ canClose: true, canRefuseToClose: true });
+  });
+
+  it('RDET-040 who asked for the closure may withdraw it, nobody else', () => {
+    expect(requestRights(participant({ state: 'TO_CLOSE', askedClosure: true })).canToClose).toBe(true);
+    expect(requestRights(participant({ state: 'TO_CLOSE' })).canToClose).toBe(false);
+  });
+
+  it('RDET-036 only the author deletes, and only what was cancelled', () => {
+    fc.assert(
+      fc.property(standing, (facts) => {
+        if (requestRights(facts).canDelete) {
+          expect(facts.isAuthor).toBe(true);
+          expect(facts.state).toBe('CANCELED');
+        }
+      }),
+    );
+    expect(requestRights(participant({ isAuthor: true, state: 'CANCELED' })).canDelete).toBe(true);
+  });
+
+  it('RDET-064 a blocked messaging stops messages and uploads and nothing else', () => {
+    fc.assert(
+      fc.property(standing, (facts) => {
+        const free = requestRights({ ...facts, isMessagingBlocked: false });
+        const blocked = requestRights({ ...facts, isMessagingBlocked: true });
+        expect(blocked).toEqual({ ...free, canWriteMessage: false, canUploadDocument: false });
+      }),
+    );
+  });
+
+  it('RDET-030 RDET-037 RDET-038 a participant of an open request writes, uploads and adds people', () => {
+    for (const state of OPEN)
+      expect(requestRights(participant({ state }))).toMatchObject({
+        canWriteMessage: true,
+        canUploadDocument: true,
+        canAddParticipants: true,
+        canToClose: true,
+      });
+  });
+
+  it('RDET-039 tags are managed by the bank alone', () => {
+    fc.assert(
+      fc.property(standing, (facts) => {
+        if (requestRights(facts).canManageTags) expect(facts.isInternal).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('acts on a request', () => {
+  it('RDET-019 RDET-020 RDET-021 RDET-022 RDET-023 each act leads to its state', () => {
+    expect(REQUEST_ACTS.cancel.to).toBe('CANCELED');
+    expect(REQUEST_ACTS.close.to).toBe('CLOSED');
+    expect(REQUEST_ACTS.requestClosure.to).toBe('TO_CLOSE');
+    expect(REQUEST_ACTS.cancelClosure.to).toBe('INPROGRESS');
+    expect(REQUEST_ACTS.refuseClosure.to).toBe('INPROGRESS');
+  });
+
+  it('RDET-035 no act is offered without its right, and none that changes nothing', () => {
+    fc.assert(
+      fc.property(standing, (facts) => {
+        const rights = requestRights(facts);
+        for (const act of allowedActs(facts.state, rights)) {
+          expect(rights[REQUEST_ACTS[act].right]).toBe(true);
+          expect(REQUEST_ACTS[act].to).not.toBe(facts.state);
+        }
+      }),
+    );
+  });
+
+  it('RDET-022 RDET-023 closure is withdrawn or refused only where one waits', () => {
+    fc.assert(
+      fc.property(standing, (facts) => {
+        const acts = allowedActs(facts.state, requestRights(facts));
+        if (facts.state !== 'TO_CLOSE') {
+          expect(acts).not.toContain('cancelClosure');
+          expect(acts).not.toContain('refuseClosure');
+        }
+      }),
+    );
+  });
+});
+
+describe('states and order of the board', () => {
+  it('REQ-002 REQ-003 REQ-004 each state stands in exactly one tab', () => {
+    const tabs = [...IN_PROGRESS_STATES, ...TO_CLOSE_STATES, ...CLOSED_STATES];
+    expect(tabs.toSorted()).toEqual([...REQUEST_STATES].toSorted());
+  });
+
+  it('REQ-036 completed means closed or cancelled, not processed', () => {
+    expect(REQUEST_STATES.filter(isCompleted)).toEqual(['CLOSED', 'CANCELED']);
+  });
+
+  const row = (facts: Partial<BoardRow>): BoardRow => ({
+    unseen: false,
+    state: 'INPROGRESS',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    ...facts,
+  });
+
+  it('REQ-025 REQ-026 REQ-028 unseen first, then action required before in progress, then the latest', () => {
+    const latest = row({ updatedAt: '2026-02-01T00:00:00.000Z' });
+    const action = row({ state: 'ACTION_REQUIRED' });
+    const unseen = row({ unseen: true });
+    expect([row({}), latest, action, unseen].toSorted(byBoardOrder)).toEqual([
+      unseen,
+      action,
+      latest,
+      row({}),
+    ]);
+  });
+
+  it('REQ-027 processed, then closed, then cancelled', () => {
+    const states = [...CLOSED_STATES].toReversed().map((state) => row({ state }));
+    expect(states.toSorted(byBoardOrder).map(({ state }) => state)).toEqual([
+      'PROCESSED',
+      'CLOSED',
+      'CANCELED',
+    ]);
+  });
+
+  it('REQ-025 the order is total and does not depend on how the rows came', () => {
+    const rows = fc.array(
+      fc.record({
+        unseen: fc.boolean(),
+        state: fc.constantFrom(...REQUEST_STATES),
+        updatedAt: fc.integer({ min: 0, max: 5 }).map((day) => new Date(day * 86_400_000).toISOString()),
+      }),
+    );
+    fc.assert(
+      fc.property(rows, (list) => {
+        expect(list.toReversed().toSorted(byBoardOrder)).toEqual(list.toSorted(byBoardOrder));
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBlobStore, sha256Of } from './blob-store.ts';
+import { download } from './download.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'atrium-blobs-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const bytes = Buffer.from('the same bytes');
+
+describe('the blob store', () => {
+  it('API-085 gives back what was kept, under the hash of its content', async () => {
+    const store = createBlobStore(folder);
+    expect(await store.put(bytes)).toEqual({ sha256: sha256Of(bytes), size: bytes.length });
+    const found = await store.get(sha256Of(bytes));
+    expect(found?.size).toBe(bytes.length);
+    expect(await new Response(found!.stream).text()).toBe('the same bytes');
+  });
+
+  it('API-085 keeps the same bytes once, and leaves no draft behind', async () => {
+    const store = createBlobStore(folder);
+    await Promise.all([store.put(bytes), store.put(bytes), store.put(bytes)]);
+    const files = (await readdir(folder, { recursive: true })).filter((name) => !/^[0-9a-f]{2}$/.test(name));
+    expect(files).toEqual([path.join(sha256Of(bytes).slice(0, 2), sha256Of(bytes))]);
+  });
+
+  it('API-085 knows nothing by other names, and reaches no other folder', async () => {
+    const store = createBlobStore(folder);
+    expect(await store.get('0'.repeat(64))).toBeNull();
+    expect(await store.get('../../etc/passwd')).toBeNull();
+    await expect(store.delete('../x')).rejects.toThrow('not a SHA-256 hash');
+  });
+
+  it('API-085 forgets', async () => {
+    const store = createBlobStore(folder);
+    await store.delete(sha256Of(bytes));
+    expect(await store.get(sha256Of(bytes))).toBeNull();
+  });
+});
+
+describe('a download', () => {
+  it('API-085 is saved, never run: attachment, no sniffing, sandbox', () => {
+    const answer = download({
+      filename: 'Relevé "été" (1)\r\nx.pdf',
+      mime: 'application/pdf',
+      size: 3,
+      stream: new Blob(['abc']).stream(),
+    });
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="Relev_ __t__ (1)__x.pdf"; filename*=UTF-8''Relev%C3%A9%20%22%C3%A9t%C3%A9%22%20%281%29%0D%0Ax.pdf`,
+    );
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect(answer.headers.get('content-length')).toBe('3');
+  });
+});

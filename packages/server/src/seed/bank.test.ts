@@ -1,0 +1,164 @@
+import { SERVICE_CODES } from '@atrium/contract/services';
+import { WIDGET_CODES } from '@atrium/contract/widget-catalogue';
+import { describe, expect, it } from 'vitest';
+import { BANK_SIZE, generateBank } from './bank.ts';
+import { PERSONAS, PERSONA_IDS, personaOf } from './personas.ts';
+import type { PersonaId } from './personas.ts';
+
+const now = new Date('2026-11-20T14:32:00Z');
+const bank = generateBank({ now });
+const { organisation, people, requests, documents } = bank;
+
+const servicesOf = (persona: PersonaId) =>
+  people.userServices.filter((entry) => entry.userId === personaOf(persona).userId);
+const membershipsOf = (persona: PersonaId) =>
+  people.members.filter((member) => member.userId === personaOf(persona).userId);
+const userOf = (persona: PersonaId) => people.users.find((user) => user.id === personaOf(persona).userId)!;
+
+describe('the seeded bank', () => {
+  it('DS-019 is the same for the same moment', () => {
+    expect(JSON.stringify(generateBank({ now }))).toBe(JSON.stringify(bank));
+  });
+
+  it('DATA-020 has the promised size', () => {
+    expect(people.users).toHaveLength(BANK_SIZE.users);
+    expect(requests.requests).toHaveLength(BANK_SIZE.requests);
+    expect(documents.documents).toHaveLength(BANK_SIZE.documents);
+    expect(bank.contacts.contacts).toHaveLength(BANK_SIZE.contacts);
+    expect(bank.articles).toHaveLength(BANK_SIZE.articles);
+    expect(organisation.entities.length).toBeGreaterThanOrEqual(400);
+    expect(organisation.contracts.length).toBeGreaterThanOrEqual(60);
+    const messages = requests.requests.reduce((sum, request) => sum + request.messages.length, 0);
+    expect(messages).toBeGreaterThanOrEqual(40_000);
+  });
+
+  it('DATA-049 has contracts of the three kinds', () => {
+    expect(new Set(organisation.contracts.map((contract) => contract.row.kind))).toEqual(
+      new Set(['CLIENT', 'ATRIUM', 'OSA']),
+    );
+    expect(organisation.contracts.every((contract) => contract.row.name.length <= 40)).toBe(true);
+  });
+
+  it('DATA-050 Halden has fourteen legal entities in nine countries', () => {
+    const halden = organisation.entities.filter((entity) => entity.longName.startsWith('Halden '));
+    expect(halden).toHaveLength(14);
+    expect(new Set(halden.map((entity) => entity.countryCode)).size).toBe(9);
+  });
+
+  it('DATA-027 no date lies after the first start, and each conversation is in order', () => {
+    for (const { row, messages } of requests.requests) {
+      expect(row.updatedAt.getTime()).toBeLessThan(now.getTime());
+      expect(messages.at(-1)!.createdAt).toEqual(row.updatedAt);
+      expect(messages.at(-1)!.requestState).toBe(row.state);
+      const times = messages.map((message) => message.createdAt.getTime());
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('DATA-027 every writer of a request takes part in it', () => {
+    const parts = new Set(requests.participants.map((entry) => `${entry.requestId} ${entry.userId}`));
+    const strangers = requests.requests.flatMap(({ row, messages }) =>
+      messages.filter((message) => !parts.has(`${row.id} ${message.senderId}`)),
+    );
+    expect(strangers).toEqual([]);
+    expect(parts.size).toBe(requests.participants.length);
+  });
+
+  it('DATA-028 no placeholder is left in a title or message', () => {
+    const texts = requests.requests.flatMap(({ row, messages }) => [
+      row.title,
+      ...messages.map(({ text }) => text),
+    ]);
+    expect(texts.filter((text) => /[{}]/.test(text))).toEqual([]);
+    expect(texts.every((text) => text.length > 3)).toBe(true);
+  });
+
+  it('DATA-029 file names keep to what an upload would accept, each document has a file', () => {
+    for (const { row, content } of documents.documents) {
+      expect(row.filename).toMatch(/^[\p{L}\p{N} ()'._-]+\.(pdf|xlsx|docx|png|txt)$/u);
+      expect(content.title).not.toMatch(/[{}]/);
+    }
+  });
+
+  it('DATA-044 each article stands in both languages without a placeholder', () => {
+    for (const article of bank.articles) {
+      expect(`${article.title} ${article.description} ${article.content}`).not.toMatch(/[{}]/);
+    }
+    expect(bank.articles.filter((article) => article.language === 'fr')).toHaveLength(BANK_SIZE.articles / 2);
+  });
+
+  it('PLAT-010 French texts have a non-breaking space before high punctuation', () => {
+    const french = requests.requests
+      .filter((request) => request.language === 'fr')
+      .flatMap((request) => request.messages);
+    expect(french.length).toBeGreaterThan(1000);
+    expect(french.filter((message) => / [;:!?%»]/.test(message.text))).toEqual([]);
+  });
+});
+
+describe('the ten people', () => {
+  it('DATA-001 each has one account, and they are stable', () => {
+    expect(PERSONAS.map((persona) => persona.persona)).toEqual([...PERSONA_IDS]);
+    for (const persona of PERSONAS)
+      expect(people.users.filter((user) => user.id === persona.userId)).toHaveLength(1);
+    expect(new Set(people.users.map((user) => user.email)).size).toBe(people.users.length);
+  });
+
+  it('NAV-004 client holds every service and every widget', () => {
+    expect(servicesOf('client').map((entry) => entry.serviceCode)).toEqual(SERVICE_CODES);
+    const widgets = people.userWidgets.filter((entry) => entry.userId === personaOf('client').userId);
+    expect(widgets.map((entry) => entry.widgetId)).toEqual([...WIDGET_CODES]);
+  });
+
+  it('MYC-006 client-admin administers exactly one contract', () => {
+    expect(membershipsOf('client-admin')).toMatchObject([{ clientRole: 'ADMIN', contractStatus: 'SIGNED' }]);
+  });
+
+  it('REQ-030 restricted holds three services, the board among them, and creates no request', () => {
+    expect(servicesOf('restricted').map((entry) => entry.serviceCode)).toEqual([
+      'REQUESTS_BOARD',
+      'DOCUMENTS',
+      'CONTACTS',
+    ]);
+    expect(userOf('restricted').canCreateRequest).toBe(false);
+  });
+
+  it('HOME-018 TERM-001 newcomer accepted nothing, filled nothing and chose no template', () => {
+    expect(userOf('newcomer')).toMatchObject({
+      hasAcceptedTermsAndConditions: false,
+      acceptedTermsAt: null,
+      hasFilledSurvey: false,
+    });
+    expect(bank.operations.widgetPreferences.map((row) => row.userId)).not.toContain(
+      personaOf('newcomer').userId,
+    );
+  });
+
+  it('PLAT-054 HOME-057 marketing and demo carry their modes', () => {
+    expect(userOf('marketing')).toMatchObject({ marketingMode: true, demoMode: false });
+    expect(userOf('demo')).toMatchObject({ marketingMode: false, demoMode: true });
+  });
+
+  it('PLAT-051 the staff have their flags', () => {
+    expect(userOf('staff')).toMatchObject({ kind: 'ATRIUM', canCreateRequest: true, isAdmin: false });
+    expect(userOf('super-admin')).toMatchObject({ kind: 'ATRIUM', isAdmin: true, isSuperAdmin: true });
+    expect(userOf('it-support')).toMatchObject({ kind: 'ATRIUM', isItSupport: true });
+    expect(userOf('osa').kind).toBe('OSA');
+  });
+
+  it('REQ-006 seven requests wait for client, twenty run, more than a thousand are over', () => {
+    const own = new Set(
+      requests.participants
+        .filter((entry) => entry.userId === personaOf('client').userId)
+        .map((entry) => entry.requestId),
+    );
+    const counts = Map.groupBy(
+      requests.requests.filter((request) => own.has(request.row.id)),
+      (request) => request.row.state,
+    );
+    expect(counts.get('ACTION_REQUIRED')).toHaveLength(7);
+    expect(counts.get('INPROGRESS')).toHaveLength(20);
+    expect(counts.get('TO_CLOSE')).toHaveLength(5);
+    expect(counts.get('CLOSED')!.length).toBeGreaterThan(1000);
+  });
+});

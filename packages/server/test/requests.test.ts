@@ -1,0 +1,300 @@
+import {
+  CLOSED_STATES,
+  IN_PROGRESS_STATES,
+  PREFER_MINIMAL,
+  byBoardOrder,
+} from '@atrium/contract/request-rules';
+import { describe, expect, it } from 'vitest';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { as, clientWith, expectProblem, failureOf, ownSession, raw } from './support.ts';
+
+const ALL = { query: { limit: 10_000 }, headers: PREFER_MINIMAL };
+const UNKNOWN = '11111111-2222-4333-8444-555555555555';
+const WITHOUT_BOARD: PersonaId[] = ['marketing', 'demo', 'it-support'];
+
+/** A request that one person sees and another does not. */
+async function foreignTo(stranger: PersonaId): Promise<string> {
+  const all = await as('super-admin').requests.list(ALL);
+  const own = new Set((await as(stranger).requests.list(ALL)).pageRecords.map((row) => row.id));
+  return all.pageRecords.find((row) => !own.has(row.id))!.id;
+}
+
+describe('the board', () => {
+  it('API-047 REQ-025 REQ-026 REQ-027 REQ-028 lists in the order of the board', async () => {
+    for (const requestStates of [[...IN_PROGRESS_STATES], [...CLOSED_STATES], undefined]) {
+      const { pageRecords } = await as('client').requests.list({
+        query: { limit: 10_000, ...(requestStates && { requestStates }) },
+        headers: PREFER_MINIMAL,
+      });
+      expect(pageRecords.length).toBeGreaterThan(20);
+      expect(pageRecords.map((row) => row.id)).toEqual(
+        pageRecords.toSorted(byBoardOrder).map((row) => row.id),
+      );
+    }
+  });
+
+  it('REQ-006 REQ-007 REQ-008 counters agree with the lists', async () => {
+    const counters = await as('client').requests.counters();
+    const { pageRecords, totalRecords } = await as('client').requests.list(ALL);
+    const inState = (...states: string[]) => pageRecords.filter((row) => states.includes(row.state)).length;
+    expect(counters).toEqual({
+      actionRequired: inState('ACTION_REQUIRED'),
+      inProgress: inState('INPROGRESS'),
+      open: inState('ACTION_REQUIRED', 'INPROGRESS'),
+      toClose: inState('TO_CLOSE'),
+      closed: inState(...CLOSED_STATES),
+      favorite: pageRecords.filter((row) => row.favorite).length,
+      unseen: pageRecords.filter((row) => row.unseen).length,
+      neverSeen: pageRecords.filter((row) => row.neverSeen).length,
+    });
+    expect(counters.actionRequired).toBe(7);
+    expect(totalRecords).toBe(pageRecords.length);
+  });
+
+  it('REQ-009 REQ-010 REQ-011 REQ-012 filters by service, state, legal entity and favourite', async () => {
+    const api = as('client').requests;
+    const kyc = await api.list({ query: { limit: 10_000, services: ['KYC'] }, headers: PREFER_MINIMAL });
+    expect(new Set(kyc.pageRecords.map((row) => row.serviceCode))).toEqual(new Set(['KYC']));
+    const [entity] = kyc.pageRecords[0]!.legalEntities;
+    const ofEntity = await api.list({
+      query: { limit: 10_000, entities: [entity!.id] },
+      headers: PREFER_MINIMAL,
+    });
+    expect(ofEntity.pageRecords.length).toBeGreaterThan(0);
+    for (const row of ofEntity.pageRecords)
+      expect(row.legalEntities.map(({ id }) => id)).toContain(entity!.id);
+    const favorites = await api.list({
+      query: { limit: 10_000, favoritesOnly: true },
+      headers: PREFER_MINIMAL,
+    });
+    expect(favorites.pageRecords.length).toBeGreaterThan(0);
+    expect(favorites.pageRecords.every((row) => row.favorite)).toBe(true);
+  });
+
+  it('WID-039 WID-041 the filters of the Last requests widget', async () => {
+    const api = as('client').requests;
+    const last = await api.list({ query: { limit: 5, status: 'DEFAULT' }, headers: PREFER_MINIMAL });
+    expect(last.pageRecords).toHaveLength(5);
+    expect(last).toMatchObject({ totalRecords: 27, totalPages: 6 });
+    const waiting = await api.list({
+      query: { limit: 100, status: 'ACTION_REQUIRED' },
+      headers: PREFER_MINIMAL,
+    });
+    expect(waiting.pageRecords).toHaveLength(7);
+    const favorites = await api.list({ query: { limit: 100, status: 'FAVORITE' }, headers: PREFER_MINIMAL });
+    expect(favorites.pageRecords.every((row) => row.favorite)).toBe(true);
+  });
+
+  it('API-047 answers in full unless a minimal return is preferred', async () => {
+    const minimal = await as('client').requests.list({ query: { limit: 2 }, headers: PREFER_MINIMAL });
+    expect(minimal.pageRecords[0]).not.toHaveProperty('participants');
+    const full = await as('client').requests.list({ query: { limit: 2 } });
+    expect(full.pageRecords[0]!.participants!.length).toBeGreaterThan(1);
+    expect(full.pageRecords[0]!.rights).toHaveProperty('canClose');
+    const most = await as('client').requests.list({ query: { limit: 5000 } });
+    expect(most.pageRecords).toHaveLength(100);
+  });
+
+  it('REQ-014 contract and internal ids are for internal users only', async () => {
+    const client = await as('client').requests.list(ALL);
+    for (const row of client.pageRecords) {
+      expect(row).not.toHaveProperty('internalIds');
+      expect(row).not.toHaveProperty('contractName');
+    }
+    const staff = await as('staff').requests.list(ALL);
+    expect(staff.pageRecords.every((row) => typeof row.contractName === 'string')).toBe(true);
+    expect(staff.pageRecords.some((row) => row.internalIds!.some((id) => id.startsWith('CCM-')))).toBe(true);
+  });
+
+  it('PLAT-010 names the service in the language of the call', async () => {
+    const query = { limit: 1, services: ['POWER_OF_ATTORNEY' as const] };
+    const english = await as('client', 'en').requests.list({ query, headers: PREFER_MINIMAL });
+    const french = await as('client', 'fr').requests.list({ query, headers: PREFER_MINIMAL });
+    expect(english.pageRecords[0]!.serviceName).toBe('Powers of attorney');
+    expect(french.pageRecords[0]!.serviceName).toBe('Pouvoirs');
+  });
+
+  it('API-047 refuses bad filters with the field at fault', async () => {
+    for (const query of [
+      'requestStates=OPEN',
+      'services=NOTHING',
+      'limit=0',
+      'limit=x',
+      'favoritesOnly=maybe',
+      'status=ALL',
+    ]) {
+      const answer = await raw(`/api/requests?${query}`, { as: 'client' });
+      const body = (await answer.clone().json()) as { errors: { path: string }[] };
+      await expectProblem(answer, 400, 'BAD_REQUEST');
+      expect(body.errors[0]!.path).toMatch(`query.${query.split('=')[0]}`);
+    }
+  });
+
+  it.each(WITHOUT_BOARD)('API-047 API-049 refuses %s, who does not hold the board', async (persona) => {
+    for (const path of ['/api/requests', '/api/requests/counters', `/api/requests/${UNKNOWN}`])
+      await expectProblem(await raw(path, { as: persona }), 403, 'FORBIDDEN');
+    await expectProblem(
+      await raw(`/api/requests/favorites/${UNKNOWN}`, { as: persona, method: 'POST' }),
+      403,
+      'FORBIDDEN',
+    );
+    await expectProblem(
+      await raw(`/api/requests/seen/${UNKNOWN}`, { as: persona, method: 'PUT' }),
+      403,
+      'FORBIDDEN',
+    );
+  });
+
+  it('API-047 refuses who is signed out', async () => {
+    await expectProblem(await raw('/api/requests'), 401, 'UNAUTHENTICATED');
+    await expectProblem(await raw('/api/requests/counters'), 401, 'UNAUTHENTICATED');
+  });
+});
+
+describe('who sees which requests', () => {
+  const idsOf = async (persona: PersonaId) =>
+    new Set((await as(persona).requests.list(ALL)).pageRecords.map((row) => row.id));
+
+  it('API-049 a client sees what they take part in, and nothing else', async () => {
+    const own = await as('restricted').requests.list({ query: { limit: 100 } });
+    for (const row of own.pageRecords)
+      expect(row.participants!.some((person) => person.isMe && person.isActive)).toBe(true);
+    expect(own.totalRecords).toBeLessThan((await idsOf('client-admin')).size);
+  });
+
+  it('API-049 an administrator of a contract sees all of it, and only reads what others run', async () => {
+    const { pageRecords } = await as('client-admin').requests.list({ query: { limit: 100 } });
+    expect(new Set(pageRecords.map((row) => row.contractId)).size).toBe(1);
+    const others = pageRecords.filter(
+      (row) => !row.participants!.some((person) => person.isMe && person.isActive),
+    );
+    expect(others.length).toBeGreaterThan(0);
+    for (const row of others) {
+      expect(Object.values(row.rights!)).not.toContain(true);
+      expect(row).toMatchObject({ unseen: false, neverSeen: false });
+    }
+  });
+
+  it('API-049 bank staff see the contracts they serve, bank administrators everything', async () => {
+    const [staff, admin] = [await idsOf('staff'), await idsOf('super-admin')];
+    expect(admin.size).toBe(5000);
+    expect(staff.size).toBeGreaterThan(1000);
+    expect(staff.size).toBeLessThan(admin.size);
+  });
+
+  it('API-049 an outsourced service sees its own contracts', async () => {
+    const own = await as('osa').requests.list(ALL);
+    expect(own.totalRecords).toBeGreaterThan(0);
+    expect(own.totalRecords).toBeLessThan(200);
+  });
+});
+
+describe('one request', () => {
+  it('API-049 DATA-027 gives a participant the request with its facts', async () => {
+    const api = as('client').requests;
+    const [row] = (
+      await api.list({ query: { limit: 1, status: 'ACTION_REQUIRED' }, headers: PREFER_MINIMAL })
+    ).pageRecords;
+    const request = await api.get({ params: { id: row!.id } });
+    expect(request).toMatchObject({
+      id: row!.id,
+      title: row!.title,
+      state: 'ACTION_REQUIRED',
+      contractName: expect.any(String),
+    });
+    expect(request.participants.filter((person) => person.isMe)).toHaveLength(1);
+    expect(request.rights).toMatchObject({ canWriteMessage: true, canManageTags: false, canReOpen: false });
+  });
+
+  it.each(['client', 'client-admin', 'restricted', 'staff', 'osa'] as const)(
+    'API-049 what is foreign to %s is as unknown as what does not exist',
+    async (persona) => {
+      const id = await foreignTo(persona);
+      for (const unknown of [id, UNKNOWN, 'not-an-id', '%00']) {
+        await expectProblem(await raw(`/api/requests/${unknown}`, { as: persona }), 404, 'NOT_FOUND');
+      }
+      await expectProblem(
+        await raw(`/api/requests/favorites/${id}`, { as: persona, method: 'POST' }),
+        404,
+        'NOT_FOUND',
+      );
+      await expectProblem(
+        await raw(`/api/requests/favorites/${id}`, { as: persona, method: 'DELETE' }),
+        404,
+        'NOT_FOUND',
+      );
+      await expectProblem(
+        await raw(`/api/requests/seen/${id}`, { as: persona, method: 'PUT' }),
+        404,
+        'NOT_FOUND',
+      );
+    },
+  );
+
+  it('API-049 accepts no method it does not have', async () => {
+    await expectProblem(
+      await raw(`/api/requests/${UNKNOWN}`, { as: 'client', method: 'PATCH' }),
+      405,
+      'METHOD_NOT_ALLOWED',
+    );
+  });
+
+  it('API-068 tells who may create requests', async () => {
+    expect(await as('client').requests.rights()).toEqual({ canCreateRequest: true });
+    expect(await as('restricted').requests.rights()).toEqual({ canCreateRequest: false });
+    expect((await failureOf(as(null).requests.rights())).status).toBe(401);
+  });
+});
+
+describe('marks of a person', () => {
+  it('API-054 API-055 a favourite is kept, twice the same, and given up', async () => {
+    const api = as('restricted').requests;
+    const [row] = (await api.list(ALL)).pageRecords.filter((candidate) => !candidate.favorite);
+    const params = { id: row!.id };
+    const before = await api.counters();
+    await api.addFavorite({ params });
+    await api.addFavorite({ params });
+    expect((await api.get({ params })).favorite).toBe(true);
+    expect((await api.counters()).favorite).toBe(before.favorite + 1);
+    await api.removeFavorite({ params });
+    await api.removeFavorite({ params });
+    expect((await api.get({ params })).favorite).toBe(false);
+    expect(await api.counters()).toEqual(before);
+  });
+
+  it('API-054 a favourite of one person is nobody else’s', async () => {
+    const rows = (await as('staff').requests.list(ALL)).pageRecords;
+    const shared = rows.find((row) => !row.favorite)!;
+    await as('super-admin').requests.addFavorite({ params: { id: shared.id } });
+    expect((await as('staff').requests.get({ params: { id: shared.id } })).favorite).toBe(false);
+    await as('super-admin').requests.removeFavorite({ params: { id: shared.id } });
+  });
+
+  it('RDET-077 a request is unseen until the person opens it', async () => {
+    const api = as('restricted').requests;
+    const row = (await api.list(ALL)).pageRecords.find((candidate) => candidate.unseen)!;
+    await api.get({ params: { id: row.id } });
+    expect((await api.get({ params: { id: row.id } })).unseen).toBe(true);
+    await api.markSeen({ params: { id: row.id } });
+    expect(await api.get({ params: { id: row.id } })).toMatchObject({ unseen: false, neverSeen: false });
+  });
+
+  it('RDET-077 an impersonated session leaves the marks of the person alone', async () => {
+    const own = clientWith(await ownSession('super-admin'));
+    await own.impersonation.start({ body: { email: 'e.lindqvist@halden.example' } });
+    const row = (await own.requests.list(ALL)).pageRecords.find((candidate) => candidate.unseen)!;
+    await own.requests.markSeen({ params: { id: row.id } });
+    expect((await own.requests.get({ params: { id: row.id } })).unseen).toBe(true);
+  });
+
+  it('API-054 refuses a write from another site', async () => {
+    const [row] = (await as('client').requests.list({ query: { limit: 1 }, headers: PREFER_MINIMAL }))
+      .pageRecords;
+    const answer = await raw(`/api/requests/favorites/${row!.id}`, {
+      as: 'client',
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+    });
+    await expectProblem(answer, 403, 'FORBIDDEN');
+  });
+});
