@@ -66,6 +66,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['packages/server/test/**/*.test.ts'],
+          globalSetup: ['packages/server/test/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -23,8 +23,8 @@ import type { Language } from '../http/language.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 
-const isPreference = (name: string): name is PreferenceId => name in PREFERENCES;
-const isNotification = (name: string): name is NotificationId => name in NOTIFICATIONS;
+const isPreference = (name: string): name is PreferenceId => Object.hasOwn(PREFERENCES, name);
+const isNotification = (name: string): name is NotificationId => Object.hasOwn(NOTIFICATIONS, name);
 
 function userPreference(id: PreferenceId, stored: string[] | undefined, language: Language): UserPreference {
   const entry: CataloguePreference = PREFERENCES[id];

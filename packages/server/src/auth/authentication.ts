@@ -29,9 +29,9 @@ export interface Authentication {
   readonly routes: Hono<AppEnv>;
 }
 
-/** Sign-ins a network address may begin: so many at once, then one every two seconds. */
-const SIGN_IN_BURST = 30;
-const SIGN_IN_REFILL_MS = 2_000;
+/** Sign-ins a network address may begin: so many at once, then one every second. */
+const SIGN_IN_BURST = 60;
+const SIGN_IN_REFILL_MS = 1_000;
 
 const STATE_COOKIE = 'sign-in';
 const STYLE = readFileSync(new URL('../http/pages.css', import.meta.url), 'utf8');

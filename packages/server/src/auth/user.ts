@@ -17,7 +17,7 @@ type Row = typeof users.$inferSelect;
 
 export type Impersonator = NonNullable<User['impersonator']>;
 
-const isServiceCode = (code: string): code is ServiceCode => code in SERVICES;
+const isServiceCode = (code: string): code is ServiceCode => Object.hasOwn(SERVICES, code);
 
 /** The services of a person in catalogue order; My contract is there for the client role ADMIN only (MYC-006). */
 async function servicesOf(

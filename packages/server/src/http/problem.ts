@@ -53,6 +53,8 @@ export function problemResponse(error: unknown, context: Context<AppEnv>, log: L
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
       ...(failure.code === 'TOO_MANY_REQUESTS' && { 'retry-after': '60' }),
+      // The rest of the body is not read: the connection cannot be used again.
+      ...(failure.code === 'PAYLOAD_TOO_LARGE' && { connection: 'close' }),
     },
   });
 }

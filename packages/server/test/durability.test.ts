@@ -1,0 +1,188 @@
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { desc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { openDatabase } from '../src/database/open.ts';
+import { auditEvents, users } from '../src/database/schema/index.ts';
+import { personaOf } from '../src/seed/personas.ts';
+import { signInCookie } from './global-setup.ts';
+import { freePort, startProcess } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { clientWith } from './support.ts';
+
+/** Each of these tests starts servers of its own. */
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+let work: string;
+let data: string;
+const running: ServerProcess[] = [];
+
+async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startProcess(data, env);
+  running.push(server);
+  return server;
+}
+
+beforeEach(async () => {
+  work = await mkdtemp(path.join(tmpdir(), 'atrium-durability-'));
+  data = path.join(work, 'data');
+  // The files of the documents play no part here, and there are many.
+  const blobs = path.join(inject('template'), 'blobs');
+  await cp(inject('template'), data, { recursive: true, filter: (source) => source !== blobs });
+});
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
+  await rm(work, { recursive: true, force: true });
+});
+
+const saveReference = async (server: ServerProcess, cookie: string, value: string) =>
+  clientWith(cookie, server.url).preferences.save({
+    body: { preferenceId: 'mailReference', values: [value] },
+  });
+
+describe('a server that dies', () => {
+  test('loses nothing that it acknowledged: kill -9 under writes, twice', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const server = await start();
+      const cookie = await signInCookie(server.url, 'client');
+      let acknowledged = -1;
+      const writer = (async () => {
+        for (let turn = 0; ; turn += 1) {
+          await saveReference(server, cookie, `${round}-${turn}`);
+          acknowledged = turn;
+        }
+      })().catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await server.end('SIGKILL');
+      await writer;
+      expect(acknowledged).toBeGreaterThan(0);
+
+      const again = await start();
+      // The session survives too, and the last acknowledged value or one under way is there.
+      const { values } = await clientWith(cookie, again.url).preferences.get({
+        params: { name: 'mailReference' },
+      });
+      const [, turn] = values[0]!.split('-').map(Number);
+      expect(turn).toBeGreaterThanOrEqual(acknowledged);
+      await again.end('SIGTERM');
+    }
+  });
+
+  test('stops gracefully on SIGTERM and SIGINT and gives its folder back', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const server = await start();
+      expect(await server.end(signal)).toBe(0);
+      expect(await readdir(data)).not.toContain('server.pid');
+    }
+  });
+});
+
+describe('one folder, one server', () => {
+  test('a second process on the folder is refused while the first lives', async () => {
+    const first = await start();
+    await expect(startProcess(data)).rejects.toThrow(`in use by process ${first.process.pid}`);
+    await signInCookie(first.url, 'client');
+  });
+
+  test('the lock of a process that is gone is taken over', async () => {
+    await writeFile(path.join(data, 'server.pid'), '4194303');
+    await expect(start()).resolves.toBeDefined();
+  });
+});
+
+test('CTR-087 both persons stand in the audit trail of every impersonated write', async () => {
+  const server = await start();
+  const admin = clientWith(await signInCookie(server.url, 'super-admin'), server.url);
+  await admin.impersonation.start({ body: { email: personaOf('client').email } });
+  await admin.widgets.savePreferences({ body: { template: 'CAPITAL_MARKET' } });
+  await admin.impersonation.stop();
+  await server.end('SIGTERM');
+
+  const database = await openDatabase({ folder: path.join(data, 'database') });
+  try {
+    const [written] = await database.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.entity, 'widget-preferences'))
+      .orderBy(desc(auditEvents.id))
+      .limit(1);
+    expect(written).toMatchObject({
+      userId: personaOf('client').userId,
+      impersonatorId: personaOf('super-admin').userId,
+      newValue: { template: 'CAPITAL_MARKET' },
+    });
+    expect(written?.correlationId).toMatch(/^[0-9a-f]{32}$/);
+    const acts = await database.db
+      .select({ type: auditEvents.eventType })
+      .from(auditEvents)
+      .where(eq(auditEvents.entity, 'impersonation'))
+      .orderBy(auditEvents.id);
+    expect(acts.map((act) => act.type)).toEqual(['CREATE', 'DELETE']);
+  } finally {
+    await database.close();
+  }
+});
+
+test('sign-ins of one address are limited', async () => {
+  const server = await start();
+  const attempts = await Promise.all(
+    Array.from({ length: 80 }, () =>
+      fetch(`${server.url}/auth/sandbox/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"persona":"nobody"}',
+      }),
+    ),
+  );
+  const refused = attempts.find((answer) => answer.status === 429);
+  expect(refused?.headers.get('retry-after')).toBe('60');
+  expect(await refused?.json()).toMatchObject({ errors: [{ code: 'TOO_MANY_REQUESTS' }] });
+});
+
+test('a configured issuer turns the sandbox off', async () => {
+  const server = await start({
+    OIDC_ISSUER: 'http://127.0.0.1:9/realm',
+    OIDC_CLIENT_ID: 'atrium',
+    OIDC_CLIENT_SECRET: 'not-a-secret',
+  });
+  const signIn = await fetch(`${server.url}/auth/sandbox/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"persona":"super-admin"}',
+  });
+  expect(signIn.status).toBe(404);
+  for (const address of ['/auth/sandbox/people/x', '/oidc/.well-known/openid-configuration']) {
+    expect((await fetch(server.url + address)).status).toBe(404);
+  }
+  expect(await (await fetch(`${server.url}/settings.json`)).json()).toMatchObject({ isSandbox: false });
+  // The issuer does not answer: a page says so, in words.
+  const login = await fetch(`${server.url}/auth/login`, { redirect: 'manual' });
+  expect(login.status).toBe(502);
+  expect(await login.text()).toContain('does not answer');
+});
+
+test('a wrong configuration is said in one line', async () => {
+  await expect(startProcess(data, { PORT: 'abc' })).rejects.toThrow(/^PORT is not a port: abc\n$/);
+  await expect(startProcess(data, { OIDC_ISSUER: 'https://id.example' })).rejects.toThrow(/OIDC_CLIENT_ID/);
+});
+
+const external = process.env['TEST_DATABASE_URL'];
+describe.skipIf(!external)('an external PostgreSQL (TEST_DATABASE_URL names an empty one)', () => {
+  test('the same schema, seed and calls; two servers share it', async () => {
+    const env = { DATABASE_URL: external! };
+    const [first, second] = await Promise.all([
+      startProcess(path.join(work, 'one'), env),
+      startProcess(path.join(work, 'two'), { ...env, PORT: String(await freePort()) }),
+    ]);
+    running.push(first, second);
+    const cookie = await signInCookie(first.url, 'client');
+    await saveReference(first, cookie, 'shared');
+    const database = await openDatabase({ url: external! });
+    const people = await database.db.$count(users);
+    await database.close();
+    expect(people).toBeGreaterThanOrEqual(600);
+    expect((await clientWith(cookie, first.url).users.me()).id).toBe(personaOf('client').userId);
+  });
+});

@@ -1,0 +1,101 @@
+/** One real server for all API tests, on a copy of a seeded bank that is kept from run to run while its sources stay. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { PERSONA_IDS } from '../src/seed/personas.ts';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { startProcess } from './server-process.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    baseUrl: string;
+    /** Data folder of a seeded bank that no server works on; copy it. */
+    template: string;
+    /** A session cookie for each person; tests that end or change a session open their own. */
+    cookies: Record<PersonaId, string>;
+  }
+}
+
+const PACKAGE = path.resolve(import.meta.dirname, '..');
+const CACHE = path.resolve(PACKAGE, '../../.cache/test-bank');
+
+/** Fingerprint of what the seeded bank depends on, and of the day, as its dates are relative to it. */
+async function bankKey(): Promise<string> {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  for (const folder of ['src/seed', 'src/database', 'src/files', 'drizzle', '../contract/src']) {
+    const files = await readdir(path.join(PACKAGE, folder), { recursive: true, withFileTypes: true });
+    const names = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
+    for (const file of names.sort()) hash.update(await readFile(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Banks of other days, and drafts that were given up. Younger ones may belong to a run under way. */
+async function removeOldBanks(): Promise<void> {
+  const limit = Date.now() - 24 * 3_600_000;
+  for (const name of await readdir(CACHE)) {
+    const folder = path.join(CACHE, name);
+    if ((await stat(folder)).mtimeMs < limit) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function seededBank(): Promise<string> {
+  const folder = path.join(CACHE, await bankKey());
+  if (existsSync(folder)) return folder;
+  await mkdir(CACHE, { recursive: true });
+  await removeOldBanks();
+  const draft = await mkdtemp(path.join(CACHE, 'new-'));
+  const server = await startProcess(draft);
+  await server.end('SIGTERM');
+  try {
+    await rename(draft, folder);
+  } catch (error) {
+    // Another run has made the same bank in the meantime.
+    if (!existsSync(folder)) throw error;
+    await rm(draft, { recursive: true });
+  }
+  return folder;
+}
+
+export async function signInCookie(baseUrl: string, persona: PersonaId): Promise<string> {
+  const answer = await fetch(`${baseUrl}/auth/sandbox/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ persona }),
+  });
+  if (answer.status !== 204) throw new Error(`cannot sign in as ${persona}: ${answer.status}`);
+  return answer.headers.getSetCookie()[0]!.split(';')[0]!;
+}
+
+/** A small stand-in for the built portal, so that serving it is tested without building it. */
+async function writePortal(folder: string): Promise<void> {
+  await mkdir(path.join(folder, 'assets/locales/en'), { recursive: true });
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Atrium</title>');
+  await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(path.join(folder, '.sources'), 'hidden');
+  await writeFile(path.join(folder, 'assets/main-abc123.js'), 'export {};');
+  await writeFile(path.join(folder, 'assets/main-abc123.js.br'), 'brotli');
+  await writeFile(path.join(folder, 'assets/locales/en/common.json'), '{}');
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const template = await seededBank();
+  const work = await mkdtemp(path.join(tmpdir(), 'atrium-api-'));
+  const data = path.join(work, 'data');
+  await cp(template, data, { recursive: true });
+  await writePortal(path.join(work, 'portal'));
+  const server = await startProcess(data, { ATRIUM_PORTAL: path.join(work, 'portal') });
+  const cookies = Object.fromEntries(
+    await Promise.all(PERSONA_IDS.map(async (persona) => [persona, await signInCookie(server.url, persona)])),
+  ) as Record<PersonaId, string>;
+  project.provide('baseUrl', server.url);
+  project.provide('template', template);
+  project.provide('cookies', cookies);
+  return async () => {
+    await server.end('SIGTERM');
+    await rm(work, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { PERSONAS, personaOf } from '../src/seed/personas.ts';
+import { as, clientWith, failureOf, ownSession } from './support.ts';
+
+const CLIENT = personaOf('client');
+
+test('CTR-023 an administrator sees what the person sees, marked, and returns to the own session', async () => {
+  const admin = clientWith(await ownSession('super-admin'));
+  const seen = await admin.impersonation.start({ body: { email: CLIENT.email.toUpperCase() } });
+  expect(seen).toMatchObject({ id: CLIENT.userId, isImpersonated: true });
+  expect(seen.impersonator?.email).toBe(personaOf('super-admin').email);
+  expect(await admin.users.me()).toEqual(seen);
+  // The rights are those of the person, no longer one's own.
+  expect((await failureOf(admin.serviceAvailability.list())).status).toBe(403);
+  const own = await admin.impersonation.stop();
+  expect(own).toMatchObject({
+    id: personaOf('super-admin').userId,
+    isImpersonated: false,
+    impersonator: null,
+  });
+  expect((await failureOf(admin.impersonation.stop())).status).toBe(403);
+});
+
+test('only administrators of the bank impersonate', async () => {
+  for (const { persona } of PERSONAS.filter((one) => one.persona !== 'super-admin')) {
+    const failure = await failureOf(as(persona).impersonation.start({ body: { email: CLIENT.email } }));
+    expect(failure, persona).toMatchObject({ status: 403, key: 'start-impersonation' });
+  }
+  expect((await failureOf(as(null).impersonation.start({ body: { email: CLIENT.email } }))).status).toBe(401);
+});
+
+test('it does not nest, and TERM-003 the terms are accepted in person only', async () => {
+  const admin = clientWith(await ownSession('super-admin'));
+  await admin.impersonation.start({ body: { email: CLIENT.email } });
+  const nested = await failureOf(
+    admin.impersonation.start({ body: { email: personaOf('restricted').email } }),
+  );
+  expect(nested.status).toBe(403);
+  const terms = await failureOf(
+    admin.users.acceptTerms({ params: { id: CLIENT.userId }, body: { accept: true } }),
+  );
+  expect(terms.status).toBe(403);
+});
+
+test('oneself, administrators, the unknown and those who cannot be impersonated are refused', async () => {
+  const admin = clientWith(await ownSession('super-admin'));
+  const start = (email: string) => failureOf(admin.impersonation.start({ body: { email } }));
+  expect((await start(personaOf('super-admin').email)).status).toBe(403);
+  expect((await start('nobody@atrium.example')).status).toBe(404);
+  expect((await start('')).status).toBe(400);
+  expect((await admin.users.me()).isImpersonated).toBe(false);
+});

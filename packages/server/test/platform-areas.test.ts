@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { PERSONAS } from '../src/seed/personas.ts';
+import { as, expectProblem, failureOf, raw } from './support.ts';
+
+describe('preferences', () => {
+  test('API-011 PROF-037 PROF-040 in their order, with default values until something is stored', async () => {
+    const list = await as('osa').preferences.list();
+    expect(list.map((entry) => entry.preference.order)).toEqual(list.map((_, index) => index));
+    for (const entry of list) expect(entry.values).toEqual(entry.preference.defaultValues);
+  });
+
+  test('API-013 API-012 PROF-041 a stored value is read back', async () => {
+    const client = as('client');
+    await client.preferences.save({ body: { preferenceId: 'savedSearchAlert', values: ['DAILY'] } });
+    await client.preferences.save({ body: { preferenceId: 'reportingCurrencies', values: ['USD', 'CHF'] } });
+    expect((await client.preferences.get({ params: { name: 'savedSearchAlert' } })).values).toEqual([
+      'DAILY',
+    ]);
+    expect((await client.preferences.get({ params: { name: 'reportingCurrencies' } })).values).toEqual([
+      'USD',
+      'CHF',
+    ]);
+    const other = await as('restricted').preferences.get({ params: { name: 'savedSearchAlert' } });
+    expect(other.values).toEqual(['WEEKLY']);
+  });
+
+  test.each([
+    ['savedSearchAlert', []],
+    ['savedSearchAlert', ['HOURLY']],
+    ['savedSearchAlert', ['DAILY', 'WEEKLY']],
+    ['mailSummary', ['yes']],
+    ['reportingCurrencies', ['EUR', 'EUR']],
+    ['mailReference', ['x'.repeat(501)]],
+    ['nothing', ['x']],
+  ])('values of %s that do not fit are refused: %j', async (preferenceId, values) => {
+    const answer = await raw('/api/users/me/preferences', { as: 'client', json: { preferenceId, values } });
+    await expectProblem(answer, 400, 'BAD_REQUEST');
+  });
+
+  test('an unknown preference is 404', async () => {
+    for (const name of ['nothing', 'constructor', '__proto__']) {
+      expect((await failureOf(as('client').preferences.get({ params: { name } }))).status).toBe(404);
+      expect((await failureOf(as('client').preferences.getNotification({ params: { name } }))).status).toBe(
+        404,
+      );
+    }
+  });
+
+  test('API-014 API-016 PROF-042 websiteValue is written, webmailValue read', async () => {
+    const client = as('client');
+    await client.preferences.saveNotification({
+      body: { preferenceId: 'kycReview', emailValue: false, websiteValue: true },
+    });
+    const one = await client.preferences.getNotification({ params: { name: 'kycReview' } });
+    expect(one).toMatchObject({ emailValue: false, webmailValue: true });
+    const list = await client.preferences.listNotifications();
+    expect(list.find((entry) => entry.preference.id === 'kycReview')?.emailValue).toBe(false);
+  });
+
+  test('PROF-032 notifications of services that are not held are neither shown nor saved', async () => {
+    const held = (await as('restricted').users.me()).services.map((service) => service.name);
+    expect(held).not.toContain('KYC');
+    const list = await as('restricted').preferences.listNotifications();
+    expect(list.map((entry) => entry.preference.id)).not.toContain('kycReview');
+    const failure = await failureOf(
+      as('restricted').preferences.saveNotification({
+        body: { preferenceId: 'kycReview', emailValue: true, websiteValue: true },
+      }),
+    );
+    expect(failure.status).toBe(404);
+  });
+});
+
+describe('API-022 analytics', () => {
+  const event = {
+    page: 'home',
+    eventType: 'click',
+    eventTarget: 'footer',
+    url: '/home',
+    createdAt: '2026-11-20T10:00:00.000Z',
+  };
+
+  test('PLAT-097 a queue is accepted, also an empty one', async () => {
+    await expect(as('client').analytics.send({ body: [event, event] })).resolves.toBeUndefined();
+    await expect(as('demo').analytics.send({ body: [] })).resolves.toBeUndefined();
+  });
+
+  test('PLAT-095 an event that is not whole, and a flood, are refused', async () => {
+    for (const json of [
+      {},
+      [{ page: 'x' }],
+      [{ ...event, createdAt: 'yesterday' }],
+      Array.from({ length: 501 }, () => event),
+    ]) {
+      await expectProblem(await raw('/api/analytics', { as: 'client', json }), 400, 'BAD_REQUEST');
+    }
+    await expectProblem(await raw('/api/analytics', { json: [event] }), 401, 'UNAUTHENTICATED');
+  });
+});
+
+describe('API-001 log', () => {
+  test('PLAT-093 PLAT-094 an entry is accepted from anyone, signed in or not', async () => {
+    const body = { severity: 3, message: 'get-contacts failed', scope: 'contacts', stack: 'Error' };
+    const headers = { 'x-correlation-id': 'failed-call-1' };
+    await expect(as('client').log.write({ body, headers })).resolves.toBeUndefined();
+    await expect(as(null).log.write({ body })).resolves.toBeUndefined();
+  });
+
+  test.each([-1, 5, 1.5, '3', null])('PLAT-093 severity %s is refused', async (severity) => {
+    const json = { severity, message: 'm', scope: 's' };
+    await expectProblem(await raw('/api/log', { json }), 400, 'BAD_REQUEST');
+  });
+});
+
+describe('API-032 API-033 feature flags', () => {
+  test('PLAT-084 all flags, one flag, and an unknown one that is off', async () => {
+    const flags = await as('client').featureFlipping.list();
+    expect(flags.map((flag) => flag.id)).toContain('disable_modification_on_ccm_request');
+    const one = await as('client').featureFlipping.get({
+      params: { id: 'disable_modification_on_ccm_request' },
+    });
+    expect(one).toBe(flags.find((flag) => flag.id === 'disable_modification_on_ccm_request')?.enabled);
+    expect(await as('client').featureFlipping.get({ params: { id: 'unknown_flag' } })).toBe(false);
+  });
+
+  test('a strange id is 404, signed out 401', async () => {
+    await expectProblem(await raw('/api/feature-flipping/A%20B', { as: 'client' }), 404, 'NOT_FOUND');
+    await expectProblem(await raw('/api/feature-flipping'), 401, 'UNAUTHENTICATED');
+  });
+});
+
+describe('API-027 API-028 service availability', () => {
+  test('PLAT-053 SUP-011 support switches a service off and on, for everyone', async () => {
+    const change = (isAvailable: boolean) =>
+      as('it-support').serviceAvailability.update({ body: { serviceId: 'GUARANTEES', isAvailable } });
+    const seenByClient = async () =>
+      (await as('client').users.me()).services.find((service) => service.name === 'GUARANTEES')
+        ?.isNotAvailable;
+    await change(false);
+    expect(await seenByClient()).toBe(true);
+    const list = await as('super-admin').serviceAvailability.list();
+    expect(list.find((entry) => entry.serviceId === 'GUARANTEES')?.isAvailable).toBe(false);
+    await change(true);
+    expect(await seenByClient()).toBe(false);
+  });
+
+  test('SUP-012 everyone else is refused', async () => {
+    for (const { persona } of PERSONAS.filter(
+      (one) => !['super-admin', 'it-support'].includes(one.persona),
+    )) {
+      expect((await failureOf(as(persona).serviceAvailability.list())).status, persona).toBe(403);
+      const failure = await failureOf(
+        as(persona).serviceAvailability.update({ body: { serviceId: 'KYC', isAvailable: false } }),
+      );
+      expect(failure, persona).toMatchObject({ status: 403, key: 'put-service-availability' });
+    }
+  });
+
+  test('an unknown service and a flag that is no flag are refused', async () => {
+    for (const json of [
+      { serviceId: 'NOPE', isAvailable: true },
+      { serviceId: 'KYC', isAvailable: 'no' },
+      {},
+    ]) {
+      await expectProblem(
+        await raw('/api/service-availability', { as: 'super-admin', method: 'PUT', json }),
+        400,
+        'BAD_REQUEST',
+      );
+    }
+  });
+});
+
+describe('API-017 API-018 API-019 home preferences', () => {
+  test('API-017 the widgets of the person, none for a demo account', async () => {
+    expect(await as('client').widgets.list()).toHaveLength(25);
+    expect((await failureOf(as('demo').widgets.list())).status).toBe(403);
+  });
+
+  test('HOME-018 no template before the first choice; HOME-020 a chosen one is read back', async () => {
+    const staff = as('staff');
+    expect(await as('newcomer').widgets.preferences()).toEqual({ template: null, config: null });
+    await staff.widgets.savePreferences({ body: { template: 'TRADE_FINANCE' } });
+    expect(await staff.widgets.preferences()).toEqual({ template: 'TRADE_FINANCE', config: null });
+  });
+
+  test('HOME-025 an own layout is CUSTOM and kept to the letter', async () => {
+    const config = '[ {"i":"LAST_REQUESTS","x":0,"y":0,"w":3,"h":1,"settings":{"status":"FAVORITE"}} ]';
+    await as('osa').widgets.savePreferences({ body: { config } });
+    expect(await as('osa').widgets.preferences()).toEqual({ template: 'CUSTOM', config });
+  });
+
+  test.each([
+    { template: 'NOPE' },
+    { template: 'CUSTOM' },
+    {},
+    { config: 'not json' },
+    { config: '{}' },
+    { config: '[{"i":"LAST_REQUESTS","x":2,"y":0,"w":3,"h":1}]' },
+    { config: '[{"i":"NOPE","x":0,"y":0,"w":1,"h":1}]' },
+    {
+      config: '[{"i":"CONTACTS","x":0,"y":0,"w":1,"h":1},{"i":"CONTACTS","x":1,"y":0,"w":1,"h":1}]',
+    },
+  ])('HOME-053 a layout that cannot be is refused: %j', async (json) => {
+    const answer = await raw('/api/widgets/preferences', { as: 'client', method: 'PUT', json });
+    await expectProblem(answer, 400, 'BAD_REQUEST');
+  });
+});
+
+describe('API-145 API-146 enumerations', () => {
+  test('for administrators of the bank and of a client', async () => {
+    for (const persona of ['super-admin', 'client-admin'] as const) {
+      expect(await as(persona).enums.contractStatus()).toEqual(['DEMO', 'SIGNED']);
+      expect(await as(persona).enums.clientRole()).toEqual(['STANDARD', 'ADMIN']);
+    }
+    for (const persona of ['client', 'staff', 'osa'] as const) {
+      expect((await failureOf(as(persona).enums.clientRole())).status).toBe(403);
+    }
+  });
+});
+
+test('errors come in the language of the call', async () => {
+  const english = await failureOf(as('client', 'en').serviceAvailability.list());
+  const french = await failureOf(as('client', 'fr').serviceAvailability.list());
+  expect(english.labels).toEqual(['You do not have the right to do this.']);
+  expect(french.labels).toEqual(['Vous n’avez pas le droit d’effectuer cette action.']);
+});

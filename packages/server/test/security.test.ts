@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { baseUrl, expectProblem, raw } from './support.ts';
+
+const ME = '00000000-0000-4000-8000-000000000001';
+
+describe('headers', () => {
+  test.each([
+    '/settings.json',
+    '/',
+    '/api/users/me',
+    '/assets/nothing.js',
+    '/auth/sandbox/people/x',
+    '/api/docs',
+  ])('a strict content policy and no sniffing on %s', async (path) => {
+    const { headers } = await raw(path);
+    const policy = headers.get('content-security-policy');
+    for (const rule of [
+      "script-src 'self';",
+      "style-src 'self';",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+    ]) {
+      expect(policy).toContain(rule);
+    }
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBeTruthy();
+  });
+
+  test('the correlation id of the caller comes back, a strange one is replaced (PLAT-068)', async () => {
+    const sent = await raw('/settings.json', { headers: { 'x-correlation-id': 'caller-0001' } });
+    expect(sent.headers.get('x-correlation-id')).toBe('caller-0001');
+    const strange = await raw('/settings.json', { headers: { 'x-correlation-id': '<script>' } });
+    expect(strange.headers.get('x-correlation-id')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('pages of the server carry no inline script, style or handler', async () => {
+    for (const path of ['/auth/sandbox/people/x', '/api/docs', '/auth/callback']) {
+      const text = await (await raw(path)).text();
+      expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+    }
+  });
+});
+
+describe('writes from elsewhere', () => {
+  const body = { severity: 3, message: 'x', scope: 'test' };
+
+  test('a foreign origin is refused, whatever the content type', async () => {
+    await expectProblem(
+      await raw('/api/log', { json: body, headers: { origin: 'https://evil.example' } }),
+      403,
+      'FORBIDDEN',
+    );
+    await expectProblem(
+      await raw('/api/log', { body: 'x', headers: { origin: 'null', 'content-type': 'text/plain' } }),
+      403,
+      'FORBIDDEN',
+    );
+    await expectProblem(
+      await raw('/auth/logout', { method: 'POST', headers: { origin: 'http://localhost:1' } }),
+      403,
+      'FORBIDDEN',
+    );
+  });
+
+  test('a cross-site or same-site fetch is refused', async () => {
+    for (const site of ['cross-site', 'same-site']) {
+      await expectProblem(
+        await raw('/api/log', { json: body, headers: { 'sec-fetch-site': site } }),
+        403,
+        'FORBIDDEN',
+      );
+    }
+  });
+
+  test('our own origin is accepted', async () => {
+    const answer = await raw('/api/log', {
+      json: body,
+      headers: { origin: baseUrl, 'sec-fetch-site': 'same-origin' },
+    });
+    expect(answer.status).toBe(204);
+  });
+});
+
+describe('bad input', () => {
+  test('malformed JSON is 400', async () => {
+    await expectProblem(
+      await raw('/api/log', { body: '{"severity":', headers: { 'content-type': 'application/json' } }),
+      400,
+      'BAD_REQUEST',
+    );
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'content type %s is 415',
+    async (type) => {
+      await expectProblem(
+        await raw('/api/log', { body: '{}', headers: { 'content-type': type } }),
+        415,
+        'UNSUPPORTED_MEDIA_TYPE',
+      );
+    },
+  );
+
+  test('a body above one megabyte is 413, also when it comes in chunks', async () => {
+    const big = JSON.stringify({ message: 'x'.repeat(1_100_000) });
+    const headers = { 'content-type': 'application/json' };
+    await expectProblem(await raw('/api/log', { body: big, headers }), 413, 'PAYLOAD_TOO_LARGE');
+    const stream = new ReadableStream({
+      start(controller) {
+        const bytes = new TextEncoder().encode(big);
+        for (let at = 0; at < bytes.length; at += 65_536) controller.enqueue(bytes.subarray(at, at + 65_536));
+        controller.close();
+      },
+    });
+    await expectProblem(await raw('/api/log', { body: stream, headers }), 413, 'PAYLOAD_TOO_LARGE');
+  });
+
+  test('fields at fault are named, in the language of the call (DATA-019)', async () => {
+    const answer = await raw('/api/log', {
+      json: { severity: 9, message: '', scope: 1, extra: true },
+      headers: { 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.5' },
+    });
+    const { errors } = (await answer.json()) as { errors: { path: string; label: string }[] };
+    expect(answer.status).toBe(400);
+    expect(Object.fromEntries(errors.map((error) => [error.path, error.label]))).toEqual({
+      'body.severity': 'Au plus 4.',
+      'body.message': 'Cette information est obligatoire.',
+      'body.scope': 'Ce n’est pas le type de valeur attendu.',
+      body: 'Champ inconnu : extra.',
+    });
+  });
+
+  test('a null byte in a text is refused, not a failure of the database', async () => {
+    const answer = await raw('/api/log', { json: { severity: 1, message: 'a\u0000b', scope: 's' } });
+    await expectProblem(answer, 400, 'BAD_REQUEST');
+  });
+
+  test('an unknown path of the API is 404, another method 405', async () => {
+    await expectProblem(await raw('/api/nothing', { as: 'client' }), 404, 'NOT_FOUND');
+    await expectProblem(
+      await raw('/api/users/me', { as: 'client', method: 'DELETE' }),
+      405,
+      'METHOD_NOT_ALLOWED',
+    );
+    await expectProblem(await raw('/api/log', { as: 'client' }), 405, 'METHOD_NOT_ALLOWED');
+  });
+
+  test.each(["1' or '1'='1", '../../etc/passwd', 'x'.repeat(500), '%00'])('path id %s is 404', async (id) => {
+    await expectProblem(
+      await raw(`/api/users/${encodeURIComponent(id)}/scope`, { as: 'client' }),
+      404,
+      'NOT_FOUND',
+    );
+  });
+
+  test('a forged, empty or foreign cookie is no session', async () => {
+    for (const cookie of ['__Host-sid=', '__Host-sid=abc', `__Host-sid=${ME}`, 'sid=abc']) {
+      await expectProblem(await raw('/api/users/me', { headers: { cookie } }), 401, 'UNAUTHENTICATED');
+    }
+  });
+});
+
+describe('the built portal', () => {
+  test('a hashed asset is kept for ever and served compressed', async () => {
+    const answer = await raw('/assets/main-abc123.js', { headers: { 'accept-encoding': 'br' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('content-type')).toMatch('text/javascript');
+  });
+
+  test('API-003 translations are asked for each time and answered with an entity tag', async () => {
+    const answer = await raw('/assets/locales/en/common.json');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const again = await raw('/assets/locales/en/common.json', {
+      headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+    await expectProblem(await raw('/assets/locales/en/missing.json'), 404, 'NOT_FOUND');
+  });
+
+  test('an unknown page gets the portal, a missing file, hidden file or data does not', async () => {
+    const page = await raw('/requests-board/requests/7', { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(await page.text()).toContain('<title>Atrium</title>');
+    for (const path of [
+      '/assets/gone.js',
+      '/gone.png',
+      '/.sources',
+      '/api/gone',
+      '/auth/gone',
+      '/..%2f..%2fpackage.json',
+    ]) {
+      await expectProblem(await raw(path, { headers: { accept: 'text/html' } }), 404, 'NOT_FOUND');
+    }
+    await expectProblem(
+      await raw('/requests', { headers: { accept: 'application/json' } }),
+      404,
+      'NOT_FOUND',
+    );
+  });
+
+  test('API-002 settings are there before anyone signs in, with the spellings of the specification', async () => {
+    const answer = await raw('/settings.json');
+    expect(await answer.json()).toMatchObject({
+      productName: 'Atrium',
+      apiBaseUrl: '/api',
+      supportMail: expect.stringContaining('@'),
+      isInternal: expect.any(Boolean),
+      FileMaxLength: 209_715_200,
+      AuthorizedSpecialCharcatersInName: expect.stringContaining('é'),
+      messagesPollingInterval: 10_000,
+      uploadDelay: 200,
+      uploadParallelLimit: 3,
+      analyticsDebounce: 2_000,
+      surveyLastDay: '2025-05-01',
+      defaultMaximumSignatories: 10,
+    });
+  });
+});

@@ -1,0 +1,73 @@
+/** A real server in a process of its own, on a free port. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
+/** A first start seeds the whole bank; a busy machine takes its time. */
+const START_MS = 240_000;
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** What it printed so far. */
+  output(): string;
+  /** Ends it with a signal and answers with its exit code, null when the signal ended it. */
+  end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts a server; rejects with its output when it ends before it answers. */
+export async function startProcess(
+  dataFolder: string,
+  env: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const inherited = { ...process.env };
+  for (const name of ['DATABASE_URL', 'OIDC_ISSUER', 'PUBLIC_URL', 'NODE_ENV', 'NODE_OPTIONS'])
+    delete inherited[name];
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { ...inherited, PORT: String(port), ATRIUM_DATA: dataFolder, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await new Promise<void>((resolve, reject) => {
+    const timeout = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`the server did not start in time: ${output}`));
+    }, START_MS);
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Atrium is at')) {
+        clearTimeout(timeout);
+        resolve();
+      }
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', () => {
+      clearTimeout(timeout);
+      reject(new Error(output));
+    });
+  });
+  return {
+    url: `http://localhost:${port}`,
+    process: child,
+    output: () => output,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { describe, expect, inject, test } from 'vitest';
+import { PERSONAS } from '../src/seed/personas.ts';
+import { as, baseUrl, clientWith, expectProblem, failureOf, ownSession, raw } from './support.ts';
+
+/** A browser without pages: keeps cookies and follows redirects one by one. */
+class Browser {
+  #cookies = new Map<string, string>();
+
+  async open(address: string, init: RequestInit = {}): Promise<{ answer: Response; address: string }> {
+    const answer = await fetch(new URL(address, baseUrl), {
+      ...init,
+      redirect: 'manual',
+      headers: { ...init.headers, cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; ') },
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = cookie.split(';');
+      const [name = '', value = ''] = pair.split('=');
+      const gone = attributes.some((attribute) => /max-age=0|expires=thu, 01 jan 1970/i.test(attribute));
+      if (gone) this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    const location = answer.headers.get('location');
+    if (!location) return { answer, address };
+    return this.open(new URL(location, new URL(address, baseUrl)).href);
+  }
+
+  has(name: string): boolean {
+    return this.#cookies.has(name);
+  }
+
+  get session(): string {
+    return `__Host-sid=${this.#cookies.get('__Host-sid')}`;
+  }
+}
+
+describe('PLAT-007 sandbox sign-in', () => {
+  test.each(PERSONAS.map((person) => person.persona))('%s signs in and is who they are', async (persona) => {
+    const person = PERSONAS.find((one) => one.persona === persona)!;
+    const user = await as(persona).users.me();
+    expect(user.id).toBe(person.userId);
+    expect(user.contactInformation).toMatchObject({
+      email: person.email,
+      isInternal: person.kind === 'ATRIUM',
+    });
+    expect(user.type.name).toBe(person.kind);
+    expect(user.isImpersonated).toBe(false);
+  });
+
+  test('the cookie is out of reach of scripts and of other sites', async () => {
+    const answer = await raw('/auth/sandbox/sign-in', { json: { persona: 'client' } });
+    expect(answer.status).toBe(204);
+    const cookie = answer.headers.getSetCookie()[0];
+    expect(cookie).toMatch(/^__Host-sid=[\w-]{43};/);
+    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
+      expect(cookie).toContain(attribute);
+    expect(cookie).not.toContain('Domain');
+  });
+
+  test('an unknown person, a wrong type and an extra field are refused', async () => {
+    for (const json of [{ persona: 'root' }, { persona: 7 }, {}, { persona: 'client', admin: true }, []]) {
+      await expectProblem(await raw('/auth/sandbox/sign-in', { json }), 400, 'BAD_REQUEST');
+    }
+  });
+
+  test('signing in again ends the session of before (no fixation)', async () => {
+    const first = await ownSession('client');
+    const answer = await raw('/auth/sandbox/sign-in', {
+      json: { persona: 'staff' },
+      headers: { cookie: first },
+    });
+    const second = answer.headers.getSetCookie()[0]!.split(';')[0]!;
+    expect(second).not.toBe(first);
+    expect((await failureOf(clientWith(first).users.me())).status).toBe(401);
+    expect((await clientWith(second).users.me()).contactInformation.isInternal).toBe(true);
+  });
+
+  test('PLAT-064 logging out ends the session for good', async () => {
+    const cookie = await ownSession('client');
+    const answer = await raw('/auth/logout', { method: 'POST', headers: { cookie } });
+    expect(await answer.json()).toEqual({ redirectTo: '/' });
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-sid=;.*Max-Age=0/);
+    expect((await failureOf(clientWith(cookie).users.me())).status).toBe(401);
+  });
+
+  test('logging out without a session is no error', async () => {
+    expect((await raw('/auth/logout', { method: 'POST' })).status).toBe(200);
+  });
+});
+
+describe('sign-in by OpenID Connect', () => {
+  test('code flow with PKCE from the picker back to the page asked for', async () => {
+    const browser = new Browser();
+    const picker = await browser.open('/auth/login?return=%2Fauth-free%3Ftab%3Done');
+    expect(await picker.answer.text()).toContain('Claire');
+    const form = new URL(picker.address, baseUrl).pathname;
+    const back = await browser.open(form, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: baseUrl },
+      body: 'persona=restricted',
+    });
+    expect(new URL(back.address).pathname).toBe('/auth-free');
+    expect(new URL(back.address).search).toBe('?tab=one');
+    expect(browser.has('sign-in')).toBe(false);
+    const user = await clientWith(browser.session).users.me();
+    expect(user.contactInformation.email).toBe(PERSONAS.find((one) => one.persona === 'restricted')!.email);
+  });
+
+  test('the authorisation asks for code, PKCE, state and nonce', async () => {
+    const answer = await raw('/auth/login');
+    const address = new URL(answer.headers.get('location')!);
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/.{20,}/),
+      nonce: expect.stringMatching(/.{20,}/),
+      redirect_uri: `${baseUrl}/auth/callback`,
+    });
+  });
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/auth/login',
+    '/\t/evil',
+  ])('a return path of %s leads to the start page', async (target) => {
+    const browser = new Browser();
+    const picker = await browser.open(`/auth/login?return=${encodeURIComponent(target)}`);
+    const back = await browser.open(new URL(picker.address, baseUrl).pathname, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'persona=client',
+    });
+    expect(new URL(back.address).href).toBe(`${baseUrl}/`);
+  });
+
+  test('an answer without our state, or from another browser, opens no session', async () => {
+    const login = await raw('/auth/login');
+    const state = new URL(login.headers.get('location')!).searchParams.get('state');
+    for (const query of ['', '?code=x&state=y', `?code=x&state=${state}`]) {
+      const answer = await raw(`/auth/callback${query}`, { headers: { 'accept-language': 'fr' } });
+      expect(answer.status).toBe(400);
+      expect(answer.headers.getSetCookie().join()).not.toContain('__Host-sid=');
+      expect(await answer.text()).toContain('Vous n’êtes pas connecté');
+    }
+  });
+
+  test('picking a person without a sign-in under way is refused', async () => {
+    const answer = await raw('/auth/sandbox/people/nothing', {
+      body: 'persona=client',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.getSetCookie().join()).not.toContain('__Host-sid=');
+  });
+
+  test('the provider publishes what standard clients need and no private key', async () => {
+    const metadata = (await (await raw('/oidc/.well-known/openid-configuration')).json()) as {
+      issuer: string;
+    };
+    expect(metadata.issuer).toBe(`${baseUrl}/oidc`);
+    const keys = await (await raw('/oidc/jwks')).text();
+    expect(keys).toContain('ES256');
+    expect(keys).not.toContain('"d"');
+  });
+
+  test('nothing that the browser can read holds a secret', async () => {
+    const user = await raw('/api/users/me', { headers: { cookie: inject('cookies').client } });
+    expect(await user.text()).not.toMatch(/token|secret|password/i);
+    expect(user.headers.get('cache-control')).toBe('no-store');
+  });
+});

@@ -1,0 +1,78 @@
+import { api } from '@atrium/contract';
+import type { Api } from '@atrium/contract';
+import { createClient } from '@atrium/contract/client';
+import type { Client } from '@atrium/contract/client';
+import { routesOf } from '@atrium/contract/endpoint';
+import { ApiError } from '@atrium/contract/errors';
+import { expect, inject } from 'vitest';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { signInCookie } from './global-setup.ts';
+
+export const baseUrl = inject('baseUrl');
+
+const routes = routesOf(api);
+
+/** A client whose every answer is checked against the contract. */
+export function clientWith(cookie: string | null, base = baseUrl, language = 'en'): Client<Api> {
+  return createClient<Api>(routes, {
+    base: `${base}/api`,
+    schemas: api,
+    language: () => language,
+    headers: (): Record<string, string> => (cookie ? { cookie } : {}),
+  });
+}
+
+/** The API as one of the ten people; null is signed out. */
+export function as(persona: PersonaId | null, language = 'en'): Client<Api> {
+  return clientWith(persona && inject('cookies')[persona], baseUrl, language);
+}
+
+/** A session of one's own, for tests that change or end it. */
+export const ownSession = (persona: PersonaId): Promise<string> => signInCookie(baseUrl, persona);
+
+export interface RawCall {
+  readonly as?: PersonaId;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: RequestInit['body'];
+  /** Sent as JSON with its content type. */
+  readonly json?: unknown;
+}
+
+/** A request as any program could send it, below the server's address. */
+export function raw(path: string, call: RawCall = {}): Promise<Response> {
+  const { json, body, method = json === undefined && body === undefined ? 'GET' : 'POST' } = call;
+  const streamed = body instanceof ReadableStream ? { duplex: 'half' } : {};
+  return fetch(baseUrl + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(call.as && { cookie: inject('cookies')[call.as] }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...call.headers,
+    },
+    body: json === undefined ? (body ?? null) : JSON.stringify(json),
+    ...streamed,
+  });
+}
+
+/** The failure of a call that must fail. */
+export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = await call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(outcome).toBeInstanceOf(ApiError);
+  return outcome as ApiError;
+}
+
+/** That a raw answer is a problem document with this status and code, and gives nothing away. */
+export async function expectProblem(answer: Response, status: number, code: string): Promise<void> {
+  const text = await answer.text();
+  expect(answer.status, text).toBe(status);
+  expect(answer.headers.get('content-type')).toMatch('application/problem+json');
+  expect(answer.headers.get('x-correlation-id')).toMatch(/^[\w-]{8,64}$/);
+  const body = JSON.parse(text) as { errors: { code: string; label: string }[] };
+  expect(body.errors[0]).toMatchObject({ code, label: expect.stringMatching(/\S/) });
+  expect(text).not.toMatch(/\bat .+\.(ts|js):\d+|node_modules|select .+ from/i);
+}

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { PDFDocument } from 'pdf-lib';
+import type { UserUpdate } from '@atrium/contract/users';
+import { personaOf } from '../src/seed/personas.ts';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { as, clientWith, expectProblem, failureOf, ownSession, raw } from './support.ts';
+
+const idOf = (persona: PersonaId) => personaOf(persona).userId;
+
+const profile = (change: Partial<UserUpdate['contactInformation']> = {}): UserUpdate => ({
+  contactInformation: {
+    firstName: 'Giulia',
+    lastName: 'Conti',
+    landlinePhone: '+39 02 7263 4410',
+    mobilePhone: '',
+    ...change,
+  },
+  address: {
+    addressLine1: 'Via Manzoni 4',
+    addressLine2: '',
+    zipCode: '20121',
+    city: 'Milano',
+    state: 'MI',
+    countryCode: 'IT',
+  },
+});
+
+describe('GET /users/me', () => {
+  test('DATA-001 what each person is and may', async () => {
+    const client = await as('client').users.me();
+    expect(client).toMatchObject({ clientRole: 'STANDARD', contractStatus: 'SIGNED', demoMode: false });
+    expect(client.widgets).toHaveLength(25);
+    expect((await as('demo').users.me()).demoMode).toBe(true);
+    expect((await as('marketing').users.me()).marketingMode).toBe(true);
+    expect((await as('super-admin').users.me()).rights.isSuperAdmin).toBe(true);
+    expect((await as('super-admin').users.me()).contactInformation.isAdmin).toBe(true);
+    expect((await as('it-support').users.me()).rights.isItSupport).toBe(true);
+    expect((await as('osa').users.me()).type.name).toBe('OSA');
+    expect((await as('restricted').users.me()).services).toHaveLength(3);
+    expect((await as('restricted').users.me()).rights.requests.canCreateRequest).toBe(false);
+    expect((await as('staff').users.me()).rights.requests.canCreateRequest).toBe(true);
+    const newcomer = await as('newcomer').users.me();
+    expect(newcomer).toMatchObject({ hasAcceptedTermsAndConditions: false, hasFilledSurvey: false });
+  });
+
+  test('MYC-006 My contract is there for the client role ADMIN only', async () => {
+    const names = async (persona: PersonaId) =>
+      (await as(persona).users.me()).services.map((one) => one.name);
+    expect(await names('client-admin')).toContain('MY_CONTRACT');
+    expect(await names('client')).not.toContain('MY_CONTRACT');
+    expect((await as('client-admin').users.me()).contactInformation.isClientAdmin).toBe(true);
+  });
+
+  test('NAV-005 NAV-006 services come by group, then by their place in the catalogue, labelled in the language', async () => {
+    const { services } = await as('client', 'fr').users.me();
+    const order = ['Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'];
+    const groups = services.map((service) => order.indexOf(service.category));
+    expect(groups).toEqual([...groups].sort((a, b) => a - b));
+    expect(services[0]).toMatchObject({ name: 'REQUESTS_BOARD', label: 'Demandes' });
+  });
+
+  test('signed out is 401', async () => {
+    await expectProblem(await raw('/api/users/me'), 401, 'UNAUTHENTICATED');
+  });
+});
+
+describe('API-004 PUT /users/{id}', () => {
+  test('saves trimmed values and a cleaned first name (PROF-021, PLAT-112)', async () => {
+    const saved = await as('restricted').users.update({
+      params: { id: idOf('restricted') },
+      body: profile({ firstName: '  giulia-maría* ', lastName: ' Conti ' }),
+    });
+    expect(saved.contactInformation).toMatchObject({ firstName: 'Giulia-María', lastName: 'Conti' });
+    const read = await as('restricted').users.me();
+    expect(read.contactInformation).toEqual(saved.contactInformation);
+    expect(read.address.city).toBe('Milano');
+    await as('restricted').users.update({ params: { id: idOf('restricted') }, body: profile() });
+  });
+
+  test('someone else’s profile is refused', async () => {
+    for (const persona of ['client', 'super-admin', 'it-support'] as const) {
+      const failure = await failureOf(
+        as(persona).users.update({ params: { id: idOf('restricted') }, body: profile() }),
+      );
+      expect(failure).toMatchObject({ status: 403, key: 'update-user' });
+    }
+  });
+
+  test('a person without a company name and a demo account are refused', async () => {
+    const failure = await failureOf(
+      as('demo').users.update({ params: { id: idOf('demo') }, body: profile() }),
+    );
+    expect(failure.status).toBe(403);
+  });
+
+  test('e-mail, rights and company cannot be written', async () => {
+    const body = { ...profile(), rights: { isSuperAdmin: true } };
+    const answer = await raw(`/api/users/${idOf('restricted')}`, {
+      as: 'restricted',
+      method: 'PUT',
+      json: body,
+    });
+    await expectProblem(answer, 400, 'BAD_REQUEST');
+    const email = { ...profile(), contactInformation: { ...profile().contactInformation, email: 'a@b.c' } };
+    await expectProblem(
+      await raw(`/api/users/${idOf('restricted')}`, { as: 'restricted', method: 'PUT', json: email }),
+      400,
+      'BAD_REQUEST',
+    );
+    expect((await as('restricted').users.me()).rights.isSuperAdmin).toBe(false);
+  });
+
+  test('a country that does not exist and a name of signs only are refused with their field', async () => {
+    const body = profile();
+    body.address.countryCode = 'XX';
+    const wrong = await failureOf(
+      as('restricted').users.update({ params: { id: idOf('restricted') }, body }),
+    );
+    expect(wrong.errors[0]).toMatchObject({ code: 'BAD_REQUEST', path: 'body.address.countryCode' });
+    const signs = await failureOf(
+      as('restricted').users.update({
+        params: { id: idOf('restricted') },
+        body: profile({ firstName: '***' }),
+      }),
+    );
+    expect(signs.errors[0]?.path).toBe('body.contactInformation.firstName');
+  });
+});
+
+describe('terms and conditions', () => {
+  test('API-009 the terms are a PDF in the language of the call, for the person alone', async () => {
+    const titles: (string | undefined)[] = [];
+    for (const language of ['en', 'fr']) {
+      const answer = await as('client', language).users.terms({ params: { id: idOf('client') } });
+      expect(answer.headers.get('content-type')).toBe('application/pdf');
+      const document = await PDFDocument.load(await answer.arrayBuffer());
+      expect(document.getPageCount()).toBeGreaterThan(1);
+      titles.push(document.getTitle());
+    }
+    expect(titles).toEqual(['Terms and conditions of use', 'Conditions générales d’utilisation']);
+    const failure = await failureOf(as('staff').users.terms({ params: { id: idOf('client') } }));
+    expect(failure).toMatchObject({ status: 403, key: 'get-cgu-file' });
+  });
+
+  test('API-008 TERM-007 a newcomer accepts the terms, once', async () => {
+    const newcomer = clientWith(await ownSession('newcomer'));
+    const id = idOf('newcomer');
+    const refused = await raw(`/api/users/${id}/terms-and-conditions`, {
+      as: 'newcomer',
+      method: 'PUT',
+      json: { accept: false },
+    });
+    await expectProblem(refused, 400, 'BAD_REQUEST');
+    expect((await newcomer.users.me()).hasAcceptedTermsAndConditions).toBe(false);
+    await newcomer.users.acceptTerms({ params: { id }, body: { accept: true } });
+    await newcomer.users.acceptTerms({ params: { id }, body: { accept: true } });
+    expect((await newcomer.users.me()).hasAcceptedTermsAndConditions).toBe(true);
+  });
+
+  test('API-008 nobody accepts for someone else', async () => {
+    const failure = await failureOf(
+      as('super-admin').users.acceptTerms({ params: { id: idOf('client') }, body: { accept: true } }),
+    );
+    expect(failure.status).toBe(403);
+  });
+});
+
+describe('API-005 GET /users/{id}/scope', () => {
+  test('one’s own contracts and legal entities', async () => {
+    const scope = await as('client').users.scope({ params: { id: idOf('client') } });
+    expect(scope.contracts.length).toBeGreaterThan(0);
+    expect(scope.legalEntities.map((entity) => entity.longName)).toContain('Halden Industries SA');
+    const admin = await as('client-admin').users.scope({ params: { id: idOf('client-admin') } });
+    expect(admin.contracts).toHaveLength(1);
+  });
+
+  test('bank staff read anyone’s, clients nobody else’s, the unknown is 404', async () => {
+    await expect(as('staff').users.scope({ params: { id: idOf('client') } })).resolves.toBeDefined();
+    expect((await failureOf(as('client').users.scope({ params: { id: idOf('staff') } }))).status).toBe(403);
+    const unknown = '00000000-0000-4000-8000-00000000ffff';
+    expect((await failureOf(as('staff').users.scope({ params: { id: unknown } }))).status).toBe(404);
+    expect((await failureOf(as('demo').users.scope({ params: { id: idOf('demo') } }))).status).toBe(403);
+  });
+});
+
+describe('API-006 GET /users/{id}/logo', () => {
+  test('a picture that cannot run anything', async () => {
+    const answer = await as('client').users.logo({ params: { id: idOf('client') } });
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect(await answer.text()).toContain('<title>Halden Industries SA</title>');
+  });
+
+  test('a client does not learn of others', async () => {
+    const failure = await failureOf(as('client').users.logo({ params: { id: idOf('marketing') } }));
+    expect(failure.status).toBe(404);
+  });
+});
+
+describe('API-007 GET /users', () => {
+  test('bank staff find people by any part of name or e-mail', async () => {
+    for (const query of ['claire', 'vasseur cl', 'Claire Vass', 'c.vasseur@']) {
+      const found = await as('staff').users.search({ query: { query } });
+      expect(found.map((person) => person.id)).toContain(idOf('client'));
+    }
+  });
+
+  test('signs of patterns are ordinary letters', async () => {
+    expect(await as('staff').users.search({ query: { query: '%%' } })).toEqual([]);
+    expect(await as('staff').users.search({ query: { query: '__' } })).toEqual([]);
+  });
+
+  test('CTR-022 a query needs two characters', async () => {
+    const failure = await failureOf(as('staff').users.search({ query: { query: 'c' } }));
+    expect(failure).toMatchObject({ status: 400, key: 'search-users' });
+    await expectProblem(await raw('/api/users', { as: 'staff' }), 400, 'BAD_REQUEST');
+  });
+
+  test('a client administrator finds the people of the own contract only, other clients nobody', async () => {
+    const found = await as('client-admin').users.search({ query: { query: 'atrium.example' } });
+    const everyone = await as('staff').users.search({ query: { query: 'atrium.example' } });
+    expect(found.length).toBeLessThan(everyone.length);
+    for (const persona of ['client', 'restricted', 'newcomer', 'marketing', 'demo', 'osa'] as const) {
+      expect((await failureOf(as(persona).users.search({ query: { query: 'claire' } }))).status).toBe(403);
+    }
+  });
+
+  test('CONT-007 only administrators are told whom they may impersonate', async () => {
+    const seen = async (persona: PersonaId, query: string, id: PersonaId) =>
+      (await as(persona).users.search({ query: { query } })).find((one) => one.id === idOf(id))
+        ?.canBeImpersonated;
+    expect(await seen('super-admin', 'vasseur', 'client')).toBe(true);
+    expect(await seen('staff', 'vasseur', 'client')).toBe(false);
+    expect(await seen('super-admin', 'marchand', 'super-admin')).toBe(false);
+  });
+});
+
+describe('API-010 GET /users/me/roles', () => {
+  test('bank staff see their roles, others are refused', async () => {
+    const roles = await as('staff').users.roles();
+    expect(roles.length).toBeGreaterThan(0);
+    expect(roles[0]?.contract.name).toBeTruthy();
+    const failure = await failureOf(as('client').users.roles());
+    expect(failure).toMatchObject({ status: 403, key: 'get-user-roles' });
+  });
+});
