@@ -1,22 +1,22 @@
+import type { ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Link } from '../../controls/link/index.js';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 
-export interface CookieBarProps {
+export interface CookieBarProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The person accepted before; nothing is shown. The host keeps it in local storage (NAV-003). */
   accepted: boolean;
   onAccept: () => void;
   /** Address of the cookie policy. */
   policyHref?: string;
-  className?: string;
 }
 
 /**
  * The bar about cookies at the foot of the page, until it is accepted (NAV-002, DS-058). It does not trap focus and keeps
  * the page usable; it is a landmark, so that it can be found.
  */
-export function CookieBar({ accepted, onAccept, policyHref, className }: CookieBarProps) {
+export function CookieBar({ accepted, onAccept, policyHref, className, ...props }: CookieBarProps) {
   const t = useStrings();
   if (accepted) return null;
   return (
@@ -26,6 +26,7 @@ export function CookieBar({ accepted, onAccept, policyHref, className }: CookieB
         'sticky bottom-0 z-bulk-bar flex flex-wrap items-center justify-between gap-x-24 gap-y-12 border-t border-line-ink bg-raised px-24 py-12 max-xs:px-16',
         className,
       )}
+      {...props}
     >
       <p className="max-w-measure text-body text-ink-2">
         {t('feedback.cookies.text')}

@@ -48,7 +48,9 @@ export function ErrorState({
           {children ? <div className="mt-2 text-body text-ink-2">{children}</div> : null}
           {lastKnown ? (
             <p className="mt-2 text-body text-ink-2">
-              {t('feedback.error.lastKnown', { time: formats.dateTime(lastKnown) })}
+              {t('feedback.error.lastKnown', {
+                time: formats.dateTime(lastKnown),
+              })}
             </p>
           ) : null}
           {supportId ? <SupportId id={supportId} className="mt-8" /> : null}

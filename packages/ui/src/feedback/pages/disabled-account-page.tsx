@@ -1,21 +1,20 @@
 import { Button, buttonVariants } from '../../controls/button/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
-import { FullPage, mailTo } from './full-page.js';
+import { FullPage, mailTo, type FullPageFrameProps } from './full-page.js';
 
-export interface DisabledAccountPageProps {
+export interface DisabledAccountPageProps extends FullPageFrameProps {
   /** The mail address that “Contact us” writes to. */
   contactEmail: string;
   /** Shows “Sign out”, the other way on. */
   onSignOut?: () => void;
-  className?: string;
 }
 
 /** In place of the application for an account in demo mode (PLAT-054, DS-108). */
-export function DisabledAccountPage({ contactEmail, onSignOut, className }: DisabledAccountPageProps) {
+export function DisabledAccountPage({ contactEmail, onSignOut, ...frame }: DisabledAccountPageProps) {
   const t = useStrings();
   return (
     <FullPage
-      className={className}
+      {...frame}
       title={t('feedback.disabledAccount.title')}
       actions={
         <>

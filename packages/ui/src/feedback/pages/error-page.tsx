@@ -3,9 +3,9 @@ import { Button, buttonVariants } from '../../controls/button/index.js';
 import { Link } from '../../controls/link/index.js';
 import { HostLink, useStrings } from '../../foundations/provider/index.js';
 import { SupportId } from '../support-id/index.js';
-import { FullPage, mailTo } from './full-page.js';
+import { FullPage, mailTo, type FullPageFrameProps } from './full-page.js';
 
-export interface ErrorPageProps {
+export interface ErrorPageProps extends FullPageFrameProps {
   /** What failed, when more is known than “Something went wrong”. */
   title?: string;
   /** What it means, in place of the general text. */
@@ -20,7 +20,6 @@ export interface ErrorPageProps {
   homeHref?: string;
   /** Mail address of the support. */
   supportEmail?: string;
-  className?: string;
 }
 
 /** In place of a page or an application that cannot be shown (PLAT-035, PLAT-006, PLAT-082, DS-109). */
@@ -33,12 +32,12 @@ export function ErrorPage({
   retrying = false,
   homeHref,
   supportEmail,
-  className,
+  ...frame
 }: ErrorPageProps) {
   const t = useStrings();
   return (
     <FullPage
-      className={className}
+      {...frame}
       code={code ? t('feedback.error.code', { code }) : undefined}
       title={title ?? t('feedback.error.pageTitle')}
       actions={

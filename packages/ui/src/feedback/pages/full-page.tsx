@@ -1,28 +1,28 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 
-export interface FullPageProps {
+export interface FullPageProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** A code or reference above the title, such as 404. */
   code?: ReactNode;
   title: ReactNode;
-  children?: ReactNode;
   /** Ways on: the best one first. */
   actions?: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLElement>;
 }
 
+/** What the ready-made pages pass on to the frame: className, ref, data attributes. */
+export type FullPageFrameProps = Omit<FullPageProps, 'title' | 'code' | 'actions' | 'children'>;
+
 /** The frame of a page that stands in for another: title, text, ways on; left aligned, as every page. */
-export function FullPage({ code, title, children, actions, className, ref }: FullPageProps) {
+export function FullPage({ code, title, children, actions, className, ...props }: FullPageProps) {
   const id = useId();
   return (
     <section
-      ref={ref}
       aria-labelledby={id}
       className={cn(
         'grid content-start justify-items-start px-24 py-64 max-xs:px-16 max-xs:py-32',
         className,
       )}
+      {...props}
     >
       {code ? <p className="mb-4 text-caption text-ink-3">{code}</p> : null}
       <h1 id={id} className="max-w-measure font-serif text-title text-balance max-xs:text-title-compact">

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { StateMark } from '../../foundations/state-mark/index.js';
-import { FullPage } from './full-page.js';
+import { FullPage, type FullPageFrameProps } from './full-page.js';
 
-export interface MarketingContactPageProps {
+export interface MarketingContactPageProps extends FullPageFrameProps {
   /** The name of the service, as in the navigation. */
   serviceName: string;
   /** What the service is, from the catalogue. */
@@ -13,7 +13,6 @@ export interface MarketingContactPageProps {
   onAskForContact: () => void;
   /** The ask is on its way, or was sent: the button gives way to the sentence that says so. */
   state?: 'idle' | 'sending' | 'sent';
-  className?: string;
 }
 
 /** In place of a service in the MARKETING state (NAV-011, NAV-012, DS-110): what it is, and how to be contacted. */
@@ -22,12 +21,12 @@ export function MarketingContactPage({
   description,
   onAskForContact,
   state = 'idle',
-  className,
+  ...frame
 }: MarketingContactPageProps) {
   const t = useStrings();
   return (
     <FullPage
-      className={className}
+      {...frame}
       title={serviceName}
       actions={
         <div role="status">

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import { buttonVariants } from '../../controls/button/index.js';
 import { HostLink, useStrings } from '../../foundations/provider/index.js';
-import { FullPage } from './full-page.js';
+import { FullPage, type FullPageFrameProps } from './full-page.js';
 
-export interface NotAvailablePageProps {
+export interface NotAvailablePageProps extends FullPageFrameProps {
   /** The name of the service, as in the navigation. */
   serviceName?: string;
   /** A notice of the bank in place of the general text, such as the time it comes back. */
   notice?: ReactNode;
   homeHref: string;
-  className?: string;
 }
 
 /** In place of a service that is flagged unavailable (PLAT-053, DS-107). */
-export function NotAvailablePage({ serviceName, notice, homeHref, className }: NotAvailablePageProps) {
+export function NotAvailablePage({ serviceName, notice, homeHref, ...frame }: NotAvailablePageProps) {
   const t = useStrings();
   return (
     <FullPage
-      className={className}
+      {...frame}
       title={
         serviceName
           ? t('feedback.notAvailable.title', { service: serviceName })

@@ -1,18 +1,17 @@
 import { buttonVariants } from '../../controls/button/index.js';
 import { HostLink, useStrings } from '../../foundations/provider/index.js';
-import { FullPage } from './full-page.js';
+import { FullPage, type FullPageFrameProps } from './full-page.js';
 
-export interface NotFoundPageProps {
+export interface NotFoundPageProps extends FullPageFrameProps {
   homeHref: string;
-  className?: string;
 }
 
 /** Where no page answers to the address (PLAT-036, DS-106). */
-export function NotFoundPage({ homeHref, className }: NotFoundPageProps) {
+export function NotFoundPage({ homeHref, ...frame }: NotFoundPageProps) {
   const t = useStrings();
   return (
     <FullPage
-      className={className}
+      {...frame}
       code={t('feedback.notFound.code')}
       title={t('feedback.notFound.title')}
       actions={

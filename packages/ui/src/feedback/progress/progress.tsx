@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Notch } from '../../controls/button/index.js';
 import { cn } from '../../foundations/cn.js';
-import { useFormats } from '../../foundations/provider/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Share done, 0 to 1; without it the length is unknown and the busy notch turns. */
@@ -14,16 +14,17 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** How far something is that takes a while: label, percentage, a bar of 3 px. */
 export function Progress({ value, label, detail, className, ...props }: ProgressProps) {
-  const formats = useFormats();
+  const t = useStrings();
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
-  const percent = share === undefined ? undefined : formats.percentage(Math.floor(share * 100) / 100);
+  const done = share === undefined ? undefined : Math.floor(share * 100);
+  const percent = done === undefined ? undefined : t('feedback.progress.percent', { value: done });
   return (
     <div
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={share === undefined ? undefined : Math.floor(share * 100)}
+      aria-valuenow={done}
       aria-valuetext={percent}
       className={cn('grid gap-6 text-small', className)}
       {...props}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { Notch } from '../../controls/button/index.js';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
@@ -6,16 +6,15 @@ import { useStrings } from '../../foundations/provider/index.js';
 /** After this time, in milliseconds, the splash says that it takes longer than usual. */
 const SLOW = 10_000;
 
-export interface SplashProps {
+export interface SplashProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The name of the product, as on the bar. */
   productName: string;
   /** The mark of the bank, before the name. */
   mark?: ReactNode;
-  className?: string;
 }
 
 /** The full page while settings, session and application load (NAV-001, DS-059). */
-export function Splash({ productName, mark, className }: SplashProps) {
+export function Splash({ productName, mark, className, ...props }: SplashProps) {
   const t = useStrings();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -24,10 +23,12 @@ export function Splash({ productName, mark, className }: SplashProps) {
   }, []);
   return (
     <div
+      data-splash
       className={cn(
         'grid min-h-dvh place-content-center justify-items-center gap-20 bg-binding p-24 text-on-binding',
         className,
       )}
+      {...props}
     >
       <p className="flex items-center gap-12 font-serif text-display">
         {mark}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { CheckIcon, CopyIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
@@ -7,14 +7,13 @@ import { useAnnounce } from '../announcer/index.js';
 /** How long the check replaces the copy icon, in milliseconds. */
 const CONFIRMATION = 2000;
 
-export interface SupportIdProps {
+export interface SupportIdProps extends Omit<ComponentProps<'span'>, 'id' | 'children'> {
   /** The correlation id of the response that failed (PLAT-068). */
   id: string;
-  className?: string;
 }
 
 /** The support id of an error, with one action that copies it and says so (PLAT-069). */
-export function SupportId({ id, className }: SupportIdProps) {
+export function SupportId({ id, className, ...props }: SupportIdProps) {
   const t = useStrings();
   const announce = useAnnounce();
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
@@ -40,7 +39,10 @@ export function SupportId({ id, className }: SupportIdProps) {
 
   const Icon = state === 'copied' ? CheckIcon : CopyIcon;
   return (
-    <span className={cn('inline-flex max-w-full flex-wrap items-center gap-x-8 gap-y-4', className)}>
+    <span
+      className={cn('inline-flex max-w-full flex-wrap items-center gap-x-8 gap-y-4', className)}
+      {...props}
+    >
       <span className="inline-flex max-w-full items-center gap-8 rounded-control border border-line-2 pl-8 text-caption text-ink-3">
         <span className="shrink-0">{t('feedback.supportId.label')}</span>
         <code ref={text} className="min-w-0 font-mono text-code break-all text-ink select-text">

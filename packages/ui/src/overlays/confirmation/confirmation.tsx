@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
-import { useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Button, IconButton } from '../../controls/button/index.js';
 import { cn } from '../../foundations/cn.js';
 import { CloseIcon } from '../../foundations/icons/index.js';
@@ -9,7 +9,7 @@ import { contentVariants, DialogFooter, scrimClasses } from '../dialog/dialog-pa
 import { useLayerFocus } from '../dialog/layer-focus.js';
 import { TypedText } from './typed-text.js';
 
-interface PanelProps {
+interface PanelProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
   /** The question: “Revoke the power of attorney of Lena Brandt?”. */
   title: ReactNode;
   /** The consequence, with figures and names. */
@@ -37,8 +37,6 @@ interface PanelProps {
   onCancel?: () => void;
   /** The sentence shown inside when `onConfirm` fails. Default: a general one. */
   error?: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 }
 
 export interface ConfirmationProps extends PanelProps {
@@ -92,7 +90,7 @@ function ConfirmationPanel({
   error,
   onClose,
   className,
-  ref,
+  ...props
 }: PanelProps & { onClose: () => void }) {
   const t = useStrings();
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
@@ -125,7 +123,6 @@ function ConfirmationPanel({
 
   return (
     <Radix.Content
-      ref={ref}
       className={cn(
         contentVariants({ size: 'default' }),
         'max-xs:inset-x-0 max-xs:top-auto max-xs:bottom-0 max-xs:h-fit max-xs:max-h-dvh',
@@ -137,6 +134,7 @@ function ConfirmationPanel({
         cancel();
       }}
       {...focus}
+      {...props}
     >
       <form
         className="contents"

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import {
   DialogBody,
   DialogContent,
@@ -13,9 +13,7 @@ import {
 } from './dialog-parts.js';
 
 export interface DialogProps
-  extends
-    Pick<DialogContentProps, 'size' | 'initialFocus' | 'className'>,
-    Pick<DialogHeaderProps, 'actions'> {
+  extends Omit<DialogContentProps, 'title' | 'children'>, Pick<DialogHeaderProps, 'actions'> {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -29,7 +27,6 @@ export interface DialogProps
   footer?: ReactNode;
   /** Whether Esc, the cross and a press outside close it. Default: true. */
   dismissible?: boolean;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /**

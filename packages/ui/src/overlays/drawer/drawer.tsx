@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
-import type { ReactElement, ReactNode, Ref, RefObject } from 'react';
+import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
 import { cn } from '../../foundations/cn.js';
 import {
   DialogBody,
@@ -30,7 +30,7 @@ const panelVariants = cva(
   },
 );
 
-export interface DrawerProps {
+export interface DrawerProps extends Omit<ComponentProps<typeof Radix.Content>, 'title' | 'children'> {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -47,8 +47,6 @@ export interface DrawerProps {
   narrow?: 'side' | 'full' | 'bottom';
   /** Gets focus when the drawer opens. Default: the first field, else the drawer. */
   initialFocus?: RefObject<HTMLElement | null>;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -68,7 +66,7 @@ export function Drawer({
   narrow = 'full',
   initialFocus,
   className,
-  ref,
+  ...props
 }: DrawerProps) {
   const focus = useLayerFocus(initialFocus);
   return (
@@ -77,10 +75,10 @@ export function Drawer({
       <Radix.Portal>
         <Radix.Overlay className={scrimClasses} />
         <Radix.Content
-          ref={ref}
           className={cn(panelVariants({ side, narrow }), className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...focus}
+          {...props}
         >
           <DialogHeader>
             <DialogTitle>{title}</DialogTitle>

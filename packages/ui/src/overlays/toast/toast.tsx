@@ -84,7 +84,12 @@ export function Toast({ toast, onDismiss }: ToastProps) {
       </div>
       {inline ? <div data-radix-toast-announce-exclude="">{buttons}</div> : null}
       <Radix.Close asChild>
-        <IconButton icon={CloseIcon} label={t('overlays.close')} size="small" className="max-xs:size-44" />
+        <IconButton
+          icon={CloseIcon}
+          label={t('overlays.close')}
+          size="small"
+          className="max-xs:-my-10 max-xs:-mr-10 max-xs:size-44"
+        />
       </Radix.Close>
     </Radix.Root>
   );
