@@ -74,7 +74,7 @@ export function WidgetFrame({
       aria-labelledby={titleId}
       aria-busy={status === 'loading' || undefined}
       data-widget-status={status}
-      className={cn('flex min-w-0 flex-col border-t-section border-line-ink', className)}
+      className={cn('flex min-w-0 flex-col border-t-2 border-line-ink', className)}
       {...props}
     >
       <header className="flex min-h-44 items-center justify-between gap-16 border-b border-line py-8">

@@ -32,6 +32,15 @@ export const NotProvidedAndLocked = meta.story({
 
 export const Stacked = meta.story({ args: { layout: 'stacked' } });
 
+export const Pairs = meta.story({
+  name: 'Two pairs side by side on a wide screen',
+  args: { pairs: 2 },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('term');
+    await expect(first!.getBoundingClientRect().top).toBe(second!.getBoundingClientRect().top);
+  },
+});
+
 const strip = (
   <FactStrip
     facts={[
@@ -59,6 +68,7 @@ export const QA = meta.story({
     <div className="grid gap-32">
       {strip}
       <PropertyList properties={properties} />
+      <PropertyList properties={properties} pairs={2} />
       <PropertyList properties={properties} layout="stacked" className="w-268" />
     </div>
   ),

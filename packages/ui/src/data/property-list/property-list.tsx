@@ -17,16 +17,27 @@ export interface PropertyListProps extends Omit<ComponentProps<'dl'>, 'children'
   properties: readonly Property[];
   /** `columns`: label left, value right, hairlines between. `stacked`: caption label above the value. */
   layout?: 'columns' | 'stacked';
+  /** Pairs side by side on a wide screen. */
+  pairs?: 1 | 2;
 }
 
 const isEmpty = (value: ReactNode) =>
   value === undefined || value === null || value === '' || value === false;
 
 /** Labels and values of one thing: long records and side panels. */
-export function PropertyList({ properties, layout = 'columns', className, ...props }: PropertyListProps) {
+export function PropertyList({
+  properties,
+  layout = 'columns',
+  pairs = 1,
+  className,
+  ...props
+}: PropertyListProps) {
   const stacked = layout === 'stacked';
   return (
-    <dl className={cn('grid', stacked ? 'gap-y-12' : undefined, className)} {...props}>
+    <dl
+      className={cn('grid', stacked && 'gap-y-12', pairs === 2 && 'gap-x-24 sm:grid-cols-2', className)}
+      {...props}
+    >
       {properties.map((property, index) => (
         <div
           key={property.id ?? (typeof property.label === 'string' ? property.label : index)}
@@ -36,7 +47,7 @@ export function PropertyList({ properties, layout = 'columns', className, ...pro
               : 'grid gap-x-24 gap-y-2 border-b border-line py-10 xs:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
           )}
         >
-          <dt className={cn(stacked ? 'text-caption text-ink-3' : 'text-body text-ink-2')}>
+          <dt className={cn(stacked ? 'text-caption text-ink-3' : 'text-small text-ink-2')}>
             {property.label}
           </dt>
           <dd className="min-w-0 text-body break-words">

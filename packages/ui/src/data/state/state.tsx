@@ -23,7 +23,7 @@ export function State({ name, turn, size = 'default', className, children, ...pr
   return (
     <span
       className={cn(
-        'inline-flex min-w-0 items-center',
+        'inline-flex min-w-0 items-center align-top',
         small ? 'gap-6 text-caption' : 'gap-8 text-body',
         name === 'action' && 'font-semibold text-action-ink',
         name === 'refused' && 'font-medium text-negative-ink',

@@ -31,14 +31,16 @@ export function AccountMenu({ account }: { account: Account }) {
         <span className="whitespace-nowrap max-md:hidden">{account.name}</span>
         <CaretDownIcon size={14} className="max-md:hidden" />
       </MenuTrigger>
-      <MenuContent align="end" className="min-w-240">
+      <MenuContent align="end" sideOffset={10} className="min-w-240">
         <p className="px-12 py-8">
           <span className="block text-body-strong">{account.name}</span>
           <span className="block text-caption break-words text-ink-3">{account.email}</span>
         </p>
-        <MenuItem icon={UserIcon} href={account.profileHref}>
-          {t('navigation.bar.profile')}
-        </MenuItem>
+        {account.profileHref ? (
+          <MenuItem icon={UserIcon} href={account.profileHref}>
+            {t('navigation.bar.profile')}
+          </MenuItem>
+        ) : null}
         <MenuSeparator />
         <MenuLabel>{t('navigation.bar.language')}</MenuLabel>
         <MenuRadioGroup

@@ -81,11 +81,11 @@ export function BarSearch({ onSearch }: BarSearchProps) {
             onKeyDown={(event) => {
               if (event.key === 'Escape' && open) close();
             }}
-            className="focus-paper h-32 w-full rounded-control border border-on-binding-2 bg-transparent pr-36 pl-36 text-on-binding placeholder:text-on-binding-2 max-xs:h-44 max-xs:text-[1rem] lg:w-168 [&::-webkit-search-cancel-button]:hidden"
+            className="focus-paper h-32 w-full rounded-control border border-on-binding-2/60 bg-transparent pr-36 pl-36 text-on-binding placeholder:text-on-binding-2 max-xs:h-44 max-xs:text-[1rem] lg:w-168 [&::-webkit-search-cancel-button]:hidden"
           />
           <KeyHint
             aria-hidden
-            className="pointer-events-none absolute right-8 text-on-binding-2 max-lg:hidden"
+            className="pointer-events-none absolute right-8 border-on-binding-2/60 text-on-binding-2 max-lg:hidden"
           >
             /
           </KeyHint>

@@ -22,7 +22,7 @@ export function MainNavigation({ entries, services, current }: Omit<NavigationCo
   const t = useStrings();
   return (
     <nav aria-label={t('navigation.bar.main')} className="max-sm:hidden">
-      <ul className="flex gap-16 lg:gap-24">
+      <ul className="flex gap-16 lg:gap-20">
         {entries.map((entry) => (
           <li key={entry.id}>
             <HostLink

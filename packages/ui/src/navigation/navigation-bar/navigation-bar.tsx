@@ -31,7 +31,7 @@ export interface NavigationBarProps extends Omit<ComponentProps<'header'>, 'chil
 }
 
 const iconLinkClasses =
-  'focus-paper relative inline-flex size-36 shrink-0 items-center justify-center rounded-control hover:bg-binding-2 max-xs:size-44';
+  'focus-paper inline-flex size-36 shrink-0 items-center justify-center rounded-control hover:bg-binding-2 max-xs:size-44';
 
 /**
  * The bar of every page (DS-056), 52 high: mark and name, perimeter, main navigation, search, notifications, help, person;
@@ -86,7 +86,7 @@ export function NavigationBar({
           <PerimeterSwitch
             perimeter={perimeter}
             quietClassName="text-on-binding-2"
-            className="focus-paper max-w-320 rounded-control border-l border-binding-2 pl-16 max-md:hidden"
+            className="focus-paper max-w-320 rounded-control border-l border-binding-2 pl-16 max-md:hidden lg:mr-12"
           />
         ) : null}
         <MainNavigation entries={entries} services={services} current={current} />
@@ -100,13 +100,15 @@ export function NavigationBar({
               }
               className={cn(iconLinkClasses, 'lg:ml-8')}
             >
-              <BellIcon size={18} />
-              {unread > 0 ? (
-                // On the green ground the mark needs the dark theme's amber.
-                <span data-theme="dark" className="absolute top-6 right-6">
-                  <StateMark name="action" size={10} />
-                </span>
-              ) : null}
+              <span className="relative">
+                <BellIcon size={18} />
+                {unread > 0 ? (
+                  // On the green ground the mark needs the dark theme's amber.
+                  <span data-theme="dark" className="absolute -top-4 -right-4">
+                    <StateMark name="action" size={10} />
+                  </span>
+                ) : null}
+              </span>
             </HostLink>
           ) : null}
           <a

@@ -24,12 +24,12 @@ export function PerimeterSwitch({
 }) {
   const t = useStrings();
   const fact = (
-    <>
-      <span className="truncate font-semibold">{company}</span>
-      <span className={cn('text-small whitespace-nowrap', quietClassName)}>
+    <span className="grid min-w-0 text-left">
+      <span className="truncate text-small font-semibold">{company}</span>
+      <span className={cn('text-caption whitespace-nowrap', quietClassName)}>
         {t('navigation.bar.entities', { count: entities })}
       </span>
-    </>
+    </span>
   );
   const classes = cn('flex min-h-36 min-w-0 items-center gap-8', className);
   if (!onSwitch || !options || options.length < 2) return <p className={classes}>{fact}</p>;
@@ -39,7 +39,7 @@ export function PerimeterSwitch({
         {fact}
         <CaretUpDownIcon size={14} className="shrink-0" label={t('navigation.bar.switchPerimeter')} />
       </MenuTrigger>
-      <MenuContent>
+      <MenuContent sideOffset={10}>
         <MenuLabel>{t('navigation.bar.perimeter')}</MenuLabel>
         <MenuRadioGroup value={current ?? ''} onValueChange={onSwitch}>
           {options.map((option) => (

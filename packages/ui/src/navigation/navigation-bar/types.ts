@@ -43,7 +43,8 @@ export type DensityChoice = 'comfortable' | 'compact';
 export interface Account {
   name: string;
   email: string;
-  profileHref: string;
+  /** Without it, the menu has no profile. */
+  profileHref?: string;
   onLanguageChange: (language: Language) => void;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;

@@ -40,25 +40,27 @@ export function PageHeader({
       <div className="flex flex-wrap items-center justify-between gap-x-24 gap-y-12">
         <div className="min-w-0 flex-1 basis-320">
           <div className="flex flex-wrap items-center gap-x-16 gap-y-4">
-            <h1
-              className={cn(
-                'min-w-0 font-serif break-words',
-                greeting ? 'text-title xs:text-display' : 'text-title-compact xs:text-title',
-              )}
-            >
-              {title}
-            </h1>
-            {favourite ? (
-              <IconButton
-                icon={favourite.active ? StarFilledIcon : StarIcon}
-                label={t('navigation.favourite')}
-                aria-pressed={favourite.active}
-                busy={favourite.busy ?? false}
-                iconSize={18}
-                size="toolbar"
-                onClick={() => favourite.onToggle(!favourite.active)}
-              />
-            ) : null}
+            <div className="flex min-w-0 items-start gap-12">
+              <h1
+                className={cn(
+                  'min-w-0 font-serif break-words',
+                  greeting ? 'text-title xs:text-display' : 'text-title-compact xs:text-title',
+                )}
+              >
+                {title}
+              </h1>
+              {favourite ? (
+                <IconButton
+                  icon={favourite.active ? StarFilledIcon : StarIcon}
+                  label={t('navigation.favourite')}
+                  aria-pressed={favourite.active}
+                  busy={favourite.busy ?? false}
+                  iconSize={18}
+                  size="toolbar"
+                  onClick={() => favourite.onToggle(!favourite.active)}
+                />
+              ) : null}
+            </div>
             {state}
           </div>
           {description ? <div className="mt-4 max-w-measure text-ink-2">{description}</div> : null}

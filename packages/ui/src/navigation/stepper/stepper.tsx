@@ -56,7 +56,7 @@ export function Stepper({
       <p className={cn('text-caption text-ink-2', vertical ? 'mb-16' : 'mb-8')}>
         {t('navigation.steps.position', { index: place, total: steps.length })}
       </p>
-      <ol className={vertical ? 'grid' : 'flex items-center gap-8'}>
+      <ol className={vertical ? 'grid' : 'flex items-start gap-8'}>
         {steps.map((step, index) => (
           <StepItem
             key={step.id}
@@ -123,7 +123,7 @@ function StepItem({ step, number, status, vertical, last, onGo }: StepItemProps)
       data-step-status={status}
       aria-current={active ? 'step' : undefined}
       className={cn(
-        vertical ? 'relative pb-16' : 'flex min-w-0 items-center gap-8',
+        vertical ? 'relative pb-16' : 'flex min-w-0 items-start gap-8',
         vertical &&
           !last &&
           'before:absolute before:top-28 before:bottom-4 before:left-12 before:w-1 before:bg-line-2',
@@ -136,7 +136,7 @@ function StepItem({ step, number, status, vertical, last, onGo }: StepItemProps)
       ) : (
         <div className={rowClasses}>{content}</div>
       )}
-      {!vertical && !last ? <span aria-hidden className="h-1 w-16 shrink-0 bg-line-2" /> : null}
+      {!vertical && !last ? <span aria-hidden className="mt-12 h-1 w-16 shrink-0 bg-line-2" /> : null}
     </li>
   );
 }
