@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { mailto, type Mail } from '../../data/contact-links/index.js';
+import { mailto, type Mail } from '../../data/mail-link/index.js';
 import { cn } from '../../foundations/cn.js';
 import { LinkedInIcon, XLogoIcon, YouTubeIcon, type IconComponent } from '../../foundations/icons/index.js';
 import {

@@ -15,7 +15,7 @@ export function ImpersonationStrip({ email, by, onStop, stopping = false }: Impe
       <UsersIcon className="shrink-0" />
       <p className="min-w-0 flex-1 break-words">
         <strong className="font-semibold">{t('navigation.bar.impersonated', { email })}</strong>{' '}
-        {t('navigation.bar.impersonator', { email: by })}
+        {by ? t('navigation.bar.impersonator', { email: by }) : null}
       </p>
       <Button size="row" busy={stopping} onClick={onStop} className="max-xs:h-36">
         {t('navigation.bar.stopImpersonation')}

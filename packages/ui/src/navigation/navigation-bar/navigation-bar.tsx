@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { mailto } from '../../data/contact-links/index.js';
+import { mailto } from '../../data/mail-link/index.js';
 import { cn } from '../../foundations/cn.js';
 import { BellIcon, HelpIcon } from '../../foundations/icons/index.js';
 import { HostLink, useStrings } from '../../foundations/provider/index.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconButton } from '../../controls/button/index.js';
 import { Counter } from '../../data/counter/index.js';
-import { mailto } from '../../data/contact-links/index.js';
+import { mailto } from '../../data/mail-link/index.js';
 import { cn } from '../../foundations/cn.js';
 import { HelpIcon, MenuIcon } from '../../foundations/icons/index.js';
 import { HostLink, useStrings } from '../../foundations/provider/index.js';

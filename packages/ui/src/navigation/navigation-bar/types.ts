@@ -1,5 +1,5 @@
 import type { ServiceGroup } from '@atrium/contract/services';
-import type { Mail } from '../../data/contact-links/index.js';
+import type { Mail } from '../../data/mail-link/index.js';
 import type { Language } from '../../foundations/provider/index.js';
 
 /** A first entry of the main navigation, such as Home or Requests. */
@@ -57,8 +57,8 @@ export interface Account {
 export interface Impersonation {
   /** Whose rights are used. */
   email: string;
-  /** Who is really signed in. */
-  by: string;
+  /** E-mail of who is really signed in, where the session tells. */
+  by?: string;
   onStop: () => void;
   /** The stop runs. */
   stopping?: boolean;

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from '../../controls/link/index.js';
 
-type ContactLinkProps = Omit<LinkProps, 'href' | 'children' | 'external'> & { children?: ReactNode };
-
 export interface Mail {
   to: string;
   /** Carbon copies, such as the coverage contacts of the client (NAV-027). */
@@ -20,7 +18,10 @@ export function mailto({ to, cc = [], subject }: Mail): string {
   return `mailto:${address(to)}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
-export interface MailLinkProps extends ContactLinkProps, Mail {}
+export interface MailLinkProps extends Omit<LinkProps, 'href' | 'children' | 'external'>, Mail {
+  /** What is read in place of the address. */
+  children?: ReactNode;
+}
 
 /** An e-mail address that opens a new message. */
 export function MailLink({ to, cc, subject, children, ...props }: MailLinkProps) {

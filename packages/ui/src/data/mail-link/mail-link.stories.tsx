@@ -4,7 +4,7 @@ import { modes } from '../../../../../.storybook/modes.ts';
 import { MailLink } from './index.js';
 
 const meta = preview.meta({
-  title: 'Data/Contact links',
+  title: 'Data/Mail link',
   component: MailLink,
   args: { to: 'm.delaunay@bank.example' },
 });

@@ -1,0 +1,2 @@
+export { MailLink, mailto } from './mail-link.js';
+export type { Mail, MailLinkProps } from './mail-link.js';
