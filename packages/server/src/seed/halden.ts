@@ -279,6 +279,8 @@ export interface HaldenRequest {
   /** First message, and the last name of who wrote it if not Claire Vasseur. */
   opening: string;
   openedBy?: string;
+  /** Last names of others who take part. */
+  with?: readonly string[];
   service: ServiceCode;
   type: RequestType;
   action: string | null;
@@ -427,6 +429,7 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
     title: 'Change of registered address',
     opening:
       'The register shows a new office of Halden Nordic: Östra Hamngatan 17, Göteborg. We are updating our records; nothing is needed unless this is wrong.',
+    with: ['Lindqvist'],
     openedBy: 'Solberg',
     service: 'KYC',
     type: 'ACTION',

@@ -186,6 +186,31 @@ function typeOf(random: Chance, plan: Plan): RequestType {
   return plan.fixed?.type ?? random.pick(plan.template.types);
 }
 
+/** Who takes part in a request beside its client, who opens it, and who has the last word where that is given. */
+function castOf(random: Chance, people: People, { contract, template, client, fixed }: Plan) {
+  const team = people.teams.get(contract.row.id)!;
+  // Claire Vasseur has the requests that are planned for her, and the newcomer has hardly begun.
+  const apart = new Set([client, personaUser(people, 'client'), personaUser(people, 'newcomer')]);
+  const colleagues = new Set(
+    random.some(
+      team.clients.filter((user) => !apart.has(user)),
+      random.int(0, 2),
+    ),
+  );
+  const staff = new Set(random.some(team.staff, random.int(1, Math.min(3, team.staff.length))));
+  const named = (lastName: string | undefined): UserRow | undefined => {
+    const user = [...team.staff, ...team.clients].find((candidate) => candidate.lastName === lastName);
+    if (user && user !== client) (user.kind === 'ATRIUM' ? staff : colleagues).add(user);
+    return user;
+  };
+  const updater = named(fixed?.updatedBy);
+  for (const lastName of fixed?.with ?? []) named(lastName);
+  let opener = named(fixed?.openedBy) ?? client;
+  if (!fixed && template.action === 'KYC_REVIEW') opener = [...staff][0]!;
+  else if (!fixed && colleagues.size > 0 && random.odds(0.5)) opener = random.pick([...colleagues]);
+  return { colleagues: [...colleagues], staff: [...staff], opener, updater };
+}
+
 function addRequest(
   random: Chance,
   clock: BankClock,
@@ -196,22 +221,8 @@ function addRequest(
   result: Requests,
 ): void {
   const { contract, template, state, language, client, createdAt, updatedAt, fixed } = plan;
-  const team = people.teams.get(contract.row.id)!;
+  const { colleagues, staff, opener, updater } = castOf(random, people, plan);
   const claire = personaUser(people, 'client');
-  const newcomer = personaUser(people, 'newcomer');
-  const colleagues = random.some(
-    team.clients.filter((user) => user !== client && user !== claire && user !== newcomer),
-    random.int(0, 2),
-  );
-  const named = (lastName: string | undefined) =>
-    team.staff.find((user) => user.lastName === lastName) ??
-    team.clients.find((user) => user.lastName === lastName);
-  const staff = random.some(team.staff, random.int(1, Math.min(3, team.staff.length)));
-  const updater = fixed ? named(fixed.updatedBy) : undefined;
-  if (updater?.kind === 'ATRIUM' && !staff.includes(updater)) staff.push(updater);
-  if (updater && updater.kind !== 'ATRIUM' && updater !== client && !colleagues.includes(updater))
-    colleagues.push(updater);
-
   const entities = fixed
     ? fixed.entities.flatMap((code) =>
         contract.entities.filter((entity) => entity.longName === HALDEN_NAMES.get(code)),
@@ -225,16 +236,6 @@ function addRequest(
   });
   if (fixed) words['ccy'] = /\b[A-Z]{3}\b/.exec(fixed.title)?.[0] ?? 'EUR';
   const type = typeOf(random, plan);
-  const asks = fixed?.openedBy ? named(fixed.openedBy) : undefined;
-  const opener =
-    asks ??
-    (!fixed && template.action === 'KYC_REVIEW'
-      ? staff[0]!
-      : !fixed && colleagues.length > 0 && random.odds(0.5)
-        ? random.pick(colleagues)
-        : client);
-  if (opener.kind === 'ATRIUM' && !staff.includes(opener)) staff.push(opener);
-  if (opener.kind !== 'ATRIUM' && opener !== client && !colleagues.includes(opener)) colleagues.push(opener);
   const variant = random.int(0, template.title[language].length - 1);
   const opening =
     template.opening[language].length === template.title[language].length
