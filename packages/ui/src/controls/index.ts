@@ -2,6 +2,8 @@ export * from './amount/index.js';
 export * from './button/index.js';
 export * from './checkbox/index.js';
 export * from './combobox/index.js';
+export * from './date-range/index.js';
+export * from './date/index.js';
 export * from './error-summary/index.js';
 export * from './field/index.js';
 export * from './link/index.js';

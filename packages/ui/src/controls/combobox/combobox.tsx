@@ -99,6 +99,10 @@ export function Combobox({
     () => resolveOptions(chosen === null ? [] : [chosen], options, known),
     [chosen, options, known],
   );
+  const choose = (option: Option) => {
+    setLastChosen(option);
+    setChosen(option.value);
+  };
   const locked = field.disabled || field.readOnly;
   const combobox = useCombobox<Option>({
     id,
@@ -110,8 +114,7 @@ export function Combobox({
     stateReducer,
     scrollIntoView: () => {},
     onSelectedItemChange: ({ selectedItem }) => {
-      setLastChosen(selectedItem ?? undefined);
-      setChosen(selectedItem?.value ?? null);
+      if (selectedItem) choose(selectedItem);
     },
     onInputValueChange: ({ type, inputValue }) => changeQuery(type === InputChange ? inputValue : ''),
     onIsOpenChange: ({ isOpen }: UseComboboxStateChange<Option>) => {
@@ -213,7 +216,8 @@ export function Combobox({
         onPick={(index) => {
           const option = list.shown[index];
           if (!option || option.disabled) return;
-          combobox.selectItem(option);
+          choose(option);
+          combobox.setInputValue(option.label);
           combobox.closeMenu();
         }}
       />

@@ -18,9 +18,10 @@ const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
 /** A text without case and accents, for comparing: “Sàrl” is `sarl`, “Œuvre” is `oeuvre`. */
 export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (PLAIN.test(lower)) return lower;
-  return lower
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
     .normalize('NFKD')
     .replaceAll(MARKS, '')
     .replaceAll(SPECIAL, (letter) => LETTERS[letter] ?? letter);

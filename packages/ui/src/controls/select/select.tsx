@@ -166,7 +166,7 @@ export function Select({
         onPick={(index) => {
           const option = shown[index];
           if (!option || option.disabled) return;
-          select.selectItem(option);
+          setChosen(option.value);
           select.closeMenu();
         }}
       />

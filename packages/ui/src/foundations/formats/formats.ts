@@ -35,6 +35,8 @@ export interface Formats {
   date(value: DateInput): string;
   /** `20 November 2026`, for running text. */
   longDate(value: DateInput): string;
+  /** The calendar day at that moment in the time zone, `2026-11-20`. */
+  isoDay(value: DateInput): string;
   /** `14:32`. */
   time(value: DateInput): string;
   /** `20 Nov 2026, 14:32 CET`. */
@@ -139,6 +141,7 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
     },
     date: shortDate,
     longDate,
+    isoDay: (value) => dayKey.format(new Date(value)),
     time,
     dateTime: (value) => `${shortDate(value)}, ${time(value)}${NBSP}${zoneOf(value)}`,
     recent(value) {

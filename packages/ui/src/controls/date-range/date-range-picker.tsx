@@ -1,0 +1,143 @@
+import * as Popover from '@radix-ui/react-popover';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useId, useRef, useState, type Ref } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { CalendarIcon } from '../../foundations/icons/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import type { IsoDate } from '../date/iso-date.js';
+import { preloadCalendar } from '../date/lazy-calendar.js';
+import { useDayFormats } from '../date/use-day-formats.js';
+import { fieldBoxVariants, useFieldControl, type FieldControlInput } from '../field/index.js';
+import { BoxEnd } from '../listbox/box-end.js';
+import { useValue } from '../use-value.js';
+import { COMMON_RANGES, type DateRange, type DateRangePreset } from './presets.js';
+import { RangePanel } from './range-panel.js';
+
+export interface DateRangePickerProps extends Omit<FieldControlInput, 'message'> {
+  /** First and last calendar day, both in the range; null for all dates. */
+  value?: DateRange | null | undefined;
+  defaultValue?: DateRange | null;
+  onValueChange?: ((value: DateRange | null) => void) | undefined;
+  /** First and last day that can be chosen. */
+  min?: IsoDate | undefined;
+  max?: IsoDate | undefined;
+  /** Days within the limits that cannot be an end of the range. */
+  isDisabled?: ((day: IsoDate) => boolean) | undefined;
+  /** Why days are struck through, in one sentence beside the buttons. */
+  disabledReason?: string | undefined;
+  /** Named ranges in place of the common ones. */
+  presets?: readonly DateRangePreset[] | undefined;
+  /** Shown while no range is chosen; default “All dates”. */
+  placeholder?: string | undefined;
+  clearable?: boolean;
+  size?: 'default' | 'toolbar';
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A range of days: named ranges, two typed days and a calendar of two months, taken over with Apply. */
+export function DateRangePicker({
+  value,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  isDisabled,
+  disabledReason,
+  presets,
+  placeholder,
+  clearable = false,
+  size,
+  className,
+  ref,
+  ...own
+}: DateRangePickerProps) {
+  const t = useStrings();
+  const formats = useDayFormats();
+  const field = useFieldControl(own);
+  const ownId = useId();
+  const textId = `${ownId}-text`;
+  const [range, setRange] = useValue(value, defaultValue, onValueChange);
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const triggerRef = useComposedRefs(trigger, ref);
+  const locked = field.disabled || field.readOnly;
+  const text = range ? formats.range(range.from, range.to) : (placeholder ?? t('controls.date.noRange'));
+  const clear = clearable && range !== null && !locked ? () => setRange(null) : undefined;
+  const shown: readonly DateRangePreset[] =
+    presets ?? COMMON_RANGES.map((common) => ({ ...common, label: t(`controls.date.${common.id}`) }));
+  return (
+    <Popover.Root open={open && !locked} onOpenChange={setOpen}>
+      <Popover.Anchor asChild>
+        <div
+          className={cn(
+            fieldBoxVariants({
+              size,
+              invalid: field.invalid,
+              readOnly: field.readOnly,
+              disabled: field.disabled,
+            }),
+            'relative has-[button[data-range]:focus-visible]:outline-focus',
+            className,
+          )}
+        >
+          <Popover.Trigger asChild>
+            <button
+              type="button"
+              data-range
+              id={field.id}
+              ref={triggerRef}
+              disabled={field.disabled}
+              aria-disabled={field.readOnly || undefined}
+              aria-label={own['aria-label'] ? `${own['aria-label']}, ${text}` : undefined}
+              aria-labelledby={field.labelledBy ? `${field.labelledBy} ${textId}` : undefined}
+              aria-describedby={field.describedBy}
+              className="flex min-w-0 flex-1 items-center gap-8 self-stretch text-left text-inherit outline-none after:absolute after:inset-0"
+              onPointerEnter={preloadCalendar}
+              onFocus={preloadCalendar}
+              onKeyDown={(event) => {
+                if (event.key === 'Delete' || event.key === 'Backspace') clear?.();
+              }}
+            >
+              <CalendarIcon className="shrink-0 text-ink-3" />
+              <span id={textId} className={cn('min-w-0 flex-1 truncate', !range && 'text-ink-3')}>
+                {text}
+              </span>
+            </button>
+          </Popover.Trigger>
+          <span className="z-1 flex shrink-0 items-center gap-4">
+            <BoxEnd readOnly={field.readOnly} disabled={field.disabled} open={open} onClear={clear} />
+          </span>
+        </div>
+      </Popover.Anchor>
+      <Popover.Portal>
+        <Popover.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={t('controls.date.chooseRange')}
+          className="layer-motion z-popover-in-dialog flex max-h-(--radix-popover-content-available-height) max-w-(--radix-popover-content-available-width) overflow-auto rounded-floating bg-raised text-ink shadow-1 outline-none"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            trigger.current?.focus();
+          }}
+        >
+          <RangePanel
+            value={range}
+            presets={shown}
+            min={min}
+            max={max}
+            isDisabled={isDisabled}
+            disabledReason={disabledReason}
+            months={window.matchMedia('(width < 768px)').matches ? 1 : 2}
+            onApply={(next) => {
+              setRange(next);
+              setOpen(false);
+            }}
+            onCancel={() => setOpen(false)}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

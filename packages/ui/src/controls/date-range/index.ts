@@ -1,0 +1,3 @@
+export { DateRangePicker } from './date-range-picker.js';
+export type { DateRangePickerProps } from './date-range-picker.js';
+export type { DateRange, DateRangePreset } from './presets.js';

@@ -1,0 +1,45 @@
+import { addDays, clampDate, isoDate, type IsoDate } from '../date/iso-date.js';
+
+/** Two days, both part of the range. */
+export interface DateRange {
+  from: IsoDate;
+  to: IsoDate;
+}
+
+/** A range that has a name, reckoned from today. */
+export interface DateRangePreset {
+  id: string;
+  label: string;
+  range: (today: IsoDate) => DateRange;
+}
+
+/** The ranges people ask for most; ends that lie ahead are cut by the picker's limits. */
+export const COMMON_RANGES = [
+  { id: 'today', range: (today: IsoDate) => ({ from: today, to: today }) },
+  { id: 'last7', range: (today: IsoDate) => ({ from: addDays(today, -6), to: today }) },
+  { id: 'last30', range: (today: IsoDate) => ({ from: addDays(today, -29), to: today }) },
+  { id: 'quarter', range: quarterOf },
+  { id: 'yearToDate', range: (today: IsoDate) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }) },
+] as const;
+
+function quarterOf(today: IsoDate): DateRange {
+  const year = Number(today.slice(0, 4));
+  const first = Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1;
+  const next = first === 10 ? isoDate(year + 1, 1, 1) : isoDate(year, first + 3, 1);
+  return { from: isoDate(year, first, 1)!, to: addDays(next!, -1) };
+}
+
+/** A range within the limits, or null when it lies outside. */
+export function limitRange({ from, to }: DateRange, min?: IsoDate, max?: IsoDate): DateRange | null {
+  if ((min !== undefined && to < min) || (max !== undefined && from > max)) return null;
+  return { from: clampDate(from, min, max), to: clampDate(to, min, max) };
+}
+
+/** Choosing a day: the first click starts a range, the second ends it, in whichever order; the third starts anew. */
+export function extendRange(
+  draft: { from: IsoDate; to: IsoDate | null } | null,
+  day: IsoDate,
+): { from: IsoDate; to: IsoDate | null } {
+  if (draft === null || draft.to !== null) return { from: day, to: null };
+  return day < draft.from ? { from: day, to: draft.from } : { from: draft.from, to: day };
+}

@@ -1,0 +1,171 @@
+import { useId, useState } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { useFormats, useStrings } from '../../foundations/provider/index.js';
+import { Button } from '../button/index.js';
+import { countDays, type IsoDate } from '../date/iso-date.js';
+import { LazyCalendar } from '../date/lazy-calendar.js';
+import { useDateText } from '../date/use-date-text.js';
+import { useDayFormats } from '../date/use-day-formats.js';
+import { bareInput, InputBox } from '../field/index.js';
+import { extendRange, limitRange, type DateRange, type DateRangePreset } from './presets.js';
+
+export interface RangePanelProps {
+  value: DateRange | null;
+  presets: readonly DateRangePreset[];
+  min?: IsoDate | undefined;
+  max?: IsoDate | undefined;
+  isDisabled?: ((day: IsoDate) => boolean) | undefined;
+  disabledReason?: string | undefined;
+  /** Months side by side. */
+  months: 1 | 2;
+  onApply: (range: DateRange) => void;
+  onCancel: () => void;
+}
+
+/** The panel of a range: named ranges, two typed days, the calendar; nothing counts before Apply. */
+export function RangePanel(props: RangePanelProps) {
+  const { value, presets, min, max, isDisabled, disabledReason, months, onApply, onCancel } = props;
+  const t = useStrings();
+  const { integer } = useFormats();
+  const { today } = useDayFormats();
+  const reasonId = useId();
+  const [draft, setDraft] = useState<{ from: IsoDate; to: IsoDate | null } | null>(value);
+  // The calendar starts at another month when a named range or a typed day replaces the draft.
+  const [jump, setJump] = useState(0);
+  const replace = (next: { from: IsoDate; to: IsoDate | null } | null) => {
+    setDraft(next);
+    setJump(jump + 1);
+  };
+  const ranges = presets.flatMap((preset) => {
+    const range = limitRange(preset.range(today), min, max);
+    return range ? [{ ...preset, range }] : [];
+  });
+  const active = ranges.find(({ range }) => draft?.from === range.from && draft.to === range.to)?.id;
+  const complete = draft !== null && draft.to !== null;
+  const apply = () => {
+    if (draft !== null && draft.to !== null) onApply({ from: draft.from, to: draft.to });
+  };
+  const typeFrom = (from: IsoDate | null) =>
+    replace(from === null ? null : { from, to: draft?.to && draft.to >= from ? draft.to : null });
+  const typeTo = (to: IsoDate | null) => {
+    if (to === null) return replace(draft && { from: draft.from, to: null });
+    return replace(draft && draft.from <= to ? { from: draft.from, to } : { from: to, to: null });
+  };
+  return (
+    <div className="flex min-h-0 flex-1 max-xs:flex-col">
+      <div
+        role="group"
+        aria-label={t('controls.date.presets')}
+        className="flex shrink-0 flex-col py-12 max-xs:flex-row max-xs:flex-wrap max-xs:border-b max-xs:border-line max-xs:p-8 xs:w-160 xs:border-r xs:border-line"
+      >
+        {[...ranges, { id: undefined, label: t('controls.date.custom'), range: undefined }].map(
+          ({ id, label, range }) => (
+            <button
+              key={id ?? 'custom'}
+              type="button"
+              aria-pressed={active === id}
+              // Any range of one's own: chosen by the inputs and the calendar.
+              onClick={() => (range ? replace(range) : active !== undefined && replace(null))}
+              className={cn(
+                'focus-inset min-h-34 border-l-2 border-transparent px-12 text-left text-small text-ink hover:bg-hover max-xs:min-h-44 max-xs:rounded-control max-xs:border-l-0',
+                active === id && 'border-brand font-semibold max-xs:bg-selection',
+              )}
+            >
+              {label}
+            </button>
+          ),
+        )}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <div className="grid content-start gap-12 overflow-auto p-16">
+          <div className="flex flex-wrap items-center gap-8">
+            <RangeInput
+              label={t('controls.date.from')}
+              value={draft?.from ?? null}
+              onCommit={typeFrom}
+              min={min}
+              max={max}
+            />
+            <span aria-hidden className="text-small text-ink-3">
+              {t('controls.date.to')}
+            </span>
+            <RangeInput
+              label={t('controls.date.toLabel')}
+              value={draft?.to ?? null}
+              onCommit={typeTo}
+              min={min}
+              max={max}
+            />
+            <span role="status" className="text-caption text-ink-3">
+              {draft?.to
+                ? t('controls.date.days', {
+                    count: countDays(draft.from, draft.to),
+                    number: integer(countDays(draft.from, draft.to)),
+                  })
+                : null}
+            </span>
+          </div>
+          <LazyCalendar
+            key={jump}
+            months={months}
+            selected={draft}
+            today={today}
+            min={min}
+            max={max}
+            isDisabled={isDisabled}
+            onSelect={(day) => setDraft(extendRange(draft, day))}
+          />
+        </div>
+        <div className="flex shrink-0 flex-wrap items-center justify-end gap-8 border-t border-line px-16 py-8">
+          <span id={reasonId} className="mr-auto text-caption text-ink-3">
+            {complete ? disabledReason : t('controls.date.incomplete')}
+          </span>
+          <Button size="toolbar" onClick={onCancel}>
+            {t('controls.date.cancel')}
+          </Button>
+          <Button
+            size="toolbar"
+            variant="primary"
+            aria-disabled={!complete || undefined}
+            aria-describedby={reasonId}
+            onClick={apply}
+          >
+            {t('controls.date.apply')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface RangeInputProps {
+  label: string;
+  value: IsoDate | null;
+  onCommit: (value: IsoDate | null) => void;
+  min?: IsoDate | undefined;
+  max?: IsoDate | undefined;
+}
+
+function RangeInput({ label, ...day }: RangeInputProps) {
+  const text = useDateText(day);
+  const errorId = useId();
+  return (
+    <span className="grid w-128 gap-4">
+      <InputBox size="toolbar" invalid={text.message !== null}>
+        <input
+          {...text.inputProps}
+          type="text"
+          aria-label={label}
+          aria-invalid={text.message !== null || undefined}
+          aria-describedby={text.message === null ? undefined : errorId}
+          className={bareInput}
+        />
+      </InputBox>
+      {text.message === null ? null : (
+        <span id={errorId} role="alert" className="text-caption text-negative-ink">
+          {text.message}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,145 @@
+import * as Popover from '@radix-ui/react-popover';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useId, useRef, useState, type Ref } from 'react';
+import { CalendarIcon } from '../../foundations/icons/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { IconButton } from '../button/icon-button.js';
+import { bareInput, InputBox, useFieldControl, type FieldControlInput } from '../field/index.js';
+import { useValue } from '../use-value.js';
+import type { IsoDate } from './iso-date.js';
+import { LazyCalendar, preloadCalendar } from './lazy-calendar.js';
+import { useDateText } from './use-date-text.js';
+import { useDayFormats } from './use-day-formats.js';
+
+export interface DatePickerProps extends Omit<FieldControlInput, 'message'> {
+  /** A calendar day `2026-11-20`; null for none. */
+  value?: IsoDate | null | undefined;
+  defaultValue?: IsoDate | null;
+  onValueChange?: ((value: IsoDate | null) => void) | undefined;
+  /** First and last day that can be chosen; what is typed is clamped to them (PLAT-125). */
+  min?: IsoDate | undefined;
+  max?: IsoDate | undefined;
+  /** Days within the limits that cannot be chosen, such as holidays. */
+  isDisabled?: ((day: IsoDate) => boolean) | undefined;
+  /** Why days are struck through, in one sentence under the calendar. */
+  disabledReason?: string | undefined;
+  size?: 'default' | 'toolbar';
+  /** Name of the value in a form. */
+  name?: string | undefined;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A day, typed in the figures of the language or chosen in a calendar (ARIA date picker dialog). */
+export function DatePicker({
+  value,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  isDisabled,
+  disabledReason,
+  size,
+  name,
+  className,
+  ref,
+  ...own
+}: DatePickerProps) {
+  const t = useStrings();
+  const formats = useDayFormats();
+  const formatId = useId();
+  const [day, setDay] = useValue(value, defaultValue, onValueChange);
+  const [open, setOpen] = useState(false);
+  const text = useDateText({ value: day, onCommit: setDay, min, max });
+  const field = useFieldControl({
+    ...own,
+    'aria-describedby': [own['aria-describedby'], formatId].filter(Boolean).join(' '),
+    message: text.message,
+  });
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useComposedRefs(input, ref);
+  const locked = field.disabled || field.readOnly;
+  return (
+    <Popover.Root open={open && !locked} onOpenChange={setOpen}>
+      <Popover.Anchor asChild>
+        <div className={className}>
+          <InputBox
+            size={size}
+            invalid={field.invalid}
+            readOnly={field.readOnly}
+            disabled={field.disabled}
+            suffix={
+              field.readOnly ? null : (
+                <Popover.Trigger asChild>
+                  <IconButton
+                    icon={CalendarIcon}
+                    label={
+                      day === null
+                        ? t('controls.date.choose')
+                        : `${t('controls.date.choose')}, ${formats.longDate(day)}`
+                    }
+                    size="small"
+                    className="-mr-4 max-xs:size-36"
+                    disabled={field.disabled}
+                    onPointerEnter={preloadCalendar}
+                    onFocus={preloadCalendar}
+                  />
+                </Popover.Trigger>
+              )
+            }
+          >
+            <input
+              {...field.controlProps}
+              {...text.inputProps}
+              ref={inputRef}
+              type="text"
+              aria-label={own['aria-label']}
+              aria-labelledby={own['aria-labelledby']}
+              disabled={field.disabled}
+              readOnly={field.readOnly}
+              className={bareInput}
+              onKeyDown={(event) => {
+                text.inputProps.onKeyDown(event);
+                if (event.key !== 'ArrowDown' || locked) return;
+                event.preventDefault();
+                setOpen(true);
+              }}
+            />
+          </InputBox>
+          <span id={formatId} hidden>
+            {t('controls.date.formatHelp', { format: t('controls.date.format') })}
+          </span>
+          {name ? <input type="hidden" name={name} value={day ?? ''} disabled={field.disabled} /> : null}
+        </div>
+      </Popover.Anchor>
+      <Popover.Portal>
+        <Popover.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={t('controls.date.choose')}
+          className="layer-motion z-popover-in-dialog rounded-floating bg-raised p-12 text-ink shadow-1 outline-none"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            input.current?.focus();
+          }}
+        >
+          <LazyCalendar
+            focusFirst
+            selected={day}
+            today={formats.today}
+            min={min}
+            max={max}
+            isDisabled={isDisabled}
+            onSelect={(chosen) => {
+              text.reset();
+              setDay(chosen);
+              setOpen(false);
+            }}
+          />
+          {disabledReason ? <p className="mt-8 max-w-252 text-caption text-ink-3">{disabledReason}</p> : null}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Language } from '../../foundations/provider/index.js';
+import { fold } from '../listbox/fold.js';
+import { isoDate, type IsoDate } from './iso-date.js';
+
+const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
+
+/** The typed form of a day: `20/11/2026` in French (PLAT-123), `11/20/2026` in English (PLAT-124). */
+export function typedDate(iso: IsoDate, language: Language): string {
+  const [year = '', month = '', day = ''] = iso.split('-');
+  return language === 'fr' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`;
+}
+
+/**
+ * Reads a typed date: dd/MM/yyyy in French (PLAT-123), MM/dd/yyyy in English (PLAT-124). Also takes other separators or
+ * none, two figures for a year of this century, ISO `2026-11-20`, and the form that is shown (`20 Nov 2026`). Null for
+ * what is no day of the calendar.
+ */
+export function parseDate(text: string, language: Language): IsoDate | null {
+  const clean = fold(text).trim();
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(clean);
+  if (iso) return isoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const figures =
+    /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d{2})$/.exec(clean) ??
+    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(clean);
+  if (figures) {
+    const [first, second] = [Number(figures[1]), Number(figures[2])];
+    const [day, month] = language === 'fr' ? [first, second] : [second, first];
+    return isoDate(fullYear(figures[3]!), month, day);
+  }
+  const named = /^(\d{1,2})(?:er)?\s+(\p{L}{3,})\.?\s+(\d{4}|\d{2})$/u.exec(clean);
+  if (named) {
+    const month = monthOf(named[2]!, language);
+    return month === 0 ? null : isoDate(fullYear(named[3]!), month, Number(named[1]));
+  }
+  return null;
+}
+
+const fullYear = (figures: string) => (figures.length === 2 ? 2000 + Number(figures) : Number(figures));
+
+/** 1 to 12 for a month's name or an unmistakable beginning of it; 0 for none. */
+function monthOf(name: string, language: Language): number {
+  const long = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
+  const found = Array.from({ length: 12 }, (_, month) => month + 1).filter((month) =>
+    fold(long.format(new Date(Date.UTC(2026, month - 1, 1)))).startsWith(name),
+  );
+  return found.length === 1 ? found[0]! : 0;
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold, matchRanges, foldedTerms } from './fold.js';
+import { arrangeGroups, resolveOptions, type Option } from './option.js';
+import { createOptionSearch } from './option-search.js';
+import { layoutRows } from './row-layout.js';
+
+const entities: Option[] = [
+  'Halden Industries SA',
+  'Halden Logistics BV',
+  'Halden Lux Holdlow Sàrl',
+  'Œuvre Société Générale d’Études',
+  'Straße und Söhne GmbH',
+].map((label, index) => ({ value: String(index), label }));
+const labels = (options: readonly Option[]) => options.map((option) => option.label);
+
+describe('folding of a text for search', () => {
+  it('knows no case, accents, ligatures or kinds of space', () => {
+    expect(fold('Sàrl')).toBe('sarl');
+    expect(fold('Œuvre d’Été\u00a0Łódź')).toBe("oeuvre d'ete lodz");
+    expect(fold('STRASSE')).toBe(fold('Straße'));
+  });
+  it('is stable: folding twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(fold(fold(text))).toBe(fold(text))),
+    );
+  });
+});
+
+describe('the parts of a text that match', () => {
+  const bold = (text: string, query: string) =>
+    matchRanges(text, foldedTerms(query)).map(([start, end]) => text.slice(start, end));
+  it('are the characters of the text, not of its folded form', () => {
+    expect(bold('Halden Lux Holdlow Sàrl', 'lo sarl')).toEqual(['lo', 'Sàrl']);
+    expect(bold('Œuvre', 'oeu')).toEqual(['Œu']);
+    expect(bold('Straße', 'as')).toEqual(['aß']);
+    expect(bold('e\u0301te\u0301', 'ete')).toEqual(['e\u0301te\u0301']);
+  });
+  it('join where two words overlap, and are nothing without a query', () => {
+    expect(bold('Halden', 'hal ald')).toEqual(['Hald']);
+    expect(bold('Halden', '  ')).toEqual([]);
+  });
+  it('stand in order, inside the text, and each folds to one or more of the words', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 3 }), (text, query) => {
+        let last = 0;
+        for (const [start, end] of matchRanges(text, foldedTerms(query))) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+          last = end;
+        }
+      }),
+    );
+  });
+});
+
+describe('search over options', () => {
+  it('finds what contains every word, in the order of the list', () => {
+    const search = createOptionSearch(entities);
+    expect(labels(search.filter('LO'))).toEqual(['Halden Logistics BV', 'Halden Lux Holdlow Sàrl']);
+    expect(labels(search.filter('bv hal'))).toEqual(['Halden Logistics BV']);
+    expect(labels(search.filter('societe d’etudes'))).toEqual(['Œuvre Société Générale d’Études']);
+    expect(search.filter('nowhere')).toEqual([]);
+  });
+  it('finds by keywords too, and gives the list itself without a query', () => {
+    const options = [{ value: 'FR', label: 'France', keywords: 'FRA 250' }, ...entities];
+    const search = createOptionSearch(options);
+    expect(labels(search.filter('250'))).toEqual(['France']);
+    expect(search.filter(' ')).toBe(options);
+  });
+  it('answers a typed query as it answers it at once, whatever was asked before', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'ß', ' '), maxLength: 5 });
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 30 }), fc.array(word, { maxLength: 8 }), (texts, queries) => {
+        const options = texts.map((label, index) => ({ value: String(index), label }));
+        const one = createOptionSearch(options);
+        for (const query of queries) {
+          for (let length = 1; length <= query.length; length += 1) one.filter(query.slice(0, length));
+          expect(one.filter(query)).toEqual(createOptionSearch(options).filter(query));
+        }
+      }),
+    );
+  });
+});
+
+describe('options', () => {
+  it('stand under their group, groups in the order of their first option', () => {
+    const options = ['b1', 'a1', 'b2', 'none', 'a2'].map((value) => ({
+      value,
+      label: value,
+      group: value === 'none' ? undefined : value[0],
+    }));
+    expect(arrangeGroups(options).map(({ value }) => value)).toEqual(['b1', 'b2', 'a1', 'a2', 'none']);
+  });
+  it('are not copied when they already stand together', () => {
+    expect(arrangeGroups(entities)).toBe(entities);
+  });
+  it('are found by value in the order asked, and show the value where no list knows them', () => {
+    expect(labels(resolveOptions(['1', 'x', '0'], entities))).toEqual([
+      'Halden Logistics BV',
+      'x',
+      'Halden Industries SA',
+    ]);
+    expect(labels(resolveOptions(['x'], entities, [{ value: 'x', label: 'From the service' }]))).toEqual([
+      'From the service',
+    ]);
+  });
+});
+
+describe('the layout of rows', () => {
+  const heights = { option: 36, tall: 52, heading: 32 };
+  const option = fc.record(
+    {
+      value: fc.string(),
+      label: fc.string(),
+      group: fc.constantFrom('A', 'B'),
+      description: fc.constant('second line'),
+    },
+    { requiredKeys: ['value', 'label'] },
+  );
+  it('places equal rows without a table', () => {
+    const layout = layoutRows(entities, heights);
+    expect([
+      layout.count,
+      layout.height,
+      layout.top(3),
+      layout.rowAt(3 * 36),
+      layout.rowAt(3 * 36 - 1),
+    ]).toEqual([5, 180, 108, 3, 2]);
+  });
+  it('leaves no gap, and finds each row and option again', () => {
+    fc.assert(
+      fc.property(fc.array(option, { minLength: 1, maxLength: 40 }), (list) => {
+        const options = arrangeGroups(list);
+        const layout = layoutRows(options, heights);
+        let y = 0;
+        for (let row = 0; row < layout.count; row += 1) {
+          expect(layout.top(row)).toBe(y);
+          expect(layout.rowAt(y)).toBe(row);
+          y += layout.heightOf(row);
+          expect(layout.rowAt(y - 1)).toBe(row);
+        }
+        expect(layout.height).toBe(y);
+        options.forEach((_, index) => expect(layout.optionAt(layout.rowOfOption(index))).toBe(index));
+      }),
+    );
+  });
+});
