@@ -295,6 +295,45 @@ export const Plain = meta.story({
   },
 });
 
+export const Folded = meta.story({
+  name: 'Under 1024 the navigation folds into a drawer, by mouse and keyboard',
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, globals }) => {
+    const words = strings(globals).bar;
+    const menu = canvas.getByRole('button', { name: words.menu });
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(menu);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Atrium' }));
+    await expect(drawer.getByRole('link', { name: 'KYC' })).toBeVisible();
+    await expect(drawer.getByText('Halden Group')).toBeVisible();
+    await expect(drawer.getByRole('link', { current: 'page' })).toHaveTextContent('Requests');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const FoldedSearch = meta.story({
+  name: 'On a narrow screen the search opens over the bar and gives the focus back',
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, args, globals }) => {
+    const words = strings(globals).bar;
+    const opener = canvas.getByRole('button', { name: words.search });
+    await userEvent.click(opener);
+    const field = canvas.getByRole('searchbox', { name: words.search });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('/');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('guarantee{Enter}');
+    await expect(args.search!.onSearch).toHaveBeenCalledWith('guarantee');
+  },
+});
+
 export const QA = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],

@@ -1,0 +1,17 @@
+import { createClient, type Client } from '@atrium/contract/client';
+import { routes } from '@atrium/contract/generated/routes';
+import type { Api } from '@atrium/contract';
+
+let connected: Client<Api> | null = null;
+
+/** Makes the one client of the portal; the base comes from the runtime settings (PLAT-008). */
+export function connect(base: string, language: () => string): Client<Api> {
+  connected = createClient<Api>(routes, { base, language });
+  return connected;
+}
+
+/** The client; available once the runtime settings are loaded (PLAT-001). */
+export function api(): Client<Api> {
+  if (!connected) throw new Error('the API is used before the settings are loaded');
+  return connected;
+}

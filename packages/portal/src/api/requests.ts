@@ -1,0 +1,69 @@
+import type { Page } from '@atrium/contract/paging';
+import { PREFER_MINIMAL } from '@atrium/contract/request-rules';
+import type { Request, RequestCounters, RequestSummary } from '@atrium/contract/requests';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callKey, callQuery } from './calls.ts';
+import { api } from './client.ts';
+
+type ListQuery = NonNullable<Parameters<ReturnType<typeof api>['requests']['list']>[0]>['query'];
+
+/** Rows without their details. */
+export const requestsQuery = (query: ListQuery) =>
+  callQuery('requests', 'list', { query, headers: PREFER_MINIMAL });
+export const requestCountersQuery = () => callQuery('requests', 'counters');
+export const requestQuery = (id: string) => callQuery('requests', 'get', { params: { id } });
+
+type Change = Partial<Pick<RequestSummary, 'favorite' | 'unseen' | 'neverSeen'>>;
+
+/** Changes one request wherever the cache holds it; returns what it held before. */
+function patchRequest(queries: QueryClient, id: string, change: Change): [QueryKey, unknown][] {
+  const before = queries.getQueriesData({ queryKey: callKey('requests') });
+  queries.setQueriesData<Page<RequestSummary>>({ queryKey: callKey('requests', 'list') }, (page) =>
+    page?.pageRecords.some((row) => row.id === id)
+      ? { ...page, pageRecords: page.pageRecords.map((row) => (row.id === id ? { ...row, ...change } : row)) }
+      : page,
+  );
+  queries.setQueriesData<Request>({ queryKey: callKey('requests', 'get', { params: { id } }) }, (request) =>
+    request ? { ...request, ...change } : request,
+  );
+  return before;
+}
+
+/** Adds to or removes from the favourites; shown at once, taken back when the server refuses (API-054, API-055). */
+export function useToggleFavorite() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, favorite }: { id: string; favorite: boolean }) =>
+      favorite
+        ? api().requests.addFavorite({ params: { id } })
+        : api().requests.removeFavorite({ params: { id } }),
+    onMutate: async ({ id, favorite }) => {
+      await queries.cancelQueries({ queryKey: callKey('requests') });
+      const before = patchRequest(queries, id, { favorite });
+      queries.setQueryData<RequestCounters>(callKey('requests', 'counters'), (counters) =>
+        counters ? { ...counters, favorite: counters.favorite + (favorite ? 1 : -1) } : counters,
+      );
+      return before;
+    },
+    onError: (_error, _change, before) => {
+      for (const [key, data] of before ?? []) queries.setQueryData(key, data);
+    },
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: callKey('requests', 'counters') });
+      void queries.invalidateQueries({ queryKey: callKey('requests', 'list'), refetchType: 'none' });
+    },
+  });
+}
+
+/** Marks a request as seen; lists and counters follow (RDET-077). */
+export function useMarkSeen() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api().requests.markSeen({ params: { id } }),
+    onSuccess: (_answer, id) => {
+      patchRequest(queries, id, { unseen: false, neverSeen: false });
+      void queries.invalidateQueries({ queryKey: callKey('requests', 'counters') });
+    },
+  });
+}

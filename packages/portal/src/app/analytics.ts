@@ -1,0 +1,90 @@
+import type { AnalyticsEvent } from '@atrium/contract/analytics';
+
+const KEY = 'analytics-queue';
+const FLUSH_EVERY_MS = 10_000;
+/** Keeps a body under the server's limit, and session storage small when the server is away for long. */
+const MAXIMUM_EVENTS = 200;
+
+export interface AnalyticsOptions {
+  /** Milliseconds in which the same event is not recorded again (PLAT-098). */
+  debounce: number;
+  /** POST /analytics. */
+  send: (events: AnalyticsEvent[]) => Promise<unknown>;
+  /** Hands events to the browser while the page is left; false when it does not take them. */
+  beacon: (events: AnalyticsEvent[]) => boolean;
+  storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  now?: () => Date;
+}
+
+export type RecordedEvent = Pick<AnalyticsEvent, 'page' | 'eventType' | 'eventTarget'>;
+
+/** The queue of analytics events: kept in session storage, sent as an array, cleared once sent (PLAT-095 to PLAT-099). */
+export function createAnalytics({
+  debounce,
+  send,
+  beacon,
+  storage = sessionStorage,
+  now = () => new Date(),
+}: AnalyticsOptions) {
+  const lastRecorded = new Map<string, number>();
+  let sending = false;
+
+  const read = (): AnalyticsEvent[] => {
+    try {
+      const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+      return Array.isArray(kept) ? (kept as AnalyticsEvent[]) : [];
+    } catch {
+      return [];
+    }
+  };
+  const write = (events: AnalyticsEvent[]) => {
+    try {
+      if (events.length === 0) storage.removeItem(KEY);
+      else storage.setItem(KEY, JSON.stringify(events.slice(-MAXIMUM_EVENTS)));
+    } catch {
+      // Storage refused: the event is lost, the page is not.
+    }
+  };
+
+  function record(event: RecordedEvent): void {
+    const at = now();
+    const identity = `${event.page} ${event.eventType} ${event.eventTarget}`;
+    const last = lastRecorded.get(identity);
+    if (last !== undefined && at.getTime() - last < debounce) return;
+    lastRecorded.set(identity, at.getTime());
+    write([...read(), { ...event, url: window.location.href, createdAt: at.toISOString() }]);
+  }
+
+  /** Sends what is queued; kept when the call fails (PLAT-099). */
+  async function flush(): Promise<void> {
+    const events = read();
+    if (events.length === 0 || sending) return;
+    sending = true;
+    try {
+      await send(events);
+      // Events recorded meanwhile stand behind those sent.
+      write(read().slice(events.length));
+    } catch {
+      // Kept for the next round.
+    } finally {
+      sending = false;
+    }
+  }
+
+  function leave(): void {
+    const events = read();
+    if (events.length > 0 && !sending && beacon(events)) write([]);
+  }
+
+  function start(): () => void {
+    const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', leave);
+    };
+  }
+
+  return { record, flush, leave, start };
+}
+export type Analytics = ReturnType<typeof createAnalytics>;

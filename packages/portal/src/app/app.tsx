@@ -1,0 +1,38 @@
+import type { Settings } from '@atrium/contract/settings';
+import { ToastProvider, UiProvider, type Toasts } from '@atrium/ui';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
+import { AnalyticsProvider } from './analytics-context.ts';
+import type { Analytics } from './analytics.ts';
+import { PortalLink } from './router/portal-link.tsx';
+import { SettingsProvider } from './settings.ts';
+
+export interface AppProps {
+  settings: Settings;
+  i18n: I18n;
+  queries: QueryClient;
+  analytics: Analytics;
+  toasts: Toasts;
+  router: ReturnType<typeof createBrowserRouter>;
+}
+
+/** The app once settings, session and language are there. */
+export function App({ settings, i18n, queries, analytics, toasts, router }: AppProps) {
+  return (
+    <SettingsProvider value={settings}>
+      <AnalyticsProvider value={analytics}>
+        <I18nextProvider i18n={i18n}>
+          <QueryClientProvider client={queries}>
+            <UiProvider linkComponent={PortalLink}>
+              <ToastProvider toasts={toasts}>
+                <RouterProvider router={router} />
+              </ToastProvider>
+            </UiProvider>
+          </QueryClientProvider>
+        </I18nextProvider>
+      </AnalyticsProvider>
+    </SettingsProvider>
+  );
+}

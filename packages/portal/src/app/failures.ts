@@ -1,0 +1,48 @@
+import { ApiError } from '@atrium/contract/errors';
+
+/** What one failure leads to; decided here and nowhere else. */
+export interface Verdict {
+  /** `network`: a plain message for 9 s (PLAT-078); `error`: the toast with labels and support id (PLAT-066). */
+  toast: 'none' | 'network' | 'error';
+  /** Sent to POST /log. */
+  log: boolean;
+  /** The session is over: the person is asked to sign in again. */
+  sessionLost: boolean;
+}
+
+const NOTHING: Verdict = { toast: 'none', log: false, sessionLost: false };
+
+const isCancelled = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
+/**
+ * The rules of PLAT-066 to PLAT-079: a cancelled call raises nothing; without an answer there is a plain message; 401 and
+ * 404 show no toast; 5xx is not logged, everything else is.
+ */
+export function judge(error: unknown): Verdict {
+  if (isCancelled(error)) return NOTHING;
+  if (!(error instanceof ApiError)) return { toast: 'none', log: true, sessionLost: false };
+  const { status, key } = error;
+  if (status === 0) return { toast: 'network', log: false, sessionLost: false };
+  const isQuiet = status === 401 || status === 404 || key === null;
+  return {
+    toast: isQuiet ? 'none' : 'error',
+    log: status < 500,
+    sessionLost: status === 401,
+  };
+}
+
+export type FailureListener = (error: unknown, verdict: Verdict) => void;
+
+const listeners = new Set<FailureListener>();
+
+/** Every failed query and mutation ends here, once. */
+export function handleFailure(error: unknown): void {
+  const verdict = judge(error);
+  if (verdict === NOTHING) return;
+  for (const listener of listeners) listener(error, verdict);
+}
+
+export function onFailure(listener: FailureListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,61 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
+import { initReactI18next } from 'react-i18next';
+import { DEFAULT_LANGUAGE, LANGUAGES, announceLanguage, type Language } from './language.ts';
+
+/** Namespaces of the first screen; a route loads its own with its code. */
+const FIRST_NAMESPACES = ['common', 'errors', 'shell', 'ui'] as const;
+
+export interface I18nOptions {
+  language: Language;
+  /** Told once of each missing key and each file that did not load (PLAT-016, PLAT-017). */
+  report: (message: string) => void;
+  /** Address of a file; `{{lng}}` and `{{ns}}` are filled in (PLAT-014). */
+  loadPath?: string;
+}
+
+/** Loads the texts of the first screen; fails when not even the fallback language came. */
+export async function createI18n({
+  language,
+  report,
+  loadPath = `/assets/locales/{{lng}}/{{ns}}.json?v=${__LOCALES_VERSION__}`,
+}: I18nOptions): Promise<I18n> {
+  const reported = new Set<string>();
+  const reportOnce = (message: string) => {
+    if (reported.has(message)) return;
+    reported.add(message);
+    report(message);
+  };
+
+  const i18n: I18n = createInstance();
+  i18n.on('failedLoading', (lng: string, ns: string) =>
+    reportOnce(`translations did not load: ${lng}/${ns}`),
+  );
+  await i18n
+    .use(HttpBackend)
+    .use(initReactI18next)
+    .init<HttpBackendOptions>({
+      lng: language,
+      fallbackLng: DEFAULT_LANGUAGE,
+      supportedLngs: [...LANGUAGES],
+      ns: [...FIRST_NAMESPACES],
+      defaultNS: 'common',
+      backend: { loadPath },
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+      saveMissing: true,
+      missingKeyHandler: (languages, namespace, key) =>
+        reportOnce(`missing translation: ${namespace}:${key} (${languages.join(', ')})`),
+    });
+  if (!i18n.hasResourceBundle(DEFAULT_LANGUAGE, 'common') && !i18n.hasResourceBundle(language, 'common')) {
+    throw new Error('no translations');
+  }
+  announceLanguage(language);
+  return i18n;
+}
+
+/** Switches the whole page: the texts are loaded first, then everything changes at once (PLAT-013). */
+export async function switchLanguage(i18n: I18n, language: Language): Promise<void> {
+  await i18n.changeLanguage(language);
+  announceLanguage(language);
+}

@@ -1,0 +1,33 @@
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** PLAT-011: the default and the fallback. */
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** Name of the event that tells every part of the page that the language changed (PLAT-013); its detail is the language. */
+export const LANGUAGE_CHANGED = 'language-changed';
+
+const KEY = 'language';
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value);
+
+/** The language kept in this browser (PLAT-012). */
+export function keptLanguage(): Language {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return isLanguage(kept) ? kept : DEFAULT_LANGUAGE;
+  } catch {
+    return DEFAULT_LANGUAGE;
+  }
+}
+
+/** Keeps the language, names it on the page and tells everyone. */
+export function announceLanguage(language: Language): void {
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // A browser that keeps nothing still switches for this visit.
+  }
+  document.documentElement.lang = language;
+  window.dispatchEvent(new CustomEvent<Language>(LANGUAGE_CHANGED, { detail: language }));
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { useSettings } from './settings.ts';
+
+/** The title of the document while a page stands; follows the language. */
+export function PageTitle({ children }: { children: string }) {
+  const { t } = useTranslation();
+  const { productName } = useSettings();
+  return <title>{t('title', { page: children, product: productName })}</title>;
+}

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import type { ComponentType } from 'react';
+import type { Params, RouteObject } from 'react-router-dom';
+
+/** What a route module of pages/ exports. */
+export interface PageModule {
+  Component: ComponentType;
+  /** Starts the reads of the page before it is opened. */
+  prefetch?: (queries: QueryClient, params: Params, search: URLSearchParams) => unknown;
+}
+
+/** What `handle` of a page's route holds. */
+export interface PageHandle {
+  load: () => Promise<PageModule>;
+}
+
+let texts: I18n | null = null;
+
+/** Tells the lazy pages which i18n instance loads their namespaces. */
+export function setPageTexts(i18n: I18n): void {
+  texts = i18n;
+}
+
+/** A lazy page: its code and its texts come together, so that neither waits for the other. */
+export function page(
+  importModule: () => Promise<PageModule>,
+  ...namespaces: string[]
+): Pick<RouteObject, 'lazy' | 'handle'> {
+  const load = async () => {
+    const [module] = await Promise.all([importModule(), texts?.loadNamespaces(namespaces)]);
+    return module;
+  };
+  return {
+    lazy: async () => ({ Component: (await load()).Component }),
+    handle: { load } satisfies PageHandle,
+  };
+}

@@ -1,0 +1,57 @@
+import type { LinkComponentProps } from '@atrium/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useRef } from 'react';
+import { Link, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
+import { isExternal } from './standing.ts';
+import { prefetchPage } from './prefetch.ts';
+
+/** How long a pointer rests on a link before that counts as the intent to follow it. */
+const INTENT_MS = 60;
+
+/** Every internal link of the portal: goes through the router, and prefetches its page on intent. */
+export function PortalLink({
+  href,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  children,
+  ...props
+}: LinkComponentProps) {
+  const router = use(DataRouterContext)?.router;
+  const queries = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (isExternal(href) || /^(mailto|tel):/.test(href)) {
+    return (
+      <a href={href} {...props}>
+        {children}
+      </a>
+    );
+  }
+
+  const prefetch = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (router) prefetchPage(router.routes, queries, href).catch(() => {});
+    }, INTENT_MS);
+  };
+  return (
+    <Link
+      to={href}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        prefetch();
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        clearTimeout(timer.current);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        prefetch();
+      }}
+      {...props}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { ErrorPage } from '@atrium/ui';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { ApiError } from '@atrium/contract/errors';
+import { handleFailure } from '../failures.ts';
+import { removeSplash } from '../start-up/splash.ts';
+import { useSettings } from '../settings.ts';
+
+/** What stands where a page broke: the error page, with a way to try again (PLAT-035). */
+export function RouteError() {
+  const error = useRouteError();
+  const settings = useSettings();
+
+  useEffect(() => {
+    removeSplash();
+    if (!(error instanceof ApiError)) handleFailure(error);
+  }, [error]);
+
+  return (
+    <ErrorPage
+      supportEmail={settings.supportMail}
+      supportId={error instanceof ApiError ? error.supportId : undefined}
+      homeHref="/home"
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { User } from '@atrium/contract/users';
+import { redirect, type RouteObject } from 'react-router-dom';
+import { Root } from '../shell/root.tsx';
+import { RouteError } from './route-error.tsx';
+import { page } from './page.ts';
+import { SERVICE_ROUTES, type ServiceRoute } from './service-routes.ts';
+import { heldService, standingOf } from './standing.ts';
+
+const closedService = () => page(() => import('../../pages/services/closed-service.tsx'));
+
+/** The routes of one service for one person: none unless it is held (PLAT-052). */
+function serviceRoutes(user: User, { service: code, path, pages }: ServiceRoute): RouteObject[] {
+  const service = heldService(user, code);
+  if (!service) return [];
+  if (standingOf(service) !== 'open') {
+    const { lazy, handle } = closedService();
+    return [{ path: `${path}/*`, lazy, handle: { ...(handle as object), service: code } }];
+  }
+  return pages ? [{ path, children: pages }] : [];
+}
+
+/** Every route that is present for this person; anything else is the 404 page (PLAT-036). */
+export function createRoutes(user: User): RouteObject[] {
+  const pages: RouteObject[] = user.demoMode
+    ? [{ path: '*', ...page(() => import('../../pages/account/disabled-account.tsx')) }]
+    : [
+        { index: true, loader: () => redirect('/home') },
+        { path: 'home', ...page(() => import('../../pages/home/home.tsx'), 'home', 'requests') },
+        { path: 'search', ...page(() => import('../../pages/search/search.tsx')) },
+        { path: 'personal-data', ...page(() => import('../../pages/personal-data/personal-data.tsx')) },
+        { path: 'error', ...page(() => import('../../pages/error/error.tsx')) },
+        ...SERVICE_ROUTES.flatMap((route) => serviceRoutes(user, route)),
+        { path: 'services/:serviceCode', ...closedService() },
+        { path: '*', ...page(() => import('../../pages/error/not-found.tsx')) },
+      ];
+  return [
+    {
+      path: 'signed-in',
+      ...page(() => import('../../pages/account/signed-in.tsx')),
+      HydrateFallback: Nothing,
+    },
+    {
+      element: <Root />,
+      HydrateFallback: Nothing,
+      errorElement: <RouteError />,
+      children: [{ errorElement: <RouteError />, children: pages }],
+    },
+  ];
+}
+
+/** While the first page loads the splash of index.html still stands. */
+function Nothing() {
+  return null;
+}

@@ -1,0 +1,18 @@
+import { SERVICES, type CatalogueService, type ServiceCode } from '@atrium/contract/services';
+import type { User, UserService } from '@atrium/contract/users';
+
+/** What opening a service leads to. */
+export type Standing = 'open' | 'marketing' | 'unavailable';
+
+/** An offered service has its contact page (NAV-011), one that is switched off its not-available page (PLAT-053). */
+export function standingOf(service: UserService): Standing {
+  if (service.isMarketing) return 'marketing';
+  return service.isNotAvailable ? 'unavailable' : 'open';
+}
+
+export const catalogueEntry = (code: ServiceCode): CatalogueService => SERVICES[code];
+
+export const isExternal = (url: string): boolean => /^https?:\/\//.test(url);
+
+export const heldService = (user: User, code: ServiceCode): UserService | undefined =>
+  user.services.find((service) => service.name === code);

@@ -1,0 +1,30 @@
+import { CookieBar } from '@atrium/ui';
+import { useState } from 'react';
+import { useUser } from '../../api/users.ts';
+
+const KEY = 'cookies-accepted';
+
+function isAccepted(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+/** The cookie bar until it is accepted, once for this browser (NAV-002, NAV-003). */
+export function Cookies() {
+  const [accepted, setAccepted] = useState(isAccepted);
+  const { demoMode } = useUser();
+  const accept = () => {
+    setAccepted(true);
+    try {
+      localStorage.setItem(KEY, 'true');
+    } catch {
+      // A browser that keeps nothing asks again next time.
+    }
+  };
+  return (
+    <CookieBar accepted={accepted} onAccept={accept} {...(!demoMode && { policyHref: '/personal-data' })} />
+  );
+}

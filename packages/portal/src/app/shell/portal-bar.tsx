@@ -1,0 +1,112 @@
+import { MAIN_CONTENT_ID, NavigationBar, useStrings, useToast } from '@atrium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { callQuery } from '../../api/calls.ts';
+import { requestCountersQuery } from '../../api/requests.ts';
+import { useStopImpersonation, useUser } from '../../api/users.ts';
+import { useAnalytics } from '../analytics-context.ts';
+import { getAppearance, setAppearance, subscribeToAppearance } from '../appearance.ts';
+import { switchLanguage } from '../i18n/i18n.ts';
+import { heldService, standingOf } from '../router/standing.ts';
+import { useServiceNavigation } from '../router/use-service-navigation.ts';
+import { useSettings } from '../settings.ts';
+import { requestLogout } from './sign-out.tsx';
+
+/** The service that has an entry of its own on the bar, with the only number there. */
+const FIRST = 'REQUESTS_BOARD';
+
+/** The navigation bar with what this person holds. */
+export function PortalBar() {
+  const { t, i18n } = useTranslation('shell');
+  const strings = useStrings();
+  const settings = useSettings();
+  const user = useUser();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const services = useServiceNavigation();
+  const appearance = useSyncExternalStore(subscribeToAppearance, getAppearance);
+  const stop = useStopImpersonation();
+  const { pathname } = useLocation();
+  useRecordedPage(pathname);
+
+  const board = heldService(user, FIRST);
+  const counters = useQuery({
+    ...requestCountersQuery(),
+    enabled: board !== undefined && standingOf(board) === 'open',
+  });
+  const perimeter = usePerimeter();
+  const first = services.find((service) => service.id === FIRST);
+  const { firstName, lastName, email } = user.contactInformation;
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <NavigationBar
+      productName={settings.productName}
+      homeHref="/home"
+      contentId={MAIN_CONTENT_ID}
+      entries={[
+        { id: 'home', label: t('home'), href: '/home' },
+        ...(first
+          ? [
+              {
+                id: first.id,
+                label: strings('requests.board.title'),
+                href: first.href,
+                waiting: counters.data?.actionRequired ?? 0,
+              },
+            ]
+          : []),
+      ]}
+      services={services.filter((service) => service.id !== FIRST)}
+      current={
+        pathname === '/home'
+          ? 'home'
+          : services.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))?.id
+      }
+      supportMail={{
+        to: settings.supportMail,
+        subject: t('contactSubject', { product: settings.productName }),
+      }}
+      {...(perimeter && { perimeter })}
+      search={{ onSearch: (query) => navigate(`/search?${new URLSearchParams({ q: query })}`) }}
+      account={{
+        name,
+        email,
+        theme: appearance.theme,
+        onThemeChange: (theme) => setAppearance({ theme }),
+        density: appearance.density,
+        onDensityChange: (density) => setAppearance({ density }),
+        onLanguageChange: (language) => {
+          switchLanguage(i18n, language).catch(() => toast.error(t('languageFailed')));
+        },
+        onSignOut: () => requestLogout({ force: false }),
+      }}
+      {...(user.isImpersonated && {
+        impersonation: {
+          email,
+          by: user.impersonator?.email ?? '',
+          onStop: () => stop.mutate(),
+          stopping: stop.isPending,
+        },
+      })}
+    />
+  );
+}
+
+/** For whom a client acts: the company and its legal entities; the bank acts for all. */
+function usePerimeter() {
+  const user = useUser();
+  const isClient = !user.contactInformation.isInternal && user.company.name !== '';
+  const scope = useQuery({
+    ...callQuery('users', 'scope', { params: { id: user.id } }),
+    enabled: isClient,
+    staleTime: Infinity,
+  });
+  return scope.data && { company: user.company.name, entities: scope.data.legalEntities.length };
+}
+
+function useRecordedPage(page: string): void {
+  const analytics = useAnalytics();
+  useEffect(() => analytics.record({ page, eventType: 'PAGE_VIEW', eventTarget: page }), [analytics, page]);
+}

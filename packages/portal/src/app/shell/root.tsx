@@ -1,0 +1,34 @@
+import { AppFrame } from '@atrium/ui';
+import { Suspense, useEffect } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useUser } from '../../api/users.ts';
+import { removeSplash } from '../start-up/splash.ts';
+import { Cookies } from './cookies.tsx';
+import { preloadDialogs } from './dialogs.ts';
+import { PortalBar } from './portal-bar.tsx';
+import { PortalFooter } from './portal-footer.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { SessionEnded } from './session-ended.tsx';
+import { SignOutListener } from './sign-out.tsx';
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
+
+/** The shell around every page. A disabled account has its page only: no bar, nowhere to go (PLAT-054). */
+export function Root() {
+  const user = useUser();
+  useEffect(() => {
+    removeSplash();
+    preloadDialogs();
+  }, []);
+  return (
+    <AppFrame bar={user.demoMode ? undefined : <PortalBar />} footer={<PortalFooter />} notice={<Cookies />}>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+      <ScrollRestoration getKey={(location) => location.pathname + location.key} />
+      <RouteAnnouncer />
+      <UnsavedChangesGuard />
+      <SignOutListener />
+      <SessionEnded />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { Suspense, useEffect, useState } from 'react';
+import { forceLeave } from '../leave.ts';
+import { SignOutConfirmation } from './dialogs.ts';
+
+/** Name of the event that ends the session; `force` skips the question (PLAT-064, PLAT-065). */
+export const LOGOUT = 'logout';
+export interface LogoutDetail {
+  force: boolean;
+}
+
+export function requestLogout(detail: LogoutDetail): void {
+  window.dispatchEvent(new CustomEvent<LogoutDetail>(LOGOUT, { detail }));
+}
+
+/** Ends the session on the server, then leaves the app for the page the server names. */
+export async function signOut(): Promise<void> {
+  const response = await fetch('/auth/logout', { method: 'POST', headers: { accept: 'application/json' } });
+  if (!response.ok && response.status !== 401) throw new Error(`logout answered ${response.status}`);
+  const answer = (await response.json().catch(() => ({}))) as { redirectTo?: string };
+  forceLeave();
+  window.location.assign(answer.redirectTo ?? '/');
+}
+
+/** Stands once in the shell and answers the logout event. */
+export function SignOutListener() {
+  const [asks, setAsks] = useState(false);
+
+  useEffect(() => {
+    const listener = (event: Event) => {
+      const { force } = (event as CustomEvent<LogoutDetail>).detail;
+      if (!force) {
+        setAsks(true);
+        return;
+      }
+      forceLeave();
+      signOut().catch(() => setAsks(true));
+    };
+    window.addEventListener(LOGOUT, listener);
+    return () => window.removeEventListener(LOGOUT, listener);
+  }, []);
+
+  if (!asks) return null;
+  return (
+    <Suspense>
+      <SignOutConfirmation open onOpenChange={setAsks} onConfirm={signOut} />
+    </Suspense>
+  );
+}

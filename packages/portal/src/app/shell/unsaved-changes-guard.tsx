@@ -1,0 +1,31 @@
+import { Suspense, useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { holdBack, isHeldBack } from '../leave.ts';
+import { UnsavedChanges } from './dialogs.ts';
+
+/** A page with unsaved changes calls this: leaving it then asks first (PLAT-059). */
+export function useUnsavedChanges(hasChanges: boolean): void {
+  useEffect(() => (hasChanges ? holdBack() : undefined), [hasChanges]);
+}
+
+/** Stands once in the shell: blocks navigation, and closing or reloading the tab (PLAT-063), while changes are unsaved. */
+export function UnsavedChangesGuard() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isHeldBack() && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isHeldBack()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Suspense>
+      <UnsavedChanges open onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
+    </Suspense>
+  );
+}

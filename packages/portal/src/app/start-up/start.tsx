@@ -1,0 +1,92 @@
+import type { Settings } from '@atrium/contract/settings';
+import { createToasts } from '@atrium/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { connect } from '../../api/client.ts';
+import { userQuery } from '../../api/users.ts';
+import { createAnalytics } from '../analytics.ts';
+import { App } from '../app.tsx';
+import { toastFailures } from '../failure-toasts.ts';
+import { createI18n } from '../i18n/i18n.ts';
+import { LANGUAGE_CHANGED, keptLanguage } from '../i18n/language.ts';
+import { SEVERITY, createLogger, logFailures } from '../log.ts';
+import { createQueryClient } from '../query-client.ts';
+import { setPageTexts } from '../router/page.ts';
+import { createRoutes } from '../router/routes.tsx';
+import { currentPlace, loadUser, signInAddress } from '../session.ts';
+import { loadSettings } from '../settings.ts';
+import { showStartUpFailure } from './failure-page.ts';
+
+/** Settings, then session, then language, then the app (PLAT-001 to PLAT-003); the splash stands meanwhile. */
+export async function start(): Promise<void> {
+  let settings: Settings | undefined;
+  try {
+    settings = await loadSettings();
+    const client = connect(settings.apiBaseUrl, () => document.documentElement.lang);
+
+    const user = await loadUser();
+    if (!user) {
+      window.location.replace(signInAddress(currentPlace()));
+      return;
+    }
+
+    const log = createLogger((body, correlationId) =>
+      client.log.write({ body, ...(correlationId && { headers: { 'x-correlation-id': correlationId } }) }),
+    );
+    logFailures(log);
+
+    const i18n = await createI18n({
+      language: keptLanguage(),
+      report: (message) => log(SEVERITY.warning, 'translations', message),
+    });
+    setPageTexts(i18n);
+
+    const { apiBaseUrl, analyticsDebounce } = settings;
+    const analytics = createAnalytics({
+      debounce: analyticsDebounce,
+      send: (body) => client.analytics.send({ body }),
+      beacon: (events) =>
+        navigator.sendBeacon(
+          `${apiBaseUrl}/analytics`,
+          new Blob([JSON.stringify(events)], { type: 'application/json' }),
+        ),
+    });
+    analytics.start();
+
+    const toasts = createToasts();
+    toastFailures(toasts, i18n);
+
+    const queries = createQueryClient();
+    queries.setQueryData(userQuery.queryKey, user);
+    // Labels and names come from the server in the language of the call.
+    window.addEventListener(LANGUAGE_CHANGED, () => void queries.invalidateQueries());
+
+    // A release replaced the files of this page: start again with the new ones, once.
+    window.addEventListener('vite:preloadError', reloadOnce);
+
+    createRoot(document.querySelector('#root')!).render(
+      <StrictMode>
+        <App
+          settings={settings}
+          i18n={i18n}
+          queries={queries}
+          analytics={analytics}
+          toasts={toasts}
+          router={createBrowserRouter(createRoutes(user))}
+        />
+      </StrictMode>,
+    );
+  } catch (error) {
+    showStartUpFailure(error, settings?.supportMail);
+  }
+}
+
+const RELOADED = 'reloaded-for';
+
+function reloadOnce(): void {
+  const build = import.meta.url;
+  if (sessionStorage.getItem(RELOADED) === build) return;
+  sessionStorage.setItem(RELOADED, build);
+  window.location.reload();
+}

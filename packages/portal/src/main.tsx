@@ -1,0 +1,3 @@
+import { start } from './app/start-up/start.tsx';
+
+void start();

@@ -1,0 +1,29 @@
+import { ErrorPage, useStrings } from '@atrium/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../../app/page-title.tsx';
+import { useSettings } from '../../app/settings.ts';
+
+/** A code comes from the address: only what looks like one is shown. */
+const CODE = /^[A-Za-z0-9_-]{1,60}$/;
+
+/** PLAT-034, PLAT-082: where other pages and other applications send a person when they cannot go on. */
+export function Component() {
+  const t = useStrings();
+  const { t: text } = useTranslation('shell');
+  const { supportMail } = useSettings();
+  const [search] = useSearchParams();
+  const given = search.get('code') ?? '';
+  const code = CODE.test(given) ? given : undefined;
+  return (
+    <>
+      <PageTitle>{t('feedback.error.pageTitle')}</PageTitle>
+      <ErrorPage
+        code={code}
+        {...(code === 'unknown-action' && { message: text('error.unknown-action') })}
+        homeHref="/home"
+        supportEmail={supportMail}
+      />
+    </>
+  );
+}

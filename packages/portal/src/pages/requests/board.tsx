@@ -1,0 +1,122 @@
+import { ApiError } from '@atrium/contract/errors';
+import {
+  CLOSED_STATES,
+  IN_PROGRESS_STATES,
+  TO_CLOSE_STATES,
+  type RequestState,
+} from '@atrium/contract/request-rules';
+import type { RequestSummary } from '@atrium/contract/requests';
+import { RequestsBoard, type BoardTab } from '@atrium/ui';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams, type Params } from 'react-router-dom';
+import { requestCountersQuery, requestQuery, requestsQuery, useToggleFavorite } from '../../api/requests.ts';
+import { useUser } from '../../api/users.ts';
+import { PageTitle } from '../../app/page-title.tsx';
+import { boardHref, requestHref, setLastBoard } from './addresses.ts';
+import { addressOf, filtersOf, tabOf } from './board-address.ts';
+import { recallBoard, rememberBoard, type BoardMemory } from './board-memory.ts';
+
+/** More than any person's requests: the grid filters and sorts all of them at once. */
+const ALL = 100_000;
+
+const STATES: Record<Exclude<BoardTab, 'favorite'>, readonly RequestState[]> = {
+  'in-progress': IN_PROGRESS_STATES,
+  'to-close': TO_CLOSE_STATES,
+  closed: CLOSED_STATES,
+};
+
+/** The requests of a tab (REQ-002 to REQ-005). */
+const tabQuery = (tab: BoardTab) =>
+  requestsQuery(
+    tab === 'favorite'
+      ? { favoritesOnly: true, limit: ALL }
+      : { requestStates: [...STATES[tab]], limit: ALL },
+  );
+
+export function prefetch(queries: QueryClient, _params: Params, search: URLSearchParams) {
+  void queries.prefetchQuery(requestCountersQuery());
+  void queries.prefetchQuery(tabQuery(tabOf(search)));
+}
+
+/** What an entry of the history keeps: the visit of the board that it belongs to. */
+interface BoardVisit {
+  visit: string;
+}
+
+export function Component() {
+  const { t } = useTranslation('requests');
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const tab = tabOf(search);
+  // A filter changed here rewrites the address of the same visit; any other navigation begins a new one.
+  const visit = (location.state as BoardVisit | null)?.visit ?? location.key;
+  return (
+    <>
+      <PageTitle>{t('board')}</PageTitle>
+      <Board key={`${tab} ${visit}`} tab={tab} visit={visit} />
+    </>
+  );
+}
+
+function Board({ tab, visit }: { tab: BoardTab; visit: string }) {
+  const user = useUser();
+  const queries = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const [memory, setMemory] = useState<BoardMemory>(() => initialMemory(user.id, tab, search));
+  const { data, error, isFetching, refetch } = useQuery(tabQuery(tab));
+  const counters = useQuery(requestCountersQuery());
+  const { mutate } = useToggleFavorite();
+
+  // The address says what is filtered, also when the filters were remembered.
+  useEffect(() => {
+    const address = addressOf(tab, { rules: memory.grid.columnFilters ?? [], quick: memory.quick });
+    setLastBoard(boardHref(address));
+    if (address.toString() === search.toString()) return;
+    const state: BoardVisit = { visit };
+    setSearch(address, { replace: true, state, preventScrollReset: true });
+  }, [tab, memory, search, setSearch, visit]);
+
+  const change = (next: Partial<BoardMemory>) =>
+    setMemory((current) => {
+      const changed = { ...current, ...next };
+      rememberBoard(user.id, tab, changed);
+      return changed;
+    });
+  const onFavoriteChange = useCallback(
+    ({ id }: RequestSummary, favorite: boolean) => mutate({ id, favorite }),
+    [mutate],
+  );
+  return (
+    <RequestsBoard
+      tab={tab}
+      tabHref={(other) => boardHref(addressOf(other, { rules: [], quick: [] }))}
+      counters={counters.data}
+      requests={data?.pageRecords}
+      {...(error && {
+        error: {
+          ...(error instanceof ApiError && { supportId: error.supportId }),
+          onRetry: () => void refetch(),
+          retrying: isFetching,
+        },
+      })}
+      side={user.contactInformation.isInternal ? 'bank' : 'client'}
+      quick={memory.quick}
+      onQuickChange={(quick) => change({ quick: [...quick] })}
+      gridState={memory.grid}
+      onGridStateChange={(grid) => change({ grid })}
+      hrefOf={requestHref}
+      onFavoriteChange={onFavoriteChange}
+      onRowIntent={({ id }) => void queries.prefetchQuery(requestQuery(id))}
+    />
+  );
+}
+
+/** Columns as remembered; filters as the address has them, else as remembered (REQ-016). */
+function initialMemory(userId: string, tab: BoardTab, search: URLSearchParams): BoardMemory {
+  const kept = recallBoard(userId, tab);
+  const given = filtersOf(search);
+  if (!given) return kept;
+  return { grid: { ...kept.grid, columnFilters: given.rules, globalFilter: '' }, quick: given.quick };
+}

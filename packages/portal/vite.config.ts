@@ -1,0 +1,27 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { localesVersion, uiNamespace } from './build/locales.ts';
+import { staticStyles } from '../../tools/static-styles.ts';
+import { precompress } from './build/precompress.ts';
+
+/** Where the reference server listens while developing; tools/dev.ts starts both. */
+const SERVER = process.env['ATRIUM_SERVER'] ?? 'http://localhost:4000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), staticStyles(), uiNamespace(), precompress()],
+  define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
+  resolve: { conditions: ['@atrium/source', ...defaultClientConditions] },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(['/api', '/auth', '/oidc', '/settings.json'].map((path) => [path, SERVER])),
+  },
+  build: {
+    manifest: true,
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    // A font inlined as a data address would be refused by the content policy.
+    assetsInlineLimit: 0,
+  },
+});

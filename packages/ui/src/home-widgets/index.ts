@@ -1,0 +1,2 @@
+export * from './last-requests/index.js';
+export * from './requests-counter/index.js';

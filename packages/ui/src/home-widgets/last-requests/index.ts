@@ -1,0 +1,2 @@
+export { LastRequests } from './last-requests.js';
+export type { LastRequestsProps } from './last-requests.js';

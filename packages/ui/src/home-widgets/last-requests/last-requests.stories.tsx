@@ -1,0 +1,101 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { REQUESTS } from '../../requests/requests.fixture.js';
+import { LastRequests, type LastRequestsProps } from './index.js';
+
+const meta = preview.meta({
+  title: 'Home/Last requests',
+  component: LastRequests,
+  args: {
+    requests: REQUESTS,
+    hrefOf: (request) => `#request-${request.id}`,
+    boardHref: '#board',
+  } satisfies LastRequestsProps,
+});
+const strings = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+
+export const Default = meta.story({
+  name: 'WID-037 WID-038 five requests with service, date, state, favourite and last updater',
+  play: async ({ canvas, globals }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(5);
+    await expect(rows[0]).toHaveTextContent(REQUESTS[0]!.title);
+    await expect(rows[0]).toHaveTextContent(REQUESTS[0]!.serviceName);
+    await expect(rows[0]).toHaveTextContent('Marc Delaunay');
+    await expect(canvas.getAllByLabelText(strings(globals).home.lastRequests.favorite)).toHaveLength(2);
+    await expect(rows[0]!.dataset['unseen']).toBe('true');
+    await expect(rows[2]!.dataset['unseen']).toBeUndefined();
+  },
+});
+
+export const LastUpdater = meta.story({
+  name: 'WID-044 the last updater is “you” when it was me',
+  args: { requests: REQUESTS.slice(3, 4) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(strings(globals).requests.updatedByMe);
+    await expect(canvas.getByRole('listitem')).not.toHaveTextContent('Claire Vasseur');
+  },
+});
+
+export const Keyboard = meta.story({
+  name: 'Every row is one link, in order',
+  play: async ({ canvas }) => {
+    const [all, first, second] = canvas.getAllByRole('link');
+    await userEvent.tab();
+    await expect(all).toHaveFocus();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAttribute('href', `#request-${REQUESTS[0]!.id}`);
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'DS-033 loading',
+  args: { requests: undefined, status: 'loading' },
+});
+
+export const Empty = meta.story({
+  name: 'DS-033 WID-006 no results',
+  args: { requests: [] },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).home.lastRequests.empty)).toBeVisible();
+  },
+});
+
+export const Unavailable = meta.story({
+  name: 'DS-033 WID-005 service unavailable',
+  args: { requests: undefined, status: 'unavailable' },
+});
+
+export const Failed = meta.story({
+  name: 'It failed: support id and try again',
+  args: { requests: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
+  play: async ({ canvas, globals, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
+    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const QA = meta.story({
+  parameters: {
+    chromatic: { disableSnapshot: false, modes },
+    // The same widget several times on one page, which no home has.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  tags: ['qa'],
+  render: (args) => (
+    <div className="grid gap-40 md:grid-cols-2">
+      <LastRequests {...args} />
+      <div className="grid max-w-320 gap-40">
+        <LastRequests {...args} requests={REQUESTS.slice(0, 2)} side="bank" />
+        <LastRequests {...args} requests={[]} />
+        <LastRequests {...args} status="unavailable" />
+      </div>
+    </div>
+  ),
+});

@@ -1,0 +1,96 @@
+import type { RequestSummary } from '@atrium/contract/requests';
+import type { ComponentProps } from 'react';
+import { Link } from '../../controls/link/index.js';
+import { WidgetFrame, type WidgetFrameProps } from '../../dashboard/index.js';
+import { cn, StarFilledIcon, useFormats, useStrings } from '../../foundations/index.js';
+import { RequestState } from '../../requests/request-state/index.js';
+
+export interface LastRequestsProps
+  extends Pick<WidgetFrameProps, 'error'>, Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Why there is nothing to show; with requests, the widget is ready, or empty when there are none (DS-033). */
+  status?: 'loading' | 'unavailable' | 'error';
+  /** At most five, in the order of the board (WID-038). */
+  requests?: readonly RequestSummary[];
+  /** Address of a request. */
+  hrefOf: (request: RequestSummary) => string;
+  /** Address of the board, filtered as the widget is. */
+  boardHref: string;
+  side?: 'client' | 'bank';
+}
+
+const NONE: readonly RequestSummary[] = [];
+
+/** The requests that moved last: state, title, service, last updater, favourite, date (WID-037). */
+export function LastRequests({
+  status,
+  requests = NONE,
+  hrefOf,
+  boardHref,
+  side = 'client',
+  ...props
+}: LastRequestsProps) {
+  const t = useStrings();
+  return (
+    <WidgetFrame
+      title={t('home.lastRequests.title')}
+      link={{ href: boardHref, label: t('home.lastRequests.all') }}
+      status={status ?? (requests.length === 0 ? 'empty' : 'ready')}
+      skeletonRows={5}
+      empty={{ title: t('home.lastRequests.empty'), help: t('home.lastRequests.emptyHelp') }}
+      {...props}
+    >
+      <ul>
+        {requests.map((request) => (
+          <Row key={request.id} request={request} href={hrefOf(request)} side={side} />
+        ))}
+      </ul>
+    </WidgetFrame>
+  );
+}
+
+function Row({ request, href, side }: { request: RequestSummary; href: string; side: 'client' | 'bank' }) {
+  const t = useStrings();
+  const formats = useFormats();
+  const { title, unseen } = request;
+  const updater = request.lastUpdateByMe
+    ? t('requests.updatedByMe')
+    : t('requests.updatedBy', { name: request.lastUpdaterFullName });
+  return (
+    <li
+      data-unseen={unseen || undefined}
+      className={cn(
+        'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-16 border-b border-line py-6 hover:bg-hover xs:min-h-row xs:grid-cols-[144px_minmax(0,1fr)_auto] xs:py-4',
+        unseen &&
+          'before:absolute before:inset-y-8 before:-left-10 before:w-2 before:bg-ink max-xs:before:-left-16',
+      )}
+    >
+      <RequestState state={request.state} type={request.type} side={side} className="max-xs:hidden" />
+      <span className="min-w-0">
+        <Link
+          variant="plain"
+          href={href}
+          className={cn('block truncate after:absolute after:inset-0', unseen && 'font-semibold')}
+        >
+          {title}
+          {unseen ? <span className="sr-only">, {t('requests.unseen')}</span> : null}
+        </Link>
+        <span className="flex min-w-0 items-center gap-8 text-caption text-ink-3">
+          <RequestState
+            state={request.state}
+            type={request.type}
+            side={side}
+            size="small"
+            className="shrink-0 xs:hidden"
+          />
+          <span className="truncate">
+            {request.serviceName} · {updater}
+          </span>
+        </span>
+      </span>
+      <span className="flex items-center gap-8 text-small text-ink-2">
+        {request.favorite ? <StarFilledIcon size={14} label={t('home.lastRequests.favorite')} /> : null}
+        <time dateTime={request.updatedAt}>{formats.recent(request.updatedAt)}</time>
+      </span>
+    </li>
+  );
+}

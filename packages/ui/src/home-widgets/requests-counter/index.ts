@@ -1,0 +1,2 @@
+export { RequestsCounter } from './requests-counter.js';
+export type { CountedRequests, RequestsCounterProps } from './requests-counter.js';

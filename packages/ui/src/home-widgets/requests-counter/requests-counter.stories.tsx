@@ -1,0 +1,86 @@
+import { expect, userEvent } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { RequestsCounter } from './index.js';
+
+const counters = { actionRequired: 7, inProgress: 20, open: 27, toClose: 4, favorite: 6 };
+const hrefs = {
+  board: '#board',
+  actionRequired: '#action-required',
+  inProgress: '#in-progress',
+  toClose: '#to-close',
+  favorite: '#favorite',
+};
+
+const meta = preview.meta({
+  title: 'Home/Requests counter',
+  component: RequestsCounter,
+  args: { counters, hrefs },
+});
+const strings = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+
+export const Default = meta.story({
+  name: 'WID-053 the number of requests per state, each a link to the board',
+  play: async ({ canvas, globals }) => {
+    const { data, home } = strings(globals);
+    const link = canvas.getByRole('link', { name: data.state.action });
+    await expect(link).toHaveAttribute('href', '#action-required');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(canvas.getByText(home.requestsCounter.open).parentElement).toHaveTextContent('27');
+  },
+});
+
+export const Zero = meta.story({
+  name: 'WID-055 DS-036 shows zero when its call fails',
+  args: { counters: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('0')).toHaveLength(5);
+  },
+});
+
+export const NinetyNine = meta.story({
+  name: 'WID-054 DS-036 99 shows 99',
+  args: { counters: { ...counters, inProgress: 99 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99')).toBeVisible();
+  },
+});
+
+export const AboveNinetyNine = meta.story({
+  name: 'WID-054 DS-036 100 shows 99+',
+  args: { counters: { ...counters, inProgress: 100 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.queryByText('100')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'DS-036 loading',
+  args: { counters: undefined, status: 'loading' },
+});
+
+export const Unavailable = meta.story({
+  name: 'DS-036 service unavailable',
+  args: { counters: undefined, status: 'unavailable' },
+});
+
+export const QA = meta.story({
+  parameters: {
+    chromatic: { disableSnapshot: false, modes },
+    // The same widget several times on one page, which no home has.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  tags: ['qa'],
+  render: (args) => (
+    <div className="grid gap-32 xs:grid-cols-3">
+      <RequestsCounter {...args} />
+      <RequestsCounter {...args} counters={undefined} />
+      <RequestsCounter {...args} status="unavailable" />
+    </div>
+  ),
+});

@@ -1,0 +1,60 @@
+import type { RequestCounters } from '@atrium/contract/requests';
+import type { ComponentProps, ReactNode } from 'react';
+import { Ledger, SegmentMeter, State } from '../../data/index.js';
+import { WidgetFrame } from '../../dashboard/index.js';
+import { badgeCount, useStrings } from '../../foundations/index.js';
+
+/** What the widget counts. */
+export type CountedRequests = Pick<
+  RequestCounters,
+  'actionRequired' | 'inProgress' | 'open' | 'toClose' | 'favorite'
+>;
+
+export interface RequestsCounterProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  status?: 'loading' | 'unavailable';
+  /** Zero in every line when the call failed (WID-055). */
+  counters?: CountedRequests;
+  /** Addresses of the board, filtered by what a line counts. */
+  hrefs: Record<'board' | 'actionRequired' | 'inProgress' | 'toClose' | 'favorite', string>;
+}
+
+const NONE: CountedRequests = { actionRequired: 0, inProgress: 0, open: 0, toClose: 0, favorite: 0 };
+
+/** How many requests there are by state (WID-053); above 99 it reads 99+ (WID-054). */
+export function RequestsCounter({ status, counters = NONE, hrefs, ...props }: RequestsCounterProps) {
+  const t = useStrings();
+  const line = (id: keyof typeof hrefs & keyof CountedRequests, label: ReactNode) => ({
+    id,
+    label,
+    value: badgeCount(counters[id]),
+    href: hrefs[id],
+  });
+  return (
+    <WidgetFrame
+      title={t('home.requestsCounter.title')}
+      href={hrefs.board}
+      status={status ?? 'ready'}
+      skeletonRows={3}
+      {...props}
+    >
+      <SegmentMeter
+        className="mt-12 mb-4"
+        segments={[
+          { tone: 'action', count: counters.actionRequired },
+          { tone: 'progress', count: counters.inProgress },
+        ]}
+      />
+      <Ledger
+        rows={[
+          line('actionRequired', <State name="action" />),
+          line('inProgress', <State name="progress" />),
+        ]}
+        total={{ label: t('home.requestsCounter.open'), value: badgeCount(counters.open) }}
+        after={[
+          line('toClose', t('requests.state.TO_CLOSE')),
+          line('favorite', t('home.requestsCounter.favorites')),
+        ]}
+      />
+    </WidgetFrame>
+  );
+}

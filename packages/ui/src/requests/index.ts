@@ -1,0 +1,3 @@
+export * from './request-page/index.js';
+export * from './request-state/index.js';
+export * from './requests-board/index.js';

@@ -1,0 +1,2 @@
+export { RequestState, useRequestStateLabel } from './request-state.js';
+export type { RequestStateProps } from './request-state.js';

@@ -1,0 +1,145 @@
+import type { RequestCounters, RequestSummary } from '@atrium/contract/requests';
+import { useCallback, useMemo, type ComponentProps } from 'react';
+import { DataGrid, type GridState } from '../../data/grid/index.js';
+import { StateLegend } from '../../data/index.js';
+import { cn, useStrings } from '../../foundations/index.js';
+import { Empty, ErrorState } from '../../feedback/index.js';
+import { LinkTabs, PageHeader } from '../../navigation/index.js';
+import { useBoardColumns, WORDS_COLUMN } from './board-columns.js';
+import { BOARD_TABS, passing, type BoardTab, type QuickFilter } from './board-filters.js';
+import { BoardRow } from './board-row.js';
+import { BoardToolbar } from './board-toolbar.js';
+
+/** REQ-018: rows and header are 50 px; up to 15 rows, at least 500 px. */
+const ROW_HEIGHT = 50;
+const MAXIMUM_ROWS = 15;
+const MINIMUM_HEIGHT = 500;
+
+export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  tab: BoardTab;
+  tabHref: (tab: BoardTab) => string;
+  /** Counters of the tabs; closed has none (REQ-008). */
+  counters: Pick<RequestCounters, 'open' | 'toClose' | 'favorite'> | undefined;
+  /** The requests of the tab in board order; undefined while they load. */
+  requests: readonly RequestSummary[] | undefined;
+  /** They could not be loaded. */
+  error?: { supportId?: string; onRetry: () => void; retrying?: boolean };
+  /** The bank sees contract and internal ids (REQ-014). */
+  side: 'client' | 'bank';
+  quick: readonly QuickFilter[];
+  onQuickChange: (quick: readonly QuickFilter[]) => void;
+  /** Columns, sort and filters; remembered by the host (REQ-016, REQ-017). */
+  gridState: Partial<GridState>;
+  onGridStateChange: (state: Partial<GridState>) => void;
+  hrefOf: (request: RequestSummary) => string;
+  onFavoriteChange: (request: RequestSummary, favorite: boolean) => void;
+  /** A row is pointed at or focused: its request can be fetched. */
+  onRowIntent?: (request: RequestSummary) => void;
+}
+
+const NONE: readonly RequestSummary[] = [];
+const idOf = (request: RequestSummary) => request.id;
+const isUnseen = (request: RequestSummary) => request.unseen;
+
+/** The requests board: tabs with counters, filters, and the grid (REQ-001 to REQ-028). */
+export function RequestsBoard({
+  tab,
+  tabHref,
+  counters,
+  requests,
+  error,
+  side,
+  quick,
+  onQuickChange,
+  gridState,
+  onGridStateChange,
+  hrefOf,
+  onFavoriteChange,
+  onRowIntent,
+  className,
+  ...props
+}: RequestsBoardProps) {
+  const t = useStrings();
+  const all = requests ?? NONE;
+  const rows = useMemo(() => passing(all, quick), [all, quick]);
+  const columns = useBoardColumns({ requests: all, side, onFavoriteChange });
+  const state = useMemo(
+    () => ({
+      ...gridState,
+      columnVisibility: { ...gridState.columnVisibility, [WORDS_COLUMN]: false },
+    }),
+    [gridState],
+  );
+  const narrow = useCallback(
+    ({ row, unread, href }: { row: RequestSummary; unread: boolean; href: string | undefined }) => (
+      <BoardRow request={row} unread={unread} href={href} side={side} onFavoriteChange={onFavoriteChange} />
+    ),
+    [side, onFavoriteChange],
+  );
+  const counts: Partial<Record<BoardTab, number | undefined>> = {
+    'in-progress': counters?.open,
+    'to-close': counters?.toClose,
+    favorite: counters?.favorite,
+  };
+  const noMatch = <Empty title={t('requests.board.noMatch.title')} help={t('requests.board.noMatch.help')} />;
+  return (
+    <div className={cn('px-16 pb-24 xs:px-24', className)} {...props}>
+      <PageHeader title={t('requests.board.title')} className="pb-8" />
+      <LinkTabs
+        label={t('requests.board.tabs.label')}
+        current={tab}
+        tabs={BOARD_TABS.map((id) => ({
+          id,
+          href: tabHref(id),
+          label: t(`requests.board.tabs.${id}`),
+          count: counts[id],
+        }))}
+      />
+      <BoardToolbar
+        tab={tab}
+        search={gridState.globalFilter ?? ''}
+        onSearchChange={(globalFilter) => onGridStateChange({ ...gridState, globalFilter })}
+        quick={quick}
+        onQuickChange={onQuickChange}
+        rules={gridState.columnFilters ?? []}
+        onRulesChange={(columnFilters) => onGridStateChange({ ...gridState, columnFilters })}
+        onClear={() => {
+          onQuickChange([]);
+          onGridStateChange({ ...gridState, columnFilters: [], globalFilter: '' });
+        }}
+        columns={columns}
+        count={requests && rows.length}
+      />
+      <DataGrid
+        key={tab}
+        label={t(`requests.board.tabs.${tab}`)}
+        rows={rows}
+        columns={columns}
+        getRowId={idOf}
+        isUnread={isUnseen}
+        getRowHref={hrefOf}
+        onRowIntent={onRowIntent}
+        loading={requests === undefined && !error}
+        error={error && !requests ? <ErrorState title={t('requests.board.failed')} {...error} /> : undefined}
+        empty={
+          quick.length > 0 ? (
+            noMatch
+          ) : (
+            <Empty
+              title={t(`requests.board.empty.${tab}`)}
+              help={t(tab === 'favorite' ? 'requests.board.empty.favoriteHelp' : 'requests.board.empty.help')}
+            />
+          )
+        }
+        emptyFiltered={noMatch}
+        state={state}
+        onStateChange={onGridStateChange}
+        narrow={narrow}
+        headHeight={ROW_HEIGHT}
+        maxRows={MAXIMUM_ROWS}
+        minHeight={MINIMUM_HEIGHT}
+        footer={<StateLegend className="pt-12" />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/index.js';
+
+/** The id of the main content; the skip link of the navigation bar leads there. */
+export const MAIN_CONTENT_ID = 'main';
+
+export interface AppFrameProps extends ComponentProps<'div'> {
+  /** The navigation bar; absent where there is nowhere to go. */
+  bar?: ReactNode;
+  footer?: ReactNode;
+  /** What stands over the foot of the page: the cookie bar. */
+  notice?: ReactNode;
+}
+
+/** The frame of every page: bar, content, footer (direction, section 2). */
+export function AppFrame({ bar, footer, notice, className, children, ...props }: AppFrameProps) {
+  return (
+    <div className={cn('flex min-h-dvh flex-col', className)} {...props}>
+      {bar}
+      <main id={MAIN_CONTENT_ID} tabIndex={-1} className="min-w-0 flex-1 outline-none">
+        {children}
+      </main>
+      {footer}
+      {notice}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './app-frame/index.js';
+export * from './notice-page/index.js';
+export * from './search-page/index.js';
