@@ -52,11 +52,15 @@ export const notImpersonated = permission('notImpersonated', (user) => !user.isI
 /** PLAT-054: a demo account sees the disabled-account page only, so the server gives it no content either. */
 export const activeAccount = permission('activeAccount', (user) => !user.demoMode);
 
-/** Holders of a service (its code, as in services.ts) whose account is active. */
+/**
+ * Holders of a service (its code, as in services.ts) whose account is active; one that is only offered (NAV-011) is not
+ * held.
+ */
 export function holdsService(code: string): Permission {
   return permission(
     `holdsService(${code})`,
-    (user) => !user.demoMode && user.services.some((service) => service.name === code),
+    (user) =>
+      !user.demoMode && user.services.some((service) => service.name === code && !service.isMarketing),
   );
 }
 

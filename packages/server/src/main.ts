@@ -10,15 +10,6 @@ const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: fal
 try {
   const config = readConfig();
   const server = await startServer(config, { fresh: values.fresh });
-  console.log(`Atrium is at ${server.url}`);
-  if (!config.issuer) {
-    console.log('Sign in as one of these people:');
-    for (const person of PERSONAS) {
-      const name = `${person.firstName} ${person.lastName}`;
-      console.log(`  ${person.persona.padEnd(13)} ${name.padEnd(18)} ${person.label.en}`);
-    }
-  }
-
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
@@ -27,6 +18,15 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+
+  console.log(`Atrium is at ${server.url}`);
+  if (!config.issuer) {
+    console.log('Sign in as one of these people:');
+    for (const person of PERSONAS) {
+      const name = `${person.firstName} ${person.lastName}`;
+      console.log(`  ${person.persona.padEnd(13)} ${name.padEnd(18)} ${person.label.en}`);
+    }
+  }
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof FolderInUseError)) throw error;
   console.error(error.message);

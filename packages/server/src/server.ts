@@ -1,7 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { rm } from 'node:fs/promises';
 import { createApp } from './app.ts';
 import { createAuthentication } from './auth/authentication.ts';
@@ -9,6 +8,7 @@ import { sandboxSecrets } from './auth/identity-records.ts';
 import { createSandboxProvider, makeSandboxSecrets, SANDBOX_CLIENT_ID } from './auth/sandbox-provider.ts';
 import type { SandboxProvider } from './auth/sandbox-provider.ts';
 import { createSignIn } from './auth/sign-in.ts';
+import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
 import { makeOnce, takeDataFolder } from './data-folder.ts';
 import { migrateDatabase, openDatabase } from './database/open.ts';
@@ -46,15 +46,17 @@ async function prepare(database: OpenDatabase, blobs: BlobStore, now: Date): Pro
   });
 }
 
-async function listen(server: Server, port: number): Promise<number> {
+async function listen(server: Server, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => {
-      server.off('error', reject);
-      resolve();
-    });
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new ConfigError(`port ${port} is in use; choose another with PORT`)
+          : error,
+      ),
+    );
+    server.listen(port, resolve);
   });
-  return (server.address() as AddressInfo).port;
 }
 
 /** Sign-in by the configured issuer, or by the sandbox provider of this server. */

@@ -1,0 +1,163 @@
+import * as z from 'zod';
+import { describe, expect, test, vi } from 'vitest';
+import { createClient, endpointPath } from './client.ts';
+import { endpoints, routesOf } from './endpoint.ts';
+import { ApiError } from './errors.ts';
+
+const api = {
+  things: endpoints({
+    get: {
+      method: 'GET',
+      path: '/things/{id}',
+      tag: 'things',
+      summary: 'One thing',
+      params: z.object({ id: z.string() }),
+      query: z.object({ size: z.coerce.number<number>().optional(), states: z.array(z.string()).optional() }),
+      response: z.object({ name: z.string() }),
+      errorKey: 'get-thing',
+      access: 'public',
+    },
+    save: {
+      method: 'PUT',
+      path: '/things',
+      tag: 'things',
+      summary: 'Save',
+      body: z.object({ name: z.string() }),
+      response: 'empty',
+      errorKey: null,
+      access: 'public',
+    },
+    file: {
+      method: 'GET',
+      path: '/file',
+      tag: 'things',
+      summary: 'A file',
+      response: 'binary',
+      errorKey: 'get-file',
+      access: 'public',
+    },
+  }),
+};
+type Api = typeof api;
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+function connect(answer: () => Response | Promise<Response>, validate = false) {
+  const send = vi.fn<typeof fetch>(async () => answer());
+  const onError = vi.fn<(error: ApiError) => void>();
+  const client = createClient<Api>(routesOf(api), {
+    base: '/api',
+    fetch: send,
+    language: () => 'fr',
+    onError,
+    ...(validate && { schemas: api }),
+  });
+  return { client, send, onError };
+}
+
+async function failure(call: Promise<unknown>): Promise<ApiError> {
+  return call.then(
+    () => Promise.reject(new Error('the call did not fail')),
+    (error: unknown) => error as ApiError,
+  );
+}
+
+describe('the typed client', () => {
+  test('PLAT-008 sends to the base with path, query, language and a correlation id', async () => {
+    const { client, send } = connect(() => json({ name: 'one' }));
+    const thing = await client.things.get({ params: { id: 'a/b' }, query: { size: 2, states: ['X', 'Y'] } });
+    expect(thing).toEqual({ name: 'one' });
+    const [address, init] = send.mock.calls[0]!;
+    expect(address).toBe('/api/things/a%2Fb?size=2&states=X&states=Y');
+    expect(init).toMatchObject({ method: 'GET', credentials: 'same-origin' });
+    expect(init?.headers).toMatchObject({
+      'accept-language': 'fr',
+      'x-correlation-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(init?.headers).not.toHaveProperty('content-type');
+  });
+
+  test('sends a body as JSON and answers nothing for an empty answer', async () => {
+    const { client, send } = connect(() => new Response(null, { status: 204 }));
+    await expect(client.things.save({ body: { name: 'x' } })).resolves.toBeUndefined();
+    expect(send.mock.calls[0]![1]).toMatchObject({
+      body: '{"name":"x"}',
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+
+  test('a binary call answers with the response itself', async () => {
+    const { client } = connect(() => new Response('bytes'));
+    expect(await (await client.things.file()).text()).toBe('bytes');
+  });
+
+  test('PLAT-067 PLAT-068 a failure carries labels, code, key and the support id of the answer', async () => {
+    const errors = [
+      { code: 'CONFLICT', label: 'Taken.' },
+      { code: 'BAD_REQUEST', label: '', path: 'body.name' },
+    ];
+    const { client, onError } = connect(() => json({ errors }, 409, { 'x-correlation-id': 'support-1' }));
+    const error = await failure(client.things.get({ params: { id: '1' } }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+      supportId: 'support-1',
+      key: 'get-thing',
+      errors,
+    });
+    expect(error.labels).toEqual(['Taken.']);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(error);
+  });
+
+  test('a failure without a readable body keeps its status and the id that was sent', async () => {
+    for (const body of ['<html>', '[]', '{"errors":[null,{"code":1}]}']) {
+      const { client } = connect(() => new Response(body, { status: 502 }));
+      const error = await failure(client.things.file());
+      expect(error).toMatchObject({ status: 502, code: 'INTERNAL', labels: [] });
+      expect(error.supportId).toMatch(/^[0-9a-f]{32}$/);
+    }
+  });
+
+  test('PLAT-078 without an answer the status is 0 and the code NETWORK', async () => {
+    const { client, onError } = connect(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await failure(client.things.file())).toMatchObject({
+      status: 0,
+      code: 'NETWORK',
+      key: 'get-file',
+    });
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  test('PLAT-079 a cancelled call stays an AbortError and tells nobody', async () => {
+    const controller = new AbortController();
+    const { client, onError } = connect(() => {
+      controller.abort();
+      return Promise.reject(controller.signal.reason);
+    });
+    const error = await failure(client.things.file({ signal: controller.signal }));
+    expect(error.name).toBe('AbortError');
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('an answer that is not what the contract says fails where answers are checked', async () => {
+    const wrong = () => json({ name: 7 });
+    const checked = connect(wrong, true);
+    expect(await failure(checked.client.things.get({ params: { id: '1' } }))).toMatchObject({
+      code: 'UNREADABLE',
+    });
+    const trusting = connect(wrong);
+    await expect(trusting.client.things.get({ params: { id: '1' } })).resolves.toEqual({ name: 7 });
+    const broken = connect(() => new Response('{'));
+    expect(await failure(broken.client.things.get({ params: { id: '1' } }))).toMatchObject({
+      code: 'UNREADABLE',
+    });
+  });
+});
+
+test('a path leaves out what is not given', () => {
+  expect(
+    endpointPath({ path: '/a/{id}' }, { params: { id: 'é ?' }, query: { x: undefined, y: null, z: [] } }),
+  ).toBe('/a/%C3%A9%20%3F');
+});
