@@ -12,5 +12,13 @@ const dependencies = Object.keys(ui.dependencies).filter(
 export default defineConfig({
   plugins: [react(), tailwindcss(), staticStyles()],
   resolve: { conditions: ['@atrium/source', ...defaultClientConditions] },
-  optimizeDeps: { include: [...dependencies, 'libphonenumber-js/min', 'react-dom/client'] },
+  optimizeDeps: {
+    include: [
+      ...dependencies,
+      'libphonenumber-js/min',
+      'react-day-picker/locale/en-GB',
+      'react-day-picker/locale/fr',
+      'react-dom/client',
+    ],
+  },
 });
