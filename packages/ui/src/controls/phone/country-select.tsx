@@ -1,7 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { useMemo } from 'react';
 import { CaretDownIcon } from '../../foundations/icons/index.js';
-import { cn } from '../../foundations/cn.js';
 import { useLanguage, useStrings } from '../../foundations/provider/index.js';
 import type { PhoneLibrary } from './phone-library.js';
 
@@ -23,12 +22,7 @@ export function CountrySelect({ library, country, onCountryChange, disabled }: C
       .sort((a, b) => a.name.localeCompare(b.name, language));
   }, [library, language, country]);
   return (
-    <span
-      className={cn(
-        'relative -ml-12 flex shrink-0 items-center gap-4 self-stretch rounded-control border-r border-line-2 pr-8 pl-12 text-ink-2 outline-2 -outline-offset-2 outline-transparent has-[select:focus-visible]:outline-focus',
-        disabled && 'text-ink-disabled',
-      )}
-    >
+    <span className="relative -ml-12 flex shrink-0 items-center gap-4 self-stretch rounded-control border-r border-line-2 pr-8 pl-12 text-ink-3 outline-2 -outline-offset-2 outline-transparent has-[select:focus-visible]:outline-focus">
       <span aria-hidden>
         {country} {library ? `+${library.getCountryCallingCode(country)}` : null}
       </span>

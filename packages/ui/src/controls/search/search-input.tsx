@@ -3,7 +3,6 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { SearchIcon } from '../../foundations/icons/index.js';
 import { cn } from '../../foundations/cn.js';
 import { bareInput, InputBox, useFieldControl } from '../field/index.js';
-
 import { useValue } from '../use-value.js';
 
 export interface SearchInputProps extends Omit<

@@ -62,7 +62,7 @@ export function Switch({
       )}
     >
       <RadixSwitch.Thumb className="flex size-14 items-center justify-center rounded-round bg-line-control text-ink transition-transform duration-exit group-disabled:bg-ink-disabled data-[state=checked]:translate-x-14 data-[state=checked]:bg-on-brand group-disabled:data-[state=checked]:bg-ink-disabled">
-        {busy ? <Notch className="size-12 text-brand" /> : null}
+        {busy ? <Notch className="size-12 text-surface group-data-[state=checked]:text-brand" /> : null}
       </RadixSwitch.Thumb>
     </RadixSwitch.Root>
   );

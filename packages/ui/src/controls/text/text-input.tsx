@@ -5,7 +5,6 @@ import type { IconComponent } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { CharacterCount } from '../field/character-count.js';
 import { bareInput, InputBox, useFieldControl, useValidity } from '../field/index.js';
-
 import { useValue } from '../use-value.js';
 
 export interface TextInputProps extends Omit<

@@ -4,7 +4,6 @@ import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { CharacterCount } from '../field/character-count.js';
 import { fieldBoxVariants, useFieldControl, useValidity } from '../field/index.js';
-
 import { useValue } from '../use-value.js';
 
 export interface TextareaProps extends Omit<
@@ -56,7 +55,7 @@ export function Textarea({
   useLayoutEffect(() => {
     const node = area.current;
     // Browsers that size a field by its content need no help; the others are measured.
-    if (!node || CSS.supports?.('field-sizing', 'content')) return;
+    if (!node || globalThis.CSS?.supports('field-sizing', 'content')) return;
     node.style.height = 'auto';
     node.style.height = `${node.scrollHeight + 2}px`;
   });
