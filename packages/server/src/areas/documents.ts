@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { holdsService } from '@atrium/contract/access';
 import { PUBLIC_DOCUMENT_CATEGORIES } from '@atrium/contract/document-rules';
 import type { documents as documentsContract } from '@atrium/contract/documents';
 import type { User } from '@atrium/contract/users';
@@ -17,13 +18,12 @@ import { visibleRequests } from './request-access.ts';
  * everyone.
  */
 export function visibleDocuments(db: Database, user: User): SQL {
-  const holds = (code: string): boolean => user.services.some((service) => service.name === code);
   const ways: (SQL | undefined)[] = [];
-  if (holds('REQUESTS_BOARD')) {
+  if (holdsService('REQUESTS_BOARD').allows(user)) {
     const seen = db.select({ id: requests.id }).from(requests).where(visibleRequests(db, user));
     ways.push(sql`${documents.requestId} in ${seen}`);
   }
-  if (holds('DOCUMENTS')) {
+  if (holdsService('DOCUMENTS').allows(user)) {
     const { isInternal, isAdmin } = user.contactInformation;
     const own = isInternal
       ? db.select({ id: roles.contractId }).from(roles).where(eq(roles.userId, user.id))
