@@ -35,7 +35,12 @@ export function PropertyList({
   const stacked = layout === 'stacked';
   return (
     <dl
-      className={cn('grid', stacked && 'gap-y-12', pairs === 2 && 'gap-x-24 sm:grid-cols-2', className)}
+      className={cn(
+        '@container grid w-full',
+        stacked && 'gap-y-12',
+        pairs === 2 && 'gap-x-24 sm:grid-cols-2',
+        className,
+      )}
       {...props}
     >
       {properties.map((property, index) => (
@@ -44,7 +49,7 @@ export function PropertyList({
           className={cn(
             stacked
               ? 'grid gap-2 border-b border-line pb-12 last:border-b-0'
-              : 'grid gap-x-24 gap-y-2 border-b border-line py-10 xs:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+              : 'grid gap-x-24 gap-y-2 border-b border-line py-10 @min-[24rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
           )}
         >
           <dt className={cn(stacked ? 'text-caption text-ink-3' : 'text-small text-ink-2')}>

@@ -25,11 +25,11 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
 export function Timeline({ entries, precision = 'dateTime', className, ...props }: TimelineProps) {
   const formats = useFormats();
   return (
-    <ol className={cn('grid', className)} {...props}>
+    <ol className={cn('@container grid w-full', className)} {...props}>
       {entries.map((entry) => (
         <li
           key={entry.id}
-          className="grid gap-x-24 gap-y-2 border-b border-line py-12 last:border-b-0 xs:grid-cols-[176px_minmax(0,1fr)]"
+          className="grid gap-x-24 gap-y-2 border-b border-line py-12 last:border-b-0 @min-[30rem]:grid-cols-[176px_minmax(0,1fr)]"
         >
           <div className="text-caption text-ink-3">
             <time dateTime={new Date(entry.at).toISOString()}>{formats[precision](entry.at)}</time>
