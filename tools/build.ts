@@ -1,5 +1,5 @@
-/** Builds what `npm start` serves: the portal, with each text file also compressed by brotli and gzip beside it. */
-import { must } from './run.ts';
+/** Builds what `npm start` serves: the portal. */
+import { buildPortal } from './portal-build.ts';
 
-await must('vite', ['build', 'packages/portal', '--logLevel', 'warn']);
+await buildPortal();
 console.log('built packages/portal/dist');

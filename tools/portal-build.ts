@@ -1,0 +1,56 @@
+/** The built portal: where it is, and whether it was made from the sources as they are now. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, must } from './run.ts';
+
+/** Fingerprint of the sources that the build was made from; a hidden file, which the server never serves. */
+const STAMP = path.join(ROOT, 'packages/portal/dist/.sources');
+
+/** Everything that the built portal is made from. */
+const SOURCES = [
+  'package-lock.json',
+  'tailwind.config.ts',
+  'tools/portal-build.ts',
+  'packages/contract/src',
+  'packages/ui/package.json',
+  'packages/ui/src',
+  'packages/portal/package.json',
+  'packages/portal/index.html',
+  'packages/portal/vite.config.ts',
+  'packages/portal/build',
+  'packages/portal/public',
+  'packages/portal/src',
+];
+
+const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$|\.mdx$/.test(file);
+
+function filesOf(source: string): string[] {
+  const place = path.join(ROOT, source);
+  if (!existsSync(place)) return [];
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isTest(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap(filesOf).sort()) {
+    hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the portal is missing, or was built from other sources than today's. */
+export function portalState(): 'missing' | 'stale' | 'current' {
+  if (!existsSync(STAMP)) return 'missing';
+  return readFileSync(STAMP, 'utf8') === fingerprint() ? 'current' : 'stale';
+}
+
+/** Builds the portal, each text file also compressed by brotli and gzip beside it. */
+export async function buildPortal(): Promise<void> {
+  const sources = fingerprint();
+  await must('vite', ['build', 'packages/portal', '--logLevel', 'warn']);
+  writeFileSync(STAMP, sources);
+}
