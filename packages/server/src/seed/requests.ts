@@ -121,14 +121,15 @@ export function generateRequests(
       REQUEST_TEMPLATES.find(
         (candidate) => candidate.service === fixed.service && candidate.action === fixed.action,
       ) ?? REQUEST_TEMPLATES.find((candidate) => candidate.service === fixed.service)!;
-    const updatedAt = clock.ago(fixed.minutesAgo);
+    const updatedAt =
+      fixed.minutesAgo < DAY ? clock.ago(fixed.minutesAgo) : clock.office(fixed.minutesAgo / DAY, random);
     plans.push({
       contract,
       template,
       state: fixed.state,
       language: 'en',
       client: claire,
-      createdAt: clock.ago(fixed.minutesAgo + random.int(6, 20) * DAY),
+      createdAt: clock.office(fixed.minutesAgo / DAY + random.int(8, 20), random),
       updatedAt,
       fixed,
     });
@@ -231,7 +232,7 @@ function addRequest(
   const main = entities[0] ?? contract.entities[0]!;
   const words = wordsFor(random, language, {
     entity: main.longName,
-    person: random.pick([client, ...colleagues]),
+    person: random.pick(colleagues.length > 0 ? colleagues : people.teams.get(contract.row.id)!.clients),
     since: createdAt,
   });
   if (fixed) words['ccy'] = /\b[A-Z]{3}\b/.exec(fixed.title)?.[0] ?? 'EUR';
