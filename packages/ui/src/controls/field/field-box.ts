@@ -30,4 +30,4 @@ export const fieldBoxVariants = cva(
 
 /** The bare input inside a field box: it inherits all looks and leaves the focus ring to the box. */
 export const bareInput =
-  'h-full min-w-0 flex-1 self-stretch bg-transparent text-ellipsis text-inherit outline-none disabled:cursor-not-allowed disabled:text-ink-disabled disabled:placeholder:text-ink-disabled';
+  'min-w-0 flex-1 self-stretch bg-transparent text-ellipsis text-inherit outline-none disabled:cursor-not-allowed disabled:text-ink-disabled disabled:placeholder:text-ink-disabled';
