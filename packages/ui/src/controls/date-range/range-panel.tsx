@@ -117,7 +117,7 @@ export function RangePanel(props: RangePanelProps) {
           />
         </div>
         <div className="flex shrink-0 flex-wrap items-center justify-end gap-8 border-t border-line px-16 py-8">
-          <span id={reasonId} className="mr-auto text-caption text-ink-3">
+          <span id={reasonId} className="mr-auto text-caption text-ink-3 max-xs:basis-full">
             {complete ? disabledReason : t('controls.date.incomplete')}
           </span>
           <Button size="toolbar" onClick={onCancel}>

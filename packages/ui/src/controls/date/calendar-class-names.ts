@@ -21,11 +21,10 @@ export const calendarClassNames: Partial<ClassNames> = {
   today:
     '[&>button]:relative [&>button]:font-semibold [&>button]:after:absolute [&>button]:after:inset-x-8 [&>button]:after:bottom-2 [&>button]:after:h-2 [&>button]:after:bg-current',
   outside: 'invisible',
-  disabled: 'text-ink-disabled line-through',
+  disabled: 'text-ink-disabled [&>button]:line-through',
   selected:
-    'font-semibold [&:not(.range-middle)>button]:bg-brand [&:not(.range-middle)>button]:text-on-brand [&:not(.range-middle)>button]:hover:bg-brand-hover',
+    '[&:not(.range-middle)>button]:bg-brand [&:not(.range-middle)>button]:font-semibold [&:not(.range-middle)>button]:text-on-brand [&:not(.range-middle)>button]:hover:bg-brand-hover',
   range_start: 'bg-brand-tint',
-  range_middle:
-    'range-middle bg-brand-tint font-regular [&>button]:rounded-none [&>button]:hover:bg-selection-hover',
+  range_middle: 'range-middle bg-brand-tint [&>button]:rounded-none [&>button]:hover:bg-selection-hover',
   range_end: 'bg-brand-tint',
 };

@@ -239,7 +239,7 @@ export function MultiSelect({
                 if (!footerButton.current || event.relatedTarget !== footerButton.current)
                   inputProps.onBlur?.(event);
               }}
-              className="min-h-24 min-w-60 flex-1 bg-transparent text-inherit outline-none disabled:cursor-not-allowed"
+              className="min-h-24 min-w-40 flex-1 bg-transparent text-inherit outline-none disabled:cursor-not-allowed"
             />
           </div>
           <BoxEnd
