@@ -25,3 +25,9 @@ export const Settings = z
   })
   .meta({ id: 'Settings' });
 export type Settings = z.output<typeof Settings>;
+
+/** What an installation may set for itself; the rest follows from the server. */
+export const SettingsOverride = Settings.omit({ version: true, isSandbox: true, apiBaseUrl: true })
+  .partial()
+  .strict();
+export type SettingsOverride = z.output<typeof SettingsOverride>;

@@ -1,3 +1,5 @@
+import { SettingsOverride } from '@atrium/contract/settings';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,6 +20,8 @@ export interface Config {
   /** Built portal. */
   readonly portalFolder: string;
   readonly issuer: IssuerConfig | null;
+  /** Runtime settings of this installation, in place of the default ones. */
+  readonly settings: SettingsOverride;
   readonly validateAnswers: boolean;
   readonly logLevel: 'info' | 'warn' | 'error' | 'silent';
 }
@@ -62,6 +66,20 @@ function issuerOf(env: NodeJS.ProcessEnv): IssuerConfig | null {
   };
 }
 
+function settingsOf(file: string | undefined): SettingsOverride {
+  if (!file) return {};
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new ConfigError(`SETTINGS_FILE is not a readable JSON file: ${file}`);
+  }
+  const result = SettingsOverride.safeParse(content);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`.trim());
+  throw new ConfigError(`SETTINGS_FILE is not valid: ${fields.join('; ')}`);
+}
+
 /** Reads the configuration from environment variables; docs/how-to explains each. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = portOf(env['PORT']);
@@ -75,6 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataFolder: path.resolve(ROOT, env['ATRIUM_DATA'] || '.data'),
     portalFolder: path.resolve(ROOT, env['ATRIUM_PORTAL'] || 'packages/portal/dist'),
     issuer: issuerOf(env),
+    settings: settingsOf(env['SETTINGS_FILE']),
     validateAnswers: env['NODE_ENV'] !== 'production',
     logLevel: level,
   };

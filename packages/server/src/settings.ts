@@ -6,10 +6,8 @@ import type { Config } from './config.ts';
 export function settingsOf(config: Config): Settings {
   return {
     productName: 'Atrium',
-    version: VERSION,
     supportMail: 'client.service@atrium.example',
     isInternal: true,
-    apiBaseUrl: '/api',
     FileMaxLength: 200 * 1024 * 1024,
     AuthorizedSpecialCharcatersInName: " -.()'àâäáãåæçèéêëìíîïñòóôöõøœùúûüýÿßÀÂÄÁÃÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖÕØŒÙÚÛÜÝŸ",
     messagesPollingInterval: 10_000,
@@ -26,6 +24,9 @@ export function settingsOf(config: Config): Settings {
       fr: 'https://www.atrium.example/fr/mentions-legales',
       en: 'https://www.atrium.example/en/legal-notice',
     },
+    ...config.settings,
+    version: VERSION,
+    apiBaseUrl: '/api',
     isSandbox: config.issuer === null,
   };
 }

@@ -163,6 +163,21 @@ test('a configured issuer turns the sandbox off', async () => {
   expect(await login.text()).toContain('does not answer');
 });
 
+test('PLAT-004 an installation sets its own runtime settings, and only those that exist', async () => {
+  const file = path.join(work, 'settings.json');
+  await writeFile(file, '{"productName":"Meridian","isInternal":false}');
+  const server = await start({ SETTINGS_FILE: file });
+  expect(await (await fetch(`${server.url}/settings.json`)).json()).toMatchObject({
+    productName: 'Meridian',
+    isInternal: false,
+    apiBaseUrl: '/api',
+  });
+  await writeFile(file, '{"productNam":"x","uploadDelay":-1}');
+  await expect(startProcess(path.join(work, 'other'), { SETTINGS_FILE: file })).rejects.toThrow(
+    /uploadDelay.*productNam/,
+  );
+});
+
 test('a wrong configuration is said in one line', async () => {
   await expect(startProcess(data, { PORT: 'abc' })).rejects.toThrow(/^PORT is not a port: abc\n$/);
   await expect(startProcess(data, { OIDC_ISSUER: 'https://id.example' })).rejects.toThrow(/OIDC_CLIENT_ID/);

@@ -45,6 +45,7 @@ function page(language: Language, title: string, switchTo: string | null, conten
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} · Atrium</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/auth/pages.css" />
       </head>
       <body>

@@ -59,6 +59,7 @@ export function apiDocs(api: ApiTable): Hono<AppEnv> {
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <title>${text.title}</title>
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             <link rel="stylesheet" href="/auth/pages.css" />
           </head>
           <body class="wide">

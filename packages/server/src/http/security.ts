@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 import { forbidden } from './failure.ts';
 import type { AppEnv } from './mount.ts';
 
-/** Policies of Trusted Types that the portal may create: its own around sanitised HTML, and the one of its workers. */
-const TRUSTED_TYPES = 'atrium atrium-html atrium-worker dompurify default';
+/** Policies of Trusted Types that a page may create: the one of the HTML sanitiser, and the portal's own. */
+const TRUSTED_TYPES = 'atrium dompurify';
 
 /** Nothing but our own files runs or is drawn: no inline script, no style injected at run time. */
 const CONTENT_SECURITY_POLICY = [
