@@ -155,10 +155,9 @@ async function countRequests(db: Database, user: User, where: SQL | undefined): 
   return row?.total ?? 0;
 }
 
-/** Beyond this many ids a whole table is read instead of its rows one by one. */
-const MANY = 500;
-const amongst = (column: SQL, ids: readonly string[]): SQL | undefined =>
-  ids.length > MANY ? undefined : sql`${column} = any(${`{${ids.join(',')}}`}::uuid[])`;
+/** One array parameter however many ids there are. */
+const amongst = (column: SQL, ids: readonly string[]): SQL =>
+  sql`${column} = any(${`{${ids.join(',')}}`}::uuid[])`;
 
 async function entitiesOf(
   db: Database,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import * as tables from '../database/schema/index.ts';
 import type { Database } from '../database/open.ts';
 import type { BlobStore } from '../files/blob-store.ts';
@@ -108,4 +109,6 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(tx, tables.widgetPreferences, operations.widgetPreferences);
     await load(tx, tables.deadLetters, operations.deadLetters);
   });
+  // The embedded database has nobody who gathers statistics by itself, and plans badly without.
+  await db.execute(sql`analyze`);
 }
