@@ -5,139 +5,139 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
-      common: {
-        title: '{{page}} · {{product}}';
-        navigatedTo: '{{page}}';
-        retry: 'Try again';
-        backHome: 'Back to home';
-      };
-      errors: {
-        toast: {
-          error: {
-            'accept-tc': 'The terms were not accepted';
-            'create-contract': 'The contract was not created';
-            'delete-dead-letters': 'The dead letter was not deleted';
-            'download-document': 'The document was not downloaded';
-            'download-highlights-article-attachment': 'The attachment was not downloaded';
-            'export-analytics': 'The statistics were not exported';
-            'get-bmf-list': 'The treasury reports did not load';
-            'get-cgu-file': 'The terms and conditions did not load';
-            'get-client-role': 'The client roles did not load';
-            'get-company-logo': 'The company picture did not load';
-            'get-contacts': 'The contacts did not load';
-            'get-contract-status': 'The contract statuses did not load';
-            'get-contracts': 'The contracts did not load';
-            'get-dead-letters': 'The dead letters did not load';
-            'get-document': 'The document did not load';
-            'get-health': 'The health of the services did not load';
-            'get-highlights-article': 'The article did not load';
-            'get-highlights-articles': 'The articles did not load';
-            'get-kepler-data': 'The research did not load';
-            'get-kyc': 'The KYC reviews did not load';
-            'get-loans-deposits-details': 'The loans and deposits did not load';
-            'get-request': 'The request did not load';
-            'get-requests': 'The requests did not load';
-            'get-service-availability': 'The availability of services did not load';
-            'get-user': 'Your account did not load';
-            'get-user-activity': 'The activity did not load';
-            'get-user-preference': 'Your preferences did not load';
-            'get-user-roles': 'Your roles did not load';
-            'get-user-scope': 'Contracts and legal entities did not load';
-            'get-whats-news-content': 'The news did not load';
-            'get-widget-preferences': 'The layout of the home did not load';
-            'get-widgets': 'The widgets did not load';
-            'put-service-availability': 'The availability of the service was not changed';
-            'request-kepler-document': 'The research document was not requested';
-            'retry-dead-letters': 'The dead letter was not sent again';
-            'save-user-preference': 'Your preferences were not saved';
-            'save-widget-preferences': 'The layout of the home was not saved';
-            'search-users': 'The search for people failed';
-            'start-impersonation': 'The session of this person was not opened';
-            'stop-impersonation': 'The impersonated session was not closed';
-            'update-article-state': 'The article was not changed';
-            'update-request-favorite': 'The favourite was not saved';
-            'update-user': 'Your profile was not saved';
-          };
-        };
-        unexpected: 'The page met an unexpected error';
-      };
-      home: {
-        title: 'Home';
-        facts: {
-          actionRequired_one: '{{count}} request needs you';
-          actionRequired_other: '{{count}} requests need you';
-          nothingWaits: 'No request waits for you';
-          toClose_one: '{{count}} request to close';
-          toClose_other: '{{count}} requests to close';
-          unseen_one: '{{count}} request changed since your last visit';
-          unseen_other: '{{count}} requests changed since your last visit';
-        };
-      };
-      requests: {
-        board: 'Requests';
-        request: 'Request';
-        addedToFavorites: 'Added to your favourites';
-        removedFromFavorites: 'Removed from your favourites';
-      };
-      shell: {
-        home: 'Home';
-        sessionEnded: {
-          title: 'Your session has ended';
-          text: 'Sign in again to go on. This page stays as it is and keeps what you typed.';
-          signIn: 'Sign in again';
-          waiting: 'Sign in in the other tab; this page then goes on by itself.';
-          otherPerson: 'You signed in as someone else. The page starts again.';
-        };
-        signedIn: {
-          title: 'You are signed in';
-          text: 'You can close this tab and go on in the other one.';
-        };
-        serviceUnavailable: 'Not available';
-        contactSubject: 'Question about {{product}}';
-        marketing: {
-          subject: 'Interest in {{service}}';
-          body: 'I would like to know more about {{service}}. Thank you for contacting me.';
-        };
-        languageFailed: 'The texts did not load. The language stays as it was.';
-        personalData: {
-          title: 'Personal data';
-          updated: 'Version of 1 September 2026';
-          intro: 'This notice says which personal data {{product}} processes, why, for how long, and what you can ask of us.';
-          sections: {
-            controller: {
-              title: 'Who is responsible';
-              text: 'The bank with which your company has signed its contract decides how your data is used in this portal. Its data protection officer answers at {{mail}}.';
-            };
-            data: {
-              title: 'Which data we use';
-              text: 'Your name, professional e-mail address, telephone numbers and business address; your role and rights in the contract; the requests, messages and documents you send; the dates and addresses of your connections; and which pages and functions you use.';
-            };
-            purposes: {
-              title: 'Why we use it';
-              text: 'To sign you in and show only what you may see; to handle your requests and perform the contract; to meet our duties in the fight against fraud and money laundering and on audit trails; and, in our legitimate interest, to keep the service secure and improve it.';
-            };
-            recipients: {
-              title: 'Who receives it';
-              text: 'The teams of the bank that handle your requests, the participants you work with on a request, our hosting and signature providers acting on our instructions, and authorities where the law requires it. We do not sell your data.';
-            };
-            retention: {
-              title: 'How long we keep it';
-              text: 'Your account lives as long as the contract. Requests, documents and their audit trail are kept for ten years after they close. Connection logs are kept for one year, usage statistics for thirteen months.';
-            };
-            cookies: {
-              title: 'Cookies and local storage';
-              text: 'One cookie keeps you signed in. Your browser also keeps your language, theme, row height, board filters and the fact that you read the cookie notice. There is no advertising cookie.';
-            };
-            rights: {
-              title: 'Your rights';
-              text: 'You may ask for access to your data, have it corrected or erased, restrict or object to its use, and receive a copy in a common format. Write to {{mail}}. You may also complain to the data protection authority of your country.';
-            };
-          };
-        };
-        error: {
-          'unknown-action': 'The link asks for an action that does not exist.';
-        };
-      };
+      "common": {
+        "title": "{{page}} · {{product}}",
+        "navigatedTo": "{{page}}",
+        "retry": "Try again",
+        "backHome": "Back to home"
+      },
+      "errors": {
+        "toast": {
+          "error": {
+            "accept-tc": "The terms were not accepted",
+            "create-contract": "The contract was not created",
+            "delete-dead-letters": "The dead letter was not deleted",
+            "download-document": "The document was not downloaded",
+            "download-highlights-article-attachment": "The attachment was not downloaded",
+            "export-analytics": "The statistics were not exported",
+            "get-bmf-list": "The treasury reports did not load",
+            "get-cgu-file": "The terms and conditions did not load",
+            "get-client-role": "The client roles did not load",
+            "get-company-logo": "The company picture did not load",
+            "get-contacts": "The contacts did not load",
+            "get-contract-status": "The contract statuses did not load",
+            "get-contracts": "The contracts did not load",
+            "get-dead-letters": "The dead letters did not load",
+            "get-document": "The document did not load",
+            "get-health": "The health of the services did not load",
+            "get-highlights-article": "The article did not load",
+            "get-highlights-articles": "The articles did not load",
+            "get-kepler-data": "The research did not load",
+            "get-kyc": "The KYC reviews did not load",
+            "get-loans-deposits-details": "The loans and deposits did not load",
+            "get-request": "The request did not load",
+            "get-requests": "The requests did not load",
+            "get-service-availability": "The availability of services did not load",
+            "get-user": "Your account did not load",
+            "get-user-activity": "The activity did not load",
+            "get-user-preference": "Your preferences did not load",
+            "get-user-roles": "Your roles did not load",
+            "get-user-scope": "Contracts and legal entities did not load",
+            "get-whats-news-content": "The news did not load",
+            "get-widget-preferences": "The layout of the home did not load",
+            "get-widgets": "The widgets did not load",
+            "put-service-availability": "The availability of the service was not changed",
+            "request-kepler-document": "The research document was not requested",
+            "retry-dead-letters": "The dead letter was not sent again",
+            "save-user-preference": "Your preferences were not saved",
+            "save-widget-preferences": "The layout of the home was not saved",
+            "search-users": "The search for people failed",
+            "start-impersonation": "The session of this person was not opened",
+            "stop-impersonation": "The impersonated session was not closed",
+            "update-article-state": "The article was not changed",
+            "update-request-favorite": "The favourite was not saved",
+            "update-user": "Your profile was not saved"
+          }
+        },
+        "unexpected": "The page met an unexpected error"
+      },
+      "home": {
+        "title": "Home",
+        "facts": {
+          "actionRequired_one": "{{count}} request needs you",
+          "actionRequired_other": "{{count}} requests need you",
+          "nothingWaits": "No request waits for you",
+          "toClose_one": "{{count}} request to close",
+          "toClose_other": "{{count}} requests to close",
+          "unseen_one": "{{count}} request changed since your last visit",
+          "unseen_other": "{{count}} requests changed since your last visit"
+        }
+      },
+      "requests": {
+        "board": "Requests",
+        "request": "Request",
+        "addedToFavorites": "Added to your favourites",
+        "removedFromFavorites": "Removed from your favourites"
+      },
+      "shell": {
+        "home": "Home",
+        "sessionEnded": {
+          "title": "Your session has ended",
+          "text": "Sign in again to go on. This page stays as it is and keeps what you typed.",
+          "signIn": "Sign in again",
+          "waiting": "Sign in in the other tab; this page then goes on by itself.",
+          "otherPerson": "You signed in as someone else. The page starts again."
+        },
+        "signedIn": {
+          "title": "You are signed in",
+          "text": "You can close this tab and go on in the other one."
+        },
+        "serviceUnavailable": "Not available",
+        "contactSubject": "Question about {{product}}",
+        "marketing": {
+          "subject": "Interest in {{service}}",
+          "body": "I would like to know more about {{service}}. Thank you for contacting me."
+        },
+        "languageFailed": "The texts did not load. The language stays as it was.",
+        "personalData": {
+          "title": "Personal data",
+          "updated": "Version of 1 September 2026",
+          "intro": "This notice says which personal data {{product}} processes, why, for how long, and what you can ask of us.",
+          "sections": {
+            "controller": {
+              "title": "Who is responsible",
+              "text": "The bank with which your company has signed its contract decides how your data is used in this portal. Its data protection officer answers at {{mail}}."
+            },
+            "data": {
+              "title": "Which data we use",
+              "text": "Your name, professional e-mail address, telephone numbers and business address; your role and rights in the contract; the requests, messages and documents you send; the dates and addresses of your connections; and which pages and functions you use."
+            },
+            "purposes": {
+              "title": "Why we use it",
+              "text": "To sign you in and show only what you may see; to handle your requests and perform the contract; to meet our duties in the fight against fraud and money laundering and on audit trails; and, in our legitimate interest, to keep the service secure and improve it."
+            },
+            "recipients": {
+              "title": "Who receives it",
+              "text": "The teams of the bank that handle your requests, the participants you work with on a request, our hosting and signature providers acting on our instructions, and authorities where the law requires it. We do not sell your data."
+            },
+            "retention": {
+              "title": "How long we keep it",
+              "text": "Your account lives as long as the contract. Requests, documents and their audit trail are kept for ten years after they close. Connection logs are kept for one year, usage statistics for thirteen months."
+            },
+            "cookies": {
+              "title": "Cookies and local storage",
+              "text": "One cookie keeps you signed in. Your browser also keeps your language, theme, row height, board filters and the fact that you read the cookie notice. There is no advertising cookie."
+            },
+            "rights": {
+              "title": "Your rights",
+              "text": "You may ask for access to your data, have it corrected or erased, restrict or object to its use, and receive a copy in a common format. Write to {{mail}}. You may also complain to the data protection authority of your country."
+            }
+          }
+        },
+        "error": {
+          "unknown-action": "The link asks for an action that does not exist."
+        }
+      }
     };
   }
 }

@@ -24,7 +24,7 @@ export function createRoutes(user: User): RouteObject[] {
   const pages: RouteObject[] = user.demoMode
     ? [{ path: '*', ...page(() => import('../../pages/account/disabled-account.tsx')) }]
     : [
-        { index: true, loader: () => redirect('/home') },
+        { index: true, Component: Nothing, loader: () => redirect('/home') },
         { path: 'home', ...page(() => import('../../pages/home/home.tsx'), 'home', 'requests') },
         { path: 'search', ...page(() => import('../../pages/search/search.tsx')) },
         { path: 'personal-data', ...page(() => import('../../pages/personal-data/personal-data.tsx')) },

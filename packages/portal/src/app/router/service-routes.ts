@@ -11,17 +11,27 @@ export interface ServiceRoute {
   pages?: RouteObject[];
 }
 
+const board = page(() => import('../../pages/requests/board.tsx'), 'requests');
+
+/** A route that only redirects. */
+function Nothing() {
+  return null;
+}
+
 /** Which service unlocks which route (PLAT-038 to PLAT-050). */
 export const SERVICE_ROUTES: readonly ServiceRoute[] = [
   {
     service: 'REQUESTS_BOARD',
     path: 'requests-board',
     pages: [
+      // The board itself, with the filters that came along.
       {
         index: true,
+        Component: Nothing,
+        handle: board.handle,
         loader: ({ request }) => redirect(`/requests-board/requests${new URL(request.url).search}`),
       },
-      { path: 'requests', ...page(() => import('../../pages/requests/board.tsx'), 'requests') },
+      { path: 'requests', ...board },
       { path: 'requests/:requestId', ...page(() => import('../../pages/requests/request.tsx'), 'requests') },
     ],
   },

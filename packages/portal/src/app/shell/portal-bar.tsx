@@ -103,7 +103,8 @@ function usePerimeter() {
     enabled: isClient,
     staleTime: Infinity,
   });
-  return scope.data && { company: user.company.name, entities: scope.data.legalEntities.length };
+  const entities = scope.data?.legalEntities.length ?? 0;
+  return entities > 0 ? { company: user.company.name, entities } : undefined;
 }
 
 function useRecordedPage(page: string): void {

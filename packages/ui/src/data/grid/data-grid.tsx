@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { SkeletonRows } from '../../feedback/skeleton/index.js';
 import { cn } from '../../foundations/cn.js';
 import { BulkBar } from './bulk-bar.js';
@@ -37,6 +37,8 @@ export interface DataGridProps<Row> extends GridStateOptions {
   manual?: boolean;
   /** Check boxes, and a press with Shift for ranges. */
   selectable?: boolean;
+  /** How many rows pass the filters and the search, at first and after each change. */
+  onMatchesChange?: (count: number) => void;
   /** Owned by the host: exactly these rows are selected. */
   selectedIds?: readonly string[];
   onSelectionChange?: (selection: GridSelection<Row>) => void;
@@ -105,6 +107,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   });
   grid.update({ rows: engine.rows, view, matches, layout, rowHeight, headHeight, state });
   useGridAnnouncements(state, columns, view.matches, manual);
+
+  const { onMatchesChange } = props;
+  useEffect(() => onMatchesChange?.(view.matches), [onMatchesChange, view.matches]);
 
   useLayoutEffect(() => grid.settle());
   const message = gridMessage(

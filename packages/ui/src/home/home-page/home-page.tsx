@@ -52,11 +52,12 @@ export function HomePage({ firstName, facts, widgets, actions, className, ...pro
     : t(`home.greeting.${part}Alone`);
   return (
     <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
-      <PageHeader greeting title={greeting} description={<Facts facts={facts} />} actions={actions} />
+      <PageHeader greeting title={greeting} actions={actions} className="pb-4" />
+      <Facts facts={facts} />
       {widgets.length === 0 ? (
-        <Empty title={t('home.noWidgets.title')} help={t('home.noWidgets.help')} />
+        <Empty className="mt-12" title={t('home.noWidgets.title')} help={t('home.noWidgets.help')} />
       ) : (
-        <div className="mt-8 grid grid-cols-1 gap-x-32 gap-y-40 sm:grid-cols-2 md:grid-cols-4">
+        <div className="mt-24 grid grid-cols-1 gap-x-32 gap-y-40 sm:grid-cols-2 md:grid-cols-4">
           {widgets.map(({ id, width, content }) => (
             <div key={id} data-widget={id} className={cn('min-w-0', SPAN[width])}>
               {content}

@@ -1,4 +1,4 @@
-import { CaretDownIcon, SignOutIcon, UserIcon } from '../../foundations/icons/index.js';
+import { SignOutIcon, UserIcon } from '../../foundations/icons/index.js';
 import { useLanguage, useStrings, type Language } from '../../foundations/provider/index.js';
 import {
   MenuContent,
@@ -10,6 +10,8 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '../../overlays/menu/index.js';
+import { AccountLabel } from './account-label.js';
+import { accountClasses } from './bar-classes.js';
 import type { Account, DensityChoice, ThemeChoice } from './types.js';
 
 /** Each language under its own name. */
@@ -18,18 +20,16 @@ const THEMES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 const DENSITIES: readonly DensityChoice[] = ['comfortable', 'compact'];
 
 /** The person's menu: profile, language, theme, density, sign out. */
-export function AccountMenu({ account }: { account: Account }) {
+export function AccountMenu({ account, defaultOpen }: { account: Account; defaultOpen: boolean }) {
   const t = useStrings();
   const language = useLanguage();
   return (
-    <MenuRoot>
+    <MenuRoot defaultOpen={defaultOpen}>
       <MenuTrigger
         aria-label={t('navigation.bar.account', { name: account.name })}
-        className="focus-paper inline-flex h-36 min-w-36 items-center justify-center gap-8 rounded-control px-8 hover:bg-binding-2 max-xs:h-44 max-xs:min-w-44"
+        className={accountClasses}
       >
-        <UserIcon size={18} className="md:hidden" />
-        <span className="whitespace-nowrap max-md:hidden">{account.name}</span>
-        <CaretDownIcon size={14} className="max-md:hidden" />
+        <AccountLabel name={account.name} />
       </MenuTrigger>
       <MenuContent align="end" sideOffset={10} className="min-w-240">
         <p className="px-12 py-8">

@@ -1,14 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../../controls/button/index.js';
 import { mailto } from '../../data/mail-link/index.js';
 import { cn } from '../../foundations/cn.js';
-import { BellIcon, HelpIcon } from '../../foundations/icons/index.js';
+import { BellIcon, HelpIcon, MenuIcon } from '../../foundations/icons/index.js';
 import { HostLink, useStrings } from '../../foundations/provider/index.js';
 import { StateMark } from '../../foundations/state-mark/index.js';
-import { AccountMenu } from './account-menu.js';
+import { AccountLabel } from './account-label.js';
+import { accountClasses, drawerClasses } from './bar-classes.js';
 import { BarSearch, type BarSearchProps } from './bar-search.js';
 import { ImpersonationStrip } from './impersonation-strip.js';
+import { AccountMenu, Deferred, NavigationDrawer } from './layers.js';
 import { MainNavigation } from './main-navigation.js';
-import { NavigationDrawer } from './navigation-drawer.js';
 import { PerimeterSwitch } from './perimeter-switch.js';
 import { ProductMark } from './product-mark.js';
 import type { Account, Impersonation, NavigationContent, Perimeter } from './types.js';
@@ -66,14 +68,30 @@ export function NavigationBar({
       </a>
       {impersonation ? <ImpersonationStrip {...impersonation} /> : null}
       <div className="relative flex h-bar items-center gap-4 bg-binding px-16 text-on-binding xs:px-24 sm:gap-16">
-        <NavigationDrawer
-          title={productName}
-          perimeter={perimeter}
-          entries={entries}
-          services={services}
-          current={current}
-          supportMail={supportMail}
-        />
+        <Deferred
+          button={(open) => (
+            <IconButton
+              icon={MenuIcon}
+              iconSize={18}
+              variant="binding"
+              label={t('navigation.bar.menu')}
+              className={drawerClasses}
+              onClick={open}
+            />
+          )}
+        >
+          {(wanted) => (
+            <NavigationDrawer
+              title={productName}
+              perimeter={perimeter}
+              entries={entries}
+              services={services}
+              current={current}
+              supportMail={supportMail}
+              defaultOpen={wanted}
+            />
+          )}
+        </Deferred>
         <HostLink
           href={homeHref}
           aria-label={t('navigation.bar.home', { product: productName })}
@@ -118,7 +136,22 @@ export function NavigationBar({
           >
             <HelpIcon size={18} />
           </a>
-          <AccountMenu account={account} />
+          <Deferred
+            button={(open) => (
+              <button
+                type="button"
+                aria-haspopup="menu"
+                aria-expanded={false}
+                aria-label={t('navigation.bar.account', { name: account.name })}
+                className={accountClasses}
+                onClick={open}
+              >
+                <AccountLabel name={account.name} />
+              </button>
+            )}
+          >
+            {(wanted) => <AccountMenu account={account} defaultOpen={wanted} />}
+          </Deferred>
         </div>
       </div>
     </header>

@@ -6,6 +6,7 @@ import { cn } from '../../foundations/cn.js';
 import { HelpIcon, MenuIcon } from '../../foundations/icons/index.js';
 import { HostLink, useStrings } from '../../foundations/provider/index.js';
 import { Drawer } from '../../overlays/drawer/index.js';
+import { drawerClasses } from './bar-classes.js';
 import { PerimeterSwitch } from './perimeter-switch.js';
 import { ServiceLink } from './service-link.js';
 import { serviceGroups } from './service-groups.js';
@@ -13,6 +14,12 @@ import type { NavigationContent, Perimeter } from './types.js';
 
 const rowClasses =
   'focus-inset -mx-12 flex min-h-44 items-center gap-12 rounded-control px-12 text-body hover:bg-hover aria-[current=page]:font-semibold aria-[current=page]:shadow-[inset_2px_0_0_var(--brand)]';
+
+export interface NavigationDrawerProps extends NavigationContent {
+  title: string;
+  perimeter: Perimeter | undefined;
+  defaultOpen: boolean;
+}
 
 /** The main navigation under 1024 px: a button and the drawer it opens. */
 export function NavigationDrawer({
@@ -22,9 +29,10 @@ export function NavigationDrawer({
   services,
   current,
   supportMail,
-}: NavigationContent & { title: string; perimeter: Perimeter | undefined }) {
+  defaultOpen,
+}: NavigationDrawerProps) {
   const t = useStrings();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(defaultOpen);
   const close = () => setOpen(false);
   return (
     <Drawer
@@ -39,7 +47,7 @@ export function NavigationDrawer({
           iconSize={18}
           variant="binding"
           label={t('navigation.bar.menu')}
-          className="-ml-8 sm:hidden max-xs:size-44"
+          className={drawerClasses}
         />
       }
     >

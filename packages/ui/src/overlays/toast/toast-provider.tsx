@@ -1,11 +1,12 @@
-import * as Radix from '@radix-ui/react-toast';
-import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useStrings } from '../../foundations/provider/index.js';
-import { Toast } from './toast.js';
-import { createToasts, TOAST_LIMIT, type ToastItem, type Toasts } from './toasts.js';
+import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { createToasts, type Toasts } from './toasts.js';
+
+/** Fetched once the page stands: no page is drawn with a toast on it. */
+const ToastRegion = lazy(() =>
+  import('./toast-region.js').then((module) => ({ default: module.ToastRegion })),
+);
 
 const Context = createContext<Toasts | null>(null);
-const none: readonly ToastItem[] = [];
 
 export interface ToastProviderProps {
   children?: ReactNode;
@@ -18,41 +19,15 @@ export interface ToastProviderProps {
  * to them; hover, focus and a window in the background stop their time. Errors interrupt a screen reader, others wait.
  */
 export function ToastProvider({ children, toasts }: ToastProviderProps) {
-  const t = useStrings();
   const [own] = useState(createToasts);
   const list = toasts ?? own;
-  const items = useSyncExternalStore(list.subscribe, list.getSnapshot, () => none);
-  const shown = items.slice(-TOAST_LIMIT);
-  const waiting = items.length - shown.length;
   return (
     <Context value={list}>
       {children}
-      <Radix.Provider label={t('overlays.toast.label')} swipeDirection="right">
-        {shown.map((toast) => (
-          <Toast key={`${toast.id} ${toast.revision}`} toast={toast} onDismiss={list.dismiss} />
-        ))}
-        {/* `aria-live` keeps the messages readable while a modal layer hides the rest of the page; each toast announces itself. */}
-        <Radix.Viewport
-          label={t('overlays.toast.region')}
-          aria-live="off"
-          className="pointer-events-none fixed right-0 bottom-0 z-toast flex max-h-dvh w-408 max-w-full flex-col-reverse gap-8 overflow-x-hidden overflow-y-auto p-24 outline-none max-xs:w-full max-xs:p-16"
-        />
-        {waiting > 0 ? <Waiting count={waiting} onCloseAll={list.dismissAll} /> : null}
-      </Radix.Provider>
+      <Suspense>
+        <ToastRegion toasts={list} />
+      </Suspense>
     </Context>
-  );
-}
-
-/** How many errors stand behind the ones in view. */
-function Waiting({ count, onCloseAll }: { count: number; onCloseAll: () => void }) {
-  const t = useStrings();
-  return (
-    <div className="fixed right-24 bottom-0 z-toast flex h-24 items-center gap-12 text-caption text-ink-2 max-xs:right-16 max-xs:h-16">
-      <span role="status">{t('overlays.toast.older', { count })}</span>
-      <button type="button" className="link focus-ring min-h-24 rounded-tag" onClick={onCloseAll}>
-        {t('overlays.toast.closeAll')}
-      </button>
-    </div>
   );
 }
 

@@ -48,6 +48,8 @@ function Buttons() {
 const meta = preview.meta({
   title: 'Overlays/Toast',
   component: ToastProvider,
+  // The region is fetched when a provider stands.
+  loaders: [async () => ({ region: await import('./toast-region.js') })],
   render: () => (
     <ToastProvider>
       <Buttons />
@@ -65,6 +67,7 @@ const toasts = () =>
 export const Default = meta.story({
   name: 'Appears, is announced, closes by its cross',
   play: async ({ canvas, globals }) => {
+    await screen.findByRole('region', { name: /F8/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
     const message = await within(region()).findByText('2 documents signed');
     const said = await waitFor(() => {

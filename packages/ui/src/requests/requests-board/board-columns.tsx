@@ -137,6 +137,7 @@ export function useBoardColumns({ requests, side, onFavoriteChange }: BoardColum
       {
         id: WORDS_COLUMN,
         header: head('requests.board.columns.reference'),
+        headerHidden: true,
         value: (request) =>
           [
             request.reference,

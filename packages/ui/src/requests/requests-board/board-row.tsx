@@ -17,7 +17,7 @@ export function BoardRow({ request, unread, href, side, onFavoriteChange }: Boar
   const [entity, ...others] = request.legalEntities;
   const entities = entity ? `${entity.longName}${others.length > 0 ? ` +${others.length}` : ''} · ` : '';
   return (
-    <div className="relative grid gap-2 px-16 py-10">
+    <div className="grid min-w-0 flex-1 gap-2">
       <div className="flex items-center justify-between gap-12">
         <RequestState state={request.state} type={request.type} side={side} />
         <span className="text-small text-ink-2">{formats.recent(request.updatedAt)}</span>
@@ -36,7 +36,7 @@ export function BoardRow({ request, unread, href, side, onFavoriteChange }: Boar
       <FavoriteStar
         request={request}
         onFavoriteChange={onFavoriteChange}
-        className="absolute right-4 bottom-4 size-44"
+        className="absolute right-6 bottom-2 z-1 size-44"
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, SearchInput } from '../../controls/index.js';
 import type { DataGridColumn, FilterRule } from '../../data/grid/index.js';
 import { CloseIcon, useFormats, useStrings } from '../../foundations/index.js';
@@ -15,8 +16,10 @@ export interface BoardToolbarProps<Row> {
   /** Takes every filter away at once. */
   onClear: () => void;
   columns: readonly DataGridColumn<Row>[];
-  /** Requests of the tab that pass the quick filters; unknown while they load. */
+  /** Requests that pass every filter; unknown while they load. */
   count: number | undefined;
+  /** At the right end, where the grid stands: its columns. */
+  actions: ReactNode;
 }
 
 /** Search, extra filters and the filters in use, over the grid. */
@@ -31,6 +34,7 @@ export function BoardToolbar<Row>({
   onClear,
   columns,
   count,
+  actions,
 }: BoardToolbarProps<Row>) {
   const t = useStrings();
   const formats = useFormats();
@@ -49,7 +53,11 @@ export function BoardToolbar<Row>({
         value={search}
         onValueChange={onSearchChange}
       />
-      <div role="group" aria-label={t('requests.board.quick.label')} className="flex flex-wrap gap-8">
+      <div
+        role="group"
+        aria-label={t('requests.board.quick.label')}
+        className="-m-2 flex gap-8 p-2 max-xs:-mx-16 max-xs:max-w-[100vw] max-xs:overflow-x-auto max-xs:px-16"
+      >
         {offered.map((filter) => (
           <Button
             key={filter}
@@ -80,10 +88,11 @@ export function BoardToolbar<Row>({
         </Button>
       ) : null}
       {count === undefined ? null : (
-        <p className="ml-auto text-small text-ink-2 max-xs:hidden">
+        <p role="status" className="ml-auto text-small text-ink-2">
           {t('requests.board.count', { count, figure: formats.integer(count) })}
         </p>
       )}
+      <div className="max-xs:hidden">{actions}</div>
     </div>
   );
 }

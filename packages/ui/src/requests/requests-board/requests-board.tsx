@@ -1,8 +1,9 @@
 import type { RequestCounters, RequestSummary } from '@atrium/contract/requests';
-import { useCallback, useMemo, type ComponentProps } from 'react';
-import { DataGrid, type GridState } from '../../data/grid/index.js';
+import { useCallback, useMemo, useState, type ComponentProps } from 'react';
+import { ColumnsPanel, DataGrid, type GridState } from '../../data/grid/index.js';
+import { Button } from '../../controls/index.js';
 import { StateLegend } from '../../data/index.js';
-import { cn, useStrings } from '../../foundations/index.js';
+import { cn, ColumnsIcon, useStrings } from '../../foundations/index.js';
 import { Empty, ErrorState } from '../../feedback/index.js';
 import { LinkTabs, PageHeader } from '../../navigation/index.js';
 import { useBoardColumns, WORDS_COLUMN } from './board-columns.js';
@@ -62,6 +63,7 @@ export function RequestsBoard({
   const t = useStrings();
   const all = requests ?? NONE;
   const rows = useMemo(() => passing(all, quick), [all, quick]);
+  const [matches, setMatches] = useState(rows.length);
   const columns = useBoardColumns({ requests: all, side, onFavoriteChange });
   const state = useMemo(
     () => ({
@@ -108,7 +110,19 @@ export function RequestsBoard({
           onGridStateChange({ ...gridState, columnFilters: [], globalFilter: '' });
         }}
         columns={columns}
-        count={requests && rows.length}
+        count={requests && matches}
+        actions={
+          <ColumnsPanel
+            trigger={
+              <Button size="toolbar" icon={ColumnsIcon}>
+                {t('requests.board.columnsButton')}
+              </Button>
+            }
+            columns={columns}
+            state={gridState}
+            onStateChange={(columnState) => onGridStateChange({ ...gridState, ...columnState })}
+          />
+        }
       />
       <DataGrid
         key={tab}
@@ -116,6 +130,7 @@ export function RequestsBoard({
         rows={rows}
         columns={columns}
         getRowId={idOf}
+        onMatchesChange={setMatches}
         isUnread={isUnseen}
         getRowHref={hrefOf}
         onRowIntent={onRowIntent}
@@ -138,7 +153,8 @@ export function RequestsBoard({
         headHeight={ROW_HEIGHT}
         maxRows={MAXIMUM_ROWS}
         minHeight={MINIMUM_HEIGHT}
-        footer={<StateLegend className="pt-12" />}
+        className="max-xs:-mx-16"
+        footer={<StateLegend className="pt-12 max-xs:px-16" />}
       />
     </div>
   );

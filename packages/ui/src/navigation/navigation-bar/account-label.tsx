@@ -1,0 +1,12 @@
+import { CaretDownIcon, UserIcon } from '../../foundations/icons/index.js';
+
+/** What stands on the button of the person's menu: the name, or a mark where there is no room. */
+export function AccountLabel({ name }: { name: string }) {
+  return (
+    <>
+      <UserIcon size={18} className="md:hidden" />
+      <span className="whitespace-nowrap max-md:hidden">{name}</span>
+      <CaretDownIcon size={14} className="max-md:hidden" />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** What layers.tsx fetches, in one piece. */
+export { AccountMenu } from './account-menu.js';
+export { GroupMenu } from './group-menu.js';
+export { NavigationDrawer } from './navigation-drawer.js';
+export { PerimeterMenu } from './perimeter-menu.js';
