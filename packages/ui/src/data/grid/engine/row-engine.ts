@@ -12,6 +12,8 @@ export interface ViewOptions {
   search: string;
   /** Column whose values make the groups. */
   groupBy?: string | undefined;
+  /** Order of the groups; default: that of texts. */
+  compareGroups?: ((a: string, b: string) => number) | undefined;
   /** Keys of closed groups. */
   collapsedGroups?: ReadonlySet<string>;
   /** Whether the children of a row are hidden. */
@@ -57,9 +59,10 @@ export class RowEngine<Row> {
     const grouped = groupBy === undefined ? undefined : this.#cache(groupBy);
     if (grouped) {
       const desc = sorting.find((rule) => rule.id === groupBy)?.desc;
+      const compare = options.compareGroups ?? this.#compare;
       return groupedView(rows, count, {
         set: grouped.set(),
-        compare: desc ? (a, b) => this.#compare(b, a) : this.#compare,
+        compare: desc ? (a, b) => compare(b, a) : compare,
         collapsed: options.collapsedGroups ?? new Set(),
       });
     }

@@ -28,7 +28,7 @@ function Header<Row>({
   activeColumn,
   settings,
 }: GridHeaderProps<Row>) {
-  const { drag, handlers } = useColumnDrag(grid, moveTo);
+  const { drag, onPointerDown } = useColumnDrag(grid, moveTo);
   const draw = (placed: PlacedColumn<Row>) => (
     <HeaderCell
       key={placed.id}
@@ -38,7 +38,7 @@ function Header<Row>({
         drag?.target === placed.id && drag.id !== placed.id ? (drag.after ? 'after' : 'before') : undefined
       }
       dragged={drag?.id === placed.id}
-      handlers={handlers(placed)}
+      onPointerDown={onPointerDown(placed)}
       settings={settings}
     />
   );

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { PointerEvent } from 'react';
 import { cn } from '../../../foundations/cn.js';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../foundations/icons/index.js';
 import { useStrings } from '../../../foundations/provider/index.js';
@@ -36,16 +36,20 @@ export interface HeaderCellProps<Row> {
   /** A dragged column would stand before or after this one. */
   drop: 'before' | 'after' | undefined;
   dragged: boolean;
-  /** Pointer handlers of the drag. */
-  handlers: Pick<
-    ComponentProps<'div'>,
-    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
-  >;
+  /** Starts the drag that moves the column. */
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   settings: HeaderSettings<Row>;
 }
 
 /** The head of a column: its label sorts, its funnel filters, its edge resizes. */
-export function HeaderCell<Row>({ placed, active, drop, dragged, handlers, settings }: HeaderCellProps<Row>) {
+export function HeaderCell<Row>({
+  placed,
+  active,
+  drop,
+  dragged,
+  onPointerDown,
+  settings,
+}: HeaderCellProps<Row>) {
   const { column, id, index, pinned } = placed;
   const t = useStrings();
   const level = settings.sorting.findIndex((rule) => rule.id === id);
@@ -62,7 +66,7 @@ export function HeaderCell<Row>({ placed, active, drop, dragged, handlers, setti
       aria-sort={rule && level === 0 ? (rule.desc ? 'descending' : 'ascending') : undefined}
       tabIndex={active ? 0 : undefined}
       data-column={id}
-      {...handlers}
+      onPointerDown={onPointerDown}
       className={cn(
         'focus-inset box-border flex h-full items-center gap-4 bg-bg px-12 text-small font-medium text-ink outline-none',
         pinned ? 'sticky z-1' : 'absolute top-0',

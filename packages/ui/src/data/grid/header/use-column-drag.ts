@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useState, type PointerEvent } from 'react';
 import type { GridController } from '../model/grid-controller.js';
-import type { PlacedColumn } from '../viewport/layout.js';
-
-/** px before a press becomes a drag: a click sorts. */
-const THRESHOLD = 6;
+import { isMovable, type PlacedColumn } from '../viewport/layout.js';
+import { startDrag } from './drag.js';
 
 export interface ColumnDrag {
   id: string;
@@ -14,56 +12,30 @@ export interface ColumnDrag {
 }
 
 /**
- * Moves a column by dragging its head over the others of its region. Escape gives up. Keyboards have Ctrl+Shift+arrows and
- * the columns panel.
+ * Moves a column by dragging its head over the others of its region. Keyboards have Ctrl+Shift+arrows and the columns
+ * panel; so has touch, where a drag of the head scrolls.
  */
 export function useColumnDrag<Row>(grid: GridController<Row>, moveTo: (id: string, target: string) => void) {
   const [drag, setDrag] = useState<ColumnDrag | null>(null);
-  const start = useRef<{ placed: PlacedColumn<Row>; x: number; moving: boolean } | null>(null);
 
-  useEffect(() => {
-    if (!drag) return undefined;
-    const cancel = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      start.current = null;
-      setDrag(null);
-    };
-    addEventListener('keydown', cancel, true);
-    return () => removeEventListener('keydown', cancel, true);
-  }, [drag]);
-
-  const handlers = (placed: PlacedColumn<Row>) => ({
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const pressed = event.target as Element;
-      const movable = placed.column.movable ?? !placed.column.headerHidden;
-      if (!movable || event.button !== 0 || event.pointerType === 'touch') return;
-      if (pressed.closest('[data-grid-resize], [data-grid-filter]')) return;
-      start.current = { placed, x: event.clientX, moving: false };
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const from = start.current;
-      if (!from || from.placed !== placed) return;
-      if (!from.moving && Math.abs(event.clientX - from.x) < THRESHOLD) return;
-      if (!from.moving) {
-        from.moving = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
-      }
-      const target = columnAt(grid, placed, event.clientX);
-      if (!target) return;
-      const after = target.index > placed.index;
-      setDrag((old) => (old?.target === target.id ? old : { id: placed.id, target: target.id, after }));
-    },
-    onPointerUp: () => {
-      if (start.current?.moving && drag) moveTo(drag.id, drag.target);
-      start.current = null;
-      setDrag(null);
-    },
-    onPointerCancel: () => {
-      start.current = null;
-      setDrag(null);
-    },
-  });
-  return { drag, handlers };
+  const onPointerDown = (placed: PlacedColumn<Row>) => (event: PointerEvent<HTMLElement>) => {
+    const pressed = event.target as Element;
+    if (!isMovable(placed) || event.button !== 0 || event.pointerType === 'touch') return;
+    if (pressed.closest('[data-grid-resize], [data-grid-filter]')) return;
+    let target = placed;
+    startDrag(event, {
+      move: (_, { clientX }) => {
+        target = columnAt(grid, placed, clientX) ?? target;
+        const next = { id: placed.id, target: target.id, after: target.index > placed.index };
+        setDrag((old) => (old?.target === next.target ? old : next));
+      },
+      end: (cancelled) => {
+        setDrag(null);
+        if (!cancelled) moveTo(placed.id, target.id);
+      },
+    });
+  };
+  return { drag, onPointerDown };
 }
 
 /** The movable column of the same region under the pointer. */
@@ -72,17 +44,10 @@ function columnAt<Row>(
   placed: PlacedColumn<Row>,
   clientX: number,
 ): PlacedColumn<Row> | undefined {
-  const heads = grid.scroller?.querySelectorAll('[role=columnheader]') ?? [];
   const columns = grid.frame?.layout.columns ?? [];
-  for (const head of heads) {
+  for (const head of grid.scroller?.querySelectorAll('[role=columnheader]') ?? []) {
     const column = columns.find(({ index }) => index === Number(head.getAttribute('aria-colindex')));
-    if (
-      !column ||
-      column.pinned !== placed.pinned ||
-      !(column.column.movable ?? !column.column.headerHidden)
-    ) {
-      continue;
-    }
+    if (!column || column.pinned !== placed.pinned || !isMovable(column)) continue;
     const { left, right } = head.getBoundingClientRect();
     if (clientX >= left && clientX < right) return column;
   }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { announce } from '../../../feedback/announcer/index.js';
 import { useFormats, useStrings } from '../../../foundations/provider/index.js';
 import type { ColumnFilter, DataGridColumn, GridSelection, GridState } from '../types.js';
+import { isMovable } from '../viewport/layout.js';
 import type { GridController } from './grid-controller.js';
 import { moveColumn } from './move-column.js';
 import { selectionOf } from './selected-rows.js';
@@ -115,10 +116,10 @@ export function useGridActions<Row>(options: GridActionsOptions<Row>) {
       const { grid } = now();
       const { layout } = grid.frame!;
       const placed = layout.columns.find((one) => one.id === id);
-      if (!placed || placed.column.movable === false || placed.column.headerHidden) return;
+      if (!placed || !isMovable(placed)) return;
       const region =
         placed.pinned === 'start' ? layout.start : placed.pinned === 'end' ? layout.end : layout.center;
-      const movable = region.filter((one) => one.column.movable ?? !one.column.headerHidden);
+      const movable = region.filter(isMovable);
       const target = movable[movable.findIndex((one) => one.id === id) + places];
       if (target) moveTo(id, target.id);
     };

@@ -53,14 +53,24 @@ export function useRowView<Row>(options: RowViewOptions<Row>): {
         filters: manual ? NO_RULES : columnFilters,
         search: manual ? '' : globalFilter,
         groupBy: grouping[0],
+        compareGroups: optionOrder(columns.find(({ id }) => id === grouping[0])),
         collapsedGroups: collapsed,
         isCollapsed: (row) => collapsed.has(getRowId(engine.rows[row]!)),
       }),
-    [engine, manual, sorting, columnFilters, globalFilter, grouping, collapsed, getRowId],
+    [engine, columns, manual, sorting, columnFilters, globalFilter, grouping, collapsed, getRowId],
   );
   const matches = useMemo(
     () => (manual ? null : engine.matches(columnFilters, globalFilter)),
     [engine, manual, columnFilters, globalFilter],
   );
   return { engine, view, matches };
+}
+
+/** Groups stand as the options of the column's filter do: that is the order people know. */
+function optionOrder<Row>(column: DataGridColumn<Row> | undefined) {
+  const options = column?.filterOptions;
+  if (!options) return undefined;
+  const places = new Map(options.map(({ value }, place) => [value, place]));
+  const place = (key: string) => places.get(key) ?? places.size;
+  return (a: string, b: string) => place(a) - place(b);
 }

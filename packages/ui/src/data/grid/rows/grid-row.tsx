@@ -18,8 +18,6 @@ export interface RowSettings<Row> {
   href?: ((row: Row) => string | undefined) | undefined;
   openable: boolean;
   tree: boolean;
-  /** Called at each render of a row: tests count. */
-  onRender?: ((row: Row) => void) | undefined;
 }
 
 export interface GridRowProps<Row> {
@@ -42,7 +40,6 @@ export interface GridRowProps<Row> {
 function Row<Row>(props: GridRowProps<Row>) {
   const { row, position, top, slot, layout, firstColumn, endColumn, selected, activeColumn, settings } =
     props;
-  settings.onRender?.(row);
   const unread = settings.isUnread?.(row) ?? false;
   const href = settings.href?.(row);
   const context = { row, tabIndex: -1, unread, selected } as const;

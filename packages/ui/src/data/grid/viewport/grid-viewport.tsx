@@ -179,7 +179,7 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
       aria-colcount={layout.columns.length}
       aria-multiselectable={props.selectable || undefined}
       aria-busy={props.loading || undefined}
-      className="relative min-h-0 flex-auto overflow-auto contain-strict outline-none print:h-auto! print:overflow-visible print:contain-none"
+      className="relative min-h-0 group-data-[lines=one]/grid:text-small flex-auto overflow-auto contain-strict outline-none print:h-auto! print:overflow-visible print:contain-none"
       style={height === undefined ? undefined : { height, flex: 'none' }}
       onKeyDown={(event) =>
         handleGridKey(event, grid, {

@@ -35,6 +35,10 @@ export interface SizedColumn<Row> {
   grow: number;
 }
 
+/** Whether a person may move the column: check boxes, stars and actions stay where they are. */
+export const isMovable = <Row>({ column }: PlacedColumn<Row>): boolean =>
+  column.movable ?? column.headerHidden !== true;
+
 /** Above this many unpinned columns only those in view are drawn. */
 export const VIRTUAL_COLUMNS = 12;
 

@@ -1,8 +1,15 @@
 /** Requests of a fictitious group, for the stories and tests of the grid. */
-import { StateMark, type StateName } from '../../foundations/state-mark/index.js';
-import { DotsIcon, StarFilledIcon, StarIcon } from '../../foundations/icons/index.js';
-import { IconButton } from '../../controls/index.js';
-import type { DataGridColumn, FilterOption } from './types.js';
+import { fn } from 'storybook/test';
+import { StateMark, type StateName } from '../../../foundations/state-mark/index.js';
+import {
+  ArchiveIcon,
+  DotsIcon,
+  EnvelopeOpenIcon,
+  StarFilledIcon,
+  StarIcon,
+} from '../../../foundations/icons/index.js';
+import { IconButton } from '../../../controls/index.js';
+import type { DataGridColumn, FilterOption } from '../types.js';
 
 export interface Request {
   id: string;
@@ -202,3 +209,28 @@ export const requestColumns: DataGridColumn<Request>[] = [
     ),
   },
 ];
+
+/** What most stories share. */
+export const gridArgs = {
+  label: 'Requests',
+  rows: makeRequests(27),
+  columns: requestColumns,
+  getRowId: requestId,
+  isUnread,
+  onRowOpen: fn<(row: Request) => void>(),
+  className: 'h-[560px]',
+};
+
+const ACTIONS = { read: 'Mark as read', archive: 'Archive' };
+const actionClasses = 'focus-paper inline-flex min-h-32 items-center gap-8 rounded-control';
+
+export const bulkActions = () => (
+  <>
+    <button type="button" className={actionClasses}>
+      <EnvelopeOpenIcon /> {ACTIONS.read}
+    </button>
+    <button type="button" className={actionClasses}>
+      <ArchiveIcon /> {ACTIONS.archive}
+    </button>
+  </>
+);

@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Button } from '../../../controls/index.js';
+import { ColumnsPanel, DataGrid, type DataGridColumn, type GridState } from '../index.js';
+import { gridArgs, requestColumns, type Request } from './fixture.js';
+import { cell, filled, focused, gridOf, head, keys, strings } from './play.js';
+
+const onStateChange = fn<(state: GridState) => void>();
+const meta = preview.meta({
+  title: 'Data/Data grid/Columns',
+  component: DataGrid<Request>,
+  args: { ...gridArgs, onStateChange },
+});
+const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width;
+const order = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('[role=columnheader]')]
+    .sort((a, b) => Number(a.getAttribute('aria-colindex')) - Number(b.getAttribute('aria-colindex')))
+    .map((one) => one.dataset['column']);
+
+/** Presses at the middle of `from`, moves by `dx` in steps, and releases. */
+const drag = (from: HTMLElement, dx: number, release = true) => {
+  const { x, y, width, height } = from.getBoundingClientRect();
+  const at = (offset: number) => ({
+    clientX: x + width / 2 + offset,
+    clientY: y + height / 2,
+    pointerId: 7,
+    button: 0,
+    pointerType: 'mouse',
+  });
+  fireEvent.pointerDown(from, at(0));
+  for (let step = 1; step <= 4; step++) fireEvent.pointerMove(document.body, at((dx * step) / 4));
+  if (release) fireEvent.pointerUp(document.body, at(dx));
+};
+
+export const ResizeByMouse = meta.story({
+  name: 'REQ-017 dragging the edge resizes, Escape gives the width back, a double click fits the content',
+  play: async ({ canvasElement }) => {
+    const column = () => head(canvasElement, 'service');
+    const handle = () => column().querySelector<HTMLElement>('[data-grid-resize]')!;
+    drag(handle(), 60);
+    await expect(widthOf(column())).toBe(224);
+    await expect(widthOf(cell(canvasElement, 0, 4))).toBe(224);
+    await expect(onStateChange.mock.lastCall?.[0].columnSizing).toEqual({ service: 224 });
+    drag(handle(), 80, false);
+    await expect(widthOf(column())).toBe(304);
+    await keys('{Escape}');
+    await waitFor(() => expect(widthOf(column())).toBe(224));
+    await userEvent.dblClick(handle());
+    await waitFor(() => expect(widthOf(column())).toBeLessThan(200));
+    const widest = [...canvasElement.querySelectorAll('[role=gridcell][aria-colindex="4"]')];
+    await expect(widest.every((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    drag(handle(), -900);
+    await expect(widthOf(column())).toBe(64);
+  },
+});
+
+export const ResizeByKeyboard = meta.story({
+  name: 'REQ-017 Shift and arrows on a head resize',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(cell(canvasElement, 0, 4));
+    await keys('{ArrowUp}{Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Shift}');
+    await expect(widthOf(head(canvasElement, 'service'))).toBe(180);
+    await expect(focused()).toBe(head(canvasElement, 'service'));
+  },
+});
+
+export const MoveByKeyboard = meta.story({
+  name: 'REQ-017 Ctrl, Shift and arrows on a head move the column, and the focus goes with it',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(cell(canvasElement, 0, 4));
+    await keys('{ArrowUp}{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
+    await expect(order(canvasElement).slice(0, 4)).toEqual(['favourite', 'state', 'service', 'title']);
+    await expect(focused()).toBe(head(canvasElement, 'service'));
+    await keys('{Control>}{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}{/Control}');
+    await expect(order(canvasElement).slice(0, 4)).toEqual(['favourite', 'service', 'state', 'title']);
+  },
+});
+
+export const MoveByMouse = meta.story({
+  name: 'REQ-017 dragging a head moves the column; Escape gives up',
+  play: async ({ canvasElement }) => {
+    const target = head(canvasElement, 'amount').getBoundingClientRect();
+    const from = head(canvasElement, 'service').getBoundingClientRect();
+    const distance = target.x + target.width / 2 - (from.x + from.width / 2);
+    drag(head(canvasElement, 'service'), distance, false);
+    await keys('{Escape}');
+    await expect(order(canvasElement).indexOf('service')).toBe(3);
+    drag(head(canvasElement, 'service'), distance);
+    await waitFor(() => expect(order(canvasElement).indexOf('service')).toBe(5));
+    await expect(head(canvasElement, 'service')).not.toHaveAttribute('aria-sort');
+  },
+});
+
+function WithPanel() {
+  const [state, setState] = useState<Partial<GridState>>({});
+  return (
+    <div className="grid gap-8">
+      <ColumnsPanel
+        trigger={<Button className="justify-self-end">Columns</Button>}
+        columns={requestColumns}
+        state={state}
+        onStateChange={(columns) => setState((old) => ({ ...old, ...columns }))}
+      />
+      <DataGrid {...gridArgs} state={state} onStateChange={setState} />
+    </div>
+  );
+}
+
+export const Panel = meta.story({
+  name: 'REQ-017 the columns panel hides, moves, pins and resets by buttons',
+  render: () => <WithPanel />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(dialog.getByRole('checkbox', { name: 'Title' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Service' }));
+    await expect(order(canvasElement)).not.toContain('service');
+    await userEvent.click(
+      dialog.getByRole('button', { name: filled(strings().moveEarlier, { column: 'Title' }) }),
+    );
+    await expect(order(canvasElement).slice(0, 3)).toEqual(['favourite', 'title', 'state']);
+    await userEvent.click(dialog.getByRole('button', { name: filled(strings().pin, { column: 'Amount' }) }));
+    await expect(order(canvasElement)[0]).toBe('amount');
+    await userEvent.click(dialog.getByRole('button', { name: strings().resetColumns }));
+    await expect(order(canvasElement)).toEqual(requestColumns.map(({ id }) => id));
+  },
+});
+
+const many: DataGridColumn<Request>[] = [
+  ...requestColumns.slice(0, 3),
+  ...Array.from({ length: 40 }, (_, i): DataGridColumn<Request> => ({
+    id: `extra${i}`,
+    header: `Extra ${i}`,
+    value: (row) => `${row.reference} ${i}`,
+    width: 140,
+  })),
+  ...requestColumns.slice(3),
+];
+
+export const PinnedAndVirtual = meta.story({
+  name: 'Pinned columns stay at both ends while only the columns in view are drawn',
+  args: {
+    columns: many,
+    selectable: true,
+    initialState: { columnPinning: { start: ['favourite', 'state', 'title'], end: ['actions'] } },
+  },
+  play: async ({ canvasElement }) => {
+    const grid = gridOf(canvasElement);
+    await expect(grid).toHaveAttribute('aria-colcount', '49');
+    const drawn = () => canvasElement.querySelectorAll('[aria-rowindex="2"] > *').length;
+    await expect(drawn()).toBeLessThan(16);
+    grid.scrollLeft = 2_000;
+    await waitFor(() => expect(head(canvasElement, 'extra14')).toBeInTheDocument());
+    await expect(drawn()).toBeLessThan(16);
+    const edge = grid.getBoundingClientRect();
+    await expect(head(canvasElement, 'state').getBoundingClientRect().left).toBeLessThan(edge.left + 120);
+    await expect(Math.round(head(canvasElement, 'actions').getBoundingClientRect().right)).toBe(
+      Math.round(edge.left + grid.clientWidth),
+    );
+    // By keyboard to the far end and back: the focused cell is drawn, whole and not under a pinned column.
+    await userEvent.click(cell(canvasElement, 0, 4));
+    await keys('{ArrowRight}{ArrowRight}');
+    await expect(focused()).toHaveAttribute('aria-colindex', '6');
+    const pinnedEdge = head(canvasElement, 'title').getBoundingClientRect().right;
+    await expect(focused().getBoundingClientRect().left).toBeGreaterThanOrEqual(Math.floor(pinnedEdge));
+    await keys('{End}');
+    await expect(focused()).toHaveAttribute('aria-colindex', '49');
+  },
+});

@@ -1,0 +1,41 @@
+/** What the play functions of the grid's stories share. */
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { uiStringsEn, uiStringsFr } from '../../../foundations/strings/index.js';
+
+/** The grid's strings in the language of the run. */
+export const strings = () => (document.documentElement.lang === 'fr' ? uiStringsFr : uiStringsEn).grid;
+
+/** A string with its variables filled in. */
+export const filled = (text: string, variables: Record<string, string | number>) =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(variables[name]));
+
+export const gridOf = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLElement>('[role=grid], [role=treegrid]')!;
+
+/** The cell of a line (−1 is the head) and an aria-colindex, when it is drawn. */
+export const cell = (canvasElement: HTMLElement, position: number, column: number) =>
+  canvasElement.querySelector<HTMLElement>(
+    `[aria-rowindex="${position + 2}"] > [aria-colindex="${column}"]`,
+  )!;
+
+export const head = (canvasElement: HTMLElement, column: string) =>
+  canvasElement.querySelector<HTMLElement>(`[role=columnheader][data-column="${column}"]`)!;
+
+/** Texts of a column's drawn cells, from the first line on. */
+export const texts = (canvasElement: HTMLElement, column: string, count: number) => {
+  const index = head(canvasElement, column).getAttribute('aria-colindex');
+  return Array.from(
+    { length: count },
+    (_, position) => cell(canvasElement, position, Number(index))?.textContent ?? '',
+  );
+};
+
+export const focused = () => document.activeElement as HTMLElement;
+
+export const announced = (text: string) =>
+  waitFor(() => expect(document.querySelector('[aria-live=polite]')?.textContent).toContain(text));
+
+/** The open panel of a filter. */
+export const panel = async () => within(await within(document.body).findByRole('dialog'));
+
+export const keys = (text: string) => userEvent.keyboard(text);

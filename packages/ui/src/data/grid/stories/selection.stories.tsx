@@ -1,0 +1,94 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { DataGrid, type DataGridColumn, type GridSelection } from '../index.js';
+import { bulkActions, gridArgs, requestColumns, type Request } from './fixture.js';
+import { announced, cell, filled, gridOf, keys, strings } from './play.js';
+
+const onSelectionChange = fn<(selection: GridSelection<Request>) => void>();
+const meta = preview.meta({
+  title: 'Data/Data grid/Selection',
+  component: DataGrid<Request>,
+  args: { ...gridArgs, selectable: true, bulkActions, onSelectionChange },
+});
+const lastCount = () => onSelectionChange.mock.lastCall?.[0].count;
+
+export const ByMouse = meta.story({
+  name: 'Boxes select, Shift selects a range, the head selects all; the bar is docked',
+  play: async ({ canvas, canvasElement, args }) => {
+    const boxes = () => canvas.getAllByRole('checkbox');
+    await userEvent.click(boxes()[2]!);
+    await expect(boxes()[2]).toBeChecked();
+    await expect(boxes()[0]).toBePartiallyChecked();
+    await announced(filled(strings().selected_one, { total: 1 }));
+    await keys('{Shift>}');
+    await userEvent.click(boxes()[5]!);
+    await keys('{/Shift}');
+    await expect(lastCount()).toBe(4);
+    await expect(onSelectionChange.mock.lastCall?.[0].ids()).toEqual(['r1', 'r2', 'r3', 'r4']);
+    await expect(args.onRowOpen).not.toHaveBeenCalled();
+    await userEvent.click(
+      canvas.getByRole('button', { name: filled(strings().selectAllCount, { total: 27 }) }),
+    );
+    await expect(lastCount()).toBe(27);
+    await expect(boxes()[0]).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: strings().clearSelection }));
+    await expect(lastCount()).toBe(0);
+    await expect(cell(canvasElement, 0, 1).closest('[role=row]')).toHaveAttribute('aria-selected', 'false');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: 'Space selects, Shift and Space a range, Ctrl and A all',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(cell(canvasElement, 1, 5));
+    await keys(' ');
+    await expect(lastCount()).toBe(1);
+    await keys('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    await expect(lastCount()).toBe(3);
+    await keys(' ');
+    await expect(lastCount()).toBe(2);
+    await keys('{Control>}a{/Control}');
+    await expect(lastCount()).toBe(27);
+    await keys('{Control>}a{/Control}');
+    await expect(lastCount()).toBe(0);
+    await keys('{Control>}{Home}{/Control}{ArrowUp}{Home}{Enter}');
+    await expect(lastCount()).toBe(27);
+  },
+});
+
+export const OnlyMatches = meta.story({
+  name: 'Select all takes the rows that pass the filters',
+  args: { initialState: { columnFilters: [{ id: 'state', value: { kind: 'set', values: ['sign'] } }] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: strings().selectAll }));
+    const expected = args.rows.filter(({ state }) => state === 'sign');
+    await expect(onSelectionChange.mock.lastCall?.[0].ids()).toEqual(expected.map(({ id }) => id));
+  },
+});
+
+const drawn = new Map<string, number>();
+const counting: DataGridColumn<Request>[] = requestColumns.map((column) =>
+  column.id === 'service'
+    ? {
+        ...column,
+        cell: ({ row }) => {
+          drawn.set(row.id, (drawn.get(row.id) ?? 0) + 1);
+          return row.service;
+        },
+      }
+    : column,
+);
+
+export const OneRow = meta.story({
+  name: 'Selecting one row draws that row alone',
+  args: { columns: counting, bulkActions: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getAllByRole('checkbox')[4]!;
+    await userEvent.click(cell(canvasElement, 3, 1));
+    drawn.clear();
+    await userEvent.click(row);
+    await waitFor(() => expect(drawn.size).toBeGreaterThan(0));
+    await expect([...drawn.keys()]).toEqual(['r3']);
+    await expect(gridOf(canvasElement)).toHaveAttribute('aria-multiselectable', 'true');
+  },
+});
