@@ -58,7 +58,11 @@ describe('typed dates', () => {
 
 describe('calendar days', () => {
   it('do not drift through the calendar’s local dates', () => {
-    fc.assert(fc.property(day, (iso) => expect(fromLocalDate(toLocalDate(iso))).toBe(iso)));
+    fc.assert(
+      fc.property(day, (iso) => {
+        expect(fromLocalDate(toLocalDate(iso))).toBe(iso);
+      }),
+    );
   });
   it('add and count whole days', () => {
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
