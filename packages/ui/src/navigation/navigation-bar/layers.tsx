@@ -13,13 +13,13 @@ export const PerimeterMenu = lazy(() => load().then((module) => ({ default: modu
 
 export interface DeferredProps {
   /** Stands until the layer is there, and looks the same. */
-  button: (open: () => void) => ReactNode;
+  renderButton: (open: () => void) => ReactNode;
   /** The layer; `wanted` when the button was pressed meanwhile: it then opens at once. */
   children: (wanted: boolean) => ReactNode;
 }
 
 /** A button whose layer is fetched after it is drawn. */
-export function Deferred({ button, children }: DeferredProps) {
+export function Deferred({ renderButton, children }: DeferredProps) {
   const [wanted, setWanted] = useState(false);
-  return <Suspense fallback={button(() => setWanted(true))}>{children(wanted)}</Suspense>;
+  return <Suspense fallback={renderButton(() => setWanted(true))}>{children(wanted)}</Suspense>;
 }

@@ -36,7 +36,7 @@ export function MainNavigation({ entries, services, current }: Omit<NavigationCo
         {serviceGroups(services).map((group) => (
           <li key={group.group} className="relative">
             <Deferred
-              button={(open) => (
+              renderButton={(open) => (
                 <button
                   type="button"
                   aria-expanded={false}

@@ -69,7 +69,7 @@ export function NavigationBar({
       {impersonation ? <ImpersonationStrip {...impersonation} /> : null}
       <div className="relative flex h-bar items-center gap-4 bg-binding px-16 text-on-binding xs:px-24 sm:gap-16">
         <Deferred
-          button={(open) => (
+          renderButton={(open) => (
             <IconButton
               icon={MenuIcon}
               iconSize={18}
@@ -137,7 +137,7 @@ export function NavigationBar({
             <HelpIcon size={18} />
           </a>
           <Deferred
-            button={(open) => (
+            renderButton={(open) => (
               <button
                 type="button"
                 aria-haspopup="menu"

@@ -35,7 +35,7 @@ export function PerimeterSwitch({
   );
   return (
     <Deferred
-      button={(open) => (
+      renderButton={(open) => (
         <button type="button" aria-haspopup="menu" aria-expanded={false} className={classes} onClick={open}>
           {label}
         </button>
