@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 const PORTAL = path.resolve(import.meta.dirname, '..');
 const UI_STRINGS = path.resolve(PORTAL, '../ui/src/foundations/strings');
 const PUBLIC_LOCALES = path.join(PORTAL, 'public/assets/locales');
-const TYPES = path.join(PORTAL, 'src/app/i18n/locales.d.ts');
+const TYPES = path.join(PORTAL, 'src/app/i18n/generated/locales.d.ts');
 
 export const LANGUAGES = ['en', 'fr'] as const;
 type Language = (typeof LANGUAGES)[number];

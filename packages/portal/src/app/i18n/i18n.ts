@@ -43,6 +43,9 @@ export async function createI18n({
       backend: { loadPath },
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
+      // The page waits for the first texts: one more try, then it says that they are missing.
+      maxRetries: 1,
+      retryTimeout: 300,
       saveMissing: true,
       missingKeyHandler: (languages, namespace, key) =>
         reportOnce(`missing translation: ${namespace}:${key} (${languages.join(', ')})`),

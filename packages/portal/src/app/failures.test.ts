@@ -1,0 +1,38 @@
+import { ApiError } from '@atrium/contract/errors';
+import { describe, expect, it, vi } from 'vitest';
+import { handleFailure, judge, onFailure } from './failures.ts';
+
+const failure = (status: number, key: string | null = 'get-requests') =>
+  new ApiError({ status, errors: [{ code: 'X', label: 'Why' }], supportId: 'abc', key });
+
+describe('what a failed call leads to', () => {
+  it('PLAT-066 PLAT-077 a refused call shows a toast and is logged', () => {
+    expect(judge(failure(409))).toEqual({ toast: 'error', log: true, sessionLost: false });
+    expect(judge(failure(403))).toEqual({ toast: 'error', log: true, sessionLost: false });
+  });
+  it('PLAT-074 401 shows no toast, is logged, and ends the session', () => {
+    expect(judge(failure(401))).toEqual({ toast: 'none', log: true, sessionLost: true });
+  });
+  it('PLAT-075 404 shows no toast and is logged', () => {
+    expect(judge(failure(404))).toEqual({ toast: 'none', log: true, sessionLost: false });
+  });
+  it.each([500, 502, 503])('PLAT-076 %i shows a toast and is not logged', (status) => {
+    expect(judge(failure(status))).toEqual({ toast: 'error', log: false, sessionLost: false });
+  });
+  it('PLAT-078 without an answer there is the plain message', () => {
+    expect(judge(failure(0))).toEqual({ toast: 'network', log: false, sessionLost: false });
+  });
+  it('PLAT-079 a cancelled call raises nothing', () => {
+    const listener = vi.fn();
+    const stop = onFailure(listener);
+    handleFailure(new DOMException('cancelled', 'AbortError'));
+    stop();
+    expect(listener).not.toHaveBeenCalled();
+  });
+  it('PLAT-083 a call without a key never shows a toast', () => {
+    expect(judge(failure(400, null)).toast).toBe('none');
+  });
+  it('an error of our own is logged', () => {
+    expect(judge(new TypeError('undefined is not a function'))).toMatchObject({ toast: 'none', log: true });
+  });
+});

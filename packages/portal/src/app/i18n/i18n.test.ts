@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { api } from '@atrium/contract';
+import type { Endpoint } from '@atrium/contract/endpoint';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localeTypes, portalTexts, uiTexts, type Texts } from '../../../build/locales.ts';
+import { createI18n, switchLanguage } from './i18n.ts';
+import { LANGUAGE_CHANGED, keptLanguage } from './language.ts';
+
+const leaves = (texts: Texts, prefix = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : leaves(value, `${prefix}${key}.`),
+  );
+const keys = (texts: Texts) =>
+  leaves(texts)
+    .map(([key]) => key)
+    .filter((key) => !key.endsWith('_many'))
+    .toSorted();
+
+describe('the texts of the portal', () => {
+  const en = portalTexts('en');
+  const fr = portalTexts('fr');
+
+  it('PLAT-010 are complete in both languages', () => {
+    expect(keys(fr)).toEqual(keys(en));
+  });
+  it('PLAT-010 follow French typography', () => {
+    const wrong = leaves(fr).filter(
+      ([, text]) =>
+        /[^\u00a0\u202f][;!?»]|[^\u00a0\u202f]:(?=\s|$)|«[^\u00a0\u202f]/.test(
+          text.replaceAll(/\{\{.*?\}\}/g, 'x'),
+        ) || /\p{L}'\p{L}/u.test(text),
+    );
+    expect(wrong).toEqual([]);
+  });
+  it('PLAT-066 PLAT-070 PLAT-073 hold a toast title for every error key of the contract', () => {
+    const endpoints = Object.values(api).flatMap((area) => Object.values(area) as Endpoint[]);
+    const needed = [...new Set(endpoints.flatMap(({ errorKey }) => errorKey ?? []))];
+    const held = new Set(keys(en['errors'] as Texts));
+    expect(needed.filter((key) => !held.has(`toast.error.${key}`))).toEqual([]);
+  });
+  it('have types that are up to date', () => {
+    expect(readFileSync(path.join(import.meta.dirname, 'generated/locales.d.ts'), 'utf8')).toBe(
+      localeTypes(),
+    );
+  });
+});
+
+describe('the language', () => {
+  const served = (lng: 'en' | 'fr', ns: string): Texts =>
+    ns === 'ui' ? uiTexts(lng) : (portalTexts(lng)[ns] as Texts);
+  let missing: string | null = null;
+
+  beforeEach(() => {
+    localStorage.clear();
+    missing = null;
+    vi.stubGlobal('__LOCALES_VERSION__', 'test');
+    vi.stubGlobal('fetch', (input: string) => {
+      const [, lng, ns] = /locales\/(en|fr)\/(\w+)\.json/.exec(input) ?? [];
+      if (!lng || !ns || missing === `${lng}/${ns}`)
+        return Promise.resolve(new Response('', { status: 404 }));
+      const texts = structuredClone(served(lng as 'en' | 'fr', ns));
+      if (lng === 'fr' && ns === 'shell') delete texts['home'];
+      return Promise.resolve(Response.json(texts));
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('PLAT-011 is English unless another is kept', () => {
+    expect(keptLanguage()).toBe('en');
+    localStorage.setItem('language', 'de');
+    expect(keptLanguage()).toBe('en');
+  });
+  it('PLAT-012 PLAT-013 switches everything, is kept, and is broadcast', async () => {
+    const i18n = await createI18n({ language: 'en', report: vi.fn() });
+    const heard = vi.fn();
+    window.addEventListener(LANGUAGE_CHANGED, (event) => heard((event as CustomEvent<string>).detail));
+    await switchLanguage(i18n, 'fr');
+    expect(i18n.t('retry')).toBe('Réessayer');
+    expect(document.documentElement.lang).toBe('fr');
+    expect(keptLanguage()).toBe('fr');
+    expect(heard).toHaveBeenCalledExactlyOnceWith('fr');
+  });
+  it('PLAT-015 falls back to English for a key missing in French', async () => {
+    const i18n = await createI18n({ language: 'fr', report: vi.fn() });
+    expect(i18n.t('home', { ns: 'shell' })).toBe('Home');
+  });
+  it('PLAT-016 reports a missing key, once', async () => {
+    const report = vi.fn();
+    const i18n = await createI18n({ language: 'en', report });
+    const translate = i18n.t as unknown as (key: string) => string;
+    translate('nowhere');
+    translate('nowhere');
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('common:nowhere'));
+  });
+  it('PLAT-017 reports a file that does not load', async () => {
+    missing = 'fr/shell';
+    const report = vi.fn();
+    await createI18n({ language: 'fr', report });
+    expect(report).toHaveBeenCalledExactlyOnceWith('translations did not load: fr/shell');
+  });
+  it('PLAT-006 fails to start when no text comes at all', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
+    await expect(createI18n({ language: 'en', report: vi.fn() })).rejects.toThrow('no translations');
+  });
+});

@@ -1,0 +1,93 @@
+import { SERVICES, type ServiceCode } from '@atrium/contract/services';
+import type { User, UserService } from '@atrium/contract/users';
+import { describe, expect, it } from 'vitest';
+import { serviceNavigation } from './navigation.ts';
+import { leadsToPage } from './prefetch.ts';
+import { createRoutes } from './routes.tsx';
+
+const held = (code: ServiceCode, more: Partial<UserService> = {}): UserService => ({
+  id: code,
+  name: code,
+  label: code,
+  url: SERVICES[code].url,
+  isOnOptimall: false,
+  isNotAvailable: false,
+  isMarketing: false,
+  category: SERVICES[code].group,
+  ...more,
+});
+const person = (services: UserService[], more: Partial<User> = {}) =>
+  ({ services, demoMode: false, ...more }) as User;
+const leads = (user: User, path: string) => leadsToPage(createRoutes(user), path);
+const ALL = (Object.keys(SERVICES) as ServiceCode[]).map((code) => held(code));
+
+describe('the routes of a person', () => {
+  it.each([
+    ['PLAT-021', '/home'],
+    ['PLAT-024', '/personal-data'],
+    ['PLAT-026', '/search'],
+    ['PLAT-034', '/error'],
+  ])('%s %s is always present', (_, path) => {
+    expect(leads(person([]), path)).toBe(true);
+  });
+  it('PLAT-036 anything else is the 404 page', () => {
+    expect(leads(person(ALL), '/nowhere')).toBe(false);
+  });
+  it('PLAT-047 PLAT-052 the requests board is there for holders of the service alone', () => {
+    const holder = person([held('REQUESTS_BOARD')]);
+    expect(leads(holder, '/requests-board/requests')).toBe(true);
+    expect(leads(holder, '/requests-board/requests/1')).toBe(true);
+    expect(leads(person([held('KYC')]), '/requests-board/requests')).toBe(false);
+  });
+  it('PLAT-053 NAV-011 an unavailable or offered service has its page, whatever lies below', () => {
+    expect(leads(person([held('KYC', { isNotAvailable: true })]), '/kyc/HALDE001')).toBe(true);
+    expect(leads(person([held('CONTACTS', { isMarketing: true })]), '/contacts')).toBe(true);
+  });
+  it('PLAT-054 demo mode leaves no page but its own', () => {
+    const demo = person(ALL, { demoMode: true });
+    expect(leads(demo, '/home')).toBe(false);
+    expect(leads(demo, '/requests-board/requests')).toBe(false);
+  });
+});
+
+describe('the navigation of a person', () => {
+  const codes = (user: User) => serviceNavigation(user, createRoutes(user), 'en').map(({ id }) => id);
+
+  it('NAV-005 NAV-006 stands in the order of the catalogue', () => {
+    const user = person([
+      held('DATA_ROOM'),
+      held('CASH_MANAGEMENT'),
+      held('LEGAL_DASHBOARD'),
+      held('REQUESTS_BOARD'),
+    ]);
+    expect(codes(user)).toEqual(['REQUESTS_BOARD', 'LEGAL_DASHBOARD', 'CASH_MANAGEMENT', 'DATA_ROOM']);
+  });
+  it('shows no service whose page does not exist', () => {
+    const entries = serviceNavigation(person(ALL), createRoutes(person(ALL)), 'en');
+    expect(entries.map(({ id }) => id)).not.toContain('KYC');
+    expect(entries.map(({ id }) => id)).not.toContain('DIGIPASS');
+    expect(entries.every(({ external, href }) => external || leads(person(ALL), href))).toBe(true);
+  });
+  it.each(['CASH_MANAGEMENT', 'CASH_MANAGEMENT_DEMO', 'DATA_ROOM'] as const)(
+    'NAV-013 %s opens in a new tab',
+    (code) => {
+      const user = person([held(code)]);
+      expect(serviceNavigation(user, createRoutes(user), 'en')[0]).toMatchObject({
+        newTab: true,
+        external: true,
+      });
+    },
+  );
+  it('NAV-011 NAV-014 an offered service elsewhere leads to its contact page', () => {
+    const user = person([held('DATA_ROOM', { isMarketing: true })]);
+    expect(serviceNavigation(user, createRoutes(user), 'en')[0]).toMatchObject({
+      href: '/services/DATA_ROOM',
+      external: false,
+      newTab: false,
+    });
+  });
+  it('names services in the language', () => {
+    const user = person([held('REQUESTS_BOARD')]);
+    expect(serviceNavigation(user, createRoutes(user), 'fr')[0]!.label).toBe('Demandes');
+  });
+});

@@ -1,0 +1,159 @@
+import '@testing-library/jest-dom/vitest';
+import { UiProvider } from '@atrium/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { Link, RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createUiI18n } from '../../../../../tools/i18n.ts';
+import { useFeatureFlag } from '../../api/feature-flipping.ts';
+import { connect } from '../../api/client.ts';
+import { resetLeave } from '../leave.ts';
+import { SignOutListener, requestLogout } from './sign-out.tsx';
+import { UnsavedChangesGuard, useUnsavedChanges } from './unsaved-changes-guard.tsx';
+
+function Form() {
+  useUnsavedChanges(true);
+  return (
+    <>
+      <input aria-label="Message" defaultValue="Draft" />
+      <Link to="/other">Other page</Link>
+      <Link to="/form?tab=2">Other tab</Link>
+    </>
+  );
+}
+
+function Flag() {
+  return <output>{String(useFeatureFlag('disable_modification_on_ccm_request'))}</output>;
+}
+
+function show(path: string) {
+  const shell = (page: React.ReactNode) => (
+    <>
+      {page}
+      <UnsavedChangesGuard />
+      <SignOutListener />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/form', element: shell(<Form />) },
+      { path: '/other', element: shell(<h1>Other</h1>) },
+      { path: '/flag', element: shell(<Flag />) },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <I18nextProvider i18n={createUiI18n('en')}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <UiProvider>
+          <RouterProvider router={router} />
+        </UiProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return router;
+}
+
+const assign = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal('location', { href: 'http://localhost/', origin: 'http://localhost', assign });
+});
+afterEach(() => {
+  resetLeave();
+  assign.mockClear();
+  vi.unstubAllGlobals();
+});
+
+describe('the guard of unsaved changes', () => {
+  it('PLAT-059 PLAT-060 PLAT-062 asks before the path changes, and stays with the changes', async () => {
+    const router = show('/form');
+    await userEvent.click(screen.getByRole('link', { name: 'Other page' }));
+    await screen.findByRole('alertdialog', { name: 'Leave this page?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/form');
+    expect(screen.getByRole('textbox')).toHaveValue('Draft');
+  });
+  it('PLAT-061 leaves to the target on confirmation', async () => {
+    const router = show('/form');
+    await userEvent.click(screen.getByRole('link', { name: 'Other page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/other'));
+  });
+  it('PLAT-059 does not ask when only the query changes', async () => {
+    const router = show('/form');
+    await userEvent.click(screen.getByRole('link', { name: 'Other tab' }));
+    expect(router.state.location.search).toBe('?tab=2');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+  it('PLAT-063 asks before the tab is closed, only while there are changes', async () => {
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const router = show('/form');
+    expect(leave()).toBe(true);
+    await userEvent.click(screen.getByRole('link', { name: 'Other page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/other'));
+    expect(leave()).toBe(false);
+  });
+});
+
+describe('the logout event', () => {
+  const answer = vi.fn(() => Promise.resolve(Response.json({ redirectTo: '/bye' })));
+  beforeEach(() => {
+    answer.mockClear();
+    vi.stubGlobal('fetch', answer);
+  });
+
+  it('PLAT-065 asks first, and signs out only after the confirmation', async () => {
+    show('/other');
+    act(() => requestLogout({ force: false }));
+    const confirm = await screen.findByRole('button', { name: 'Sign out' });
+    expect(answer).not.toHaveBeenCalled();
+    await userEvent.click(confirm);
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/bye'));
+    expect(answer).toHaveBeenCalledExactlyOnceWith(
+      '/auth/logout',
+      expect.objectContaining({ method: 'POST' }),
+    );
+  });
+  it('PLAT-065 stays signed in when refused', async () => {
+    show('/other');
+    act(() => requestLogout({ force: false }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay signed in' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(answer).not.toHaveBeenCalled();
+  });
+  it('PLAT-064 forced: no question, also with unsaved changes', async () => {
+    show('/form');
+    act(() => requestLogout({ force: true }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/bye'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
+
+describe('feature flags', () => {
+  const flag = async (response: () => Promise<Response>) => {
+    vi.stubGlobal('fetch', vi.fn(response));
+    connect('/api', () => 'en');
+    show('/flag');
+    return screen.findByRole('status');
+  };
+  it('PLAT-084 a flag that is on is true', async () => {
+    const output = await flag(() => Promise.resolve(Response.json(true)));
+    await waitFor(() => expect(output).toHaveTextContent('true'));
+  });
+  it('PLAT-083 a failed lookup counts as false', async () => {
+    const output = await flag(() => Promise.resolve(new Response('', { status: 500 })));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(output).toHaveTextContent('false');
+  });
+});
