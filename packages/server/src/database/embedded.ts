@@ -33,9 +33,11 @@ export async function startEmbedded(folder: string): Promise<EmbeddedDatabase> {
     },
   });
   const port = await new Promise<number>((resolve, reject) => {
-    worker.once('message', (message: Message) =>
-      'ready' in message ? resolve(message.port) : reject(new Error(message.failed)),
-    );
+    // Under `node --watch` a thread also reports the modules it loads; those messages are not for us.
+    worker.on('message', (message: Message) => {
+      if ('ready' in message) resolve(message.port);
+      else if ('failed' in message) reject(new Error(message.failed));
+    });
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`the embedded database ended with code ${code}`)));
   });
