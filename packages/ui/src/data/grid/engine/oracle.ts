@@ -30,9 +30,7 @@ export function oracle<Row>({
 }: OracleOptions<Row>): number[] {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const words = fold(search).split(/\s+/).filter(Boolean);
-  // A NUL in a value reads as a space.
-  const foldedText = (column: EngineColumn<Row>, row: Row) =>
-    fold(textOf(column.value(row)).replaceAll('\u0000', ' '));
+  const foldedText = (column: EngineColumn<Row>, row: Row) => fold(textOf(column.value(row)));
   const passes = (row: Row) =>
     filters.every(({ id, value: filter }) => {
       const column = byId.get(id);

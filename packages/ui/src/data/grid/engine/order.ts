@@ -56,19 +56,17 @@ export function sortedOrder(count: number, levels: readonly OrderLevel[]): Uint3
 export function reversedOrder(order: Uint32Array, keys: SortKeys): Uint32Array {
   const filled = order.length - keys.blanks;
   const reversed = new Uint32Array(order.length);
+  const halves = new Uint32Array(keys.words.buffer);
+  const width = keys.width / 2;
+  const same = (a: number, b: number) =>
+    halves[a * width] === halves[b * width] &&
+    (width === 1 || halves[a * width + 1] === halves[b * width + 1]);
   for (let end = filled, out = 0; end > 0;) {
     let start = end - 1;
-    while (start > 0 && sameKey(keys, order[start - 1]!, order[end - 1]!)) start--;
+    while (start > 0 && same(order[start - 1]!, order[end - 1]!)) start--;
     for (let i = start; i < end; i++) reversed[out++] = order[i]!;
     end = start;
   }
   reversed.set(order.subarray(filled), filled);
   return reversed;
-}
-
-function sameKey({ words, width }: SortKeys, a: number, b: number): boolean {
-  for (let digit = 0; digit < width; digit++) {
-    if (words[a * width + digit] !== words[b * width + digit]) return false;
-  }
-  return true;
 }

@@ -55,6 +55,7 @@ export class GridController<Row> {
   #scrollLeft = 0;
   #toTop = false;
   #version = 0;
+  #headVersion = 0;
   #drawn: DrawnRange | null = null;
   readonly #listeners = new Set<() => void>();
 
@@ -67,10 +68,13 @@ export class GridController<Row> {
     return () => this.#listeners.delete(listener);
   };
   version = (): number => this.#version;
+  /** Version of what the head shows: a scroll down leaves it. */
+  headVersion = (): number => this.#headVersion;
 
-  /** Tells the components that something has changed. */
-  changed(): void {
+  /** Tells the components that something has changed: all, or other lines alone. */
+  changed(what: 'all' | 'lines' = 'all'): void {
     this.#version++;
+    if (what === 'all') this.#headVersion++;
     for (const listener of this.#listeners) listener();
   }
 
@@ -84,6 +88,7 @@ export class GridController<Row> {
     // A new order or other matches start at the first line.
     this.#toTop ||=
       last !== undefined &&
+      this.scroll.offset > 0 &&
       (last.sorting !== state.sorting ||
         last.columnFilters !== state.columnFilters ||
         last.globalFilter !== state.globalFilter ||
@@ -208,17 +213,11 @@ export class GridController<Row> {
   #draw(): void {
     const next = this.range();
     const drawn = this.#drawn;
-    if (
-      drawn &&
-      drawn.first === next.first &&
-      drawn.end === next.end &&
-      drawn.firstColumn === next.firstColumn &&
-      drawn.endColumn === next.endColumn &&
-      drawn.shift === next.shift
-    ) {
+    const sameColumns = drawn?.firstColumn === next.firstColumn && drawn.endColumn === next.endColumn;
+    if (sameColumns && drawn.first === next.first && drawn.end === next.end && drawn.shift === next.shift) {
       return;
     }
-    flushSync(() => this.changed());
+    flushSync(() => this.changed(sameColumns ? 'lines' : 'all'));
   }
 
   get #bodyHeight(): number {

@@ -28,7 +28,13 @@ export function useGridLayout<Row>(
     const start = sized(table.getStartVisibleLeafColumns());
     if (selectLabel !== undefined) {
       start.unshift({
-        column: { id: SELECT_COLUMN, header: selectLabel, headerHidden: true, resizable: false },
+        column: {
+          id: SELECT_COLUMN,
+          header: selectLabel,
+          headerHidden: true,
+          resizable: false,
+          cell: () => null,
+        },
         width: SELECT_WIDTH,
         grow: 0,
       });

@@ -1,21 +1,29 @@
 import type { PlacedColumn } from '../viewport/layout.js';
 
-const BASE =
-  'focus-inset box-border flex h-full items-center overflow-hidden px-12 text-ellipsis whitespace-nowrap outline-none';
-const PINNED = 'sticky z-1 bg-inherit';
+const BASE = 'focus-inset box-border h-full overflow-hidden px-12 whitespace-nowrap outline-none';
+/** A cell of text alone is a block: cheaper to lay out than a flex box, and its text ends in an ellipsis. */
+const TEXT = 'text-ellipsis';
+const RICH = 'flex items-center leading-20';
+const PINNED = 'sticky z-1 bg-(--row)';
 const FREE = 'absolute top-0';
 
 const known = new Map<string, string>();
 
-/** Classes of a body cell; made once for each kind of column, so that React compares the same string. */
-export function cellClasses<Row>({ column, pinned, index }: PlacedColumn<Row>): string {
-  const key = `${column.primary ? 'p' : ''}${column.align ?? ''}${pinned || ''}${index === 1 ? 'f' : ''}`;
+/** Classes of a body cell; one string for each kind of column. */
+export function cellClasses<Row>({
+  column,
+  pinned,
+  index,
+}: Pick<PlacedColumn<Row>, 'column' | 'pinned' | 'index'>): string {
+  const rich = column.cell !== undefined || column.secondary !== undefined;
+  const key = `${rich ? 'r' : ''}${column.primary ? 'p' : ''}${column.align ?? ''}${pinned || ''}${index === 1 ? 'f' : ''}`;
   let classes = known.get(key);
   if (classes === undefined) {
     classes = [
       BASE,
+      rich ? RICH : TEXT,
       pinned ? PINNED : FREE,
-      column.align === 'end' ? 'justify-end text-right' : '',
+      column.align === 'end' ? (rich ? 'justify-end text-right' : 'text-right') : '',
       column.primary ? 'text-ink group-data-unread/row:font-semibold' : 'text-ink-2',
       index === 1
         ? 'before:absolute before:inset-y-0 before:left-0 before:w-2 group-data-unread/row:before:bg-ink group-aria-selected/row:before:bg-brand'
@@ -26,5 +34,12 @@ export function cellClasses<Row>({ column, pinned, index }: PlacedColumn<Row>): 
   return classes;
 }
 
-export const ROW_CLASSES =
-  'group/row absolute top-0 left-0 flex border-b border-line bg-bg contain-layout contain-style hover:bg-hover aria-selected:bg-selection aria-selected:hover:bg-selection-hover data-openable:cursor-pointer print:static print:transform-none';
+/**
+ * The ground of a row is a variable, because pinned cells must cover what scrolls under them: inheriting the background
+ * itself would make the browser style every cell again whenever a row moves.
+ */
+export const ROW_CLASSES = [
+  'group/row absolute top-0 left-0 flex border-b border-line bg-(--row) contain-strict',
+  '[--row:var(--bg)] hover:[--row:var(--hover)] aria-selected:[--row:var(--selection)] aria-selected:hover:[--row:var(--selection-hover)]',
+  'data-openable:cursor-pointer print:static print:transform-none',
+].join(' ');

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { GridLayout, PlacedColumn } from '../viewport/layout.js';
-import { cellClasses, ROW_CLASSES } from './classes.js';
+import { ROW_CLASSES } from './classes.js';
 import { cellContent } from './grid-cell.js';
 import { RowCheckbox } from './row-checkbox.js';
 import { TreeToggle } from './tree-toggle.js';
@@ -63,7 +63,7 @@ function Row<Row>(props: GridRowProps<Row>) {
         id={column.primary ? rowId : undefined}
         aria-colindex={index}
         tabIndex={index === activeColumn ? 0 : undefined}
-        className={cellClasses(placed)}
+        className={placed.className}
         style={placed.style}
       >
         {content}
@@ -74,7 +74,7 @@ function Row<Row>(props: GridRowProps<Row>) {
   const cells: ReactNode[] = layout.start.map(draw);
   for (let i = firstColumn; i < endColumn; i++) cells.push(draw(layout.center[i]!));
   // The active cell stays when its column scrolls out of view: the focus must not fall.
-  const active = layout.center.findIndex(({ index }) => index === activeColumn);
+  const active = activeColumn === 0 ? -1 : layout.center.findIndex(({ index }) => index === activeColumn);
   if (active !== -1 && (active < firstColumn || active >= endColumn))
     cells.push(draw(layout.center[active]!));
   for (const placed of layout.end) cells.push(draw(placed));
@@ -89,7 +89,12 @@ function Row<Row>(props: GridRowProps<Row>) {
       data-unread={unread ? '' : undefined}
       data-openable={settings.openable ? '' : undefined}
       className={ROW_CLASSES}
-      style={{ width: layout.width, height: settings.rowHeight, transform: `translateY(${top}px)` }}
+      style={{
+        width: layout.width,
+        height: settings.rowHeight,
+        lineHeight: `${settings.rowHeight - 1}px`,
+        transform: `translateY(${top}px)`,
+      }}
     >
       {cells}
     </div>

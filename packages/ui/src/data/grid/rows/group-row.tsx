@@ -35,7 +35,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
         aria-colindex={1}
         aria-colspan={columns}
         tabIndex={active ? 0 : undefined}
-        className="focus-inset sticky left-0 flex h-full min-w-0 items-center gap-8 px-12 text-body-strong text-ink"
+        className="focus-inset sticky left-0 flex h-full w-full min-w-0 items-center gap-8 px-12 text-body-strong text-ink"
       >
         <Caret />
         {label === '' ? t('grid.blank') : label}

@@ -38,4 +38,12 @@ export const announced = (text: string) =>
 /** The open panel of a filter. */
 export const panel = async () => within(await within(document.body).findByRole('dialog'));
 
+/** A press with Shift held. */
+export const shiftClick = async (element: Element) => {
+  const user = userEvent.setup();
+  await user.keyboard('{Shift>}');
+  await user.click(element);
+  await user.keyboard('{/Shift}');
+};
+
 export const keys = (text: string) => userEvent.keyboard(text);

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { DataGrid, type DataGridColumn, type GridSelection } from '../index.js';
 import { bulkActions, gridArgs, requestColumns, type Request } from './fixture.js';
-import { announced, cell, filled, gridOf, keys, strings } from './play.js';
+import { announced, cell, filled, gridOf, keys, shiftClick, strings } from './play.js';
 
 const onSelectionChange = fn<(selection: GridSelection<Request>) => void>();
 const meta = preview.meta({
@@ -20,9 +20,7 @@ export const ByMouse = meta.story({
     await expect(boxes()[2]).toBeChecked();
     await expect(boxes()[0]).toBePartiallyChecked();
     await announced(filled(strings().selected_one, { total: 1 }));
-    await keys('{Shift>}');
-    await userEvent.click(boxes()[5]!);
-    await keys('{/Shift}');
+    await shiftClick(boxes()[5]!);
     await expect(lastCount()).toBe(4);
     await expect(onSelectionChange.mock.lastCall?.[0].ids()).toEqual(['r1', 'r2', 'r3', 'r4']);
     await expect(args.onRowOpen).not.toHaveBeenCalled();

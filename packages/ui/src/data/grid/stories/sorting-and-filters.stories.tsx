@@ -2,7 +2,19 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { DataGrid } from '../index.js';
 import { gridArgs, type Request } from './fixture.js';
-import { announced, cell, filled, focused, gridOf, head, keys, panel, strings, texts } from './play.js';
+import {
+  announced,
+  cell,
+  filled,
+  focused,
+  gridOf,
+  head,
+  keys,
+  panel,
+  shiftClick,
+  strings,
+  texts,
+} from './play.js';
 
 const meta = preview.meta({
   title: 'Data/Data grid/Sorting and filters',
@@ -21,9 +33,7 @@ export const SortByMouse = meta.story({
     await userEvent.click(button);
     await expect(head(canvasElement, 'service')).toHaveAttribute('aria-sort', 'descending');
     await expect(texts(canvasElement, 'service', 1)).toEqual(['Signatories']);
-    await keys('{Shift>}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
-    await keys('{/Shift}');
+    await shiftClick(canvas.getByRole('button', { name: 'Amount' }));
     await expect(head(canvasElement, 'amount')).toHaveTextContent('2');
     await userEvent.click(canvas.getByRole('button', { name: /^Title/ }));
     await expect(head(canvasElement, 'service')).not.toHaveAttribute('aria-sort');

@@ -57,7 +57,7 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
   const printing = usePrinting();
   const warm = useIdleWork();
   const [openFilter, setOpenFilter] = useState<string | null>(null);
-  useSyncExternalStore(grid.subscribe, grid.version, grid.version);
+  useSyncExternalStore(grid.subscribe, grid.headVersion, grid.headVersion);
 
   useLayoutEffect(() => {
     const element = scroller.current!;

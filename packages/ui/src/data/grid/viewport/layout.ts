@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { cellClasses } from '../rows/classes.js';
 import type { DataGridColumn } from '../types.js';
 
 /** A column where it is drawn. */
@@ -14,6 +15,8 @@ export interface PlacedColumn<Row> {
   offset: number;
   /** Place and width; one object a layout, so that React skips it when rows are refilled. */
   style: CSSProperties;
+  /** Classes of its cells. */
+  className: string;
 }
 
 export interface GridLayout<Row> {
@@ -58,15 +61,10 @@ export function placeColumns<Row>(
     let offset = from;
     return columns.map((sized): PlacedColumn<Row> => {
       const width = widthOf(sized);
-      const placed = {
-        column: sized.column,
-        id: sized.column.id,
-        pinned,
-        index: ++index,
-        width,
-        offset,
-        style: {},
-      };
+      const { column } = sized;
+      index++;
+      const className = cellClasses({ column, pinned, index });
+      const placed = { column, id: column.id, pinned, index, width, offset, className, style: {} };
       offset += width;
       return placed;
     });
