@@ -55,8 +55,10 @@ const shadow = (value: unknown) => {
 function theme(name: 'light' | 'dark'): string[] {
   return [
     `color-scheme: ${name};`,
-    ...entries(tokens.color.semantic[name]).map(([role, token]) => `--${role}: ${resolve(token)};`),
-    ...entries(tokens.color.data[name]).map(([series, token]) => `--data-${series}: ${resolve(token)};`),
+    ...entries(tokens.color.semantic[name]).map(([role, token]) => `--${role}: ${String(resolve(token))};`),
+    ...entries(tokens.color.data[name]).map(
+      ([series, token]) => `--data-${series}: ${String(resolve(token))};`,
+    ),
     ...entries(tokens.elevation[name]).map(
       ([level, token]) => `--elevation-${level}: ${shadow(resolve(token))};`,
     ),
@@ -91,7 +93,7 @@ const statics = [
     const value = token.$value;
     return `--${kebab(name)}: ${typeof value === 'number' ? value : dimension(value)};`;
   }),
-  ...entries(tokens.zIndex).map(([name, token]) => `--z-${kebab(name)}: ${token.$value};`),
+  ...entries(tokens.zIndex).map(([name, token]) => `--z-${kebab(name)}: ${String(token.$value)};`),
 ];
 
 function kebab(text: string): string {

@@ -16,7 +16,11 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: (id) => !/^[./]|^\w:|^\0/.test(id),
-      output: { preserveModules: true, preserveModulesRoot: path.join(import.meta.dirname, 'src'), entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: path.join(import.meta.dirname, 'src'),
+        entryFileNames: '[name].js',
+      },
     },
   },
 });

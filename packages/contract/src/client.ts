@@ -37,7 +37,7 @@ export interface ClientOptions<A extends ApiTable> {
 }
 
 interface AnyInput extends CallOptions {
-  readonly params?: Readonly<Record<string, unknown>>;
+  readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }

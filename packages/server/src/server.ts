@@ -76,7 +76,13 @@ async function authenticationOf(platform: Platform) {
     publicUrl: config.publicUrl,
     prompt: 'login',
     fetch: (input, init) =>
-      fetch(String(input).replace(config.publicUrl, `http://127.0.0.1:${config.port}`), init),
+      fetch(
+        (input instanceof Request ? input.url : input.toString()).replace(
+          config.publicUrl,
+          `http://127.0.0.1:${config.port}`,
+        ),
+        init,
+      ),
   });
   return { authentication: createAuthentication(platform, signIn, provider), provider };
 }

@@ -32,7 +32,10 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).data.carousel;
 
 /** The slides that assistive technology meets. */
-const slidesShown = (canvas: Pick<ReturnType<typeof within>, 'getAllByRole'>, globals: Record<string, unknown>) =>
+const slidesShown = (
+  canvas: Pick<ReturnType<typeof within>, 'getAllByRole'>,
+  globals: Record<string, unknown>,
+) =>
   canvas
     .getAllByRole('group')
     .filter((group: HTMLElement) => group.getAttribute('aria-roledescription') === strings(globals).slide);
@@ -77,7 +80,7 @@ export const HiddenSlides = meta.story({
   play: async ({ canvas, globals }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
-    await expect(within(slidesShown(canvas, globals)[0]!).getAllByRole('link')).toHaveLength(1);
+    await expect(within(slidesShown(canvas, globals)[0]).getAllByRole('link')).toHaveLength(1);
     await userEvent.tab();
     await expect(document.activeElement?.tagName).toBe('BUTTON');
   },

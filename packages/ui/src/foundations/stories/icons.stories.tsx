@@ -2,11 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { modes } from '../../../../../.storybook/modes.ts';
 import * as icons from '../generated/icons.js';
-import type { IconComponent } from '../icons/icon.js';
 import { Sheet, SheetTitle } from './sheet.js';
 
 const meta = preview.meta({ title: 'Foundations/Icons' });
-const all = Object.entries(icons) as [string, IconComponent][];
+const all = Object.entries(icons);
 
 function Gallery() {
   return (

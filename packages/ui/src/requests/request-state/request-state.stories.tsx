@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { state: 'INPROGRESS', type: 'ACTION' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({});
 
 export const YourTurn = meta.story({
   name: 'The client reads the verb to do, the bank the state (REQ-035)',
