@@ -11,10 +11,9 @@ const TYPES: RequestType[] = ['SIGNATURE', 'DOCUMENT', 'ACTION', 'SERVICE_ACTION
 const meta = preview.meta({
   title: 'Requests/Request state',
   component: RequestState,
-  args: { state: 'INPROGRESS', type: 'ACTION' },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ args: { state: 'INPROGRESS', type: 'ACTION' } });
 
 export const YourTurn = meta.story({
   name: 'The client reads the verb to do, the bank the state (REQ-035)',
