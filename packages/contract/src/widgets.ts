@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { activeAccount } from './access.ts';
+import { WIDGET_WIDTHS } from './dashboard-layouts.ts';
 import { endpoints } from './endpoint.ts';
 import { UserWidget } from './users.ts';
 import { HOME_TEMPLATES, WIDGET_CODES } from './widget-catalogue.ts';
@@ -14,12 +15,14 @@ const LayoutItem = z.object({
   settings: z.record(z.string().max(100), z.json()).optional(),
 });
 
-/** Content of `config` once read as JSON (DATA-011): no widget twice, none beyond the last column. */
+/** Content of `config` once read as JSON (DATA-011): no widget twice, none beyond the last column or wider than it may be (HOME-037). */
 export const HomeLayout = z
   .array(LayoutItem)
   .max(WIDGET_CODES.length)
   .refine((items) => new Set(items.map((item) => item.i)).size === items.length)
-  .refine((items) => items.every((item) => item.x + item.w <= 4));
+  .refine((items) =>
+    items.every((item) => item.x + item.w <= 4 && item.w <= Math.max(...WIDGET_WIDTHS[item.i])),
+  );
 export type HomeLayout = z.output<typeof HomeLayout>;
 
 const isLayoutText = (text: string): boolean => {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { DASHBOARD_COLUMNS, PRESET_TEMPLATES, TEMPLATE_LAYOUTS, WIDGET_WIDTHS } from './dashboard-layouts.ts';
+import { HOME_TEMPLATES, WIDGET_CODES } from './widget-catalogue.ts';
+import { HomeLayout } from './widgets.ts';
+
+describe('allowed widths', () => {
+  it('WID-023 WID-026 WID-030 keeps the widths that the specification gives', () => {
+    expect(WIDGET_WIDTHS.DOCUMENTS).toEqual([1, 2]);
+    expect(WIDGET_WIDTHS.CONTACTS).toEqual([1]);
+    expect(WIDGET_WIDTHS.GLOBAL_MARKETS_RESEARCH).toEqual([1, 3]);
+  });
+  it.each(WIDGET_CODES)('HOME-055 WID-012 %s ascends and can be as narrow as size S', (code) => {
+    const widths = WIDGET_WIDTHS[code];
+    expect(widths[0]).toBe(1);
+    expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
+    expect(Math.max(...widths)).toBeLessThanOrEqual(DASHBOARD_COLUMNS);
+  });
+});
+
+describe('templates', () => {
+  it('HOME-051 offers all templates but the own one', () => {
+    expect([...PRESET_TEMPLATES].sort()).toEqual(HOME_TEMPLATES.filter((name) => name !== 'CUSTOM').sort());
+  });
+  it.each(PRESET_TEMPLATES)(
+    'HOME-048 HOME-049 HOME-050 %s: 5 to 7 widgets at allowed widths, full rows, one cell high',
+    (template) => {
+      const layout = TEMPLATE_LAYOUTS[template];
+      expect(layout.length).toBeGreaterThanOrEqual(5);
+      expect(layout.length).toBeLessThanOrEqual(7);
+      expect(HomeLayout.safeParse(layout).success).toBe(true);
+      expect(layout.every(({ i, w, h }) => WIDGET_WIDTHS[i].includes(w) && h === 1)).toBe(true);
+      const sums = Map.groupBy(layout, ({ y }) => y);
+      for (const row of sums.values()) expect(row.reduce((sum, { w }) => sum + w, 0)).toBe(DASHBOARD_COLUMNS);
+    },
+  );
+  it('HOME-037 the server refuses a layout with a widget wider than it may be', () => {
+    const wide = [{ i: 'CONTACTS', x: 0, y: 0, w: 2, h: 1 }];
+    expect(HomeLayout.safeParse(wide).success).toBe(false);
+    expect(HomeLayout.safeParse([{ ...wide[0], w: 1 }]).success).toBe(true);
+  });
+});

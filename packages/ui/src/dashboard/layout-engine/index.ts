@@ -1,0 +1,10 @@
+export { capWidth, move, moveBehind, place, remove, resize, setSettings, stepWidth } from './changes.js';
+export { available, layoutOnLoad, parseConfig, sameLayout, serialiseConfig } from './config.js';
+export type { SavedDashboard } from './config.js';
+export { commit, edit, redo, sameDraft, startHistory, undo } from './history.js';
+export type { Draft, History } from './history.js';
+export { compact, rowsOf } from './rows.js';
+export { COLUMNS } from './types.js';
+export type { Layout, LayoutItem, Target, WidthsOf } from './types.js';
+export { indexAt, moveInView, neighbourTarget, positionOf, reflow } from './view.js';
+export type { Direction } from './view.js';

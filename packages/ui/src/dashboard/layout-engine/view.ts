@@ -1,0 +1,81 @@
+import { moveBehind, move } from './changes.js';
+import { rowsOf } from './rows.js';
+import { COLUMNS, type Layout, type LayoutItem, type Target } from './types.js';
+
+/**
+ * The board as `columns` columns show it, in reading order: on one column every widget has size S (HOME-055), on two none
+ * is wider than both. The board itself does not change.
+ */
+export function reflow(layout: Layout, columns: number): Layout {
+  if (columns >= COLUMNS) return layout;
+  let x = 0;
+  let y = 0;
+  return layout.map((item) => {
+    const w = Math.min(item.w, columns);
+    if (x + w > columns) {
+      x = 0;
+      y += 1;
+    }
+    const shown = { ...item, x, y, w, h: 1 };
+    x += w;
+    return shown;
+  });
+}
+
+/** `move` with a target counted in the rows that `columns` columns show. */
+export function moveInView(layout: Layout, columns: number, id: string, target: Target): Layout {
+  if (columns >= COLUMNS) return move(layout, id, target);
+  const rows = rowsOf(reflow(layout, columns)).map((row) => row.filter(({ i }) => i !== id));
+  const before = rows.slice(0, target.row).flat();
+  const inRow = target.isNewRow ? [] : (rows[target.row] ?? []).slice(0, target.index);
+  return moveBehind(layout, id, [...before, ...inRow].at(-1)?.i ?? null);
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/**
+ * Where an arrow key takes a widget in the rows shown: one widget to the side, and on to the neighbouring row at the ends;
+ * up and down to the widget's column in that row, or to a row of its own beyond the first and the last. Null when there is
+ * nowhere to go.
+ */
+export function neighbourTarget(shown: Layout, id: string, direction: Direction): Target | null {
+  const rows = rowsOf(shown);
+  const row = rows.findIndex((items) => items.some(({ i }) => i === id));
+  const items = rows[row];
+  if (!items) return null;
+  const index = items.findIndex(({ i }) => i === id);
+  const item = items[index]!;
+  const isAlone = items.length === 1;
+  switch (direction) {
+    case 'left':
+      if (index > 0) return { row, index: index - 1 };
+      return row > 0 ? { row: row - 1, index: rows[row - 1]!.length } : null;
+    case 'right':
+      if (index < items.length - 1) return { row, index: index + 1 };
+      return row < rows.length - 1 ? { row: row + 1, index: 0 } : null;
+    case 'up':
+      if (row > 0) return { row: row - 1, index: indexAt(rows[row - 1]!, item.x) };
+      return isAlone ? null : { row: 0, index: 0, isNewRow: true };
+    case 'down':
+      if (row < rows.length - 1) return { row: row + 1, index: indexAt(rows[row + 1]!, item.x) };
+      return isAlone ? null : { row: rows.length, index: 0, isNewRow: true };
+  }
+}
+
+/** Before which widget of a row something goes that should begin at column `x`; the row is packed and without it. */
+export function indexAt(row: readonly LayoutItem[], x: number): number {
+  let start = 0;
+  let index = 0;
+  for (const { w } of row) {
+    if (start + w / 2 > x) break;
+    start += w;
+    index += 1;
+  }
+  return index;
+}
+
+/** A place in words' numbers: row and column from 1. */
+export function positionOf(layout: Layout, id: string): { row: number; column: number } | null {
+  const item = layout.find(({ i }) => i === id);
+  return item ? { row: item.y + 1, column: item.x + 1 } : null;
+}
