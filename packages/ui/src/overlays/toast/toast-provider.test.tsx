@@ -11,13 +11,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function setUp() {
+async function setUp() {
   const toasts = createToasts();
-  render(
-    <I18nextProvider i18n={createUiI18n('en')}>
-      <ToastProvider toasts={toasts} />
-    </I18nextProvider>,
-  );
+  // The region is fetched after the first paint; the tests begin when it stands.
+  await import('./toast-region.js');
+  await act(async () => {
+    render(
+      <I18nextProvider i18n={createUiI18n('en')}>
+        <ToastProvider toasts={toasts} />
+      </I18nextProvider>,
+    );
+    await vi.dynamicImportSettled();
+  });
   return toasts;
 }
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -25,7 +30,7 @@ const count = () => document.querySelectorAll('li[data-kind]').length;
 
 describe('toasts and time', () => {
   it('PLAT-086 a success closes by itself after 5 seconds', async () => {
-    const toasts = setUp();
+    const toasts = await setUp();
     act(() => void toasts.success('Saved'));
     await after(4900);
     expect(count()).toBe(1);
@@ -34,14 +39,14 @@ describe('toasts and time', () => {
   });
 
   it('PLAT-085 an error stays', async () => {
-    const toasts = setUp();
+    const toasts = await setUp();
     act(() => void toasts.error('Not saved'));
     await after(3_600_000);
     expect(count()).toBe(1);
   });
 
   it('PLAT-078 the network message closes after 9 seconds', async () => {
-    const toasts = setUp();
+    const toasts = await setUp();
     act(() => void toasts.networkError());
     await after(8900);
     expect(count()).toBe(1);
@@ -50,7 +55,7 @@ describe('toasts and time', () => {
   });
 
   it('stops while the pointer is over the messages and while the window is in the background', async () => {
-    const toasts = setUp();
+    const toasts = await setUp();
     act(() => void toasts.success('Saved'));
     await after(1000);
     const region = screen.getByRole('region');
