@@ -54,13 +54,16 @@ export const activeAccount = permission('activeAccount', (user) => !user.demoMod
 
 /**
  * Holders of a service (its code, as in services.ts) whose account is active; one that is only offered (NAV-011) is not
- * held.
+ * held, one that is switched off (PLAT-053) cannot be used.
  */
 export function holdsService(code: string): Permission {
   return permission(
     `holdsService(${code})`,
     (user) =>
-      !user.demoMode && user.services.some((service) => service.name === code && !service.isMarketing),
+      !user.demoMode &&
+      user.services.some(
+        (service) => service.name === code && !service.isMarketing && !service.isNotAvailable,
+      ),
   );
 }
 
@@ -69,4 +72,10 @@ export function mayCall(access: Access, user: User | null): boolean {
   if (access === 'public') return true;
   if (!user) return false;
   return access === 'signed-in' || access.allows(user);
+}
+
+/** Whether nothing but a service that is switched off (PLAT-053) stands between the user and the call. */
+export function waitsForService(access: Access, user: User): boolean {
+  const services = user.services.map((service) => ({ ...service, isNotAvailable: false }));
+  return !mayCall(access, user) && mayCall(access, { ...user, services });
 }

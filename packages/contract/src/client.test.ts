@@ -36,6 +36,16 @@ const api = {
       errorKey: 'get-file',
       access: 'public',
     },
+    watch: {
+      method: 'GET',
+      path: '/watch',
+      tag: 'things',
+      summary: 'How the thing is',
+      response: z.object({ name: z.string() }),
+      failedAnswer: { status: 500, when: ({ name }: { name: string }) => name === 'broken' },
+      errorKey: 'watch-thing',
+      access: 'public',
+    },
   }),
 };
 type Api = typeof api;
@@ -118,6 +128,26 @@ describe('the typed client', () => {
       expect(error).toMatchObject({ status: 502, code: 'INTERNAL', labels: [] });
       expect(error.supportId).toMatch(/^[0-9a-f]{32}$/);
     }
+  });
+
+  test('SUP-006 where the contract says so, the body of a 500 is the answer', async () => {
+    const broken = connect(() => json({ name: 'broken' }, 500), true);
+    expect(await broken.client.things.watch()).toEqual({ name: 'broken' });
+    expect(broken.onError).not.toHaveBeenCalled();
+    const other = connect(() => json({ name: 'broken' }, 500));
+    expect(await failure(other.client.things.get({ params: { id: '1' } }))).toMatchObject({ status: 500 });
+  });
+
+  test.each([
+    ['another status', () => json({ name: 'broken' }, 502)],
+    ['a problem document', () => json({ errors: [{ code: 'INTERNAL', label: 'No.' }] }, 500)],
+    ['no JSON object', () => new Response('<html>', { status: 500 })],
+  ])('SUP-006 and no other failure is: %s', async (_, answer) => {
+    const { client, onError } = connect(answer);
+    const error = await failure(client.things.watch());
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error.key).toBe('watch-thing');
+    expect(onError).toHaveBeenCalledOnce();
   });
 
   test('PLAT-078 without an answer the status is 0 and the code NETWORK', async () => {

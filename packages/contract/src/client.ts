@@ -68,18 +68,23 @@ export function newCorrelationId(): string {
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-async function readErrors(response: Response): Promise<readonly ErrorEntry[]> {
+/** The JSON object that a failure carries; null when there is none. */
+async function readFailure(response: Response): Promise<Readonly<Record<string, unknown>> | null> {
   try {
-    const body = (await response.json()) as { errors?: unknown };
-    if (!Array.isArray(body.errors)) return [];
-    return body.errors.filter(
-      (entry: Partial<ErrorEntry> | null): entry is ErrorEntry =>
-        typeof entry?.code === 'string' && typeof entry.label === 'string',
-    );
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : null;
   } catch (error) {
     if (isAbort(error)) throw error;
-    return [];
+    return null;
   }
+}
+
+function errorsOf(errors: unknown): readonly ErrorEntry[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.filter(
+    (entry: Partial<ErrorEntry> | null): entry is ErrorEntry =>
+      typeof entry?.code === 'string' && typeof entry.label === 'string',
+  );
 }
 
 /**
@@ -127,14 +132,22 @@ export function createClient<A extends ApiTable>(routes: RoutesOf<A>, options: C
     }
 
     const supportId = response.headers.get(CORRELATION_HEADER) ?? sentId;
+    const failure = response.ok ? null : await readFailure(response);
     if (!response.ok) {
-      const errors = await readErrors(response);
-      return fail(response.status, errors.length > 0 ? errors : [{ code: 'INTERNAL', label: '' }], supportId);
+      const errors = errorsOf(failure?.['errors']);
+      const isAnswer = failure && response.status === route.failedAnswer && errors.length === 0;
+      if (!isAnswer) {
+        return fail(
+          response.status,
+          errors.length > 0 ? errors : [{ code: 'INTERNAL', label: '' }],
+          supportId,
+        );
+      }
     }
     if (route.kind === 'binary') return response;
     if (route.kind === 'empty') return undefined;
     try {
-      const body: unknown = await response.json();
+      const body: unknown = failure ?? (await response.json());
       return schema ? schema.parse(body) : body;
     } catch (error) {
       if (isAbort(error) || input.signal?.aborted) throw error;

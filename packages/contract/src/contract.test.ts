@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { allOf, anyOf, holdsService, isAdmin, mayCall, notImpersonated, permission } from './access.ts';
+import {
+  allOf,
+  anyOf,
+  holdsService,
+  isAdmin,
+  mayCall,
+  notImpersonated,
+  permission,
+  waitsForService,
+} from './access.ts';
 import { countryList, countryName, COUNTRY_CODES } from './countries.ts';
 import type { Endpoint, Endpoints } from './endpoint.ts';
 import { api } from './index.ts';
@@ -79,6 +88,19 @@ describe('access', () => {
       services: user.services.map((service) => ({ ...service, isMarketing: true })),
     };
     expect(holdsService('KYC').allows(offered)).toBe(false);
+  });
+
+  test('PLAT-053 a service that is switched off cannot be used, and that is the only reason given', () => {
+    const off = {
+      ...user,
+      services: user.services.map((service) => ({ ...service, isNotAvailable: true })),
+    };
+    expect(holdsService('KYC').allows(off)).toBe(false);
+    expect(anyOf(holdsService('KYC'), isAdmin).allows(off)).toBe(true);
+    expect(waitsForService(holdsService('KYC'), off)).toBe(true);
+    expect(waitsForService(holdsService('KYC'), user)).toBe(false);
+    expect(waitsForService(holdsService('CONTRACTS'), off)).toBe(false);
+    expect(waitsForService(holdsService('KYC'), { ...off, demoMode: true })).toBe(false);
   });
 });
 

@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly response: z.ZodType | 'empty' | 'binary';
   /** Status of success; 200 unless given, 204 for an empty answer. */
   readonly status?: 200 | 201 | 202;
+  /** Answers that report a failure of what they describe: sent with this status, and read by the client all the same. */
+  readonly failedAnswer?: { readonly status: 500 | 503; readonly when: (answer: never) => boolean };
   /** Title of the error toast is `toast.error.{errorKey}` (PLAT-066); null for calls that never show one. */
   readonly errorKey: string | null;
   readonly access: Access;
@@ -60,6 +62,8 @@ export interface Route {
   readonly path: string;
   readonly key: string | null;
   readonly kind: RouteKind;
+  /** Status of a failure whose body is still the answer. */
+  readonly failedAnswer?: number;
 }
 
 type KindOf<E extends Endpoint> = E['response'] extends 'empty' | 'binary' ? E['response'] : 'json';
@@ -72,7 +76,7 @@ export type RoutesOf<A extends ApiTable> = {
       readonly path: A[Area][K]['path'];
       readonly key: A[Area][K]['errorKey'];
       readonly kind: KindOf<A[Area][K]>;
-    };
+    } & (A[Area][K] extends { failedAnswer: { status: infer S } } ? { readonly failedAnswer: S } : unknown);
   };
 };
 
@@ -87,7 +91,13 @@ export function routesOf<A extends ApiTable>(api: A): RoutesOf<A> {
     Object.fromEntries(
       Object.entries(table).map(([name, endpoint]) => [
         name,
-        { method: endpoint.method, path: endpoint.path, key: endpoint.errorKey, kind: kindOf(endpoint) },
+        {
+          method: endpoint.method,
+          path: endpoint.path,
+          key: endpoint.errorKey,
+          kind: kindOf(endpoint),
+          ...(endpoint.failedAnswer && { failedAnswer: endpoint.failedAnswer.status }),
+        },
       ]),
     ),
   ]);

@@ -1,8 +1,10 @@
 /** The API of Atrium: every area's endpoints. Entities and rules are imported from their area, `@atrium/contract/users`. */
 import { analytics } from './analytics.ts';
+import { deadLetters } from './dead-letters.ts';
 import { documents } from './documents.ts';
 import { enums } from './enums.ts';
 import { featureFlipping } from './feature-flipping.ts';
+import { health } from './health.ts';
 import { impersonation } from './impersonation.ts';
 import { log } from './log.ts';
 import { preferences } from './preferences.ts';
@@ -13,9 +15,11 @@ import { widgets } from './widgets.ts';
 
 export const api = {
   analytics,
+  deadLetters,
   documents,
   enums,
   featureFlipping,
+  health,
   impersonation,
   log,
   preferences,

@@ -74,6 +74,13 @@ function answersOf(endpoint: Endpoint, write: ReturnType<typeof schemaWriter>, p
     ...((endpoint.body || endpoint.query) && { 400: failure('Input that is not valid') }),
     ...(endpoint.access !== 'public' && { 401: failure('No session'), 403: failure('Not permitted') }),
     ...(endpoint.params && { 404: failure('Does not exist for the caller') }),
+    ...(endpoint.failedAnswer &&
+      typeof response !== 'string' && {
+        [endpoint.failedAnswer.status]: {
+          description: 'The same answer, which reports a failure',
+          content: { 'application/json': { schema: write(response, 'output') } },
+        },
+      }),
     default: failure('Any other failure'),
   };
 }

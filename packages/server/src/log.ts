@@ -13,6 +13,10 @@ export interface LogFacts {
   readonly code?: string;
   readonly error?: unknown;
   readonly count?: number;
+  /** Kind of an event, as in `requests.updated`. */
+  readonly topic?: string;
+  /** Part of the installation, as in `database`. */
+  readonly component?: string;
 }
 
 export type LogLevel = 'info' | 'warn' | 'error';

@@ -11,6 +11,26 @@ export const routes: RoutesOf<Api> = {
       "kind": "empty"
     }
   },
+  "deadLetters": {
+    "list": {
+      "method": "GET",
+      "path": "/deadletters",
+      "key": "get-dead-letters",
+      "kind": "json"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/deadletters/{id}",
+      "key": "delete-dead-letters",
+      "kind": "empty"
+    },
+    "retry": {
+      "method": "PUT",
+      "path": "/deadletters/{id}/retry",
+      "key": "retry-dead-letters",
+      "kind": "json"
+    }
+  },
   "documents": {
     "download": {
       "method": "GET",
@@ -45,6 +65,15 @@ export const routes: RoutesOf<Api> = {
       "path": "/feature-flipping/{id}",
       "key": null,
       "kind": "json"
+    }
+  },
+  "health": {
+    "get": {
+      "method": "GET",
+      "path": "/health",
+      "key": "get-health",
+      "kind": "json",
+      "failedAnswer": 500
     }
   },
   "impersonation": {

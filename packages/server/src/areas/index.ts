@@ -7,9 +7,11 @@ import { mount, routerPath } from '../http/mount.ts';
 import type { AppEnv, Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { analyticsHandlers } from './analytics.ts';
+import { deadLetterHandlers } from './dead-letters.ts';
 import { documentHandlers } from './documents.ts';
 import { enumHandlers } from './enums.ts';
 import { featureFlippingHandlers } from './feature-flipping.ts';
+import { healthHandlers } from './health.ts';
 import { impersonationHandlers } from './impersonation.ts';
 import { logHandlers } from './log.ts';
 import { preferenceHandlers } from './preferences.ts';
@@ -22,9 +24,11 @@ import { widgetHandlers } from './widgets.ts';
 function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handlers<Api[Area]> } {
   return {
     analytics: analyticsHandlers(platform),
+    deadLetters: deadLetterHandlers(platform),
     documents: documentHandlers(platform),
     enums: enumHandlers(),
     featureFlipping: featureFlippingHandlers(platform),
+    health: healthHandlers(platform),
     impersonation: impersonationHandlers(platform),
     log: logHandlers(platform),
     preferences: preferenceHandlers(platform),

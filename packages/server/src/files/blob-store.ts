@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
@@ -15,6 +15,8 @@ export interface BlobStore {
   get(sha256: string): Promise<{ size: number; stream: ReadableStream<Uint8Array> } | null>;
   /** Forgets the bytes; no error when there are none. */
   delete(sha256: string): Promise<void>;
+  /** That the store takes bytes and gives them back; rejects with the reason when it does not. */
+  check(): Promise<void>;
 }
 
 const SHA256 = /^[0-9a-f]{64}$/;
@@ -58,6 +60,17 @@ export function createBlobStore(folder: string): BlobStore {
 
     async delete(sha256) {
       await rm(placeOf(sha256), { force: true });
+    },
+
+    async check() {
+      const probe = path.join(folder, `${randomUUID()}.tmp`);
+      await mkdir(folder, { recursive: true });
+      try {
+        await writeFile(probe, 'check');
+        if ((await readFile(probe, 'utf8')) !== 'check') throw new Error('the bytes came back changed');
+      } finally {
+        await rm(probe, { force: true });
+      }
     },
   };
 }

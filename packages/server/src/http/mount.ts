@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod';
-import { mayCall } from '@atrium/contract/access';
+import { mayCall, waitsForService } from '@atrium/contract/access';
 import type { CallOutput, Endpoint, Endpoints } from '@atrium/contract/endpoint';
 import type { User } from '@atrium/contract/users';
 import type { Actor } from '../auth/actor.ts';
@@ -56,6 +56,12 @@ export interface MountOptions {
   readonly validateAnswers: boolean;
 }
 
+/** Why someone who holds a service is refused while support has switched it off (PLAT-053). */
+const SWITCHED_OFF = {
+  en: 'This service is switched off at the moment. Nothing was changed.',
+  fr: 'Ce service est désactivé pour le moment. Rien n’a été modifié.',
+};
+
 /** Path as the router wants it: `/users/{id}` becomes `/users/:id`. */
 export const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
@@ -84,12 +90,15 @@ export function mount<T extends Endpoints>(
     app.on(endpoint.method, routerPath(endpoint.path), async (context) => {
       const signedIn = await context.var.session();
       if (!signedIn && endpoint.access !== 'public') throw unauthenticated();
-      if (!mayCall(endpoint.access, signedIn?.user ?? null)) throw forbidden();
+      const user = signedIn?.user ?? null;
+      if (!mayCall(endpoint.access, user)) {
+        throw forbidden(user && waitsForService(endpoint.access, user) ? SWITCHED_OFF : undefined);
+      }
       const answer = await handler({
         ...(endpoint.params && { params: parsePart('params', endpoint.params, context.req.param()) }),
         ...(endpoint.query && { query: parsePart('query', endpoint.query, queryOf(context)) }),
         ...(endpoint.body && { body: parsePart('body', endpoint.body, await readJson(context)) }),
-        user: signedIn?.user ?? null,
+        user,
         actor: signedIn?.actor,
         sessionId: signedIn?.sessionId,
         language: context.var.language,
@@ -99,7 +108,9 @@ export function mount<T extends Endpoints>(
       if (endpoint.response === 'binary') return answer as Response;
       if (endpoint.response === 'empty') return context.body(null, 204);
       const body = options.validateAnswers ? endpoint.response.parse(answer) : answer;
-      return context.json(body, endpoint.status ?? 200);
+      const { failedAnswer } = endpoint;
+      const hasFailed = failedAnswer?.when(body as never) ?? false;
+      return context.json(body, hasFailed ? failedAnswer!.status : (endpoint.status ?? 200));
     });
   }
 }

@@ -1,6 +1,7 @@
 import { generateArticles } from './articles.ts';
 import { bankClock } from './clock.ts';
 import { generateContacts } from './contacts.ts';
+import { generateDeadLetters } from './dead-letters.ts';
 import { generateDocuments } from './documents.ts';
 import { generateOperations } from './operations.ts';
 import { generateOrganisation } from './organisation.ts';
@@ -31,15 +32,18 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
   const people = generatePeople(clock, organisation, BANK_SIZE.users * scale);
   const tags = generateTags();
   const requests = generateRequests(clock, organisation, people, tags, BANK_SIZE.requests * scale);
+  const size = BANK_SIZE.documents * scale;
+  const documents = generateDocuments(clock, organisation, people, requests, tags, size);
   return {
     organisation,
     people,
     tags,
     requests,
-    documents: generateDocuments(clock, organisation, people, requests, tags, BANK_SIZE.documents * scale),
+    documents,
     contacts: generateContacts(organisation, people, BANK_SIZE.contacts * scale),
     articles: generateArticles(clock, BANK_SIZE.articles * scale),
-    operations: generateOperations(clock, people, requests),
+    operations: generateOperations(people, requests),
+    deadLetters: generateDeadLetters(clock, { organisation, people, requests, documents }),
   };
 }
 export type Bank = ReturnType<typeof generateBank>;

@@ -1,4 +1,3 @@
-import type { BankClock } from './clock.ts';
 import { personaUser } from './people.ts';
 import type { People } from './people.ts';
 import { PERSONAS } from './personas.ts';
@@ -10,7 +9,6 @@ import type * as schema from '../database/schema/index.ts';
 export interface Operations {
   notifications: (typeof schema.notifications.$inferInsert)[];
   widgetPreferences: (typeof schema.widgetPreferences.$inferInsert)[];
-  deadLetters: (typeof schema.deadLetters.$inferInsert)[];
 }
 
 const PERSON_NOTIFICATIONS = 40;
@@ -23,18 +21,10 @@ const TEMPLATES: Partial<Record<PersonaId, 'DEFAULT' | 'CASH_MANAGEMENT' | 'LEGA
   osa: 'CASH_MANAGEMENT',
 };
 
-const FAILURES = [
-  { topic: 'requests.updated', error: 'Connection to the notification service timed out after 5000 ms' },
-  { topic: 'documents.uploaded', error: 'The archive answered 503' },
-  { topic: 'contracts.changed', error: 'Unknown contract kind in the message' },
-  { topic: 'users.created', error: 'The directory refused the entry: e-mail already present' },
-  { topic: 'kyc.reviewed', error: 'Field nextReviewAt is missing' },
-] as const;
-
-/** What happened lately: notifications from the latest requests, homes people chose, failures that wait for support. */
-export function generateOperations(clock: BankClock, people: People, requests: Requests): Operations {
+/** What happened lately: notifications from the latest requests, homes people chose. */
+export function generateOperations(people: People, requests: Requests): Operations {
   const random = chance('operations');
-  const result: Operations = { notifications: [], widgetPreferences: [], deadLetters: [] };
+  const result: Operations = { notifications: [], widgetPreferences: [] };
 
   const participants = new Map<string, string[]>();
   for (const { requestId, userId, isActive } of requests.participants) {
@@ -78,25 +68,6 @@ export function generateOperations(clock: BankClock, people: People, requests: R
       userId: user.id,
       template: random.pick(['DEFAULT', 'FINANCE_STRATEGY', 'CASH_MANAGEMENT', 'TRADE_FINANCE'] as const),
       config: null,
-    });
-  }
-
-  for (let place = 0; place < 14; place += 1) {
-    const failure = FAILURES[place % FAILURES.length]!;
-    const key = random.pick(requests.requests).row.id;
-    result.deadLetters.push({
-      id: random.id(),
-      createdAt: clock.office(place, random),
-      topic: failure.topic,
-      key,
-      value: JSON.stringify({
-        id: key,
-        topic: failure.topic,
-        version: 1,
-        sequence: random.int(10_000, 99_999),
-      }),
-      errorMessage: failure.error,
-      attempts: random.int(1, 5),
     });
   }
   return result;

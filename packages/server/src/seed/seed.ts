@@ -107,7 +107,7 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(tx, tables.articles, bank.articles);
     await load(tx, tables.notifications, operations.notifications);
     await load(tx, tables.widgetPreferences, operations.widgetPreferences);
-    await load(tx, tables.deadLetters, operations.deadLetters);
+    await load(tx, tables.deadLetters, bank.deadLetters);
   });
   // The embedded database has nobody who gathers statistics by itself, and plans badly without.
   await db.execute(sql`analyze`);

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { supportOnly } from './access.ts';
+import { endpoints } from './endpoint.ts';
+import { Id, idParams } from './ids.ts';
+
+/** DATA-010: an event that could not be processed. */
+export const DeadLetter = z
+  .object({
+    id: Id,
+    createdAt: z.iso.datetime(),
+    topic: z.string(),
+    key: z.string(),
+    /** JSON text, as it was received. */
+    value: z.string(),
+    errorMessage: z.string(),
+  })
+  .meta({ id: 'DeadLetter' });
+export type DeadLetter = z.output<typeof DeadLetter>;
+
+/** API-031: a retry that fails is an answer, not a failure of the call (SUP-016). */
+export const DeadLetterRetry = z
+  .object({
+    success: z.boolean(),
+    /** Why it failed again; null after a success. */
+    errorMessage: z.string().nullable(),
+    /** Of the processing itself, as its log has it; not that of the call. */
+    correlationId: z.string(),
+  })
+  .meta({ id: 'DeadLetterRetry' });
+export type DeadLetterRetry = z.output<typeof DeadLetterRetry>;
+
+export const deadLetters = endpoints({
+  list: {
+    method: 'GET',
+    path: '/deadletters',
+    tag: 'deadletters',
+    summary: 'Events that could not be processed, the newest first, at most 1,000',
+    response: z.array(DeadLetter),
+    errorKey: 'get-dead-letters',
+    access: supportOnly,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/deadletters/{id}',
+    tag: 'deadletters',
+    summary: 'Give an event up for good',
+    params: idParams,
+    response: 'empty',
+    errorKey: 'delete-dead-letters',
+    access: supportOnly,
+  },
+  retry: {
+    method: 'PUT',
+    path: '/deadletters/{id}/retry',
+    tag: 'deadletters',
+    summary: 'Process an event again; it leaves the queue when that succeeds',
+    params: idParams,
+    response: DeadLetterRetry,
+    errorKey: 'retry-dead-letters',
+    access: supportOnly,
+  },
+});

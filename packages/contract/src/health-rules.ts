@@ -1,0 +1,28 @@
+/** Health of services: what a status means, and the components that an installation reports. */
+
+/** SUP-007 to SUP-009: how a status is shown. */
+export const HEALTH_MARKS = ['OK', 'KO', 'N/A'] as const;
+export type HealthMark = (typeof HEALTH_MARKS)[number];
+
+/** A service as GET /health has it (DATA-009). */
+export interface ServiceHealth {
+  /** Status of each component that the service stands on, by the name of the component. */
+  readonly componentsStatus: Readonly<Record<string, string>>;
+  /** Moment of the check, ISO 8601. */
+  readonly lastCheckedAt: string;
+  /** Whether the service is switched on (PLAT-053). */
+  readonly switchStatus: boolean;
+}
+
+/** `Healthy` is OK, `Unhealthy` is KO, anything else N/A. */
+export function healthMark(status: string): HealthMark {
+  if (status === 'Healthy') return 'OK';
+  return status === 'Unhealthy' ? 'KO' : 'N/A';
+}
+
+/** A service is KO as soon as one component is, and OK when all are; without components, nothing is known of it. */
+export function serviceHealthMark(health: Pick<ServiceHealth, 'componentsStatus'>): HealthMark {
+  const marks = Object.values(health.componentsStatus).map(healthMark);
+  if (marks.includes('KO')) return 'KO';
+  return marks.length > 0 && marks.every((mark) => mark === 'OK') ? 'OK' : 'N/A';
+}

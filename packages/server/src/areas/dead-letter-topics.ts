@@ -1,0 +1,138 @@
+import { and, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { ServiceCode } from '@atrium/contract/services';
+import { CONTRACT_KINDS } from '@atrium/contract/standing';
+import type { Transaction } from '../database/open.ts';
+import {
+  contracts,
+  documents,
+  notifications,
+  requestParticipants,
+  requests,
+  users,
+} from '../database/schema/index.ts';
+import type { Platform } from '../platform.ts';
+
+/** Why an event cannot be processed; said to support as it stands. */
+export class EventRefused extends Error {}
+
+interface Topic {
+  /** The service that the event belongs to. */
+  readonly service: ServiceCode;
+  /** Does what the event asks for; doing it twice changes nothing more. */
+  readonly process: (platform: Platform, tx: Transaction, value: unknown) => Promise<void>;
+}
+
+const Event = z.object({ id: z.uuid(), version: z.literal(1) });
+const KycReviewed = Event.extend({ nextReviewAt: z.iso.date() });
+const UserCreated = Event.extend({ email: z.string() });
+const ContractChanged = Event.extend({ kind: z.enum(CONTRACT_KINDS) });
+
+/** The content of an event; names the first field that is not as it must be. */
+function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const field = issue?.path.join('.') || 'value';
+  throw new EventRefused(
+    issue?.input === undefined
+      ? `Field ${field} is missing`
+      : `Field ${field} is not valid: ${JSON.stringify(issue.input)}`,
+  );
+}
+
+/** Tells those who take part in the request, apart from its last updater, unless they have been told. */
+async function notifyParticipants(platform: Platform, tx: Transaction, value: unknown): Promise<void> {
+  const { id } = read(Event, value);
+  const [request] = await tx.select().from(requests).where(eq(requests.id, id));
+  if (!request) throw new EventRefused(`No request has the identifier ${id}`);
+  const url = `/requests-board/requests/${id}`;
+  const untold = await tx
+    .select({ userId: requestParticipants.userId })
+    .from(requestParticipants)
+    .leftJoin(
+      notifications,
+      and(
+        eq(notifications.userId, requestParticipants.userId),
+        eq(notifications.url, url),
+        gte(notifications.createdAt, request.updatedAt),
+      ),
+    )
+    .where(
+      and(
+        eq(requestParticipants.requestId, id),
+        requestParticipants.isActive,
+        ne(requestParticipants.userId, request.lastUpdatedById),
+        isNull(notifications.id),
+      ),
+    );
+  if (untold.length === 0) return;
+  await tx.insert(notifications).values(
+    untold.map(({ userId }) => ({
+      id: platform.newId(),
+      userId,
+      serviceCode: 'REQUESTS_BOARD',
+      type: 'REQUEST_UPDATED' as const,
+      url,
+      createdAt: platform.clock(),
+    })),
+  );
+}
+
+/** The document is archived once its bytes are in the store. */
+async function archiveDocument({ blobs }: Platform, tx: Transaction, value: unknown): Promise<void> {
+  const { id } = read(Event, value);
+  const [row] = await tx.select({ sha256: documents.sha256 }).from(documents).where(eq(documents.id, id));
+  if (!row) throw new EventRefused(`No document has the identifier ${id}`);
+  const file = await blobs.get(row.sha256);
+  if (!file) throw new EventRefused(`The store has no file for the document ${id}`);
+  await file.stream.cancel();
+}
+
+/** The directory has one entry for an e-mail, and it is this account's. */
+async function enterUser(_: Platform, tx: Transaction, value: unknown): Promise<void> {
+  const { id, email } = read(UserCreated, value);
+  const [row] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+  if (!row) throw new EventRefused(`No account has the e-mail ${email}`);
+  if (row.id !== id) throw new EventRefused(`The e-mail ${email} belongs to another account`);
+}
+
+const contractExists = async (tx: Transaction, id: string): Promise<void> => {
+  const [row] = await tx.select({ id: contracts.id }).from(contracts).where(eq(contracts.id, id));
+  if (!row) throw new EventRefused(`No contract has the identifier ${id}`);
+};
+
+/** The events that this server processes, by topic. */
+export const TOPICS: Readonly<Record<string, Topic>> = {
+  'requests.updated': { service: 'REQUESTS_BOARD', process: notifyParticipants },
+  'documents.uploaded': { service: 'DOCUMENTS', process: archiveDocument },
+  'users.created': { service: 'CONTACTS', process: enterUser },
+  'contracts.changed': {
+    service: 'CONTRACTS',
+    process: (_, tx, value) => contractExists(tx, read(ContractChanged, value).id),
+  },
+  'kyc.reviewed': {
+    service: 'KYC',
+    process: (_, tx, value) => contractExists(tx, read(KycReviewed, value).id),
+  },
+};
+
+/** Processes an event; throws {@link EventRefused} when it cannot be. */
+export async function processEvent(
+  platform: Platform,
+  tx: Transaction,
+  event: { readonly topic: string; readonly value: string },
+): Promise<void> {
+  const topic = Object.hasOwn(TOPICS, event.topic) ? TOPICS[event.topic] : undefined;
+  if (!topic) throw new EventRefused(`Nobody listens to the topic ${event.topic}`);
+  let value: unknown;
+  try {
+    value = JSON.parse(event.value);
+  } catch {
+    throw new EventRefused('The value is not JSON');
+  }
+  await topic.process(platform, tx, value);
+}

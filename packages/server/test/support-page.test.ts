@@ -1,0 +1,191 @@
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { DeadLetter } from '@atrium/contract/dead-letters';
+import { serviceHealthMark } from '@atrium/contract/health-rules';
+import { SERVICE_CODES } from '@atrium/contract/services';
+import { PERSONA_IDS } from '../src/seed/personas.ts';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { signInCookie } from './global-setup.ts';
+import { startProcess } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { clientWith, failureOf } from './support.ts';
+
+/** These tests take services and parts of the installation away: on a server of their own. */
+let work: string;
+let server: ServerProcess;
+const cookies = new Map<PersonaId, string>();
+const on = (persona: PersonaId) => clientWith(cookies.get(persona)!, server.url);
+
+beforeAll(async () => {
+  work = await mkdtemp(path.join(tmpdir(), 'atrium-support-'));
+  await cp(inject('template'), path.join(work, 'data'), { recursive: true });
+  await mkdir(path.join(work, 'portal'));
+  await writeFile(path.join(work, 'portal/index.html'), '<!doctype html><title>Atrium</title>');
+  server = await startProcess(path.join(work, 'data'), { ATRIUM_PORTAL: path.join(work, 'portal') });
+  for (const persona of PERSONA_IDS) cookies.set(persona, await signInCookie(server.url, persona));
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await rm(work, { recursive: true, force: true });
+});
+
+describe('a service that is switched off', () => {
+  test('PLAT-053 the calls of a service that is switched off are refused, saying so, until it is on again', async () => {
+    const change = (isAvailable: boolean) =>
+      on('it-support').serviceAvailability.update({ body: { serviceId: 'REQUESTS_BOARD', isAvailable } });
+    const id = (await on('osa').requests.list({ query: {} })).pageRecords[0]!.id;
+    await change(false);
+    try {
+      for (const call of [
+        on('osa').requests.list({ query: {} }),
+        on('osa').requests.get({ params: { id } }),
+        on('osa').requests.addFavorite({ params: { id } }),
+      ]) {
+        expect(await failureOf(call)).toMatchObject({
+          status: 403,
+          code: 'FORBIDDEN',
+          labels: ['This service is switched off at the moment. Nothing was changed.'],
+        });
+      }
+      // Who never held it is told no more than before, and support still reaches the switch.
+      expect((await failureOf(on('marketing').requests.list({ query: {} }))).labels).toEqual([
+        'You do not have the right to do this.',
+      ]);
+      expect(await on('super-admin').serviceAvailability.list()).toContainEqual({
+        serviceId: 'REQUESTS_BOARD',
+        isAvailable: false,
+      });
+    } finally {
+      await change(true);
+    }
+    expect((await on('osa').requests.get({ params: { id } })).id).toBe(id);
+  });
+});
+
+describe('API-026 health', () => {
+  const health = () => on('it-support').health.get();
+  const answer = () =>
+    fetch(`${server.url}/api/health`, { headers: { cookie: cookies.get('super-admin')! } });
+
+  test('SUP-005 DATA-009 every service of the catalogue, by name, with components, moment and switch', async () => {
+    await on('it-support').serviceAvailability.update({ body: { serviceId: 'MTM', isAvailable: false } });
+    const services = await health();
+    expect(Object.keys(services)).toEqual(SERVICE_CODES);
+    expect(services['MTM']?.switchStatus).toBe(false);
+    expect(services['KYC']).toMatchObject({
+      componentsStatus: { portal: 'Healthy', database: 'Healthy', files: 'Healthy', events: 'Healthy' },
+      switchStatus: true,
+    });
+    expect(Date.now() - Date.parse(services['KYC']!.lastCheckedAt)).toBeLessThan(60_000);
+    // What stands elsewhere is not known from here.
+    expect(serviceHealthMark(services['DATA_ROOM']!)).toBe('N/A');
+    expect((await answer()).status).toBe(200);
+    await on('it-support').serviceAvailability.update({ body: { serviceId: 'MTM', isAvailable: true } });
+  });
+
+  test('SUP-006 answers 500 with the same body when a component is broken, and the client reads it', async () => {
+    const page = path.join(work, 'portal/index.html');
+    await rename(page, `${page}.away`);
+    try {
+      const raw = await answer();
+      expect(raw.status).toBe(500);
+      expect(raw.headers.get('content-type')).toMatch('application/json');
+      const services = await health();
+      expect(services['KYC']?.componentsStatus).toMatchObject({ portal: 'Unhealthy', database: 'Healthy' });
+      expect(serviceHealthMark(services['KYC']!)).toBe('KO');
+    } finally {
+      await rename(`${page}.away`, page);
+    }
+    expect((await answer()).status).toBe(200);
+  });
+
+  test('a store that takes no files makes the services unhealthy that keep some', async () => {
+    const store = path.join(work, 'data/blobs');
+    await rename(store, `${store}.away`);
+    await writeFile(store, 'no folder');
+    try {
+      const services = await health();
+      expect(services['DOCUMENTS']?.componentsStatus['files']).toBe('Unhealthy');
+      expect(serviceHealthMark(services['TREASURY_REPORTING']!)).toBe('OK');
+    } finally {
+      await rm(store);
+      await rename(`${store}.away`, store);
+    }
+  });
+});
+
+describe('API-029 API-030 API-031 dead letters', () => {
+  const letters = () => on('it-support').deadLetters.list();
+  const ofTopic = async (topic: string): Promise<DeadLetter> =>
+    (await letters()).find((letter) => letter.topic === topic)!;
+
+  test('SUP-013 DATA-010 the newest first, with their JSON text', async () => {
+    const list = await letters();
+    expect(list).toHaveLength(14);
+    expect(list.map((letter) => letter.createdAt)).toEqual(
+      list
+        .map((letter) => letter.createdAt)
+        .toSorted()
+        .toReversed(),
+    );
+    for (const { key, topic, value } of list) expect(JSON.parse(value)).toMatchObject({ id: key, topic });
+  });
+
+  test.each(['requests.updated', 'documents.uploaded', 'users.created'])(
+    'SUP-015 SUP-017 a retry of %s succeeds, and the letter leaves the list',
+    async (topic) => {
+      const { id } = await ofTopic(topic);
+      const outcome = await on('super-admin').deadLetters.retry({ params: { id } });
+      expect(outcome).toMatchObject({ success: true, errorMessage: null });
+      expect((await letters()).map((letter) => letter.id)).not.toContain(id);
+      expect((await failureOf(on('super-admin').deadLetters.retry({ params: { id } }))).status).toBe(404);
+    },
+  );
+
+  test.each([
+    ['contracts.changed', 'Field kind is not valid: "PARTNER"'],
+    ['kyc.reviewed', 'Field nextReviewAt is missing'],
+  ])('SUP-016 a retry of %s answers success false with an id of its own', async (topic, errorMessage) => {
+    const { id } = await ofTopic(topic);
+    const answer = await fetch(`${server.url}/api/deadletters/${id}/retry`, {
+      method: 'PUT',
+      headers: { cookie: cookies.get('it-support')! },
+    });
+    expect(answer.status).toBe(200);
+    const outcome = (await answer.json()) as { correlationId: string };
+    expect(outcome).toEqual({
+      success: false,
+      errorMessage,
+      correlationId: expect.stringMatching(/^\w{32}$/),
+    });
+    expect(outcome.correlationId).not.toBe(answer.headers.get('x-correlation-id'));
+    expect((await letters()).find((letter) => letter.id === id)?.errorMessage).toBe(errorMessage);
+  });
+
+  test('SUP-014 a letter is removed once', async () => {
+    const { id } = await ofTopic('kyc.reviewed');
+    await on('it-support').deadLetters.remove({ params: { id } });
+    expect((await letters()).map((letter) => letter.id)).not.toContain(id);
+    const again = await failureOf(on('it-support').deadLetters.remove({ params: { id } }));
+    expect(again).toMatchObject({ status: 404, key: 'delete-dead-letters' });
+  });
+
+  test('SUP-012 everyone else is refused, and nothing leaves the list', async () => {
+    const [letter] = await letters();
+    const params = { id: letter!.id };
+    for (const persona of PERSONA_IDS.filter((one) => one !== 'super-admin' && one !== 'it-support')) {
+      const { deadLetters, health } = on(persona);
+      for (const call of [
+        deadLetters.list(),
+        deadLetters.remove({ params }),
+        deadLetters.retry({ params }),
+        health.get(),
+      ]) {
+        expect((await failureOf(call)).status, persona).toBe(403);
+      }
+    }
+    expect(await letters()).toContainEqual(letter);
+  });
+});
