@@ -1,5 +1,6 @@
 import { cleanFirstName } from '@atrium/contract/person-rules';
 import type { RequestCounters } from '@atrium/contract/requests';
+import type { ServiceCode } from '@atrium/contract/services';
 import type { WidgetCode } from '@atrium/contract/widget-catalogue';
 import { HomePage, type HomeFact, type HomeWidget } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
@@ -13,10 +14,18 @@ import { boardHref } from '../requests/addresses.ts';
 import { LastRequestsWidget, lastRequestsQuery } from './last-requests-widget.tsx';
 import { RequestsCounterWidget } from './requests-counter-widget.tsx';
 
+interface DefaultWidget {
+  code: WidgetCode;
+  /** The service whose data it shows; without it, the widget says nothing. */
+  service: ServiceCode;
+  width: HomeWidget['width'];
+  Widget: ComponentType;
+}
+
 /** The widgets that exist, at their default places (HOME-003). */
-const WIDGETS: readonly { code: WidgetCode; width: HomeWidget['width']; Widget: ComponentType }[] = [
-  { code: 'LAST_REQUESTS', width: 2, Widget: LastRequestsWidget },
-  { code: 'REQUESTS_COUNTER', width: 1, Widget: RequestsCounterWidget },
+const WIDGETS: readonly DefaultWidget[] = [
+  { code: 'LAST_REQUESTS', service: 'REQUESTS_BOARD', width: 2, Widget: LastRequestsWidget },
+  { code: 'REQUESTS_COUNTER', service: 'REQUESTS_BOARD', width: 1, Widget: RequestsCounterWidget },
 ];
 
 export function prefetch(queries: QueryClient) {
@@ -37,9 +46,9 @@ export function Component() {
       <HomePage
         firstName={cleanFirstName(user.contactInformation.firstName)}
         facts={hasBoard && counters.isPending ? undefined : facts}
-        widgets={WIDGETS.filter(({ code }) => user.widgets.some(({ name }) => name === code)).map(
-          ({ code, width, Widget }) => ({ id: code, width, content: <Widget /> }),
-        )}
+        widgets={WIDGETS.filter(
+          ({ code, service }) => heldService(user, service) && user.widgets.some(({ name }) => name === code),
+        ).map(({ code, width, Widget }) => ({ id: code, width, content: <Widget /> }))}
       />
     </>
   );

@@ -32,56 +32,57 @@ export function RequestPage({
   ...props
 }: RequestPageProps) {
   const t = useStrings();
-  const back = { href: backHref, label: t('requests.page.back') };
+  const request = state.status === 'ready' ? state.request : undefined;
+  const title = {
+    loading: t('requests.page.loading'),
+    'not-found': t('requests.page.notFound.title'),
+    error: t('requests.page.error'),
+    ready: request?.title,
+  }[state.status];
+  // One header for all states: the focus that a new page puts on its heading stays there when the request comes.
   return (
     <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
-      {state.status === 'ready' ? (
-        <Ready request={state.request} back={back} side={side} onFavoriteChange={onFavoriteChange} />
-      ) : null}
+      <PageHeader
+        title={title}
+        trail={
+          <Trail
+            back={{ href: backHref, label: t('requests.page.back') }}
+            {...(request && { reference: request.reference })}
+          />
+        }
+        {...(request && { favourite: { active: request.favorite, onToggle: onFavoriteChange } })}
+      />
+      {request ? <Ready request={request} side={side} /> : null}
       {state.status === 'loading' ? (
-        <>
-          <PageHeader title={t('requests.page.loading')} trail={<Trail back={back} />} />
-          <Loading className="grid gap-16">
-            <Skeleton className="h-72" />
-            <Skeleton className="w-320" />
-            <Skeleton className="w-240" />
-          </Loading>
-        </>
+        <Loading className="grid gap-16">
+          <Skeleton className="h-72" />
+          <Skeleton className="w-320" />
+          <Skeleton className="w-240" />
+        </Loading>
       ) : null}
       {state.status === 'not-found' ? (
-        <>
-          <PageHeader title={t('requests.page.notFound.title')} trail={<Trail back={back} />} />
-          <Empty
-            title={t('requests.page.notFound.text')}
-            action={
-              <HostLink href={backHref} className={buttonVariants({ variant: 'primary' })}>
-                {t('requests.page.notFound.back')}
-              </HostLink>
-            }
-          />
-        </>
+        <Empty
+          title={t('requests.page.notFound.text')}
+          action={
+            <HostLink href={backHref} className={buttonVariants({ variant: 'primary' })}>
+              {t('requests.page.notFound.back')}
+            </HostLink>
+          }
+        />
       ) : null}
       {state.status === 'error' ? (
-        <>
-          <PageHeader title={t('requests.page.error')} trail={<Trail back={back} />} />
-          <ErrorState
-            title={t('requests.page.error')}
-            supportId={state.supportId}
-            onRetry={state.onRetry}
-            retrying={state.retrying ?? false}
-          />
-        </>
+        <ErrorState
+          title={t('requests.page.error')}
+          supportId={state.supportId}
+          onRetry={state.onRetry}
+          retrying={state.retrying ?? false}
+        />
       ) : null}
     </div>
   );
 }
 
-interface ReadyProps extends Pick<RequestPageProps, 'side' | 'onFavoriteChange'> {
-  request: Request;
-  back: { href: string; label: string };
-}
-
-function Ready({ request, back, side, onFavoriteChange }: ReadyProps) {
+function Ready({ request, side }: { request: Request; side: RequestPageProps['side'] }) {
   const t = useStrings();
   const formats = useFormats();
   const updater = request.lastUpdateByMe ? t('requests.me') : request.lastUpdaterFullName;
@@ -92,11 +93,6 @@ function Ready({ request, back, side, onFavoriteChange }: ReadyProps) {
   );
   return (
     <>
-      <PageHeader
-        title={request.title}
-        trail={<Trail back={back} reference={request.reference} />}
-        favourite={{ active: request.favorite, onToggle: onFavoriteChange }}
-      />
       <FactStrip
         facts={[
           {

@@ -1,0 +1,116 @@
+import { expect, test } from './test.ts';
+
+test.describe('signed out', () => {
+  // The browser itself writes the refused first call to its console.
+  test.use({ persona: null, expectedErrors: /401/ });
+
+  test('PLAT-003 from the sign-in to the home, the board, a request, and back', async ({ page }) => {
+    await page.goto('/requests-board/requests?status=ACTION_REQUIRED');
+    await page.getByRole('button', { name: /Claire Vasseur/ }).click();
+    await expect(page).toHaveURL(/requests-board\/requests\?status=ACTION_REQUIRED/);
+
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Claire');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle('Home · Atrium');
+    const waiting = page.getByRole('link', { name: /requests? needs? you/ });
+    const count = Number.parseInt(await waiting.innerText(), 10);
+
+    await waiting.click();
+    await expect(page).toHaveURL(/status=ACTION_REQUIRED/);
+    const grid = page.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', String(count + 1));
+
+    const title = grid.getByRole('link').first();
+    const name = await title.innerText();
+    await title.click();
+    await expect(page).toHaveURL(/requests-board\/requests\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await page.getByRole('link', { name: 'Requests', exact: true }).first().click();
+    await expect(page).toHaveURL(/status=ACTION_REQUIRED/);
+    await expect(grid).toBeVisible();
+  });
+});
+
+test.describe('a start that fails', () => {
+  test.use({ persona: null, expectedErrors: /503|401/ });
+
+  test('PLAT-006 says so in both languages when the settings do not come', async ({ page }) => {
+    await page.route('**/settings.json', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { name: 'Atrium could not start' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Atrium n’a pas pu démarrer' })).toBeVisible();
+    await page.unroute('**/settings.json');
+    await page.getByRole('button', { name: /Try again/ }).click();
+    await expect(page.getByRole('button', { name: /Claire Vasseur/ })).toBeVisible();
+  });
+});
+
+test('REQ-001 REQ-024 the tabs of the board are addresses', async ({ page }) => {
+  await page.goto('/requests-board');
+  await expect(page).toHaveURL(/requests-board\/requests$/);
+  const tabs = page.getByRole('navigation', { name: 'Requests by state' });
+  await expect(tabs.getByRole('link')).toHaveText([/^In progress/, /^To close/, /^Closed$/, /^Favourites/]);
+  await tabs.getByRole('link', { name: 'Closed' }).click();
+  await expect(page).toHaveURL(/tab=closed/);
+  await expect(page.getByRole('grid', { name: 'Closed' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('grid', { name: 'In progress' })).toBeVisible();
+});
+
+test('REQ-016 REQ-023 filters stand in the address and are remembered', async ({ page }) => {
+  await page.goto('/requests-board/requests');
+  await page.getByRole('button', { name: 'Unread' }).click();
+  await expect(page).toHaveURL(/unread=true/);
+  await page.goto('/home');
+  await page.goto('/requests-board/requests');
+  await expect(page).toHaveURL(/unread=true/);
+  await expect(page.getByRole('button', { name: 'Unread' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).not.toHaveURL(/unread/);
+});
+
+test('the search finds requests and says when it does not', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('current account');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=current\+account/);
+  await expect(page.getByRole('link', { name: 'Opening of a EUR current account' }).first()).toBeVisible();
+  const field = page.getByRole('searchbox', { name: 'Search requests and services' });
+  await field.fill('zzzz');
+  await field.press('Enter');
+  await expect(page.getByText('Nothing matches “zzzz”')).toBeVisible();
+});
+
+test.describe('the favourites', () => {
+  test.use({ persona: 'client-admin' });
+
+  test('a star is shown at once, kept, and taken back', async ({ page }) => {
+    await page.goto('/requests-board/requests');
+    const add = page.getByRole('button', { name: /^Add to favourites/ }).first();
+    const name = (await add.getAttribute('aria-label'))!.replace('Add to favourites: ', '');
+    await add.click();
+    const remove = page.getByRole('button', { name: `Remove from favourites: ${name}` }).first();
+    await expect(remove).toBeVisible();
+    await page.goto('/requests-board/requests?tab=favorite');
+    await expect(remove).toBeVisible();
+    await remove.click();
+    await page.reload();
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  });
+});
+
+test.describe('a request that is not there', () => {
+  test.use({ expectedErrors: /404|400/ });
+
+  test('says so, with a way back', async ({ page }) => {
+    await page.goto('/requests-board/requests/00000000-0000-4000-8000-000000000000');
+    await expect(page.getByRole('heading', { name: 'This request does not exist' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the requests' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Error' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath } from '../tools/browser.ts';
+import { BASE_URL } from './server.ts';
+
+/**
+ * Journeys in a real browser against the real server, its seeded bank in a temporary folder, and the built portal.
+ * What restarts the server comes last, alone.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.cache/journeys',
+  globalSetup: './set-up.ts',
+  globalTeardown: './tear-down.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../.cache/journeys.json' }],
+  ],
+  use: {
+    baseURL: BASE_URL,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browserPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'journeys', testIgnore: /(restart|session)\.spec\.ts/ },
+    // Ends sessions, so it signs in on its own.
+    { name: 'sessions', testMatch: /session\.spec\.ts/ },
+    { name: 'restart', testMatch: /restart\.spec\.ts/, dependencies: ['journeys', 'sessions'] },
+  ],
+});

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+/** What the set-up, the tests and the tear-down share: folder and process of the server. */
+const STATE = path.join(ROOT, '.cache/journeys-server.json');
+const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4390);
+export const BASE_URL = `http://localhost:${PORT}`;
+/** The first start seeds the bank. */
+const START_MS = 240_000;
+
+interface State {
+  pid: number;
+  folder: string;
+}
+
+const readState = (): State => JSON.parse(readFileSync(STATE, 'utf8')) as State;
+
+async function answers(): Promise<boolean> {
+  try {
+    return (await fetch(`${BASE_URL}/settings.json`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts the server on the folder of these journeys, a new one at first, and waits until it answers. */
+export async function startServer(): Promise<void> {
+  if (await answers()) throw new Error(`something else listens at ${BASE_URL}: set JOURNEYS_PORT`);
+  const folder = existsSync(STATE)
+    ? readState().folder
+    : mkdtempSync(path.join(tmpdir(), 'atrium-journeys-'));
+  const log = path.join(folder, 'server.log');
+  const output = openSync(log, 'a');
+  const server = spawn(process.execPath, [path.join(ROOT, 'packages/server/src/main.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      PUBLIC_URL: BASE_URL,
+      ATRIUM_DATA: path.join(folder, 'data'),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', output, output],
+    detached: true,
+  });
+  closeSync(output);
+  server.unref();
+  mkdirSync(path.dirname(STATE), { recursive: true });
+  writeFileSync(STATE, JSON.stringify({ pid: server.pid, folder }));
+  const deadline = Date.now() + START_MS;
+  while (!(await answers())) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`the server did not start: ${readFileSync(log, 'utf8')}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** Ends the server with a signal and waits until it is gone. */
+export async function stopServer(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  const { pid } = readState();
+  const isAlive = () => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  if (isAlive()) process.kill(pid, signal);
+  while (isAlive()) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Forgets the folder of these journeys. */
+export function removeFolder(): void {
+  rmSync(readState().folder, { recursive: true, force: true });
+  rmSync(STATE, { force: true });
+}
+
+/** Whether a run that was broken off left its server. */
+export const isLeftOver = (): boolean => existsSync(STATE);

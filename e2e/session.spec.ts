@@ -1,0 +1,93 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { BASE_URL } from './server.ts';
+import { expect, test } from './test.ts';
+
+// Each of these sessions ends, so none is shared.
+test.use({ persona: null, expectedErrors: /401/ });
+
+const signIn = async (request: APIRequestContext, persona: string) => {
+  const answer = await request.post('/auth/sandbox/sign-in', {
+    data: { persona },
+    headers: { origin: BASE_URL },
+  });
+  expect(answer.ok()).toBe(true);
+};
+const ended = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
+
+test('a session that ends asks to sign in again, and the page goes on where it was', async ({
+  page,
+  context,
+}) => {
+  await signIn(context.request, 'client');
+  await page.goto('/requests-board/requests');
+  await page.getByRole('searchbox', { name: 'Search in the list' }).fill('account');
+  await context.clearCookies();
+  await page
+    .getByRole('button', { name: /favourites: / })
+    .first()
+    .click();
+  await expect(ended(page)).toBeVisible();
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    ended(page).getByRole('button', { name: 'Sign in again' }).click(),
+  ]);
+  await tab.getByRole('button', { name: /Claire Vasseur/ }).click();
+  await expect(ended(page)).toHaveCount(0);
+  await expect(page.getByRole('searchbox', { name: 'Search in the list' })).toHaveValue('account');
+});
+
+test('signing in again as someone else starts over', async ({ page, context }) => {
+  await signIn(context.request, 'client');
+  await page.goto('/requests-board/requests');
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await context.clearCookies();
+  await page
+    .getByRole('button', { name: /favourites: / })
+    .first()
+    .click();
+  await expect(ended(page)).toBeVisible();
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    ended(page).getByRole('button', { name: 'Sign in again' }).click(),
+  ]);
+  await tab.getByRole('button', { name: /Giulia Conti/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Giulia');
+});
+
+test('PLAT-065 signing out asks first and leads to the sign-in', async ({ page, context }) => {
+  await signIn(context.request, 'client');
+  await page.goto('/home');
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out of the portal?' });
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: /Claire Vasseur/ })).toBeVisible();
+});
+
+test('PLAT-064 a forced logout does not ask', async ({ page, context }) => {
+  await signIn(context.request, 'client');
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('logout', { detail: { force: true } })));
+  await expect(page.getByRole('button', { name: /Claire Vasseur/ })).toBeVisible();
+});
+
+test('NAV-015 an impersonated session is marked and can be stopped', async ({ page, context }) => {
+  await signIn(context.request, 'super-admin');
+  const found = await context.request.get('/api/users?query=vasseur');
+  const [person] = (await found.json()) as { email: string }[];
+  const answer = await context.request.post('/api/impersonation', {
+    data: { email: person!.email },
+    headers: { origin: BASE_URL },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Claire');
+  await expect(page.getByText(`You act as ${person!.email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hélène');
+});

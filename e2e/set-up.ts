@@ -1,0 +1,24 @@
+import { request } from '@playwright/test';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { PERSONAS, storageOf } from './people.ts';
+import { BASE_URL, isLeftOver, removeFolder, startServer, stopServer } from './server.ts';
+
+/** Brings the server up and signs each of the ten people in once. */
+export default async function setUp(): Promise<void> {
+  const portal = path.resolve(import.meta.dirname, '../packages/portal/dist/index.html');
+  if (!existsSync(portal)) throw new Error('the portal is not built: run npm run build');
+  if (isLeftOver()) {
+    await stopServer('SIGTERM');
+    removeFolder();
+  }
+  await startServer();
+  mkdirSync(path.dirname(storageOf('client')), { recursive: true });
+  for (const persona of PERSONAS) {
+    const context = await request.newContext({ baseURL: BASE_URL, extraHTTPHeaders: { origin: BASE_URL } });
+    const answer = await context.post('/auth/sandbox/sign-in', { data: { persona } });
+    if (!answer.ok()) throw new Error(`${persona} could not sign in: ${answer.status()}`);
+    await context.storageState({ path: storageOf(persona) });
+    await context.dispose();
+  }
+}

@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { storageOf, type PersonaId } from './people.ts';
+
+export { expect };
+
+interface Settings {
+  /** Who is signed in; nobody with null. */
+  persona: PersonaId | null;
+  theme: 'light' | 'dark';
+  language: 'en' | 'fr';
+  /** Console errors that a journey provokes itself. */
+  expectedErrors: RegExp | null;
+}
+
+interface Fixtures {
+  /** Fails the journey on console errors and violations of the content policy. */
+  quiet: void;
+}
+
+/** A journey: somebody signed in, with their theme and language, the cookie bar accepted. */
+export const test = base.extend<Settings & Fixtures>({
+  persona: ['client', { option: true }],
+  theme: ['light', { option: true }],
+  language: ['en', { option: true }],
+  expectedErrors: [null, { option: true }],
+  storageState: async ({ persona }, use) => {
+    await use(persona ? storageOf(persona) : { cookies: [], origins: [] });
+  },
+  context: async ({ context, theme, language }, use) => {
+    await context.addInitScript(
+      (kept) => {
+        // Only what nobody chose yet: a choice made in the journey stays.
+        if (window.origin === 'null') return; // A blank page keeps nothing.
+        for (const [key, value] of Object.entries(kept)) {
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+        }
+      },
+      { theme, language, 'cookies-accepted': 'true' },
+    );
+    await use(context);
+  },
+  quiet: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = [];
+      const watch = (page: Page) => {
+        page.on('console', (message) => {
+          if (message.type() !== 'error' && !/content security policy|trusted type/i.test(message.text()))
+            return;
+          if (!expectedErrors?.test(message.text())) errors.push(message.text());
+        });
+        page.on('pageerror', (error) => errors.push(String(error)));
+      };
+      context.on('page', watch);
+      await use();
+      expect(errors, 'console errors and violations of the content policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Whether the page has no accessibility violation. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}

@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { REQUESTS } from '../requests.fixture.js';
+import { RequestsBoard, type QuickFilter, type RequestsBoardProps } from './index.js';
+
+const onRetry = fn();
+
+/** The host of the board: it keeps filters and columns. */
+function Host(props: RequestsBoardProps) {
+  const [quick, setQuick] = useState<readonly QuickFilter[]>(props.quick);
+  const [gridState, setGridState] = useState(props.gridState);
+  return (
+    <RequestsBoard
+      {...props}
+      quick={quick}
+      onQuickChange={setQuick}
+      gridState={gridState}
+      onGridStateChange={setGridState}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Requests/Requests board',
+  component: RequestsBoard,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Host {...args} />,
+  args: {
+    tab: 'in-progress' as const,
+    tabHref: (tab) => `#${tab}`,
+    counters: { open: 27, toClose: 4, favorite: 6 },
+    requests: REQUESTS,
+    side: 'client' as const,
+    quick: [],
+    onQuickChange: fn(),
+    gridState: {},
+    onGridStateChange: fn(),
+    hrefOf: ({ id }) => `#request-${id}`,
+    onFavoriteChange: fn(),
+  } satisfies RequestsBoardProps,
+});
+const strings = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+
+export const Default = meta.story({
+  name: 'REQ-001 REQ-006 REQ-007 REQ-008 four tabs, three counters, closed has none',
+  play: async ({ canvas, globals }) => {
+    const { board } = strings(globals).requests;
+    const tabs = within(canvas.getByRole('navigation', { name: board.tabs.label })).getAllByRole('link');
+    await expect(tabs.map((tab) => tab.textContent)).toEqual([
+      `${board.tabs['in-progress']}27`,
+      `${board.tabs['to-close']}4`,
+      board.tabs.closed,
+      `${board.tabs.favorite}6`,
+    ]);
+    await expect(tabs[0]).toHaveAttribute('aria-current', 'page');
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '6');
+    await expect(within(grid).getByRole('link', { name: REQUESTS[0]!.title })).toHaveAttribute(
+      'href',
+      `#request-${REQUESTS[0]!.id}`,
+    );
+  },
+});
+
+export const Columns = meta.story({
+  name: 'REQ-014 REQ-015 contract and internal ids are the bank’s alone',
+  play: async ({ canvas, globals }) => {
+    const { columns } = strings(globals).requests.board;
+    await expect(canvas.getByRole('columnheader', { name: columns.state })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: columns.contract })).toBeNull();
+  },
+});
+
+export const ForTheBank = meta.story({
+  name: 'REQ-014 the bank sees contract and internal ids',
+  args: {
+    side: 'bank',
+    requests: REQUESTS.map((request) => ({
+      ...request,
+      contractName: 'Halden 00418',
+      internalIds: ['CCM-7781204'],
+    })),
+  },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: strings(globals).requests.board.columnsButton }),
+    );
+    const panel = await within(document.body).findByRole('dialog');
+    await expect(within(panel).getByText(strings(globals).requests.board.columns.contract)).toBeVisible();
+  },
+});
+
+export const QuickFilters = meta.story({
+  name: 'REQ-023 the extra filters, by mouse and keyboard; clear all takes them away',
+  play: async ({ canvas, globals }) => {
+    const { board } = strings(globals).requests;
+    const rows = () => canvas.getByRole('grid').getAttribute('aria-rowcount');
+    const unread = canvas.getByRole('button', { name: board.quick.unread });
+    await userEvent.click(unread);
+    await expect(unread).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(rows()).toBe('3'));
+    canvas.getByRole('button', { name: board.quick.neverSeen }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(rows()).toBe('2'));
+    await userEvent.click(canvas.getByRole('button', { name: board.clearAll }));
+    await waitFor(() => expect(rows()).toBe('6'));
+  },
+});
+
+export const Prefiltered = meta.story({
+  name: 'REQ-009 REQ-010 a prefiltered grid shows its filters, which can be removed',
+  args: {
+    gridState: { columnFilters: [{ id: 'state', value: { kind: 'set', values: ['ACTION_REQUIRED'] } }] },
+  },
+  play: async ({ canvas, globals }) => {
+    const { board, state } = strings(globals).requests;
+    const applied = canvas.getByRole('list', { name: board.applied.label });
+    await expect(applied).toHaveTextContent(state.ACTION_REQUIRED);
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '3');
+    await userEvent.click(within(applied).getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '6'));
+  },
+});
+
+export const Search = meta.story({
+  name: 'The search reads title, reference, entity and service; nothing found says so',
+  play: async ({ canvas, globals }) => {
+    const { board } = strings(globals).requests;
+    const field = canvas.getByRole('searchbox', { name: board.search });
+    await userEvent.type(field, 'iberia');
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '2'));
+    await userEvent.type(field, ' zzz');
+    await expect(await canvas.findByText(board.noMatch.title)).toBeVisible();
+  },
+});
+
+export const Favorite = meta.story({
+  name: 'The star turns a favourite on and off without opening the request',
+  play: async ({ canvas, globals, args }) => {
+    const { favorite } = strings(globals).requests;
+    const name = favorite.add.replace('{{title}}', REQUESTS[1]!.title);
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.onFavoriteChange).toHaveBeenCalledWith(REQUESTS[1], true);
+  },
+});
+
+export const Loading = meta.story({ args: { requests: undefined, counters: undefined } });
+
+export const Empty = meta.story({
+  name: 'Nothing in the tab',
+  args: { requests: [], tab: 'favorite' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).requests.board.empty.favorite)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { requests: undefined, error: { supportId: '6f1c0d2ab3', onRetry } },
+  play: async ({ canvas, globals }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const QA = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes } }, tags: ['qa'] });
