@@ -7,6 +7,7 @@ import { featureFlipping } from './feature-flipping.ts';
 import { health } from './health.ts';
 import { impersonation } from './impersonation.ts';
 import { log } from './log.ts';
+import { notifications } from './notifications.ts';
 import { preferences } from './preferences.ts';
 import { requests } from './requests.ts';
 import { serviceAvailability } from './service-availability.ts';
@@ -22,6 +23,7 @@ export const api = {
   health,
   impersonation,
   log,
+  notifications,
   preferences,
   requests,
   serviceAvailability,

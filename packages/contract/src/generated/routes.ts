@@ -98,6 +98,26 @@ export const routes: RoutesOf<Api> = {
       "kind": "empty"
     }
   },
+  "notifications": {
+    "list": {
+      "method": "GET",
+      "path": "/notifications",
+      "key": null,
+      "kind": "json"
+    },
+    "markAllSeen": {
+      "method": "PUT",
+      "path": "/notifications/seen/all",
+      "key": "update-notifications",
+      "kind": "empty"
+    },
+    "markSeen": {
+      "method": "PUT",
+      "path": "/notifications/seen/{id}",
+      "key": "update-notifications",
+      "kind": "empty"
+    }
+  },
   "preferences": {
     "list": {
       "method": "GET",

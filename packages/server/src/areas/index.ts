@@ -14,6 +14,7 @@ import { featureFlippingHandlers } from './feature-flipping.ts';
 import { healthHandlers } from './health.ts';
 import { impersonationHandlers } from './impersonation.ts';
 import { logHandlers } from './log.ts';
+import { notificationHandlers } from './notifications.ts';
 import { preferenceHandlers } from './preferences.ts';
 import { requestHandlers } from './requests.ts';
 import { serviceAvailabilityHandlers } from './service-availability.ts';
@@ -31,6 +32,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     health: healthHandlers(platform),
     impersonation: impersonationHandlers(platform),
     log: logHandlers(platform),
+    notifications: notificationHandlers(platform),
     preferences: preferenceHandlers(platform),
     requests: requestHandlers(platform),
     serviceAvailability: serviceAvailabilityHandlers(platform),

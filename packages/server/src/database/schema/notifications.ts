@@ -1,3 +1,4 @@
+import { NOTIFICATION_TYPES } from '@atrium/contract/notifications';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
@@ -11,8 +12,8 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     serviceCode: text().notNull(),
-    /** What happened, as in `REQUEST_ACTION_REQUIRED`: the interface has its sentence. */
-    type: text().notNull(),
+    /** What happened; the interface has its sentence. */
+    type: text({ enum: NOTIFICATION_TYPES }).notNull(),
     /** Path inside the portal. */
     url: text().notNull(),
     createdAt: moment().notNull(),

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { activeAccount } from './access.ts';
+import { endpoints } from './endpoint.ts';
+import { Id, idParams } from './ids.ts';
+import { page, paging, queryBoolean } from './paging.ts';
+import { SERVICE_CODES } from './services.ts';
+
+/** What can have happened; the interface has a sentence for each (PROF-031). */
+export const NOTIFICATION_TYPES = ['REQUEST_ACTION_REQUIRED', 'REQUEST_TO_CLOSE', 'REQUEST_UPDATED'] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+/** PROF-027. */
+export const NOTIFICATION_PAGE_SIZE = 20;
+
+/** DATA-006: something that happened for a person. */
+export const Notification = z
+  .object({
+    notificationId: Id,
+    serviceId: z.enum(SERVICE_CODES),
+    type: z.enum(NOTIFICATION_TYPES),
+    subject: z.string().describe('Name of what it is about; empty once the person may no longer see it'),
+    url: z.string().describe('Path inside the portal'),
+    createdAt: z.iso.datetime().describe('ISO 8601, UTC'),
+    isSeen: z.boolean(),
+  })
+  .meta({ id: 'Notification' });
+export type Notification = z.output<typeof Notification>;
+
+export const notifications = endpoints({
+  list: {
+    method: 'GET',
+    path: '/notifications',
+    tag: 'notifications',
+    summary: 'Notifications of the caller, newest first (API-023)',
+    query: z.object({ ...paging(NOTIFICATION_PAGE_SIZE), notSeenOnly: queryBoolean() }),
+    response: page(Notification),
+    errorKey: null,
+    access: activeAccount,
+  },
+  markAllSeen: {
+    method: 'PUT',
+    path: '/notifications/seen/all',
+    tag: 'notifications',
+    summary: 'Marks every notification of the caller as seen (API-024)',
+    response: 'empty',
+    errorKey: 'update-notifications',
+    access: activeAccount,
+  },
+  markSeen: {
+    method: 'PUT',
+    path: '/notifications/seen/{id}',
+    tag: 'notifications',
+    summary: 'Marks a notification of the caller as seen (API-025)',
+    params: idParams,
+    response: 'empty',
+    errorKey: 'update-notifications',
+    access: activeAccount,
+  },
+});
