@@ -76,7 +76,7 @@ export function HeaderCell<Row>({
         drop === 'before' && 'before:left-0',
         drop === 'after' && 'before:right-0',
       )}
-      style={placed.style}
+      style={placed.headStyle}
     >
       {id === SELECT_COLUMN ? (
         <SelectAllBox state={settings.selectionState} />

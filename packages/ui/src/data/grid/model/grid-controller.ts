@@ -124,12 +124,21 @@ export class GridController<Row> {
     const { scroller } = this;
     if (!scroller || !this.frame) return;
     this.scroll.scrolled(scroller.scrollTop);
-    this.#scrollLeft = scroller.scrollLeft;
+    if (scroller.scrollLeft !== this.#scrollLeft) {
+      this.#scrollLeft = scroller.scrollLeft;
+      this.sideways();
+    }
     this.#draw();
   };
 
-  /** Brings both scroll scales together when the scrolling of a very high grid rests. */
+  /** Pinned cells hold on to the edges by themselves while the grid scrolls sideways. */
+  sideways = (): void => {
+    this.scroller?.setAttribute('data-sideways', '');
+  };
+
+  /** The scrolling rests: pinned cells stand still, and both scroll scales of a very high grid meet. */
   onScrollEnd = (): void => {
+    this.#rest();
     const position = this.scroll.anchor();
     if (position === undefined || !this.scroller) return;
     this.scroller.scrollTop = position;
@@ -169,6 +178,7 @@ export class GridController<Row> {
       if (left < this.#scrollLeft) this.#scrollLeft = left;
       else if (right > this.#scrollLeft) this.#scrollLeft = Math.min(left, right);
       if (scroller.scrollLeft !== this.#scrollLeft) scroller.scrollLeft = this.#scrollLeft;
+      this.#rest();
     }
     this.#draw();
   }
@@ -208,6 +218,12 @@ export class GridController<Row> {
       position: Math.min(this.active.position, view.length - 1),
       column: known ? this.active.column : first,
     };
+  }
+
+  /** Puts the pinned cells in their places in the rows, where they cost nothing. */
+  #rest(): void {
+    this.scroller?.style.setProperty('--x', `${this.#scrollLeft}px`);
+    this.scroller?.removeAttribute('data-sideways');
   }
 
   #draw(): void {

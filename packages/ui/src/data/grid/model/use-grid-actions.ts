@@ -143,10 +143,17 @@ export function useGridActions<Row>(options: GridActionsOptions<Row>) {
 
 export type GridActions<Row> = ReturnType<typeof useGridActions<Row>>;
 
-/** Width of what a cell holds, also where it is cut. */
+/** Width of what a cell holds, also where it is cut; a head holds its label and its funnel side by side. */
 function contentWidth(cell: Element, range: Range): number {
   const cut = [...cell.querySelectorAll('.truncate')].map(
     (element) => element.scrollWidth - element.clientWidth,
   );
-  return range.getBoundingClientRect().width + Math.max(0, ...cut);
+  const hidden = Math.max(0, ...cut);
+  if (cell.getAttribute('role') !== 'columnheader') return range.getBoundingClientRect().width + hidden;
+  const parts = [...cell.children].filter((part) => !part.matches('[data-grid-resize]'));
+  const widths = parts.map((part) => part.getBoundingClientRect().width + HEAD_GAP);
+  return widths.reduce((sum, width) => sum + width, 0) + hidden;
 }
+
+/** px between the parts of a head. */
+const HEAD_GAP = 4;

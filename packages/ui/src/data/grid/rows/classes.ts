@@ -4,7 +4,14 @@ const BASE = 'focus-inset box-border h-full overflow-hidden px-12 whitespace-now
 /** A cell of text alone is a block: cheaper to lay out than a flex box, and its text ends in an ellipsis. */
 const TEXT = 'text-ellipsis';
 const RICH = 'flex items-center leading-20';
-const PINNED = 'sticky z-1 bg-(--row)';
+/**
+ * A sticky cell is a layer of its own, which every frame of a scroll pays for: a pinned cell is sticky only while the grid
+ * scrolls sideways. At rest it stands at its place in the row, which `--x`, the sideways scroll, moves.
+ */
+const PINNED =
+  'absolute top-0 left-[calc(var(--x,0px)+var(--rest))] z-1 bg-(--row) group-data-sideways/scroller:sticky';
+const PINNED_START = 'group-data-sideways/scroller:left-(--edge)';
+const PINNED_END = 'group-data-sideways/scroller:right-(--edge) group-data-sideways/scroller:left-auto';
 const FREE = 'absolute top-0';
 
 const known = new Map<string, string>();
@@ -23,6 +30,7 @@ export function cellClasses<Row>({
       BASE,
       rich ? RICH : TEXT,
       pinned ? PINNED : FREE,
+      pinned === 'start' ? PINNED_START : pinned === 'end' ? PINNED_END : '',
       column.align === 'end' ? (rich ? 'justify-end text-right' : 'text-right') : '',
       column.primary ? 'text-ink group-data-unread/row:font-semibold' : 'text-ink-2',
       index === 1

@@ -26,7 +26,7 @@ export function LoadingRows<Row>({ layout, rowHeight, width, rows }: LoadingRows
             <div
               key={placed.id}
               className={`flex h-full items-center px-12 ${placed.pinned ? 'sticky' : 'absolute top-0'} ${placed.column.align === 'end' ? 'justify-end' : ''}`}
-              style={placed.style}
+              style={placed.headStyle}
             >
               <Skeleton className={placed.width < 80 ? 'w-18' : SHARES[(row + i) % SHARES.length]} />
             </div>

@@ -70,11 +70,23 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     element.addEventListener('scroll', grid.onScroll, { passive: true });
+    // A scroll sideways is known a moment ahead by its wheel, touch or scroll bar: pinned cells do not lag behind it.
+    const sideways = (event: Event) => {
+      if (event instanceof WheelEvent ? event.deltaX !== 0 || event.shiftKey : event.type === 'touchstart') {
+        grid.sideways();
+      } else if (event.type === 'pointerdown' && event.target === element) {
+        grid.sideways();
+      }
+    };
+    for (const type of ['wheel', 'touchstart', 'pointerdown']) {
+      element.addEventListener(type, sideways, { passive: true });
+    }
     element.addEventListener('scrollend', grid.onScrollEnd, { passive: true });
     return () => {
       observer.disconnect();
       element.removeEventListener('scroll', grid.onScroll);
       element.removeEventListener('scrollend', grid.onScrollEnd);
+      for (const type of ['wheel', 'touchstart', 'pointerdown']) element.removeEventListener(type, sideways);
     };
   }, [grid, setWidth]);
 
@@ -179,7 +191,7 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
       aria-colcount={layout.columns.length}
       aria-multiselectable={props.selectable || undefined}
       aria-busy={props.loading || undefined}
-      className="relative min-h-0 group-data-[lines=one]/grid:text-small flex-auto overflow-auto contain-strict outline-none print:h-auto! print:overflow-visible print:contain-none"
+      className="group/scroller relative min-h-0 group-data-[lines=one]/grid:text-small flex-auto overflow-auto contain-strict outline-none print:h-auto! print:overflow-visible print:contain-none"
       style={height === undefined ? undefined : { height, flex: 'none' }}
       onKeyDown={(event) =>
         handleGridKey(event, grid, {

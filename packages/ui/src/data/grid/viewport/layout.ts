@@ -13,8 +13,10 @@ export interface PlacedColumn<Row> {
   width: number;
   /** px: from the start of the row, or for a column pinned at the end from its end. */
   offset: number;
-  /** Place and width; one object a layout, so that React skips it when rows are refilled. */
+  /** Place and width of its cells; one object a layout, so that React skips it when rows are refilled. */
   style: CSSProperties;
+  /** Place and width of its head, which is sticky when pinned. */
+  headStyle: CSSProperties;
   /** Classes of its cells. */
   className: string;
 }
@@ -64,7 +66,17 @@ export function placeColumns<Row>(
       const { column } = sized;
       index++;
       const className = cellClasses({ column, pinned, index });
-      const placed = { column, id: column.id, pinned, index, width, offset, className, style: {} };
+      const placed = {
+        column,
+        id: column.id,
+        pinned,
+        index,
+        width,
+        offset,
+        className,
+        style: {},
+        headStyle: {},
+      };
       offset += width;
       return placed;
     });
@@ -80,14 +92,25 @@ export function placeColumns<Row>(
     after -= column.width;
     column.offset = after;
   }
-  for (const column of start) column.style = { left: column.offset, width: column.width };
-  for (const column of center) column.style = { left: column.offset, width: column.width };
+  for (const column of [...start, ...center]) {
+    const { offset, width } = column;
+    column.headStyle = { left: offset, width };
+    column.style = column.pinned ? pinnedStyle(offset, offset, width) : column.headStyle;
+  }
   end.forEach((column, i) => {
-    column.style = { right: column.offset, width: column.width, ...(i === 0 ? { marginLeft: 'auto' } : {}) };
+    const { offset, width } = column;
+    // In the flow of the row, where the other pinned columns stand at its start.
+    const push = i === 0 ? { marginLeft: 'auto' } : {};
+    column.headStyle = { right: offset, width, ...push };
+    column.style = { ...pinnedStyle(viewportWidth - offset - width, offset, width), ...push };
   });
   const width = Math.max(startWidth + total(center) + endWidth, viewportWidth);
   return { start, center, end, columns: [...start, ...center, ...end], startWidth, endWidth, width };
 }
+
+/** `rest`: px from the left of the viewport; `edge`: px from the edge it is pinned to. */
+const pinnedStyle = (rest: number, edge: number, width: number) =>
+  ({ '--rest': `${rest}px`, '--edge': `${edge}px`, width }) as CSSProperties;
 
 /** The unpinned columns in view: from index, to before index. */
 export function centerInView<Row>(
