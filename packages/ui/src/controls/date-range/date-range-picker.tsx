@@ -7,7 +7,7 @@ import { useStrings } from '../../foundations/provider/index.js';
 import type { IsoDate } from '../date/iso-date.js';
 import { preloadCalendar } from '../date/lazy-calendar.js';
 import { useDayFormats } from '../date/use-day-formats.js';
-import { fieldBoxVariants, useFieldControl, type FieldControlInput } from '../field/index.js';
+import { dataAttributes, fieldBoxVariants, useFieldControl, type FieldControlInput } from '../field/index.js';
 import { BoxEnd } from '../listbox/box-end.js';
 import { useValue } from '../use-value.js';
 import { COMMON_RANGES, type DateRange, type DateRangePreset } from './presets.js';
@@ -84,6 +84,7 @@ export function DateRangePicker({
           <Popover.Trigger asChild>
             <button
               type="button"
+              {...dataAttributes(own)}
               data-range
               id={field.id}
               ref={triggerRef}
@@ -129,7 +130,7 @@ export function DateRangePicker({
             max={max}
             isDisabled={isDisabled}
             disabledReason={disabledReason}
-            months={window.matchMedia('(width < 768px)').matches ? 1 : 2}
+            months={narrow() ? 1 : 2}
             onApply={(next) => {
               setRange(next);
               setOpen(false);
@@ -141,3 +142,6 @@ export function DateRangePicker({
     </Popover.Root>
   );
 }
+
+/** Room for one month only; a server has no screen. */
+const narrow = () => typeof window !== 'undefined' && window.matchMedia('(width < 768px)').matches;

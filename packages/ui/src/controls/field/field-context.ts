@@ -29,6 +29,8 @@ export interface FieldControlInput {
   readOnly?: boolean | undefined;
   /** Message of the control's own check (“Enter a number”), shown by the field; null or absent when all is well. */
   message?: string | null | undefined;
+  /** Data attributes go to the control. */
+  [data: `data-${string}`]: unknown;
 }
 
 export interface FieldControl {
@@ -46,6 +48,7 @@ export interface FieldControl {
     'aria-describedby': string | undefined;
     'aria-invalid': true | undefined;
     'aria-required': true | undefined;
+    [data: `data-${string}`]: unknown;
   };
 }
 
@@ -75,10 +78,16 @@ export function useFieldControl(own: FieldControlInput = {}): FieldControl {
     disabled: own.disabled ?? field?.disabled ?? false,
     readOnly: own.readOnly ?? field?.readOnly ?? false,
     controlProps: {
+      ...dataAttributes(own),
       id,
       'aria-describedby': describedBy,
       'aria-invalid': invalid || undefined,
       'aria-required': required || undefined,
     },
   };
+}
+
+/** The data attributes among a control's own props. */
+export function dataAttributes(own: FieldControlInput): Record<`data-${string}`, unknown> {
+  return Object.fromEntries(Object.entries(own).filter(([name]) => name.startsWith('data-')));
 }

@@ -1,7 +1,7 @@
 export { Field, FieldError, FieldHelp, FieldLabel, FieldRoot } from './field.js';
 export type { FieldLabelProps, FieldProps, FieldRootProps } from './field.js';
 export { bareInput, fieldBoxVariants } from './field-box.js';
-export { useFieldControl } from './field-context.js';
+export { dataAttributes, useFieldControl } from './field-context.js';
 export type { FieldControl, FieldControlInput } from './field-context.js';
 export { useValidity } from './use-validity.js';
 export { InputBox } from './input-box.js';

@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { flushSync } from 'react-dom';
 import { cn } from '../../foundations/cn.js';
 import type { Option } from './option.js';
@@ -46,9 +47,11 @@ export function Listbox({
   onHighlight,
   onPick,
   className,
+  ref,
   ...props
 }: ListboxProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const scrollerRef = useComposedRefs(scroller, ref);
   const [heights] = useState(measureRows);
   const layout = useMemo(() => layoutRows(options, heights), [options, heights]);
   const height = Math.min(maxHeight, layout.height);
@@ -119,7 +122,7 @@ export function Listbox({
       tabIndex={-1}
       aria-multiselectable={multiple || undefined}
       {...props}
-      ref={scroller}
+      ref={scrollerRef}
       className={cn('relative overflow-x-hidden overflow-y-auto overscroll-contain outline-none', className)}
       // The panel may squeeze the list to a few rows before it turns to the other side of the field.
       style={{ height, minHeight: Math.min(height, 160) }}
@@ -183,6 +186,7 @@ function GroupHeading({ label, top, height }: { label: string; top: number; heig
 
 /** Rows grow with the reader's text size, and with the finger under 768 px. */
 function measureRows(): RowHeights {
+  if (typeof window === 'undefined') return { option: 36, tall: 52, heading: 32 };
   const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
   const touch = window.matchMedia('(width < 768px)').matches;
   return { option: (touch ? 44 : 36) * scale, tall: 52 * scale, heading: 32 * scale };

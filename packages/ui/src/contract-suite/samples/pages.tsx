@@ -1,0 +1,106 @@
+import { WidgetFrame } from '../../dashboard/index.js';
+import * as files from '../../files/index.js';
+import * as foundations from '../../foundations/index.js';
+import { HomePage } from '../../home/index.js';
+import { LastRequests, RequestsCounter } from '../../home-widgets/index.js';
+import * as requests from '../../requests/index.js';
+import { REQUEST, REQUESTS } from '../../requests/requests.fixture.js';
+import * as shell from '../../shell/index.js';
+import { noop, sample, type Sample, type Samples } from '../sample.tsx';
+
+const side = 'client' as const;
+const hrefOf = ({ id }: { id: string }) => `#${id}`;
+
+/** Every icon keeps the same promise, so each gets the same sample. */
+const icons = Object.fromEntries(
+  Object.entries(foundations)
+    .filter(([name]) => name.endsWith('Icon'))
+    .map(([name, icon]): [string, Sample] => [
+      name,
+      sample(icon as foundations.IconComponent, 'element', { label: 'Halden' }),
+    ]),
+);
+
+export const pages: Samples = {
+  ...icons,
+  HostLink: sample(foundations.HostLink, 'element', { href: '#home', children: 'Halden' }),
+  UiProvider: sample(foundations.UiProvider, 'nothing', { children: 'Halden' }),
+  StateMark: sample(foundations.StateMark, 'element', { name: 'action' }),
+  AcceptedTypes: sample(files.AcceptedTypes, 'element', {
+    extensions: ['pdf', 'docx'],
+    maxSize: 10_000_000,
+    maxCount: 3,
+  }),
+  FileCard: sample(files.FileCard, 'element', {
+    name: 'mandate.pdf',
+    mediaType: 'application/pdf',
+    size: 240_000,
+    details: ['Halden'],
+    onOpen: noop,
+    unread: true,
+  }),
+  FileTypeIcon: sample(files.FileTypeIcon, 'element', { name: 'mandate.pdf', labelled: true }),
+  WidgetFrame: sample(WidgetFrame, 'element', {
+    title: 'Mandates',
+    href: '#mandates',
+    count: 4,
+    link: { href: '#all', label: 'Halden' },
+    status: 'error',
+    error: { supportId: 'a3f9', onRetry: noop, lastKnown: '2026-11-20T09:00:00Z' },
+  }),
+  LastRequests: sample(LastRequests, 'element', { requests: REQUESTS, hrefOf, boardHref: '#board', side }),
+  RequestsCounter: sample(RequestsCounter, 'element', {
+    counters: { actionRequired: 2, inProgress: 5, open: 7, toClose: 1, favorite: 3 },
+    hrefs: { board: '#b', actionRequired: '#a', inProgress: '#i', toClose: '#c', favorite: '#f' },
+  }),
+  HomePage: sample(HomePage, 'element', {
+    firstName: 'Claire',
+    facts: [{ id: 'sign', label: 'Halden', href: '#sign', isAction: true }],
+    widgets: [{ id: 'one', width: 2, content: 'Iberia' }],
+  }),
+  RequestPage: sample(requests.RequestPage, 'element', {
+    state: { status: 'ready', request: REQUEST },
+    backHref: '#board',
+    side,
+    onFavoriteChange: noop,
+  }),
+  RequestState: sample(requests.RequestState, 'element', {
+    state: 'ACTION_REQUIRED',
+    type: 'SIGNATURE',
+    side,
+  }),
+  RequestsBoard: sample(requests.RequestsBoard, 'element', {
+    tab: 'in-progress',
+    tabHref: (tab) => `#${tab}`,
+    counters: { open: 7, toClose: 1, favorite: 3 },
+    requests: REQUESTS,
+    side,
+    quick: ['unread'],
+    onQuickChange: noop,
+    gridState: {},
+    onGridStateChange: noop,
+    hrefOf,
+    onFavoriteChange: noop,
+  }),
+  AppFrame: sample(shell.AppFrame, 'element', { children: 'Halden', notice: 'Iberia' }),
+  NoticePage: sample(shell.NoticePage, 'element', {
+    title: 'Terms',
+    version: '12',
+    sections: [
+      { id: 'one', title: 'Scope', text: 'Halden' },
+      { id: 'two', title: 'Duration', text: 'Iberia' },
+    ],
+  }),
+  SearchPage: sample(shell.SearchPage, 'element', {
+    query: 'halden',
+    onSearch: noop,
+    results: {
+      status: 'ready',
+      services: [{ id: 'kyc', label: 'Halden', href: '#kyc' }],
+      requests: REQUESTS,
+      totalRequests: 12,
+    },
+    hrefOf,
+    side,
+  }),
+};

@@ -1,0 +1,134 @@
+import { StrictMode, createElement, type ReactElement, type Ref } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createUiI18n } from '../../../../tools/i18n.ts';
+import { UiProvider, uiStringsEn, uiStringsFr, type Language } from '../foundations/index.js';
+import * as ui from '../index.js';
+import type { Sample, Samples } from './sample.tsx';
+import { controls } from './samples/controls.tsx';
+import { data } from './samples/data.tsx';
+import { feedback } from './samples/feedback.tsx';
+import { navigation } from './samples/navigation.tsx';
+import { overlays } from './samples/overlays.tsx';
+import { pages } from './samples/pages.tsx';
+
+export const samples: Samples = { ...controls, ...overlays, ...navigation, ...data, ...feedback, ...pages };
+export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+
+/** Names of all that the areas of the package export. */
+export async function namesOfAreas(): Promise<string[]> {
+  const areas = import.meta.glob<Record<string, unknown>>('../*/index.ts');
+  const modules = await Promise.all(Object.values(areas).map((load) => load()));
+  return modules.flatMap((module) => Object.keys(module));
+}
+export const publicNames = Object.keys(ui);
+
+/** Names of all components that the package exports. */
+export const publicComponents = Object.entries(ui)
+  .filter(
+    ([name, value]) =>
+      /^[A-Z]\w*[a-z]/.test(name) &&
+      (typeof value === 'function' || (typeof value === 'object' && '$$typeof' in value)),
+  )
+  .map(([name]) => name);
+
+export const PROBE = 'contract-probe';
+const now = () => new Date('2026-11-20T13:32:00Z');
+
+/** What the suite asks a component to pass on. */
+function probes({ reach }: Sample, ref: Ref<Element>) {
+  const all = {
+    className: PROBE,
+    id: 'contract-id',
+    'data-contract': '',
+    'aria-describedby': 'contract-note',
+    ref,
+  };
+  const { id: _id, ref: _ref, ...attributes } = all;
+  switch (reach) {
+    case 'element':
+      return { ...attributes, ref };
+    case 'element without ref':
+      return attributes;
+    case 'control':
+      return all;
+    case 'box':
+      return { className: PROBE, ref };
+    case 'class':
+      return { className: PROBE };
+    case 'nothing':
+      return {};
+  }
+}
+
+/** A sample in its surroundings: language, clock, strict mode, and the note that describes it. */
+export function tree(sample: Sample, language: Language, ref: Ref<Element> = null): ReactElement {
+  const { component, props, within = (part) => part } = sample;
+  const probed = probes(sample, ref);
+  const className = [props['className'], PROBE].filter(Boolean).join(' ');
+  const element = createElement(component, {
+    ...props,
+    ...probed,
+    ...('className' in probed ? { className } : {}),
+  });
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={createUiI18n(language)}>
+        <UiProvider timeZone="Europe/Paris" now={now}>
+          {within(element)}
+          <p id="contract-note">12</p>
+        </UiProvider>
+      </I18nextProvider>
+    </StrictMode>
+  );
+}
+
+const words = (text: string): string[] => text.match(/\p{L}{3,}/gu) ?? [];
+
+/** Words of everything a person can read or hear in the document. */
+export function readableWords(root: ParentNode): Set<string> {
+  const found: string[] = [];
+  const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'alt'];
+  for (const element of root.querySelectorAll('*')) {
+    if (element.matches('script, style')) continue;
+    for (const node of element.childNodes)
+      if (node.nodeType === node.TEXT_NODE) found.push(...words(node.textContent ?? ''));
+    for (const name of [...spoken, 'placeholder']) found.push(...words(element.getAttribute(name) ?? ''));
+  }
+  return new Set(found);
+}
+
+/** Words of all texts in a value: props, elements in props, strings in objects. */
+function wordsOf(value: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof value === 'string') return words(value);
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  return Object.entries(value)
+    .filter(([key]) => !key.startsWith('_'))
+    .flatMap(([, part]) => wordsOf(part, seen));
+}
+
+function common(one: Set<string>, other: Set<string>): Set<string> {
+  return new Set([...one].filter((word) => other.has(word)));
+}
+
+/** Names of countries come from the browser. */
+function countries(language: Language): string[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return letters.flatMap((one) => letters.map((other) => names.of(one + other) ?? ''));
+}
+
+/** Words that both languages have, such as “Documents” and “Canada”. */
+const shared = common(
+  new Set(wordsOf([uiStringsEn, countries('en')])),
+  new Set(wordsOf([uiStringsFr, countries('fr')])),
+);
+
+/** Words that stand on the screen in both languages and come neither from the host nor from the built-in strings. */
+export function untranslatedWords(sample: Sample, english: Set<string>, french: Set<string>): string[] {
+  const content = new Set([...wordsOf(sample.props), ...wordsOf(sample.within?.(<span />))]);
+  return [...common(english, french)].filter(
+    // Codes (EUR, PDF) are written alike everywhere.
+    (word) => !content.has(word) && !shared.has(word) && word !== word.toUpperCase(),
+  );
+}
