@@ -1,31 +1,38 @@
-import { bareInput, InputBox } from '../../../controls/index.js';
+import { DatePicker } from '../../../controls/index.js';
 import { useStrings } from '../../../foundations/provider/index.js';
 import type { FilterEditorProps } from './filter-panel.js';
 
 /** A first and a last day, both inclusive; either may stay empty. */
 export function DateFilter({ draft, onDraftChange }: FilterEditorProps<'date'>) {
   const t = useStrings();
-  const day = (part: 'from' | 'to', bounds: { min?: string | undefined; max?: string | undefined }) => (
-    <label className="grid gap-4 text-small font-medium">
-      {t(part === 'from' ? 'grid.from' : 'grid.to')}
-      <InputBox size="toolbar">
-        <input
-          type="date"
-          className={bareInput}
-          {...bounds}
-          value={draft[part] ?? ''}
-          onChange={({ target }) => {
-            const next = { ...draft, [part]: target.value === '' ? undefined : target.value };
-            onDraftChange(next.from === undefined && next.to === undefined ? undefined : next);
-          }}
-        />
-      </InputBox>
-    </label>
-  );
+  const change = (part: 'from' | 'to') => (value: string | null) => {
+    const next = { ...draft, [part]: value ?? undefined };
+    onDraftChange(next.from === undefined && next.to === undefined ? undefined : next);
+  };
   return (
     <div className="grid gap-8">
-      {day('from', { max: draft.to })}
-      {day('to', { min: draft.from })}
+      <div className="grid gap-4 text-small font-medium">
+        <span aria-hidden>{t('grid.from')}</span>
+        <DatePicker
+          size="toolbar"
+          aria-label={t('grid.from')}
+          required={false}
+          value={draft.from ?? null}
+          max={draft.to}
+          onValueChange={change('from')}
+        />
+      </div>
+      <div className="grid gap-4 text-small font-medium">
+        <span aria-hidden>{t('grid.to')}</span>
+        <DatePicker
+          size="toolbar"
+          aria-label={t('grid.to')}
+          required={false}
+          value={draft.to ?? null}
+          min={draft.from}
+          onValueChange={change('to')}
+        />
+      </div>
     </div>
   );
 }

@@ -1,10 +1,16 @@
-import { PopoverContent, PopoverRoot, PopoverTrigger } from '../../../overlays/index.js';
+import { lazy, Suspense } from 'react';
 import { cn } from '../../../foundations/cn.js';
 import { FilterIcon } from '../../../foundations/icons/index.js';
 import { useStrings } from '../../../foundations/provider/index.js';
 import type { HeaderSettings } from '../header/header-cell.js';
 import type { ColumnFilter, DataGridColumn } from '../types.js';
-import { FilterPanel } from './filter-panel.js';
+import type { FilterPopover as Popover } from './filter-popover.js';
+
+const load = () => import('./filter-popover.js');
+/** Fetched when a funnel is pointed at: most visits filter nothing by column. */
+const FilterPopover = lazy(() =>
+  load().then((module) => ({ default: module.FilterPopover })),
+) as unknown as typeof Popover;
 
 export interface FilterButtonProps<Row> {
   column: DataGridColumn<Row>;
@@ -26,6 +32,7 @@ export function FilterButton<Row>({ column, filter, open, onOpenChange, settings
       data-grid-filter
       aria-haspopup="dialog"
       aria-expanded={open}
+      onPointerEnter={() => void load().catch(() => {})}
       onClick={open ? undefined : () => onOpenChange(true)}
       className={cn(
         'focus-ring inline-flex size-24 shrink-0 items-center justify-center rounded-control border border-transparent text-ink-3 hover:bg-hover hover:text-ink',
@@ -40,30 +47,14 @@ export function FilterButton<Row>({ column, filter, open, onOpenChange, settings
   // The popover machinery of each head would cost its mount; it comes with the first click.
   if (!open) return button;
   return (
-    <PopoverRoot open onOpenChange={onOpenChange}>
-      <PopoverTrigger asChild>{button}</PopoverTrigger>
-      <PopoverContent
-        align="end"
-        className="w-[312px] p-0"
-        aria-label={t('grid.filterBy', { column: column.header })}
-        onOpenAutoFocus={(event) => {
-          const field = (event.currentTarget as HTMLElement).querySelector('input');
-          if (!field) return;
-          event.preventDefault();
-          field.focus();
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          settings.focusHead(column.id);
-        }}
-      >
-        <FilterPanel
-          column={column}
-          filter={filter}
-          settings={settings}
-          onClose={() => onOpenChange(false)}
-        />
-      </PopoverContent>
-    </PopoverRoot>
+    <Suspense fallback={button}>
+      <FilterPopover
+        button={button}
+        column={column}
+        filter={filter}
+        onOpenChange={onOpenChange}
+        settings={settings}
+      />
+    </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { typedDate } from '../../../controls/index.js';
 import { DataGrid } from '../index.js';
 import { gridArgs, type Request } from './fixture.js';
 import {
@@ -123,8 +124,12 @@ export const DateFilter = meta.story({
   play: async ({ canvasElement, args }) => {
     await userEvent.click(head(canvasElement, 'updated').querySelector('[data-grid-filter]')!);
     const dialog = await panel();
-    await userEvent.type(dialog.getByLabelText(strings().from), '2026-11-19');
-    await userEvent.type(dialog.getByLabelText(strings().to), '2026-11-19');
+    const day = typedDate('2026-11-19', document.documentElement.lang === 'fr' ? 'fr' : 'en');
+    await userEvent.click(dialog.getByRole('textbox', { name: strings().from }));
+    await keys(day);
+    await userEvent.click(dialog.getByRole('textbox', { name: strings().to }));
+    await keys(day);
+    await userEvent.tab();
     await userEvent.click(dialog.getByRole('button', { name: /^(Show|Afficher)/ }));
     const expected = args.rows.filter(
       ({ updated }) => new Date(updated).toLocaleDateString('en-CA') === '2026-11-19',
