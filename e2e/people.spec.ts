@@ -69,6 +69,7 @@ test.describe('staff', () => {
 
   test('REQ-014 sees contract and internal ids on the board', async ({ page }) => {
     await page.goto('/requests-board/requests');
+    await expect(page.getByRole('button', { name: 'Columns' })).toHaveAttribute('aria-haspopup', 'dialog');
     await page.getByRole('button', { name: 'Columns' }).click();
     await expect(page.getByRole('dialog').getByText('Internal ids')).toBeVisible();
   });
@@ -76,6 +77,7 @@ test.describe('staff', () => {
 
 test('REQ-014 a client does not', async ({ page }) => {
   await page.goto('/requests-board/requests');
+  await expect(page.getByRole('button', { name: 'Columns' })).toHaveAttribute('aria-haspopup', 'dialog');
   await page.getByRole('button', { name: 'Columns' }).click();
   await expect(page.getByRole('dialog').getByText('Legal entities')).toBeVisible();
   await expect(page.getByRole('dialog').getByText('Internal ids')).toHaveCount(0);

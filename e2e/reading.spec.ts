@@ -91,7 +91,7 @@ test.describe('390 px wide', () => {
 
 test('the whole path by keyboard alone', async ({ page }) => {
   await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: /requests? needs? you/ })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -17,13 +17,14 @@ const held = (code: ServiceCode, more: Partial<UserService> = {}): UserService =
   ...more,
 });
 const person = (services: UserService[], more: Partial<User> = {}) =>
-  ({ services, demoMode: false, ...more }) as User;
+  ({ services, demoMode: false, rights: { isSuperAdmin: false, isItSupport: false }, ...more }) as User;
 const leads = (user: User, path: string) => leadsToPage(createRoutes(user), path);
 const ALL = (Object.keys(SERVICES) as ServiceCode[]).map((code) => held(code));
 
 describe('the routes of a person', () => {
   it.each([
     ['PLAT-021', '/home'],
+    ['PLAT-022', '/profile'],
     ['PLAT-024', '/personal-data'],
     ['PLAT-026', '/search'],
     ['PLAT-034', '/error'],
@@ -42,6 +43,13 @@ describe('the routes of a person', () => {
   it('PLAT-053 NAV-011 an unavailable or offered service has its page, whatever lies below', () => {
     expect(leads(person([held('KYC', { isNotAvailable: true })]), '/kyc/HALDE001')).toBe(true);
     expect(leads(person([held('CONTACTS', { isMarketing: true })]), '/contacts')).toBe(true);
+  });
+  it.each([
+    [{ isSuperAdmin: false, isItSupport: false }, false],
+    [{ isSuperAdmin: true, isItSupport: false }, true],
+    [{ isSuperAdmin: false, isItSupport: true }, true],
+  ])('PLAT-051 the support page is there for %j: %s', (rights, isPresent) => {
+    expect(leads(person(ALL, { rights: rights as User['rights'] }), '/support-page')).toBe(isPresent);
   });
   it('PLAT-054 demo mode leaves no page but its own', () => {
     const demo = person(ALL, { demoMode: true });

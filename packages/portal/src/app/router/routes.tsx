@@ -1,3 +1,4 @@
+import { supportOnly } from '@atrium/contract/access';
 import type { User } from '@atrium/contract/users';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { Root } from '../shell/root.tsx';
@@ -26,8 +27,12 @@ export function createRoutes(user: User): RouteObject[] {
     : [
         { index: true, Component: Nothing, loader: () => redirect('/home') },
         { path: 'home', ...page(() => import('../../pages/home/home.tsx'), 'home', 'requests') },
+        { path: 'profile', ...page(() => import('../../pages/profile/profile.tsx'), 'profile') },
         { path: 'search', ...page(() => import('../../pages/search/search.tsx')) },
         { path: 'personal-data', ...page(() => import('../../pages/personal-data/personal-data.tsx')) },
+        ...(supportOnly.allows(user)
+          ? [{ path: 'support-page', ...page(() => import('../../pages/support/support.tsx'), 'support') }]
+          : []),
         { path: 'error', ...page(() => import('../../pages/error/error.tsx')) },
         ...SERVICE_ROUTES.flatMap((route) => serviceRoutes(user, route)),
         { path: 'services/:serviceCode', ...closedService() },

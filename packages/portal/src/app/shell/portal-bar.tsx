@@ -4,8 +4,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { callQuery } from '../../api/calls.ts';
+import { unreadQuery } from '../../api/notifications.ts';
 import { requestCountersQuery } from '../../api/requests.ts';
 import { useStopImpersonation, useUser } from '../../api/users.ts';
+import { profileHref } from '../../pages/profile/addresses.ts';
 import { useAnalytics } from '../analytics-context.ts';
 import { getAppearance, setAppearance, subscribeToAppearance } from '../appearance.ts';
 import { switchLanguage } from '../i18n/i18n.ts';
@@ -36,6 +38,7 @@ export function PortalBar() {
     ...requestCountersQuery(),
     enabled: board !== undefined && standingOf(board) === 'open',
   });
+  const unread = useQuery(unreadQuery());
   const perimeter = usePerimeter();
   const first = services.find((service) => service.id === FIRST);
   const { firstName, lastName, email } = user.contactInformation;
@@ -53,7 +56,8 @@ export function PortalBar() {
                 id: first.id,
                 label: strings('requests.board.title'),
                 href: first.href,
-                waiting: counters.data?.actionRequired ?? 0,
+                // What waits for a client does not wait for the bank.
+                waiting: user.contactInformation.isInternal ? 0 : (counters.data?.actionRequired ?? 0),
               },
             ]
           : []),
@@ -70,9 +74,14 @@ export function PortalBar() {
       }}
       {...(perimeter && { perimeter })}
       search={{ onSearch: (query) => navigate(`/search?${new URLSearchParams({ q: query })}`) }}
+      notifications={{
+        unread: unread.data?.totalRecords ?? 0,
+        href: profileHref('notifications'),
+      }}
       account={{
         name,
         email,
+        profileHref: profileHref(),
         theme: appearance.theme,
         onThemeChange: (theme) => setAppearance({ theme }),
         density: appearance.density,

@@ -17,7 +17,7 @@ export function PortalFooter() {
   const user = useUser();
   return (
     <Footer
-      hrefs={user.demoMode ? {} : { personalData: '/personal-data' }}
+      hrefs={user.demoMode ? {} : { personalData: '/personal-data', support: '/support-page' }}
       legalNoticeUrl={settings.legalNoticeUrl}
       supportMail={{
         to: settings.supportMail,

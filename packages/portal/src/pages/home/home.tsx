@@ -39,7 +39,7 @@ export function Component() {
   const board = heldService(user, 'REQUESTS_BOARD');
   const hasBoard = board !== undefined && standingOf(board) === 'open';
   const counters = useQuery({ ...requestCountersQuery(), enabled: hasBoard });
-  const facts = useFacts(counters.data);
+  const facts = useFacts(counters.data, user.contactInformation.isInternal);
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
@@ -54,8 +54,8 @@ export function Component() {
   );
 }
 
-/** What waits for the person, as far as it is known. */
-function useFacts(counters: RequestCounters | undefined): HomeFact[] {
+/** What waits for the person, as far as it is known; for the bank, what waits for its clients. */
+function useFacts(counters: RequestCounters | undefined, isInternal: boolean): HomeFact[] {
   const { t } = useTranslation('home');
   if (!counters) return [];
   const { actionRequired, toClose, unseen } = counters;
@@ -63,9 +63,9 @@ function useFacts(counters: RequestCounters | undefined): HomeFact[] {
     actionRequired > 0
       ? {
           id: 'actionRequired',
-          label: t('facts.actionRequired', { count: actionRequired }),
+          label: t(isInternal ? 'facts.waitsForClient' : 'facts.actionRequired', { count: actionRequired }),
           href: boardHref({ status: 'ACTION_REQUIRED' }),
-          isAction: true,
+          isAction: !isInternal,
         }
       : { id: 'actionRequired', label: t('facts.nothingWaits') },
     ...(toClose > 0

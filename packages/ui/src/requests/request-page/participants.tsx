@@ -13,7 +13,7 @@ export function Participants({ participants }: { participants: Request['particip
           <li key={user.id} className="flex items-baseline justify-between gap-16 border-b border-line py-10">
             <span className={isActive ? 'min-w-0' : 'min-w-0 text-ink-3'}>
               {user.firstName} {user.lastName}
-              {isMe ? ` (${t('requests.me')})` : ''}
+              {isMe ? ` (${t('requests.page.you')})` : ''}
               {isActive ? null : <span className="block text-caption">{t('requests.page.inactive')}</span>}
             </span>
             <span className="text-small text-ink-2">{t(`requests.page.role.${role}`)}</span>

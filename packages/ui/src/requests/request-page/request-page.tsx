@@ -85,9 +85,13 @@ export function RequestPage({
 function Ready({ request, side }: { request: Request; side: RequestPageProps['side'] }) {
   const t = useStrings();
   const formats = useFormats();
-  const updater = request.lastUpdateByMe ? t('requests.me') : request.lastUpdaterFullName;
+  const updatedBy = request.lastUpdateByMe
+    ? t('requests.page.byMe')
+    : t('requests.page.by', { name: request.lastUpdaterFullName });
   const [firstEntity, ...otherEntities] = request.legalEntities;
-  const active = request.participants.filter((participant) => participant.isActive);
+  const active = request.participants
+    .filter((participant) => participant.isActive)
+    .toSorted((a, b) => Number(b.isMe) - Number(a.isMe));
   const names = active.map(({ isMe, user }) =>
     isMe ? t('requests.me') : `${user.firstName} ${user.lastName}`,
   );
@@ -110,7 +114,7 @@ function Ready({ request, side }: { request: Request; side: RequestPageProps['si
           {
             label: t('requests.page.facts.updated'),
             value: formats.dateTime(request.updatedAt),
-            detail: t('requests.page.by', { name: updater }),
+            detail: updatedBy,
           },
           {
             label: t('requests.page.facts.participants'),
@@ -154,12 +158,14 @@ function Ready({ request, side }: { request: Request; side: RequestPageProps['si
 }
 
 function details(request: Request, t: ReturnType<typeof useStrings>, formats: ReturnType<typeof useFormats>) {
-  const creator = request.isCreatedByMe ? t('requests.me') : request.createdBy;
+  const createdBy = request.isCreatedByMe
+    ? t('requests.page.byMe')
+    : t('requests.page.by', { name: request.createdBy });
   return [
     { label: t('requests.page.facts.reference'), value: request.reference },
     {
       label: t('requests.page.facts.created'),
-      value: `${formats.dateTime(request.createdAt)}, ${t('requests.page.by', { name: creator })}`,
+      value: `${formats.dateTime(request.createdAt)}, ${createdBy}`,
     },
     ...(request.contractName
       ? [{ label: t('requests.page.facts.contract'), value: request.contractName }]

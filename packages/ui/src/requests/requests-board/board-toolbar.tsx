@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, SearchInput } from '../../controls/index.js';
 import type { DataGridColumn, FilterRule } from '../../data/grid/index.js';
-import { CloseIcon, useFormats, useStrings } from '../../foundations/index.js';
+import { CloseIcon, cn, useFormats, useStrings } from '../../foundations/index.js';
 import { QUICK_FILTERS, type BoardTab, type QuickFilter } from './board-filters.js';
 
 export interface BoardToolbarProps<Row> {
@@ -92,7 +92,7 @@ export function BoardToolbar<Row>({
           {t('requests.board.count', { count, figure: formats.integer(count) })}
         </p>
       )}
-      <div className="max-xs:hidden">{actions}</div>
+      <div className={cn('max-xs:hidden', count === undefined && 'ml-auto')}>{actions}</div>
     </div>
   );
 }

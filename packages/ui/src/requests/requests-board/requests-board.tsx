@@ -1,6 +1,14 @@
 import type { RequestCounters, RequestSummary } from '@atrium/contract/requests';
-import { useCallback, useMemo, useState, type ComponentProps } from 'react';
-import { ColumnsPanel, DataGrid, type GridState } from '../../data/grid/index.js';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+} from 'react';
+import { DataGrid, type ColumnsPanelProps, type GridState } from '../../data/grid/index.js';
 import { Button } from '../../controls/index.js';
 import { StateLegend } from '../../data/index.js';
 import { cn, ColumnsIcon, useStrings } from '../../foundations/index.js';
@@ -37,6 +45,13 @@ export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'childre
   /** A row is pointed at or focused: its request can be fetched. */
   onRowIntent?: (request: RequestSummary) => void;
 }
+
+/** Fetched once the board stands. */
+const ColumnsPanel = lazy(() =>
+  import('../../data/grid/columns/columns-panel.js').then((module) => ({
+    default: module.ColumnsPanel as ComponentType<ColumnsPanelProps<RequestSummary>>,
+  })),
+);
 
 const NONE: readonly RequestSummary[] = [];
 const idOf = (request: RequestSummary) => request.id;
@@ -83,6 +98,11 @@ export function RequestsBoard({
     'to-close': counters?.toClose,
     favorite: counters?.favorite,
   };
+  const columnsButton = (
+    <Button size="toolbar" icon={ColumnsIcon}>
+      {t('requests.board.columnsButton')}
+    </Button>
+  );
   const noMatch = <Empty title={t('requests.board.noMatch.title')} help={t('requests.board.noMatch.help')} />;
   return (
     <div className={cn('px-16 pb-24 xs:px-24', className)} {...props}>
@@ -112,16 +132,14 @@ export function RequestsBoard({
         columns={columns}
         count={requests && matches}
         actions={
-          <ColumnsPanel
-            trigger={
-              <Button size="toolbar" icon={ColumnsIcon}>
-                {t('requests.board.columnsButton')}
-              </Button>
-            }
-            columns={columns}
-            state={gridState}
-            onStateChange={(columnState) => onGridStateChange({ ...gridState, ...columnState })}
-          />
+          <Suspense fallback={columnsButton}>
+            <ColumnsPanel
+              trigger={columnsButton}
+              columns={columns}
+              state={gridState}
+              onStateChange={(columnState) => onGridStateChange({ ...gridState, ...columnState })}
+            />
+          </Suspense>
         }
       />
       <DataGrid

@@ -55,6 +55,7 @@ declare module 'i18next' {
             "start-impersonation": "The session of this person was not opened",
             "stop-impersonation": "The impersonated session was not closed",
             "update-article-state": "The article was not changed",
+            "update-notifications": "The notifications were not marked as read",
             "update-request-favorite": "The favourite was not saved",
             "update-user": "Your profile was not saved"
           }
@@ -70,8 +71,14 @@ declare module 'i18next' {
           "toClose_one": "{{count}} request to close",
           "toClose_other": "{{count}} requests to close",
           "unseen_one": "{{count}} request changed since your last visit",
-          "unseen_other": "{{count}} requests changed since your last visit"
+          "unseen_other": "{{count}} requests changed since your last visit",
+          "waitsForClient_one": "{{count}} request waits for the client",
+          "waitsForClient_other": "{{count}} requests wait for the client"
         }
+      },
+      "profile": {
+        "title": "Profile",
+        "saved": "Profile updated"
       },
       "requests": {
         "board": "Requests",
@@ -137,6 +144,12 @@ declare module 'i18next' {
         "error": {
           "unknown-action": "The link asks for an action that does not exist."
         }
+      },
+      "support": {
+        "switchedOn": "{{service}} is switched on",
+        "switchedOff": "{{service}} is switched off",
+        "processed": "{{topic}} was processed",
+        "deleted": "{{topic}} was deleted"
       }
     };
   }
