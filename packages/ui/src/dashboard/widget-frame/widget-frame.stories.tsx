@@ -65,6 +65,7 @@ export const NewTab = meta.story({
 });
 
 export const Loading = meta.story({
+  name: 'DS-025 loading',
   args: { status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
@@ -90,7 +91,7 @@ export const NoResults = meta.story({
 });
 
 export const Unavailable = meta.story({
-  name: 'WID-005 service unavailable',
+  name: 'DS-025 WID-005 service unavailable',
   args: { status: 'unavailable' },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();

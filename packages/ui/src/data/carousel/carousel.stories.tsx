@@ -43,7 +43,7 @@ const slidesShown = (
 export const Default = meta.story();
 
 export const ByMouse = meta.story({
-  name: 'HOME-069 moves by slide',
+  name: 'DS-055 HOME-069 moves by slide',
   play: async ({ canvas, args, globals }) => {
     const { next, previous } = strings(globals);
     await expect(slidesShown(canvas, globals)).toHaveLength(1);
@@ -57,7 +57,7 @@ export const ByMouse = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  name: 'DS-126 HOME-070 HOME-071 arrows move and wrap, Home and End jump',
+  name: 'DS-055 DS-126 HOME-070 HOME-071 arrows move and wrap, Home and End jump',
   play: async ({ canvas, globals }) => {
     const shown = () => canvas.getByRole('heading');
     canvas.getByRole('button', { name: strings(globals).next }).focus();

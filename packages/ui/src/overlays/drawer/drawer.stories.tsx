@@ -40,6 +40,35 @@ export const Default = meta.story({
   },
 });
 
+export const Motion = meta.story({
+  name: 'PLAT-131 moves in and out; with less motion asked for, it only fades',
+  play: async ({ canvas }) => {
+    const seen: string[] = [];
+    const note = (event: AnimationEvent) => {
+      if ((event.target as Element).matches('[role="dialog"]')) seen.push(event.animationName);
+    };
+    document.addEventListener('animationstart', note);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open drawer' }));
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(seen).toHaveLength(1));
+    await waitFor(() => expect(drawer).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    document.removeEventListener('animationstart', note);
+    await expect(new Set(seen).size).toBe(2);
+    // The frames for less motion stand last in the style sheet, so they win where the reader asks for it.
+    const styles = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].map((rule) => rule.cssText),
+    );
+    for (const animation of seen) {
+      const frames = new RegExp(`@keyframes ${animation} \\{(?:[^{}]*\\{[^{}]*\\})*`, 'g');
+      const last = [...styles.join('').matchAll(frames)].at(-1)?.[0];
+      await expect(last).toContain('opacity');
+      await expect(last).not.toContain('transform');
+    }
+  },
+});
+
 export const Left = meta.story({
   args: { side: 'left', defaultOpen: true, narrow: 'side' },
   play: async () => {
