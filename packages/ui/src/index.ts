@@ -5,6 +5,7 @@ export * from './overlays/index.js';
 export * from './feedback/index.js';
 export * from './home/index.js';
 export * from './home-widgets/index.js';
+export * from './profile/index.js';
 export * from './requests/index.js';
 export * from './shell/index.js';
 export * from './navigation/index.js';

@@ -10,8 +10,17 @@ import { feedback } from './samples/feedback.tsx';
 import { navigation } from './samples/navigation.tsx';
 import { overlays } from './samples/overlays.tsx';
 import { pages } from './samples/pages.tsx';
+import { profilePages } from './samples/profile.tsx';
 
-export const samples: Samples = { ...controls, ...overlays, ...navigation, ...data, ...feedback, ...pages };
+export const samples: Samples = {
+  ...controls,
+  ...overlays,
+  ...navigation,
+  ...data,
+  ...feedback,
+  ...pages,
+  ...profilePages,
+};
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
 /** Names of all that the areas of the package export. */

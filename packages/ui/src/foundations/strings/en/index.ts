@@ -6,7 +6,8 @@ import grid from './grid.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import navigation from './navigation.json' with { type: 'json' };
 import overlays from './overlays.json' with { type: 'json' };
+import profile from './profile.json' with { type: 'json' };
 import requests from './requests.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 
-export default { controls, data, feedback, files, grid, home, navigation, overlays, requests, shell };
+export default { controls, data, feedback, files, grid, home, navigation, overlays, profile, requests, shell };

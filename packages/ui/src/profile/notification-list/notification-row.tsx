@@ -1,0 +1,57 @@
+import type { Notification } from '@atrium/contract/notifications';
+import { IconButton } from '../../controls/button/index.js';
+import { Link } from '../../controls/link/index.js';
+import { cn, EyeIcon, useFormats, useStrings } from '../../foundations/index.js';
+
+export interface NotificationRowProps {
+  notification: Notification;
+  serviceName: string;
+  onOpen: () => void;
+  /** Without it, the row cannot be marked. */
+  onMarkSeen?: (() => void) | undefined;
+}
+
+/** One notification: what happened, to what, in which service, how long ago; the whole row leads there (PROF-031). */
+export function NotificationRow({ notification, serviceName, onOpen, onMarkSeen }: NotificationRowProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const { type, subject, url, createdAt, isSeen } = notification;
+  const event = t(`profile.notifications.types.${type}`);
+  const title = subject || event;
+  return (
+    <li
+      className={cn(
+        'relative flex min-h-row items-center gap-12 border-b border-line py-8 pl-12 hover:bg-hover',
+        !isSeen && 'before:absolute before:inset-y-8 before:left-0 before:w-2 before:bg-ink',
+      )}
+    >
+      <span className="min-w-0 flex-1">
+        <Link
+          variant="plain"
+          href={url}
+          onClick={onOpen}
+          className={cn('block break-words after:absolute after:inset-0', !isSeen && 'font-semibold')}
+        >
+          {title}
+          {isSeen ? null : <span className="sr-only">, {t('profile.notifications.isUnread')}</span>}
+        </Link>
+        <span className="block text-caption text-ink-3">
+          {subject ? `${event} · ` : ''}
+          {serviceName} ·{' '}
+          <time dateTime={createdAt} title={formats.dateTime(createdAt)}>
+            {formats.relative(createdAt)}
+          </time>
+        </span>
+      </span>
+      {isSeen || !onMarkSeen ? null : (
+        <IconButton
+          icon={EyeIcon}
+          label={t('profile.notifications.markOne', { title })}
+          data-mark-seen
+          className="relative max-xs:size-44"
+          onClick={onMarkSeen}
+        />
+      )}
+    </li>
+  );
+}

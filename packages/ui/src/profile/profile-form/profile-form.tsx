@@ -1,0 +1,84 @@
+import type { User, UserUpdate } from '@atrium/contract/users';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { Button } from '../../controls/button/index.js';
+import type { PhoneNormaliser } from '../../controls/phone/index.js';
+import { EditIcon, useStrings } from '../../foundations/index.js';
+import { SectionHeader } from '../../navigation/index.js';
+import { ProfileFacts } from './profile-facts.js';
+import { ProfileFields } from './profile-fields.js';
+import type { ProfileErrors } from './profile-values.js';
+
+export interface ProfileFormProps extends Omit<ComponentProps<'div'>, 'children'> {
+  user: Pick<User, 'contactInformation' | 'address' | 'company'>;
+  /** Whether the person may edit it: their company has a name (PROF-016). */
+  editable: boolean;
+  /** Names of the countries by ISO code, in the order of the current language (PROF-022). */
+  countries: ReadonlyMap<string, string>;
+  /** The shared rules on what people write about themselves; the portal passes the contract's own. */
+  normalisePhone: PhoneNormaliser;
+  cleanFirstName: (text: string) => string;
+  /** Saves the trimmed values; answers null once saved, else what is wrong with which field. */
+  onSave: (update: UserUpdate) => Promise<ProfileErrors | null>;
+  /** Whether leaving would lose something (PROF-023). */
+  onUnsavedChange?: (hasUnsaved: boolean) => void;
+}
+
+/** The profile as facts, and as a form once Edit is pressed (DS-065, PROF-007 to PROF-023). */
+export function ProfileForm({
+  user,
+  editable,
+  countries,
+  normalisePhone,
+  cleanFirstName,
+  onSave,
+  onUnsavedChange,
+  ...props
+}: ProfileFormProps) {
+  const t = useStrings();
+  const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    // The button comes back where the form was: the focus goes on from there.
+    if (wasEditing.current && !editing) editButton.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  return (
+    <div {...props}>
+      <SectionHeader
+        title={t('profile.information.contact')}
+        actions={
+          editable && !editing ? (
+            <Button
+              ref={editButton}
+              variant="tertiary"
+              size="toolbar"
+              icon={EditIcon}
+              onClick={() => setEditing(true)}
+            >
+              {t('profile.form.edit')}
+            </Button>
+          ) : undefined
+        }
+      />
+      {editing ? (
+        <ProfileFields
+          user={user}
+          countries={countries}
+          normalisePhone={normalisePhone}
+          cleanFirstName={cleanFirstName}
+          onSave={onSave}
+          onUnsavedChange={onUnsavedChange}
+          onClose={() => setEditing(false)}
+        />
+      ) : (
+        <ProfileFacts user={user} countries={countries} normalisePhone={normalisePhone} />
+      )}
+      {editable ? null : (
+        <p className="mt-12 max-w-measure text-small text-ink-2">{t('profile.information.noCompany')}</p>
+      )}
+    </div>
+  );
+}

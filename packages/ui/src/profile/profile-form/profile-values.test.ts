@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { hasChanges, toProfileValues } from './profile-values.js';
+import { toUserUpdate } from './index.js';
+import { USER } from '../profile.fixture.js';
+
+describe('the values of the profile', () => {
+  it('PROF-020 are names, phones and the parts of the address; e-mail and company are not sent', () => {
+    const update = toUserUpdate(toProfileValues(USER));
+    expect(Object.keys(update.contactInformation)).toEqual([
+      'firstName',
+      'lastName',
+      'landlinePhone',
+      'mobilePhone',
+    ]);
+    expect(update.address).toEqual(USER.address);
+  });
+  it('PROF-021 are trimmed when sent', () => {
+    const values = { ...toProfileValues(USER), city: '  Paris ', lastName: ' Vasseur' };
+    expect(toUserUpdate(values)).toEqual(toUserUpdate(toProfileValues(USER)));
+  });
+  it('PROF-023 count as changed when any differs by more than blanks around it', () => {
+    const values = toProfileValues(USER);
+    expect(hasChanges(values, { ...values, countryCode: 'DE' })).toBe(true);
+    expect(hasChanges(values, { ...values, city: `${values.city} ` })).toBe(false);
+  });
+});

@@ -1,0 +1,2 @@
+export { ProfileInformation } from './profile-information.js';
+export type { ProfileInformationProps } from './profile-information.js';

@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test';
+import { countryList } from '@atrium/contract/countries';
+import { cleanFirstName, normalisePhone } from '@atrium/contract/person-rules';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { ROLES, USER } from '../profile.fixture.js';
+import { ProfileInformation } from './index.js';
+
+const PICTURE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"%3E%3Cpath fill="%23175c52" d="M8 8h20v48H8zm28 0h20v48H36zM28 28h8v8h-8z"/%3E%3C/svg%3E';
+
+const meta = preview.meta({
+  title: 'Profile/Profile information',
+  component: ProfileInformation,
+  args: {
+    user: USER,
+    pictureUrl: PICTURE,
+    editable: true,
+    countries: countryList('en'),
+    normalisePhone,
+    cleanFirstName,
+    onSave: () => Promise.resolve(null),
+    noticeHref: '#personal-data',
+  },
+});
+const strings = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+
+export const Default = meta.story({
+  name: 'PROF-008 PROF-009 PROF-013 name, company and the data-protection notice',
+  play: async ({ canvas, globals }) => {
+    const { profile } = strings(globals);
+    await expect(canvas.getByText('Claire Vasseur')).toBeVisible();
+    await expect(canvas.getAllByText('Halden Group')[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: profile.dataProtection.link })).toHaveAttribute(
+      'href',
+      '#personal-data',
+    );
+    await expect(canvas.queryByRole('heading', { name: profile.roles.title })).toBeNull();
+  },
+});
+
+export const OfTheBank = meta.story({
+  name: 'PROF-014 people of the bank see their roles',
+  args: {
+    roles: { roles: ROLES },
+    pictureUrl: undefined,
+    user: {
+      ...USER,
+      company: { name: 'Atrium Bank' },
+      contactInformation: { ...USER.contactInformation, isInternal: true },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const { profile } = strings(globals);
+    await expect(canvas.getByRole('heading', { name: profile.roles.title })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+  args: { roles: { roles: ROLES } },
+});

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Link } from '../../controls/link/index.js';
+import { cn, useStrings } from '../../foundations/index.js';
+import { SectionHeader } from '../../navigation/index.js';
+import { ProfileForm, type ProfileFormProps } from '../profile-form/index.js';
+import { RolesList, type RolesListProps } from '../roles-list/index.js';
+
+export interface ProfileInformationProps extends ProfileFormProps {
+  /** Address of the picture of the company (PROF-007); where there is none, its initial stands instead. */
+  pictureUrl?: string | undefined;
+  /** For people of the bank alone (PROF-014). */
+  roles?: Pick<RolesListProps, 'roles' | 'error'> | undefined;
+  /** Where the whole data-protection notice is read. */
+  noticeHref: string;
+}
+
+/** The first tab of the profile: who the person is, their details, their roles, what their data is for. */
+export function ProfileInformation({
+  user,
+  pictureUrl,
+  roles,
+  noticeHref,
+  editable,
+  countries,
+  normalisePhone,
+  cleanFirstName,
+  onSave,
+  onUnsavedChange,
+  className,
+  ...props
+}: ProfileInformationProps) {
+  const t = useStrings();
+  const { firstName, lastName } = user.contactInformation;
+  return (
+    <div
+      className={cn('grid gap-x-48 gap-y-32 md:grid-cols-[minmax(0,1fr)_var(--side-panel)]', className)}
+      {...props}
+    >
+      <div className="min-w-0">
+        <div className="mb-24 flex items-center gap-16">
+          <CompanyPicture key={pictureUrl} name={user.company.name} url={pictureUrl} />
+          <div className="min-w-0">
+            <p className="font-serif text-headline break-words">{`${firstName} ${lastName}`.trim()}</p>
+            {user.company.name ? <p className="text-ink-2">{user.company.name}</p> : null}
+          </div>
+        </div>
+        <ProfileForm
+          user={user}
+          editable={editable}
+          countries={countries}
+          normalisePhone={normalisePhone}
+          cleanFirstName={cleanFirstName}
+          onSave={onSave}
+          {...(onUnsavedChange && { onUnsavedChange })}
+        />
+        {roles ? <RolesList className="mt-32" {...roles} /> : null}
+      </div>
+      <section>
+        <SectionHeader title={t('profile.dataProtection.title')} />
+        <p className="mt-12 text-ink-2">{t('profile.dataProtection.text')}</p>
+        <p className="mt-12">
+          <Link href={noticeHref}>{t('profile.dataProtection.link')}</Link>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** The picture of the company, or its initial while there is none. The name stands beside it: both are decoration. */
+function CompanyPicture({ name, url }: { name: string; url: string | undefined }) {
+  const [failed, setFailed] = useState(false);
+  if (!name) return null;
+  return (
+    <span className="flex size-64 shrink-0 items-center justify-center overflow-hidden rounded-control border border-line bg-surface font-serif text-title text-ink-2">
+      {url && !failed ? (
+        <img src={url} alt="" className="size-full object-contain" onError={() => setFailed(true)} />
+      ) : (
+        <span aria-hidden>{name.charAt(0)}</span>
+      )}
+    </span>
+  );
+}
