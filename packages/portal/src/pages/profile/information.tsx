@@ -1,0 +1,60 @@
+import { countryList } from '@atrium/contract/countries';
+import { ApiError } from '@atrium/contract/errors';
+import { cleanFirstName, normalisePhone } from '@atrium/contract/person-rules';
+import { hasCompany, type UserUpdate } from '@atrium/contract/users';
+import { ProfileInformation, useLanguage, useToast, type ProfileErrors } from '@atrium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { companyPicturePath, rolesQuery, useUpdateUser, useUser } from '../../api/users.ts';
+import { useSettings } from '../../app/settings.ts';
+import { errorFacts } from './error-facts.ts';
+
+/** The tab of the person's details (PROF-007 to PROF-023). */
+export function Information({ onUnsavedChange }: { onUnsavedChange: (hasUnsaved: boolean) => void }) {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const user = useUser();
+  const { apiBaseUrl } = useSettings();
+  const toast = useToast();
+  const update = useUpdateUser();
+  const { isInternal } = user.contactInformation;
+  const roles = useQuery({ ...rolesQuery(), enabled: isInternal });
+  const countries = useMemo(() => countryList(language), [language]);
+
+  async function save(values: UserUpdate): Promise<ProfileErrors | null> {
+    try {
+      await update.mutateAsync({ id: user.id, update: values });
+      toast.success(t('saved'));
+      return null;
+    } catch (error) {
+      // What failed is told by the toast of the call; here is what each field has to do with it.
+      return fieldErrors(error);
+    }
+  }
+  return (
+    <ProfileInformation
+      user={user}
+      pictureUrl={user.company.name ? apiBaseUrl + companyPicturePath(user.id) : undefined}
+      editable={hasCompany.allows(user)}
+      countries={countries}
+      normalisePhone={normalisePhone}
+      cleanFirstName={cleanFirstName}
+      onSave={save}
+      onUnsavedChange={onUnsavedChange}
+      {...(isInternal && { roles: { roles: roles.data, error: errorFacts(roles) } })}
+      noticeHref="/personal-data"
+    />
+  );
+}
+
+/** The labels of the refused fields; their paths are as `body.address.city`. */
+function fieldErrors(error: unknown): ProfileErrors {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    error.errors.flatMap(({ path, label }) => {
+      const field = path?.split('.').at(-1);
+      return field ? [[field, label]] : [];
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import { NOTIFICATION_PAGE_SIZE } from '@atrium/contract/notifications';
+import { announce, NotificationList, useLanguage, useStrings, type NotificationFilter } from '@atrium/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import {
+  notificationsQuery,
+  unreadQuery,
+  useMarkAllNotificationsSeen,
+  useMarkNotificationSeen,
+} from '../../api/notifications.ts';
+import { useUser } from '../../api/users.ts';
+import { catalogueEntry } from '../../app/router/standing.ts';
+import { errorFacts } from './error-facts.ts';
+
+/** The tab of the notifications (PROF-024 to PROF-031). */
+export function Notifications({ filter }: { filter: NotificationFilter }) {
+  const strings = useStrings();
+  const language = useLanguage();
+  const { isImpersonated } = useUser();
+  const [, setSearch] = useSearchParams();
+  const list = useInfiniteQuery(notificationsQuery(filter === 'unread'));
+  const unread = useQuery(unreadQuery());
+  const markSeen = useMarkNotificationSeen();
+  const markAll = useMarkAllNotificationsSeen();
+
+  const pages = list.data?.pages;
+  // Something new moves the others on: one may come again at the head of the next page.
+  const notifications = pages && [
+    ...new Map(pages.flatMap((page) => page.pageRecords).map((each) => [each.notificationId, each])).values(),
+  ];
+  return (
+    <NotificationList
+      filter={filter}
+      onFilterChange={(next) =>
+        setSearch(
+          { tab: 'notifications', ...(next === 'unread' && { filter: next }) },
+          { replace: true, preventScrollReset: true },
+        )
+      }
+      notifications={notifications}
+      total={pages?.at(-1)?.totalRecords ?? 0}
+      unread={unread.data?.totalRecords}
+      pageSize={NOTIFICATION_PAGE_SIZE}
+      serviceName={(service) => catalogueEntry(service).label[language]}
+      onShowMore={() => void list.fetchNextPage()}
+      loadingMore={list.isFetchingNextPage}
+      onOpen={({ notificationId, isSeen }) => {
+        if (!isSeen && !isImpersonated) markSeen.mutate(notificationId);
+      }}
+      onMarkSeen={({ notificationId }) => markSeen.mutate(notificationId)}
+      onMarkAllSeen={() =>
+        markAll.mutate(undefined, {
+          onSuccess: () => announce(strings('profile.notifications.allMarked')),
+        })
+      }
+      markingAll={markAll.isPending}
+      inNameOf={isImpersonated}
+      error={errorFacts(list)}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { ProfilePage, type ProfileTab } from '@atrium/ui';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { use, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useSearchParams,
+  type Params,
+} from 'react-router-dom';
+import { notificationsQuery, unreadQuery } from '../../api/notifications.ts';
+import { notificationPreferencesQuery, preferencesQuery } from '../../api/preferences.ts';
+import { useUser } from '../../api/users.ts';
+import { PageTitle } from '../../app/page-title.tsx';
+import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
+import { creationHref } from '../requests/creation.ts';
+import { notificationFilterOf, profileHref, profileTabOf } from './addresses.ts';
+import { Information } from './information.tsx';
+import { Notifications } from './notifications.tsx';
+import { UserPreferences } from './user-preferences.tsx';
+
+export function prefetch(queries: QueryClient, _params: Params, search: URLSearchParams) {
+  const reads: Record<ProfileTab, () => void> = {
+    'profile-information': () => {},
+    notifications: () =>
+      void queries.prefetchInfiniteQuery(notificationsQuery(notificationFilterOf(search) === 'unread')),
+    'user-preferences': () => {
+      void queries.prefetchQuery(preferencesQuery());
+      void queries.prefetchQuery(notificationPreferencesQuery());
+    },
+  };
+  reads[profileTabOf(search)]();
+}
+
+export function Component() {
+  const { t } = useTranslation('profile');
+  const [search] = useSearchParams();
+  const tab = profileTabOf(search);
+  const user = useUser();
+  const routes = use(DataRouterContext)?.router.routes ?? [];
+  const unread = useQuery(unreadQuery());
+  const [unsavedProfile, setUnsavedProfile] = useState(false);
+  const [unsavedPreferences, setUnsavedPreferences] = useState(false);
+  useUnsavedChanges(unsavedProfile || unsavedPreferences);
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <ProfilePage
+        tab={tab}
+        tabHref={profileHref}
+        unread={unread.data?.totalRecords}
+        // Hidden for people of the bank (PROF-005).
+        newRequestHref={user.contactInformation.isInternal ? undefined : creationHref(user, routes)}
+      >
+        <Kept shown={tab === 'profile-information'}>
+          <Information onUnsavedChange={setUnsavedProfile} />
+        </Kept>
+        {tab === 'notifications' ? <Notifications filter={notificationFilterOf(search)} /> : null}
+        <Kept shown={tab === 'user-preferences'}>
+          <UserPreferences onUnsavedChange={setUnsavedPreferences} />
+        </Kept>
+      </ProfilePage>
+    </>
+  );
+}
+
+/** A tab that was opened keeps what is typed in it while another one is shown. */
+function Kept({ shown, children }: { shown: boolean; children: ReactNode }) {
+  const [opened, setOpened] = useState(shown);
+  if (shown && !opened) setOpened(true);
+  return opened ? <div hidden={!shown}>{children}</div> : null;
+}

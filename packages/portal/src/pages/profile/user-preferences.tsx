@@ -1,0 +1,33 @@
+import type { NotificationId, PreferenceId } from '@atrium/contract/preference-catalogue';
+import { Preferences } from '@atrium/ui';
+import { useQuery } from '@tanstack/react-query';
+import {
+  notificationPreferencesQuery,
+  preferencesQuery,
+  useSaveNotificationPreference,
+  useSavePreference,
+  useSavingPreferences,
+} from '../../api/preferences.ts';
+import { errorFacts } from './error-facts.ts';
+
+/** The tab of the preferences (PROF-032 to PROF-043). */
+export function UserPreferences({ onUnsavedChange }: { onUnsavedChange: (hasUnsaved: boolean) => void }) {
+  const general = useQuery(preferencesQuery());
+  const told = useQuery(notificationPreferencesQuery());
+  const save = useSavePreference();
+  const saveNotification = useSaveNotificationPreference();
+  const saving = useSavingPreferences();
+  return (
+    <Preferences
+      preferences={general.data}
+      notificationPreferences={told.data}
+      saving={saving}
+      onChange={(id, values) => save.mutate({ preferenceId: id as PreferenceId, values })}
+      onNotificationChange={(id, values) =>
+        saveNotification.mutate({ preferenceId: id as NotificationId, ...values })
+      }
+      onUnsavedChange={onUnsavedChange}
+      error={errorFacts(general, told)}
+    />
+  );
+}
