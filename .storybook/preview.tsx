@@ -100,6 +100,8 @@ const preview = definePreview({
           'Shell',
           'Home',
           'Requests',
+          'Profile',
+          'Support',
         ],
       },
     },

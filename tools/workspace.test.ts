@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { tokens } from '../packages/ui/src/foundations/generated/tokens.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -98,6 +99,16 @@ describe('the shape of the repository', () => {
   });
 });
 
+describe('the foundations in numbers', () => {
+  it('PLAT-129 breaks at lg 1440, md 1280, sm 1024 and xs 768; below xs there is one column', () => {
+    expect(tokens.breakpoint).toEqual({ lg: 1440, md: 1280, sm: 1024, xs: 768 });
+  });
+
+  it('PLAT-130 keeps margins of 24 px', () => {
+    expect(read('packages/ui/src/foundations/generated/tokens.css')).toContain('--page-margin: 24px;');
+  });
+});
+
 describe('stories', () => {
   const files = globSync('packages/ui/src/**/*.stories.tsx', { cwd: ROOT });
   const order = new Set(
@@ -130,9 +141,15 @@ describe('stories', () => {
 
   it('DS-005 every component folder has stories', () => {
     const areas =
-      '{controls,overlays,navigation,data,files,dashboard,feedback,home,home-widgets,requests,shell}';
-    // Helpers without a component of their own: what lists, announcements and address cards are made of.
-    const parts = new Set(['controls/option', 'feedback/announcer']);
+      '{controls,overlays,navigation,data,files,dashboard,feedback,home,home-widgets,requests,profile,support,shell}';
+    // Parts and engines that show only inside a component: option lists, announcements, support ids, layouts.
+    const parts = new Set([
+      'controls/option',
+      'controls/listbox',
+      'dashboard/layout-engine',
+      'feedback/announcer',
+      'feedback/support-id',
+    ]);
     const folders = globSync(`packages/ui/src/${areas}/*/index.ts`, { cwd: ROOT })
       .map((file) => path.dirname(file).split(path.sep).join('/'))
       .filter((folder) => !parts.has(folder.replace('packages/ui/src/', '')));

@@ -205,7 +205,7 @@ describe('the built portal', () => {
     );
   });
 
-  test('API-002 settings are there before anyone signs in, with the spellings of the specification', async () => {
+  test('API-002 PLAT-004 PLAT-005 PLAT-134 NAV-025 settings are there before anyone signs in, with the spellings of the specification', async () => {
     const answer = await raw('/settings.json');
     expect(await answer.json()).toMatchObject({
       productName: 'Atrium',
@@ -220,6 +220,8 @@ describe('the built portal', () => {
       analyticsDebounce: 2_000,
       surveyLastDay: '2025-05-01',
       defaultMaximumSignatories: 10,
+      socialLinks: expect.arrayContaining([{ name: 'LinkedIn', url: expect.stringContaining('https://') }]),
+      legalNoticeUrl: { fr: expect.stringContaining('/fr/'), en: expect.stringContaining('/en/') },
     });
   });
 });

@@ -17,7 +17,11 @@ export function PortalFooter() {
   const user = useUser();
   return (
     <Footer
-      hrefs={user.demoMode ? {} : { personalData: '/personal-data', support: '/support-page' }}
+      hrefs={
+        user.demoMode
+          ? {}
+          : { personalData: '/personal-data', oneClick: '/one-click', support: '/support-page' }
+      }
       legalNoticeUrl={settings.legalNoticeUrl}
       supportMail={{
         to: settings.supportMail,

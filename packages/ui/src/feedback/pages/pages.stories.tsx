@@ -18,7 +18,7 @@ const stringsOf = (globals: Record<string, unknown>) =>
 const onRetry = fn();
 const onAsk = fn();
 
-export const NotFound = meta.story({
+export const Default = meta.story({
   name: 'PLAT-036 DS-106 404, page not found',
   render: () => <NotFoundPage homeHref="#home" />,
   play: async ({ canvas, globals }) => {

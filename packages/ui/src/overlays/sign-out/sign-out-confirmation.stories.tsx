@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/button/index.js';
 import { uiStringsEn, uiStringsFr } from '../../foundations/strings/index.js';
@@ -24,5 +25,14 @@ export const Default = meta.story({
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: strings.confirm }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const QA = meta.story({
+  tags: ['qa'],
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Person' }));
+    await screen.findByRole('alertdialog');
   },
 });

@@ -143,6 +143,23 @@ declare module 'i18next' {
         },
         "error": {
           "unknown-action": "The link asks for an action that does not exist."
+        },
+        "oneClick": {
+          "title": "One-click",
+          "intro": "The one-click confirmation shows an operation as the bank recorded it and takes your agreement in one step, with proof of who agreed and when.",
+          "how": {
+            "title": "How it works",
+            "text": "You receive the operation by e-mail. You open it, compare the figures and confirm, or report a difference. The bank files the signed confirmation with your documents."
+          },
+          "open": {
+            "title": "Your access",
+            "text": "You hold this service: it opens in a new tab.",
+            "link": "Open one-click confirmation"
+          },
+          "ask": {
+            "title": "Your access",
+            "text": "This service is not part of your contract. Write to {{mail}} to receive it."
+          }
         }
       },
       "support": {

@@ -1,0 +1,32 @@
+import { expect, test } from './test.ts';
+
+test('PLAT-001 PLAT-002 PLAT-008 PLAT-014 settings come first, then the session, then the texts', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const at = (path: string) => asked.findIndex((asking) => asking.startsWith(path));
+  expect(at('/settings.json')).toBe(0);
+  expect(at('/api/users/me')).toBeGreaterThan(at('/settings.json'));
+  expect(at('/assets/locales/en/')).toBeGreaterThan(at('/settings.json'));
+  const calls = asked.filter((path) => !path.startsWith('/assets/') && path !== '/settings.json');
+  expect(calls.filter((path) => !path.startsWith('/api/'))).toEqual([]);
+});
+
+test('PLAT-037 the root leads to the home', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('PLAT-027 PLAT-028 NAV-019 the one-click page is reached from the footer', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'One-click' }).click();
+  await expect(page).toHaveURL(/\/one-click$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'One-click' })).toBeVisible();
+  const link = page.getByRole('link', { name: /Open one-click confirmation/ });
+  await expect(link).toHaveAttribute('rel', /noopener/);
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { ERROR_STATUS } from './errors.ts';
+import { page } from './paging.ts';
+import { ACTIVATION_STATES, SERVICES, SERVICE_GROUPS } from './services.ts';
+import { CONTRACT_KINDS } from './standing.ts';
+import { VERSION } from './version.ts';
+
+const services = Object.entries(SERVICES);
+
+describe('the service catalogue', () => {
+  it('NAV-005 numbers the groups Relationship 0, Insight 1, Contractual 2, eBusiness 3, Reporting 4', () => {
+    expect(SERVICE_GROUPS).toEqual({
+      Relationship: 0,
+      Insight: 1,
+      Contractual: 2,
+      eBusiness: 3,
+      Reporting: 4,
+    });
+  });
+
+  it.each([
+    ['KYC', 55],
+    ['DOCUMENTS', 85],
+    ['REQUESTS_BOARD', 80],
+    ['CONTACTS', 70],
+    ['HIGHLIGHTS', 20],
+    ['GLOBAL_MARKETS_RESEARCH', 15],
+  ] as const)('NAV-007 %s weighs %i in search', (code, weight) => {
+    expect(SERVICES[code].weight).toBe(weight);
+  });
+
+  it('NAV-008 every other service weighs 10, and places inside a group are never shared', () => {
+    const named = new Set([
+      'KYC',
+      'DOCUMENTS',
+      'REQUESTS_BOARD',
+      'CONTACTS',
+      'HIGHLIGHTS',
+      'GLOBAL_MARKETS_RESEARCH',
+    ]);
+    const others = services.filter(([code]) => !named.has(code));
+    expect(others.filter(([, service]) => service.weight !== 10)).toEqual([]);
+    const places = services.map(([, service]) => `${service.group} ${service.order}`);
+    expect(new Set(places).size).toBe(services.length);
+  });
+
+  it('NAV-009 knows three activation states', () => {
+    expect(ACTIVATION_STATES).toEqual(['DEACTIVATED', 'ACTIVATED', 'MARKETING']);
+  });
+
+  it('NAV-013 opens cash management, its demo and the data room in a new tab, nothing else', () => {
+    const apart = services.filter(([, service]) => service.newTab).map(([code]) => code);
+    expect(new Set(apart)).toEqual(new Set(['CASH_MANAGEMENT', 'CASH_MANAGEMENT_DEMO', 'DATA_ROOM']));
+  });
+
+  it('PLAT-010 names each service in both languages', () => {
+    expect(services.filter(([, { label }]) => !label.en || !label.fr)).toEqual([]);
+  });
+});
+
+describe('constants of the platform', () => {
+  it('PLAT-009 the version is 1.37.3', () => expect(VERSION).toBe('1.37.3'));
+
+  it('PLAT-018 people are bank staff, clients or the outsourced service', () => {
+    expect(CONTRACT_KINDS).toEqual(['CLIENT', 'ATRIUM', 'OSA']);
+  });
+
+  it('PLAT-080 knows the error codes of the specification, PLAT-081 and those every server needs', () => {
+    expect(ERROR_STATUS).toMatchObject({
+      SYMPHONY_EXCEPTION: 502,
+      SAVED_SEARCH_NAME_NOT_AVAILABLE: 409,
+      SAVED_SEARCH_DUPLICATE_NAME: 409,
+      BAD_REQUEST: 400,
+      FORBIDDEN: 403,
+      NOT_FOUND: 404,
+      CONFLICT: 409,
+    });
+  });
+
+  it('PLAT-126 DATA-020 a page has pageRecords, totalPages and totalRecords, and nothing less', () => {
+    const schema = page(z.string());
+    expect(schema.safeParse({ pageRecords: ['a'], totalPages: 1, totalRecords: 1 }).success).toBe(true);
+    for (const missing of ['pageRecords', 'totalPages', 'totalRecords']) {
+      const whole: Record<string, unknown> = { pageRecords: [], totalPages: 0, totalRecords: 0 };
+      delete whole[missing];
+      expect(schema.safeParse(whole).success, missing).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { Link, NoticePage } from '@atrium/ui';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../api/users.ts';
+import { heldService, standingOf } from '../../app/router/standing.ts';
+import { PageTitle } from '../../app/page-title.tsx';
+import { useSettings } from '../../app/settings.ts';
+
+/** PLAT-027, PLAT-028: what one-click confirmation is, and the way into it for those who hold it. */
+export function Component() {
+  const { t } = useTranslation('shell');
+  const { supportMail } = useSettings();
+  const service = heldService(useUser(), 'ONE_CLICK_CONFIRMATION');
+  const open = service && standingOf(service) === 'open' ? service : undefined;
+  const title = t('oneClick.title');
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <NoticePage
+        title={title}
+        intro={t('oneClick.intro')}
+        sections={[
+          { id: 'how', title: t('oneClick.how.title'), text: t('oneClick.how.text') },
+          open
+            ? {
+                id: 'access',
+                title: t('oneClick.open.title'),
+                text: (
+                  <>
+                    {t('oneClick.open.text')}{' '}
+                    <Link href={open.url} external>
+                      {t('oneClick.open.link')}
+                    </Link>
+                  </>
+                ),
+              }
+            : {
+                id: 'access',
+                title: t('oneClick.ask.title'),
+                text: t('oneClick.ask.text', { mail: supportMail }),
+              },
+        ]}
+      />
+    </>
+  );
+}
