@@ -113,6 +113,63 @@ const select: Measure = {
   },
 };
 
+const dash: Measure = {
+  sizes: false,
+  async run(page) {
+    await ready(page);
+    const mount = await page.evaluate<number>(
+      "__harness.timed(() => __bench.mount(24), () => document.querySelectorAll('[data-w] li').length === 192)",
+    );
+    await page.evaluate(`(() => {
+      globalThis.steps = [];
+      addEventListener('pointermove', async () => {
+        const from = performance.now();
+        await __harness.frame();
+        steps.push(performance.now() - from);
+      }, { capture: true });
+    })()`);
+    const drag = async (which: string, dx: number, dy: number, count: number) => {
+      const at = await page.evaluate<{ x: number; y: number }>(`(() => {
+        scrollTo(0, 0);
+        const box = __bench.${which}.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      })()`);
+      const before = await page.evaluate<string>('JSON.stringify(__bench.layout())');
+      await page.mouse.move(at.x, at.y);
+      await page.mouse.down();
+      await page.mouse.move(at.x + 8, at.y + 2);
+      await page.evaluate('__harness.settle(80)');
+      await page.evaluate('steps.length = 0');
+      for (let step = 1; step <= count; step += 1) {
+        await page.mouse.move(at.x + 8 + (dx * step) / count, at.y + 2 + (dy * step) / count);
+        await page.evaluate('__harness.frame()');
+      }
+      await page.evaluate('__harness.settle(50)');
+      const times = await page.evaluate<number[]>('steps.toSorted((a, b) => a - b)');
+      await page.mouse.up();
+      await page.evaluate('__harness.settle(400)');
+      if ((await page.evaluate<string>('JSON.stringify(__bench.layout())')) === before)
+        throw new Error(`${which} changed nothing`);
+      return {
+        p50: times[times.length >> 1]!,
+        p95: times[Math.floor(times.length * 0.95)]!,
+        max: times.at(-1)!,
+      };
+    };
+    const resized = await drag('resizeHandle(1)', 320, 160, 60);
+    const dragged = await drag('handle(0)', 620, 380, 80);
+    return {
+      mount,
+      'drag p50': dragged.p50,
+      'drag p95': dragged.p95,
+      'drag max': dragged.max,
+      'resize p50': resized.p50,
+      'resize p95': resized.p95,
+      'solve mean': await page.evaluate<number>('__bench.solve(1000)'),
+    };
+  },
+};
+
 const shell: Measure = {
   sizes: false,
   async run(page) {
@@ -121,4 +178,4 @@ const shell: Measure = {
   },
 };
 
-export const measures: Record<string, Measure> = { grid, select, shell };
+export const measures: Record<string, Measure> = { grid, select, dash, shell };

@@ -6,5 +6,5 @@ export type { Draft, History } from './history.js';
 export { compact, rowsOf } from './rows.js';
 export { COLUMNS } from './types.js';
 export type { Layout, LayoutItem, Target, WidthsOf } from './types.js';
-export { indexAt, moveInView, neighbourTarget, positionOf, reflow } from './view.js';
+export { indexAt, moveInView, neighbourTarget, positionOf, reflow, stepInView } from './view.js';
 export type { Direction } from './view.js';

@@ -22,6 +22,7 @@ import {
   sameLayout,
   serialiseConfig,
   startHistory,
+  stepInView,
   undo,
   type Layout,
   type LayoutItem,
@@ -222,6 +223,16 @@ describe('removing, resizing, moving', () => {
     expect(neighbourTarget(board, C, 'down')).toEqual({ row: 1, index: 1 });
     expect(neighbourTarget(board, D, 'down')).toBeNull();
     expect(neighbourTarget(board, A, 'up')).toEqual({ row: 0, index: 0, isNewRow: true });
+  });
+  it('steps into a full row before its last widget', () => {
+    const full = [item(A, 0, 0, 3), item(B, 3, 0), item(C, 0, 1)];
+    expect(ids(stepInView(full, 4, C, 'left')!)).toEqual([`${A}3 ${C}1`, `${B}1`]);
+  });
+  it('steps through the order of reading on one column, and stops at its ends', () => {
+    expect(stepInView(board, 1, B, 'left')?.map(({ i }) => i)).toEqual([B, A, C, D]);
+    expect(stepInView(board, 1, B, 'down')?.map(({ i }) => i)).toEqual([A, C, B, D]);
+    expect(stepInView(board, 1, A, 'up')).toBeNull();
+    expect(stepInView(board, 2, D, 'right')).toBeNull();
   });
   it('moves in the order of reading on one column', () => {
     expect(moveInView(board, 1, D, { row: 0, index: 0 }).map(({ i }) => i)).toEqual([D, A, B, C]);

@@ -1,4 +1,5 @@
 import { moveBehind, move } from './changes.js';
+import { sameLayout } from './config.js';
 import { rowsOf } from './rows.js';
 import { COLUMNS, type Layout, type LayoutItem, type Target } from './types.js';
 
@@ -60,6 +61,29 @@ export function neighbourTarget(shown: Layout, id: string, direction: Direction)
       if (row < rows.length - 1) return { row: row + 1, index: indexAt(rows[row + 1]!, item.x) };
       return isAlone ? null : { row: rows.length, index: 0, isNewRow: true };
   }
+}
+
+/**
+ * The board after one step of an arrow key on `columns` columns; null when there is nowhere to go. On one column, and to
+ * the sides on two, a step is one place in the order of reading. A full row takes the widget in before its last one.
+ */
+export function stepInView(layout: Layout, columns: number, id: string, direction: Direction): Layout | null {
+  const isSideways = direction === 'left' || direction === 'right';
+  if (columns === 1 || (columns < COLUMNS && isSideways))
+    return stepInOrder(layout, id, direction === 'left' || direction === 'up' ? -1 : 1);
+  const first = neighbourTarget(reflow(layout, columns), id, direction);
+  for (let target = first; target && target.index >= 0; target = { ...target, index: target.index - 1 }) {
+    const next = moveInView(layout, columns, id, target);
+    if (!sameLayout(next, layout)) return next;
+  }
+  return null;
+}
+
+function stepInOrder(layout: Layout, id: string, by: 1 | -1): Layout | null {
+  const at = layout.findIndex(({ i }) => i === id);
+  const neighbour = layout[at + by];
+  if (at < 0 || !neighbour) return null;
+  return moveBehind(layout, id, by === 1 ? neighbour.i : (layout[at - 2]?.i ?? null));
 }
 
 /** Before which widget of a row something goes that should begin at column `x`; the row is packed and without it. */

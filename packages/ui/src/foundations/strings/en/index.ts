@@ -1,4 +1,5 @@
 import controls from './controls.json' with { type: 'json' };
+import dashboard from './dashboard.json' with { type: 'json' };
 import data from './data.json' with { type: 'json' };
 import feedback from './feedback.json' with { type: 'json' };
 import files from './files.json' with { type: 'json' };
@@ -10,4 +11,17 @@ import profile from './profile.json' with { type: 'json' };
 import requests from './requests.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 
-export default { controls, data, feedback, files, grid, home, navigation, overlays, profile, requests, shell };
+export default {
+  controls,
+  dashboard,
+  data,
+  feedback,
+  files,
+  grid,
+  home,
+  navigation,
+  overlays,
+  profile,
+  requests,
+  shell,
+};

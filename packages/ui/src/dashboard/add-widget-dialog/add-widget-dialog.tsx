@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { Empty } from '../../feedback/empty/index.js';
+import { ErrorState } from '../../feedback/error-state/index.js';
+import { SkeletonRows } from '../../feedback/skeleton/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { Dialog } from '../../overlays/dialog/index.js';
+import { WidgetSettingsPanel, type WidgetSettings } from './widget-settings-panel.js';
+
+/** A widget in the list of those a person may add. */
+export interface AddableWidget {
+  id: string;
+  title: string;
+  /** What it shows, in one line. */
+  description?: ReactNode;
+  /** The widget can be set up (HOME-015). */
+  settings?: WidgetSettings;
+}
+
+export interface AddWidgetDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The widgets available to the person (HOME-013, HOME-022). */
+  widgets: readonly AddableWidget[];
+  /** Ids of those on the board. */
+  placed: readonly string[];
+  /** Settings of those on the board that have any. */
+  settings?: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+  status?: 'ready' | 'loading' | 'error';
+  error?: { supportId?: string; onRetry?: () => void };
+  onAdd: (id: string) => void;
+  onRemove: (id: string) => void;
+  onSettingsChange?: (id: string, settings: Readonly<Record<string, unknown>>) => void;
+}
+
+/** The widgets that a person may have, each with Add or Remove and, where there are some, its settings (HOME-013 to HOME-015). */
+export function AddWidgetDialog({
+  open,
+  onOpenChange,
+  widgets,
+  placed,
+  settings,
+  status = 'ready',
+  error,
+  onAdd,
+  onRemove,
+  onSettingsChange,
+}: AddWidgetDialogProps) {
+  const t = useStrings();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('dashboard.add.title')}
+      description={t('dashboard.add.description')}
+      footer={
+        <Button variant="primary" onClick={() => onOpenChange(false)}>
+          {t('dashboard.add.done')}
+        </Button>
+      }
+    >
+      {status === 'loading' ? <SkeletonRows rows={5} /> : null}
+      {status === 'error' ? <ErrorState title={t('dashboard.add.failed')} {...error} /> : null}
+      {status === 'ready' && widgets.length === 0 ? (
+        <Empty title={t('dashboard.add.empty')} help={t('dashboard.add.emptyHelp')} />
+      ) : null}
+      {status === 'ready' && widgets.length > 0 ? (
+        <ul className="border-t border-line">
+          {widgets.map((widget) => (
+            <Entry
+              key={widget.id}
+              widget={widget}
+              isPlaced={placed.includes(widget.id)}
+              settings={settings?.[widget.id]}
+              onAdd={onAdd}
+              onRemove={onRemove}
+              onSettingsChange={onSettingsChange}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Entry({
+  widget: { id, title, description, settings: setup },
+  isPlaced,
+  settings,
+  onAdd,
+  onRemove,
+  onSettingsChange,
+}: {
+  widget: AddableWidget;
+  isPlaced: boolean;
+  settings: Readonly<Record<string, unknown>> | undefined;
+} & Pick<AddWidgetDialogProps, 'onAdd' | 'onRemove' | 'onSettingsChange'>) {
+  const t = useStrings();
+  return (
+    <li className="border-b border-line py-12">
+      <div className="flex min-h-28 items-center gap-12">
+        <div className="min-w-0 flex-1">
+          <p className="text-body-strong">{title}</p>
+          {description ? <p className="text-caption text-ink-3">{description}</p> : null}
+          {isPlaced ? <p className="text-caption text-ink-2">{t('dashboard.add.onHome')}</p> : null}
+        </div>
+        {/* One button that changes its words keeps the focus where it is. */}
+        <Button
+          size="row"
+          className="min-w-88 max-xs:h-44"
+          aria-label={t(isPlaced ? 'dashboard.add.removeOne' : 'dashboard.add.addOne', { title })}
+          onClick={() => (isPlaced ? onRemove : onAdd)(id)}
+        >
+          {t(isPlaced ? 'dashboard.add.remove' : 'dashboard.add.add')}
+        </Button>
+      </div>
+      {isPlaced && setup && onSettingsChange ? (
+        <WidgetSettingsPanel
+          title={title}
+          setup={setup}
+          saved={settings ?? setup.initial}
+          onSave={(next) => onSettingsChange(id, next)}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,260 @@
+import { TEMPLATE_LAYOUTS } from '@atrium/contract/dashboard-layouts';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/button/index.js';
+import { uiStringsEn, uiStringsFr } from '../../foundations/strings/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { WIDGETS } from '../dashboard.fixture.js';
+import { compact, parseConfig, type SavedDashboard } from '../layout-engine/index.js';
+import { Dashboard, type DashboardProps, type DashboardToSave } from './index.js';
+
+const onSave = fn<(value: DashboardToSave) => Promise<unknown>>(() => Promise.resolve());
+const meta = preview.meta({
+  title: 'Dashboard/Dashboard',
+  component: Dashboard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    saved: { template: 'DEFAULT', config: null } as SavedDashboard,
+    widgets: WIDGETS,
+    templates: TEMPLATE_LAYOUTS,
+    isInternal: true,
+    editing: true,
+    onEditingChange: fn(),
+    onSave,
+  },
+  render: (args) => <Kept {...args} />,
+});
+
+function Kept({ saved: first, editing: firstEditing, onSave: save, ...props }: DashboardProps) {
+  const t = useStrings();
+  const [saved, setSaved] = useState(first);
+  const [editing, setEditing] = useState(firstEditing);
+  return (
+    <div className="px-16 xs:px-24">
+      {editing ? null : <Button onClick={() => setEditing(true)}>{t('dashboard.customize')}</Button>}
+      <Dashboard
+        {...props}
+        saved={saved}
+        editing={editing}
+        onEditingChange={(next) => {
+          setEditing(next);
+          props.onEditingChange(next);
+        }}
+        onSave={async (value) => {
+          await save(value);
+          setSaved(
+            'config' in value
+              ? { template: 'CUSTOM', config: value.config }
+              : { template: value.template, config: null },
+          );
+        }}
+      />
+    </div>
+  );
+}
+
+const strings = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).dashboard;
+const fill = (text: string, title: string) => text.replace('{{title}}', title);
+const template = () => document.querySelector('[data-template]')?.getAttribute('data-template');
+const handle = (id: string) => document.querySelector<HTMLElement>(`[data-handle="${id}"]`)!;
+const order = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-widget]')].map((cell) => cell.dataset['widget']);
+const named = (name: string) => ({ name });
+
+export const Default = meta.story({
+  name: 'HOME-002 HOME-032 Customize opens edit mode; Confirm without a change leaves without a call',
+  args: { editing: false },
+  play: async ({ canvas, args, globals }) => {
+    const t = strings(globals);
+    onSave.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: t.customize }));
+    await userEvent.click(canvas.getByRole('button', { name: t.edit.confirm }));
+    await expect(args.onEditingChange).toHaveBeenLastCalledWith(false);
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const ChangesMakeItCustom = meta.story({
+  name: 'DS-123 HOME-025 HOME-026 HOME-027 HOME-028 dragging, resizing, adding and removing clear the template and keep the board compact',
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    onSave.mockClear();
+    const undo = async () => {
+      await waitFor(() => expect(template()).toBe('CUSTOM'));
+      await userEvent.click(canvas.getByRole('button', { name: t.edit.undo }));
+      await waitFor(() => expect(template()).toBe('DEFAULT'));
+    };
+    await expect(template()).toBe('DEFAULT');
+    handle('KYC_LIST').focus();
+    await userEvent.keyboard(' {ArrowLeft} ');
+    await undo();
+    handle('KYC_LIST').focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await undo();
+    await userEvent.click(canvas.getByRole('button', named(fill(t.grid.remove, 'Requests'))));
+    await undo();
+    await userEvent.click(canvas.getAllByRole('button', { name: t.edit.addWidget })[0]!);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', named(fill(t.add.addOne, 'Powers of attorney'))));
+    await userEvent.click(dialog.getByRole('button', { name: t.add.done }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(order().at(-1)).toBe('POWER_OF_ATTORNEY');
+    await expect(template()).toBe('CUSTOM');
+    await userEvent.click(canvas.getByRole('button', { name: t.edit.confirm }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    const sent = onSave.mock.lastCall![0] as { config: string };
+    const layout = parseConfig(sent.config)!;
+    await expect(layout).toEqual(compact(layout));
+    await expect(layout.at(-1)).toEqual({ i: 'POWER_OF_ATTORNEY', x: 0, y: 3, w: 1, h: 1 });
+  },
+});
+
+export const UndoKeys = meta.story({
+  name: 'Ctrl and Z undo, with Shift redo',
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await userEvent.click(canvas.getByRole('button', named(fill(t.grid.remove, 'Forecast'))));
+    await waitFor(() => expect(order()).not.toContain('FORECAST'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(order()).toContain('FORECAST'));
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await waitFor(() => expect(order()).not.toContain('FORECAST'));
+  },
+});
+
+export const CancelAsks = meta.story({
+  name: 'HOME-009 DS-114 Cancel asks before changes are dropped, and not without changes',
+  play: async ({ canvas, args, globals }) => {
+    const t = strings(globals);
+    await userEvent.click(canvas.getByRole('button', named(fill(t.grid.remove, 'Forecast'))));
+    await userEvent.click(canvas.getByRole('button', { name: t.edit.cancel }));
+    let dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t.discard.cancel }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onEditingChange).not.toHaveBeenCalled();
+    await userEvent.click(await canvas.findByRole('button', { name: t.edit.cancel }));
+    dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t.discard.confirm }));
+    await waitFor(() => expect(args.onEditingChange).toHaveBeenCalledWith(false));
+    await expect(order()).toContain('FORECAST');
+    await userEvent.click(await canvas.findByRole('button', { name: t.customize }));
+    await userEvent.click(canvas.getByRole('button', { name: t.edit.cancel }));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(args.onEditingChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const ResetForInternal = meta.story({
+  name: 'HOME-005 HOME-010 HOME-011 HOME-012 DS-114 Reset is off on the default board; otherwise it asks, then restores it',
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    const reset = () => canvas.getByRole('button', { name: t.edit.reset });
+    await expect(canvas.queryByRole('button', { name: t.edit.chooseProfile })).toBeNull();
+    await expect(reset()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', named(fill(t.grid.remove, 'Forecast'))));
+    await userEvent.click(reset());
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t.reset.confirm }));
+    await waitFor(() => expect(order()).toContain('FORECAST'));
+    await expect(template()).toBe('DEFAULT');
+    await waitFor(() => expect(reset()).toHaveAttribute('aria-disabled', 'true'));
+  },
+});
+
+export const ProfileForExternal = meta.story({
+  name: 'HOME-006 HOME-017 HOME-030 a client chooses a profile; Confirm sends the template',
+  args: { isInternal: false },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    onSave.mockClear();
+    await expect(canvas.queryByRole('button', { name: t.edit.reset })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t.edit.chooseProfile }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: t.template.LEGAL_ENTITIES_ADMIN }));
+    await userEvent.click(dialog.getByRole('button', { name: t.template.choose }));
+    await waitFor(() => expect(order()[0]).toBe('KYC_LIST'));
+    await userEvent.click(canvas.getByRole('button', { name: t.edit.confirm }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ template: 'LEGAL_ENTITIES_ADMIN' }));
+  },
+});
+
+export const SettingsDraft = meta.story({
+  name: 'HOME-029 HOME-042 HOME-043 HOME-044 HOME-045 HOME-046 settings are drafted, saved or discarded',
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    onSave.mockClear();
+    await userEvent.click(canvas.getAllByRole('button', { name: t.edit.addWidget })[0]!);
+    const dialog = within(await screen.findByRole('dialog'));
+    const open = () =>
+      userEvent.click(dialog.getAllByRole('button', named(fill(t.add.settingsOf, 'Last requests')))[0]!);
+    await open();
+    await expect(dialog.getByRole('button', { name: t.add.save })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Favourites' }));
+    await userEvent.click(dialog.getByRole('button', { name: t.add.discardSettings }));
+    await expect(template()).toBe('DEFAULT');
+    await open();
+    await expect(dialog.getByRole('radio', { name: 'Open ones' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Favourites' }));
+    await userEvent.click(dialog.getByRole('button', { name: t.add.save }));
+    await waitFor(() => expect(template()).toBe('CUSTOM'));
+    await userEvent.click(dialog.getByRole('button', { name: t.add.done }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: t.edit.confirm }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    await expect((onSave.mock.lastCall![0] as { config: string }).config).toContain(
+      '"settings":{"status":"FAVORITE"}',
+    );
+  },
+});
+
+export const SaveFails = meta.story({
+  name: 'A save that fails keeps edit mode with its changes',
+  args: {
+    onSave: fn<(value: DashboardToSave) => Promise<unknown>>(() => Promise.reject(new Error('refused'))),
+  },
+  play: async ({ canvas, args, globals }) => {
+    const t = strings(globals);
+    await userEvent.click(canvas.getByRole('button', named(fill(t.grid.remove, 'Forecast'))));
+    await userEvent.click(canvas.getByRole('button', { name: t.edit.confirm }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t.edit.failed);
+    await expect(args.onEditingChange).not.toHaveBeenCalled();
+    await expect(order()).not.toContain('FORECAST');
+  },
+});
+
+export const OwnLayout = meta.story({
+  name: 'HOME-022 HOME-039 an own layout is restored; widgets the person may not have are left out',
+  args: {
+    editing: false,
+    saved: {
+      template: 'CUSTOM',
+      config: JSON.stringify([
+        { i: 'RETIRED_WIDGET', x: 0, y: 0, w: 1, h: 1 },
+        { i: 'DOCUMENTS', x: 1, y: 0, w: 2, h: 1 },
+        { i: 'CONTACTS', x: 0, y: 4, w: 1, h: 1 },
+      ]),
+    },
+  },
+  play: async () => {
+    await expect(order()).toEqual(['DOCUMENTS', 'CONTACTS']);
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+  args: {
+    saved: {
+      template: 'CUSTOM',
+      config: JSON.stringify([
+        { i: 'LAST_REQUESTS', x: 0, y: 0, w: 2, h: 1 },
+        { i: 'REQUESTS_COUNTER', x: 2, y: 0, w: 1, h: 1 },
+        { i: 'KYC_LIST', x: 3, y: 0, w: 1, h: 1 },
+        { i: 'FORECAST', x: 0, y: 1, w: 3, h: 1 },
+      ]),
+    },
+  },
+});

@@ -1,0 +1,2 @@
+export { Dashboard } from './dashboard.js';
+export type { DashboardProps, DashboardToSave } from './dashboard.js';

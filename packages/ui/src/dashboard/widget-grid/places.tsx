@@ -1,0 +1,70 @@
+import { Empty } from '../../feedback/empty/index.js';
+import { Button } from '../../controls/button/index.js';
+import { cn } from '../../foundations/cn.js';
+import { PlusIcon } from '../../foundations/icons/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { COLUMNS, positionOf, type Layout } from '../layout-engine/index.js';
+import type { Gesture } from './types.js';
+import { placeClasses, placeStyle } from './widget-cell.js';
+
+/** Where the widget under the pointer would land: dashed green, with its position in words. */
+export function DropPlace({ gesture, order }: { gesture: Gesture; order: number }) {
+  const t = useStrings();
+  const item = gesture.layout.find(({ i }) => i === gesture.id);
+  const position = positionOf(gesture.layout, gesture.id);
+  if (!item || !position) return null;
+  return (
+    <li
+      aria-hidden
+      data-drop-place
+      className={cn(
+        'list-none rounded-control border border-dashed border-brand bg-brand-tint p-16 text-center text-small text-brand-ink',
+        placeClasses(item.w),
+      )}
+      style={{ ...placeStyle(item.x, item.y, item.w, order), minHeight: gesture.card?.height }}
+    >
+      <b>{t('dashboard.grid.dropHere')}</b>
+      <span className="max-md:hidden">, {t('dashboard.grid.place', position)}</span>
+    </li>
+  );
+}
+
+/** The trailing place of edit mode (HOME-023): takes what the last row has free, or begins a row. */
+export function AddPlace({ layout, onAdd }: { layout: Layout; onAdd: () => void }) {
+  const t = useStrings();
+  const last = layout.at(-1);
+  const end = last ? last.x + last.w : 0;
+  const isRowFull = end >= COLUMNS;
+  const x = isRowFull ? 0 : end;
+  const free = COLUMNS - x;
+  const w = end === 0 || isRowFull ? 1 : free;
+  const y = (last?.y ?? 0) + (isRowFull ? 1 : 0);
+  return (
+    <li className={cn('list-none', placeClasses(1))} style={placeStyle(x, y, w, layout.length + 1)}>
+      <button
+        type="button"
+        data-add-place
+        onClick={onAdd}
+        className="focus-ring flex h-full min-h-176 w-full flex-col items-center justify-center gap-8 rounded-control border border-dashed border-line-control p-16 text-ink hover:bg-hover"
+      >
+        <PlusIcon />
+        <span className="text-body-strong">{t('dashboard.edit.addWidget')}</span>
+        <span className="text-caption text-ink-2 max-md:hidden">
+          {isRowFull ? t('dashboard.grid.newRow') : t('dashboard.grid.free', { count: free })}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** A board without widgets; outside edit mode, with the way into it. */
+export function EmptyBoard({ onCustomize }: { onCustomize?: (() => void) | undefined }) {
+  const t = useStrings();
+  return (
+    <Empty
+      title={t('dashboard.grid.empty')}
+      help={t('dashboard.grid.emptyHelp')}
+      action={onCustomize ? <Button onClick={onCustomize}>{t('dashboard.customize')}</Button> : undefined}
+    />
+  );
+}

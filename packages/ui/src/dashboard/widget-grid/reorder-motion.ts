@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+const DURATION = 220;
+const EASING = 'cubic-bezier(0.2, 0, 0, 1)';
+
+/**
+ * Lets cells glide from their old to their new places (220 ms; none with reduced motion). Call the returned function just
+ * before a change of the board; it remembers where the cells are now.
+ */
+export function useReorderMotion(grid: RefObject<HTMLElement | null>): () => void {
+  const before = useRef<Map<HTMLElement, DOMRect> | null>(null);
+  const running = useRef(new Map<HTMLElement, Animation>());
+  useLayoutEffect(() => {
+    const old = before.current;
+    before.current = null;
+    if (!old) return;
+    for (const animation of running.current.values()) animation.cancel();
+    running.current.clear();
+    for (const [cell, from] of old) {
+      if (!cell.isConnected || cell.dataset['floating'] !== undefined) continue;
+      const to = cell.getBoundingClientRect();
+      const [x, y] = [from.left - to.left, from.top - to.top];
+      if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
+      const animation = cell.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+        duration: DURATION,
+        easing: EASING,
+      });
+      running.current.set(cell, animation);
+    }
+  });
+  return () => {
+    if (!grid.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    before.current = new Map(
+      [...grid.current.querySelectorAll<HTMLElement>(':scope > [data-widget]')].map((cell) => [
+        cell,
+        cell.getBoundingClientRect(),
+      ]),
+    );
+  };
+}

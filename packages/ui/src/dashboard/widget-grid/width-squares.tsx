@@ -1,0 +1,12 @@
+import { cn } from '../../foundations/cn.js';
+
+/** A width as filled squares of the widest one (direction, section 3); decoration, its button says it in words. */
+export function WidthSquares({ width, most }: { width: number; most: number }) {
+  return (
+    <span aria-hidden className="flex gap-1">
+      {Array.from({ length: most }, (_, index) => (
+        <span key={index} className={cn('h-12 w-8 border border-ink-2', index < width && 'bg-ink-2')} />
+      ))}
+    </span>
+  );
+}
