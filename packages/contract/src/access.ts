@@ -49,6 +49,12 @@ export const supportOnly = permission(
 /** Acts that belong to the person alone, such as accepting the terms (TERM-003). */
 export const notImpersonated = permission('notImpersonated', (user) => !user.isImpersonated);
 
+/** CTR-026: administrators of the bank take over sessions, from their own (never from within another's). */
+export const mayImpersonate = allOf(isAdmin, notImpersonated);
+
+/** API-004: the profile is editable only for a person whose company has a name. */
+export const hasCompany = permission('hasCompany', (user) => user.company.name.trim() !== '');
+
 /** PLAT-054: a demo account sees the disabled-account page only, so the server gives it no content either. */
 export const activeAccount = permission('activeAccount', (user) => !user.demoMode);
 

@@ -1,10 +1,7 @@
 import * as z from 'zod';
-import { allOf, isAdmin, notImpersonated, permission } from './access.ts';
+import { mayImpersonate, permission } from './access.ts';
 import { endpoints } from './endpoint.ts';
 import { User } from './users.ts';
-
-/** CTR-026: administrators of the bank, from their own session (never from within another's). */
-export const mayImpersonate = allOf(isAdmin, notImpersonated);
 
 /** Those who are in another's session at the moment. */
 export const isImpersonating = permission('isImpersonating', (user) => user.isImpersonated);

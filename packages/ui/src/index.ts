@@ -11,3 +11,4 @@ export * from './shell/index.js';
 export * from './navigation/index.js';
 export * from './files/index.js';
 export * from './dashboard/index.js';
+export * from './support/index.js';

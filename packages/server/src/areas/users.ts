@@ -1,8 +1,8 @@
 import { and, asc, eq, exists, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { users as usersContract, User, UserScope } from '@atrium/contract/users';
 import { cleanFirstName } from '@atrium/contract/person-rules';
+import { mayImpersonate } from '@atrium/contract/access';
 import { COUNTRY_CODES } from '@atrium/contract/countries';
-import { mayImpersonate } from '@atrium/contract/impersonation';
 import { loadUser } from '../auth/user.ts';
 import {
   contractLegalEntities,

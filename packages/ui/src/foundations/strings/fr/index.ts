@@ -10,6 +10,7 @@ import overlays from './overlays.json' with { type: 'json' };
 import profile from './profile.json' with { type: 'json' };
 import requests from './requests.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
+import support from './support.json' with { type: 'json' };
 
 export default {
   controls,
@@ -24,4 +25,5 @@ export default {
   profile,
   requests,
   shell,
+  support,
 };

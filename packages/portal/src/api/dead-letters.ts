@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callKey, callQuery } from './calls.ts';
+import { api } from './client.ts';
+
+export const deadLettersQuery = callQuery('deadLetters', 'list');
+
+/** Gives an event up (API-030). */
+export function useDeleteDeadLetter() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api().deadLetters.remove({ params: { id } }),
+    // Also after a failure: a colleague may have dealt with it.
+    onSettled: () => queries.invalidateQueries({ queryKey: callKey('deadLetters') }),
+  });
+}
+
+/** Processes an event again (API-031); the answer may say that it failed again. */
+export function useRetryDeadLetter() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api().deadLetters.retry({ params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: callKey('deadLetters') }),
+  });
+}
