@@ -2,15 +2,9 @@ import * as z from 'zod';
 import { activeAccount } from './access.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
+import { NOTIFICATION_PAGE_SIZE, NOTIFICATION_TYPES } from './notification-rules.ts';
 import { page, paging, queryBoolean } from './paging.ts';
 import { SERVICE_CODES } from './services.ts';
-
-/** What can have happened; the interface has a sentence for each (PROF-031). */
-export const NOTIFICATION_TYPES = ['REQUEST_ACTION_REQUIRED', 'REQUEST_TO_CLOSE', 'REQUEST_UPDATED'] as const;
-export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
-
-/** PROF-027. */
-export const NOTIFICATION_PAGE_SIZE = 20;
 
 /** DATA-006: something that happened for a person. */
 export const Notification = z

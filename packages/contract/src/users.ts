@@ -3,10 +3,10 @@ import {
   activeAccount,
   allOf,
   anyOf,
+  hasCompany,
   isClientAdmin,
   isInternal,
   notImpersonated,
-  permission,
   supportOnly,
 } from './access.ts';
 import { endpoints } from './endpoint.ts';
@@ -149,9 +149,6 @@ export const UserRole = z
   })
   .meta({ id: 'UserRole' });
 export type UserRole = z.output<typeof UserRole>;
-
-/** API-004: the profile is editable only for a person whose company has a name. */
-export const hasCompany = permission('hasCompany', (user) => user.company.name.trim() !== '');
 
 /** API-007: the directory is for bank staff, support and client admins. */
 export const mayListUsers = allOf(activeAccount, anyOf(isInternal, supportOnly, isClientAdmin));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOTIFICATION_PAGE_SIZE } from '@atrium/contract/notifications';
+import { NOTIFICATION_PAGE_SIZE } from '@atrium/contract/notification-rules';
 import { personaOf } from '../src/seed/personas.ts';
 import { as, clientWith, expectProblem, failureOf, ownSession, raw } from './support.ts';
 

@@ -1,8 +1,5 @@
-import {
-  NOTIFICATION_PAGE_SIZE,
-  type Notification,
-  type notifications as notificationsContract,
-} from '@atrium/contract/notifications';
+import { NOTIFICATION_PAGE_SIZE } from '@atrium/contract/notification-rules';
+import type { Notification, notifications as notificationsContract } from '@atrium/contract/notifications';
 import type { CallOutput } from '@atrium/contract/endpoint';
 import {
   infiniteQueryOptions,

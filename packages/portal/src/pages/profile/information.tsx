@@ -1,7 +1,8 @@
+import { hasCompany } from '@atrium/contract/access';
 import { countryList } from '@atrium/contract/countries';
 import { ApiError } from '@atrium/contract/errors';
 import { cleanFirstName, normalisePhone } from '@atrium/contract/person-rules';
-import { hasCompany, type UserUpdate } from '@atrium/contract/users';
+import type { UserUpdate } from '@atrium/contract/users';
 import { ProfileInformation, useLanguage, useToast, type ProfileErrors } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { NOTIFICATION_PAGE_SIZE } from '@atrium/contract/notifications';
+import { NOTIFICATION_PAGE_SIZE } from '@atrium/contract/notification-rules';
 import { announce, NotificationList, useLanguage, useStrings, type NotificationFilter } from '@atrium/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';

@@ -13,9 +13,10 @@ import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { creationHref } from '../requests/creation.ts';
-import { notificationFilterOf, profileHref, profileTabOf } from './addresses.ts';
+import { profileHref } from './addresses.ts';
 import { Information } from './information.tsx';
 import { Notifications } from './notifications.tsx';
+import { notificationFilterOf, profileTabOf } from './profile-search.ts';
 import { UserPreferences } from './user-preferences.tsx';
 
 export function prefetch(queries: QueryClient, _params: Params, search: URLSearchParams) {

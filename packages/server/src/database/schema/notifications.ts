@@ -1,4 +1,4 @@
-import { NOTIFICATION_TYPES } from '@atrium/contract/notifications';
+import { NOTIFICATION_TYPES } from '@atrium/contract/notification-rules';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './users.ts';

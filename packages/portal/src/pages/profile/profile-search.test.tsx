@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { notificationFilterOf, profileHref, profileTabOf } from './addresses.ts';
+import { profileHref } from './addresses.ts';
+import { notificationFilterOf, profileTabOf } from './profile-search.ts';
 
 const search = (address: string) => new URL(address, 'http://localhost').searchParams;
 
