@@ -88,7 +88,6 @@ export const unauthenticated = () => new Failure('UNAUTHENTICATED');
 export const forbidden = (label?: Bilingual) => refusal('FORBIDDEN', label);
 /** Also for what exists but the caller may not know of. */
 export const notFound = () => new Failure('NOT_FOUND');
-export const conflict = (label?: Bilingual) => refusal('CONFLICT', label);
 /** Input that is well formed and still breaks a rule; `path` as in `body.email`. */
 export const badRequest = (label?: Bilingual, path?: string) => refusal('BAD_REQUEST', label, path);
 

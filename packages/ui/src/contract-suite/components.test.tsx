@@ -76,7 +76,7 @@ async function mount(sample: Sample, language: Language) {
   return {
     ref,
     unmount: async () => {
-      await act(() => root.unmount());
+      await act(async () => root.unmount());
       container.remove();
     },
   };

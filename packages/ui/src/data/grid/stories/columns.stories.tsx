@@ -19,7 +19,7 @@ const order = (canvasElement: HTMLElement) =>
     .map((one) => one.dataset['column']);
 
 /** Presses at the middle of `from`, moves by `dx` in steps, and releases. */
-const drag = (from: HTMLElement, dx: number, release = true) => {
+const drag = async (from: HTMLElement, dx: number, release = true) => {
   const { x, y, width, height } = from.getBoundingClientRect();
   const at = (offset: number) => ({
     clientX: x + width / 2 + offset,
@@ -28,9 +28,9 @@ const drag = (from: HTMLElement, dx: number, release = true) => {
     button: 0,
     pointerType: 'mouse',
   });
-  fireEvent.pointerDown(from, at(0));
-  for (let step = 1; step <= 4; step++) fireEvent.pointerMove(document.body, at((dx * step) / 4));
-  if (release) fireEvent.pointerUp(document.body, at(dx));
+  await fireEvent.pointerDown(from, at(0));
+  for (let step = 1; step <= 4; step++) await fireEvent.pointerMove(document.body, at((dx * step) / 4));
+  if (release) await fireEvent.pointerUp(document.body, at(dx));
 };
 
 export const ResizeByMouse = meta.story({
@@ -38,11 +38,11 @@ export const ResizeByMouse = meta.story({
   play: async ({ canvasElement }) => {
     const column = () => head(canvasElement, 'service');
     const handle = () => column().querySelector<HTMLElement>('[data-grid-resize]')!;
-    drag(handle(), 60);
+    await drag(handle(), 60);
     await expect(widthOf(column())).toBe(224);
     await expect(widthOf(cell(canvasElement, 0, 4))).toBe(224);
     await expect(onStateChange.mock.lastCall?.[0].columnSizing).toEqual({ service: 224 });
-    drag(handle(), 80, false);
+    await drag(handle(), 80, false);
     await expect(widthOf(column())).toBe(304);
     await keys('{Escape}');
     await waitFor(() => expect(widthOf(column())).toBe(224));
@@ -50,7 +50,7 @@ export const ResizeByMouse = meta.story({
     await waitFor(() => expect(widthOf(column())).toBeLessThan(200));
     const widest = [...canvasElement.querySelectorAll('[role=gridcell][aria-colindex="4"]')];
     await expect(widest.every((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
-    drag(handle(), -900);
+    await drag(handle(), -900);
     await expect(widthOf(column())).toBe(64);
   },
 });
@@ -83,10 +83,10 @@ export const MoveByMouse = meta.story({
     const target = head(canvasElement, 'amount').getBoundingClientRect();
     const from = head(canvasElement, 'service').getBoundingClientRect();
     const distance = target.x + target.width / 2 - (from.x + from.width / 2);
-    drag(head(canvasElement, 'service'), distance, false);
+    await drag(head(canvasElement, 'service'), distance, false);
     await keys('{Escape}');
     await expect(order(canvasElement).indexOf('service')).toBe(3);
-    drag(head(canvasElement, 'service'), distance);
+    await drag(head(canvasElement, 'service'), distance);
     await waitFor(() => expect(order(canvasElement).indexOf('service')).toBe(5));
     await expect(head(canvasElement, 'service')).not.toHaveAttribute('aria-sort');
   },
