@@ -11,6 +11,7 @@ import { navigation } from './samples/navigation.tsx';
 import { overlays } from './samples/overlays.tsx';
 import { pages } from './samples/pages.tsx';
 import { profilePages } from './samples/profile.tsx';
+import { supportPages } from './samples/support.tsx';
 
 export const samples: Samples = {
   ...controls,
@@ -20,6 +21,7 @@ export const samples: Samples = {
   ...feedback,
   ...pages,
   ...profilePages,
+  ...supportPages,
 };
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 

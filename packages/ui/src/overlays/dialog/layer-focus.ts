@@ -14,7 +14,8 @@ export function useLayerFocus(initialFocus?: RefObject<HTMLElement | null>) {
     onOpenAutoFocus(event: Event) {
       const before = document.activeElement;
       const menu = before?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-      opener.current = menu ? document.getElementById(menu) : null;
+      const own = before instanceof HTMLElement && before !== document.body ? before : null;
+      opener.current = menu ? document.getElementById(menu) : own;
       const layer = event.currentTarget as HTMLElement;
       const target = initialFocus?.current ?? layer.querySelector<HTMLElement>(FIELDS) ?? layer;
       event.preventDefault();
