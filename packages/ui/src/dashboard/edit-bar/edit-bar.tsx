@@ -46,7 +46,7 @@ export function EditBar({
   return (
     <div
       role="region"
-      aria-label={t('dashboard.edit.label')}
+      aria-label={t('dashboard.edit.title')}
       className={cn('sticky top-0 z-bar border-b border-line-ink bg-surface', className)}
       {...props}
     >
