@@ -1,0 +1,129 @@
+import { storageOf } from './people.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+test.describe('someone who is not of support', () => {
+  test('PLAT-051 NAV-021 finds neither the page nor a link to it', async ({ page }) => {
+    await page.goto('/support-page');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Support page' })).toHaveCount(0);
+  });
+});
+
+test.describe('IT support', () => {
+  test.use({ persona: 'it-support' });
+
+  test('PLAT-051 NAV-021 SUP-001 goes from the footer through the tabs', async ({ page }) => {
+    await page.goto('/home');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Support page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Services' }).getByRole('switch')).not.toHaveCount(0);
+    await expectAccessible(page);
+    const tabs = page.getByRole('navigation', { name: 'Support' });
+    await tabs.getByRole('link', { name: 'Translations' }).click();
+    await expect(page).toHaveURL(/tab=translations/);
+    await expect(page.getByText('No translation is changed here')).toBeVisible();
+    await tabs.getByRole('link', { name: 'Dead letters' }).click();
+    await expect(page.getByRole('list', { name: 'Dead letters' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('SUP-010 SUP-011 PLAT-053 closes a service for everyone, and opens it again', async ({
+    browser,
+    page,
+  }) => {
+    const client = await browser.newContext({ storageState: storageOf('client') });
+    const clientPage = await client.newPage();
+    await page.goto('/support-page');
+    const available = page.getByRole('switch', { name: 'Audit reports: available' });
+    await available.focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Leave on' }).click();
+    await expect(available).toBeChecked();
+    await expect(available).toBeFocused();
+
+    await available.click();
+    await page.getByRole('button', { name: 'Switch off' }).click();
+    await expect(available).not.toBeChecked();
+    await clientPage.goto('/audit-reports');
+    await expect(clientPage.getByRole('heading', { level: 1 })).toContainText(/not available/i);
+
+    await available.click();
+    await page.getByRole('button', { name: 'Switch on' }).click();
+    await expect(available).toBeChecked();
+    await client.close();
+  });
+
+  test('SUP-014 SUP-015 SUP-016 SUP-017 works through the dead letters', async ({ page }) => {
+    await page.goto('/support-page?tab=dead-letters');
+    const letters = page.getByRole('list', { name: 'Dead letters' }).locator('> li');
+    await expect(letters).not.toHaveCount(0);
+    const count = await letters.count();
+    await page
+      .getByRole('button', { name: /^Retry kyc\.reviewed/ })
+      .first()
+      .click();
+    const toast = page.getByRole('listitem').filter({ hasText: 'The dead letter was not sent again' });
+    await expect(toast.first()).toContainText('Field nextReviewAt is missing');
+    await expect(toast.first().locator('code')).toHaveText(/^[0-9a-f]{32}$/);
+    await expect(letters).toHaveCount(count);
+
+    await page
+      .getByRole('button', { name: /^Retry requests\.updated/ })
+      .first()
+      .click();
+    await expect(letters).toHaveCount(count - 1);
+
+    await page
+      .getByRole('button', { name: /^Delete kyc\.reviewed/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(letters).toHaveCount(count - 1);
+    await page
+      .getByRole('button', { name: /^Delete kyc\.reviewed/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Delete the event' }).click();
+    await expect(letters).toHaveCount(count - 2);
+  });
+
+  test.describe('with a backend that is not well', () => {
+    test.use({ expectedErrors: /500/ });
+
+    test('SUP-006 SUP-008 still sees the services, from the body of a 500', async ({ page }) => {
+      const service = {
+        componentsStatus: { database: 'Unhealthy' },
+        lastCheckedAt: '2026-11-20T09:00:00.000Z',
+        switchStatus: true,
+      };
+      await page.route('**/api/health', (route) => route.fulfill({ status: 500, json: { KYC: service } }));
+      await page.goto('/support-page');
+      const row = page.getByRole('list', { name: 'Services' }).getByRole('listitem');
+      await expect(row).toHaveCount(1);
+      await expect(row).toContainText('Database KO');
+    });
+
+    test('a 500 without services says so, with a way to try again', async ({ page }) => {
+      await page.route('**/api/health', (route) => route.fulfill({ status: 500, body: '<html>' }));
+      await page.goto('/support-page');
+      await expect(page.getByText('The health of the services could not be read')).toBeVisible();
+      await page.unroute('**/api/health');
+      await page.getByRole('button', { name: 'Try again' }).first().click();
+      await expect(page.getByRole('list', { name: 'Services' })).toBeVisible();
+    });
+  });
+});
+
+test.describe('a super administrator', () => {
+  test.use({ persona: 'super-admin' });
+
+  test('SUP-003 finds the person to take over, and can leave it', async ({ page }) => {
+    await page.goto('/support-page?tab=impersonification');
+    await page.getByRole('searchbox', { name: 'Person' }).fill('vasseur');
+    await expect(page).toHaveURL(/q=vasseur/);
+    await page.getByRole('button', { name: 'Take over: Claire Vasseur' }).click();
+    await page.getByRole('button', { name: 'Stay in my session' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/q=vasseur/);
+  });
+});
