@@ -79,7 +79,7 @@ export function NotificationList({
   };
   const nothingUnread = unread === 0;
   return (
-    <div ref={rootRef} tabIndex={-1} className={cn('max-w-measure outline-none', className)} {...props}>
+    <div ref={rootRef} tabIndex={-1} className={cn('max-w-960 outline-none', className)} {...props}>
       <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-12 border-b border-line-ink pb-12">
         <SegmentedControl<NotificationFilter>
           aria-label={t('profile.notifications.filter')}

@@ -60,7 +60,7 @@ export function Preferences({
         {error ? (
           <ErrorState title={t('profile.preferences.failed')} {...error} />
         ) : (
-          <SkeletonRows rows={6} className="max-w-measure" />
+          <SkeletonRows rows={6} className="max-w-960" />
         )}
       </div>
     );
@@ -68,7 +68,7 @@ export function Preferences({
   // What tells of something belongs to the notification cards (PROF-039).
   const general = preferences.filter(({ preference }) => !preference.isNotification);
   return (
-    <div className={cn('grid max-w-measure gap-32', className)} {...props}>
+    <div className={cn('grid max-w-960 gap-32', className)} {...props}>
       {byCategory(general).map(([category, entries]) => (
         <section key={category}>
           <SectionHeader title={categoryName(t, category)} />

@@ -1,0 +1,101 @@
+import { expect, expectAccessible, test } from './test.ts';
+
+test.describe('the details', () => {
+  test.use({ persona: 'restricted' });
+
+  test('PROF-017 PROF-018 PROF-021 PROF-023 are edited, guarded and saved', async ({ page }) => {
+    await page.goto('/home');
+    await page
+      .getByRole('button', { name: /^Account|Giulia|Conti/ })
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
+    const city = `Milano ${Date.now() % 1000}`;
+    await page.getByRole('textbox', { name: 'City' }).fill(` ${city} `);
+
+    // Another tab of the page keeps what is typed; another page asks first.
+    await page.getByRole('link', { name: 'Preferences' }).click();
+    await expect(page).toHaveURL(/tab=user-preferences/);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue(` ${city} `);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Profile updated', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByText(city, { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('the notifications', () => {
+  test.use({ persona: 'client' });
+
+  test('PROF-024 PROF-026 PROF-028 PROF-029 the bell, one by one, page by page, all', async ({ page }) => {
+    await page.goto('/home');
+    const bell = page.getByRole('link', { name: /unread notifications?$/ });
+    const before = Number.parseInt((await bell.getAttribute('aria-label'))!, 10);
+    await bell.click();
+    await expect(page).toHaveURL(/tab=notifications/);
+    const list = page.getByRole('list', { name: 'Notifications' });
+    await expect(list.getByRole('listitem')).toHaveCount(20);
+    await expectAccessible(page);
+
+    await page.getByRole('radio', { name: /^Unread/ }).click();
+    await expect(page).toHaveURL(/filter=unread/);
+    await page
+      .getByRole('button', { name: /^Mark as read/ })
+      .first()
+      .click();
+    await expect(page.getByRole('radio', { name: `Unread (${before - 1})` })).toBeVisible();
+
+    await page.getByRole('radio', { name: 'All' }).click();
+    await page.getByRole('button', { name: /^Show \d+ more/ }).click();
+    await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(20);
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(page.getByRole('link', { name: 'Notifications', exact: true }).first()).toBeVisible();
+    await expect(list.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('the preferences', () => {
+  test.use({ persona: 'osa', language: 'fr', theme: 'dark' });
+
+  test('PROF-041 PROF-042 are saved at once and stay', async ({ page }) => {
+    await page.goto('/profile?tab=user-preferences');
+    const weekly = page.getByRole('switch', { name: 'Synthèse hebdomadaire' });
+    const email = page
+      .getByRole('group', { name: 'Nouveau message' })
+      .getByRole('switch', { name: 'E-mail' });
+    await expect(weekly).not.toBeChecked();
+    await expectAccessible(page);
+    const answered = (path: string) =>
+      page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith(path));
+    const saved = answered('/users/me/preferences');
+    await weekly.click();
+    expect((await saved).status()).toBe(204);
+    const told = answered('/preferences/notification');
+    await email.click();
+    expect((await told).status()).toBe(204);
+    await page.reload();
+    await expect(weekly).toBeChecked();
+    await expect(email).not.toBeChecked();
+  });
+});
+
+test.describe('the bank', () => {
+  test.use({ persona: 'staff' });
+
+  test('PROF-003 PROF-005 PROF-014 sees its roles and no button to create', async ({ page }) => {
+    await page.goto('/profile?tab=unknown');
+    await expect(page.getByRole('heading', { name: 'My roles' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create request' })).toHaveCount(0);
+  });
+});
