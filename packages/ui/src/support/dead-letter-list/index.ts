@@ -1,1 +1,2 @@
-export * from './dead-letter-list.js';
+export { DeadLetterList } from './dead-letter-list.js';
+export type { DeadLetterListProps } from './dead-letter-list.js';

@@ -1,1 +1,2 @@
-export * from './health-list.js';
+export { HealthList } from './health-list.js';
+export type { HealthListProps, ServiceState } from './health-list.js';

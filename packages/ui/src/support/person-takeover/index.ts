@@ -1,1 +1,2 @@
-export * from './person-takeover.js';
+export { PersonTakeover } from './person-takeover.js';
+export type { PersonTakeoverProps } from './person-takeover.js';

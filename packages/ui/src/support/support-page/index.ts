@@ -1,1 +1,2 @@
-export * from './support-page.js';
+export { SUPPORT_TABS, SupportPage } from './support-page.js';
+export type { SupportPageProps, SupportTab } from './support-page.js';
