@@ -46,7 +46,7 @@ describe('a service that is switched off', () => {
         expect(await failureOf(call)).toMatchObject({
           status: 403,
           code: 'FORBIDDEN',
-          labels: ['This service is switched off at the moment. Nothing was changed.'],
+          labels: ['This service is switched off at the moment.'],
         });
       }
       // Who never held it is told no more than before, and support still reaches the switch.

@@ -58,8 +58,8 @@ export interface MountOptions {
 
 /** Why someone who holds a service is refused while support has switched it off (PLAT-053). */
 const SWITCHED_OFF = {
-  en: 'This service is switched off at the moment. Nothing was changed.',
-  fr: 'Ce service est désactivé pour le moment. Rien n’a été modifié.',
+  en: 'This service is switched off at the moment.',
+  fr: 'Ce service est désactivé pour le moment.',
 };
 
 /** Path as the router wants it: `/users/{id}` becomes `/users/:id`. */
