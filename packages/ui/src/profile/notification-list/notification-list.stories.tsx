@@ -76,7 +76,7 @@ export const Marking = meta.story({
 });
 
 export const FilterAndAll = meta.story({
-  name: 'PROF-024 PROF-025 PROF-026 filter, mark all, show more',
+  name: 'DS-067 PROF-024 PROF-025 PROF-026 filter, mark all, show more',
   play: async ({ canvas, args, globals }) => {
     const { navigation, profile } = strings(globals);
     await userEvent.click(

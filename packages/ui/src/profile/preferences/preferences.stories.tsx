@@ -38,7 +38,7 @@ export const Default = meta.story({
 });
 
 export const SwitchAndSelects = meta.story({
-  name: 'PROF-034 PROF-035 PROF-041 a switch and selects save at once, by mouse and keyboard',
+  name: 'DS-068 PROF-033 PROF-034 PROF-035 PROF-041 a switch and selects save at once, by mouse and keyboard',
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('switch', { name: 'Weekly summary' });
     await userEvent.click(toggle);

@@ -39,7 +39,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const saved = toUserUpdate(toProfileValues(USER));
 
 export const Default = meta.story({
-  name: 'PROF-010 PROF-011 PROF-012 e-mail, phones to call and address, as facts',
+  name: 'DS-065 PROF-010 PROF-011 PROF-012 e-mail, phones to call and address, as facts',
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: USER.contactInformation.email })).toBeVisible();
     // The mobile number is stored in national writing (PLAT-117).

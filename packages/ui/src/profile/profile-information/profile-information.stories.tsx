@@ -28,9 +28,10 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'PROF-008 PROF-009 PROF-013 name, company and the data-protection notice',
-  play: async ({ canvas, globals }) => {
+  name: 'PROF-007 PROF-008 PROF-009 PROF-013 picture, name, company and the data-protection notice',
+  play: async ({ canvas, canvasElement, globals }) => {
     const { profile } = strings(globals);
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', PICTURE);
     await expect(canvas.getByText('Claire Vasseur')).toBeVisible();
     await expect(canvas.getAllByText('Halden Group')[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: profile.dataProtection.link })).toHaveAttribute(

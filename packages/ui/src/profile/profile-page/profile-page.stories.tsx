@@ -20,7 +20,7 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'PROF-001 PROF-002 three tabs, each an address',
+  name: 'PROF-001 PROF-002 PROF-004 three tabs, each an address, and the way to a new request',
   play: async ({ canvas, globals }) => {
     const { profile } = strings(globals);
     const nav = within(canvas.getByRole('navigation', { name: profile.tabs.label }));

@@ -11,7 +11,7 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'PROF-015 team parts or name, then the contract',
+  name: 'DS-066 PROF-015 team parts or name, then the contract',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Coverage - Corporate - Energy Paris (Halden 00418)',
