@@ -1,11 +1,18 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import path from 'node:path';
-import { defaultClientConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { browserPath } from './tools/browser.ts';
 
-const conditions = { resolve: { conditions: ['@atrium/source', ...defaultClientConditions] } };
+// Packages are read from their sources, never from what a build left behind.
+const conditions = {
+  resolve: { conditions: ['@atrium/source', ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: ['@atrium/source', ...defaultServerConditions] },
+    noExternal: [/^@atrium\//],
+  },
+};
 
 /** The browser that draws stories, for the tests here and for the visual comparison (tools/visual.config.ts). */
 export const storyBrowser = () => ({

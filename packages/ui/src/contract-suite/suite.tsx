@@ -5,6 +5,7 @@ import { UiProvider, uiStringsEn, uiStringsFr, type Language } from '../foundati
 import * as ui from '../index.js';
 import type { Sample, Samples } from './sample.tsx';
 import { controls } from './samples/controls.tsx';
+import { dashboards } from './samples/dashboard.tsx';
 import { data } from './samples/data.tsx';
 import { feedback } from './samples/feedback.tsx';
 import { navigation } from './samples/navigation.tsx';
@@ -22,6 +23,7 @@ export const samples: Samples = {
   ...pages,
   ...profilePages,
   ...supportPages,
+  ...dashboards,
 };
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 

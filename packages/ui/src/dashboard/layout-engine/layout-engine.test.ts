@@ -122,7 +122,7 @@ describe('properties of 1,000 random boards', () => {
           if (step.do === 'move') layout = moveInView(layout, step.columns, step.i, step.target);
           expectNormal(layout);
           for (const { i, w } of layout) expect(widthsOf(i)).toContain(w);
-          const kept = new Set(before.map(({ i }) => i as string));
+          const kept = new Set(before.map(({ i }) => i));
           if (step.do === 'place') kept.add(step.i);
           if (step.do === 'remove') kept.delete(step.i);
           expect(new Set(layout.map(({ i }) => i))).toEqual(kept);

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/strings/index.js';
 import { SupportId } from './index.js';
@@ -39,4 +40,9 @@ export const Refused = meta.story({
     await expect(await canvas.findByText(stringsOf(globals).failed.replaceAll('\u00a0', ' '))).toBeVisible();
     await expect(String(getSelection())).toBe('AT-7F20-93C1');
   },
+});
+
+export const QA = meta.story({
+  tags: ['qa'],
+  parameters: { chromatic: { disableSnapshot: false, modes } },
 });

@@ -98,7 +98,8 @@ export const ForTheBank = meta.story({
       canvas.getByRole('button', { name: strings(globals).requests.board.columnsButton }),
     );
     const panel = await within(document.body).findByRole('dialog');
-    await expect(within(panel).getByText(strings(globals).requests.board.columns.contract)).toBeVisible();
+    const contract = within(panel).getByText(strings(globals).requests.board.columns.contract);
+    await waitFor(() => expect(contract).toBeVisible());
   },
 });
 
