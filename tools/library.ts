@@ -59,6 +59,7 @@ await build({
   },
   base: './',
 });
+await must('tsc', ['-b', 'packages/contract']);
 await must('tsc', ['-p', 'packages/ui/tsconfig.build.json']);
 
 const areas = readdirSync(DIST, { withFileTypes: true })

@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: Dashboard,
   parameters: { layout: 'fullscreen' },
   args: {
-    saved: { template: 'DEFAULT', config: null } as SavedDashboard,
+    saved: { template: 'DEFAULT', config: null },
     widgets: WIDGETS,
     templates: TEMPLATE_LAYOUTS,
     isInternal: true,
