@@ -7,7 +7,7 @@ import { Button } from '../../controls/button/index.js';
 import { uiStringsEn, uiStringsFr } from '../../foundations/strings/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { WIDGETS } from '../dashboard.fixture.js';
-import { compact, parseConfig, type SavedDashboard } from '../layout-engine/index.js';
+import { compact, parseConfig } from '../layout-engine/index.js';
 import { Dashboard, type DashboardProps, type DashboardToSave } from './index.js';
 
 const onSave = fn<(value: DashboardToSave) => Promise<unknown>>(() => Promise.resolve());
