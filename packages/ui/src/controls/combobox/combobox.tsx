@@ -144,7 +144,7 @@ export function Combobox({
   return (
     <ListPanel
       open={open}
-      options={list.shown}
+      options={options}
       ref={menuRef as Ref<HTMLDivElement>}
       className={className}
       field={

@@ -36,23 +36,18 @@ export const foldedTerms = (query: string): string[] => fold(query).split(/\s+/)
  */
 export function matchRanges(text: string, terms: readonly string[]): [number, number][] {
   if (terms.length === 0) return [];
-  let folded = '';
-  const origin: number[] = [];
-  let offset = 0;
-  for (const character of text) {
-    const piece = fold(character);
-    for (let unit = 0; unit < piece.length; unit += 1) origin.push(offset);
-    folded += piece;
-    offset += character.length;
-  }
+  const { folded, origin } = foldWithOrigins(text);
+  // One letter can fold to two (ß): the range ends where the next letter begins.
+  const endOf = (unit: number) => {
+    if (!origin) return unit;
+    let next = unit;
+    while (next < origin.length && origin[next] === origin[next - 1]) next += 1;
+    return origin[next] ?? text.length;
+  };
   const ranges: [number, number][] = [];
   for (const term of terms) {
     for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
-      const start = origin[at] ?? 0;
-      let next = at + term.length;
-      // One letter can fold to two (ß): the range ends where the next letter begins.
-      while (next < origin.length && origin[next] === origin[next - 1]) next += 1;
-      ranges.push([start, origin[next] ?? text.length]);
+      ranges.push([origin?.[at] ?? at, endOf(at + term.length)]);
     }
   }
   ranges.sort((a, b) => a[0] - b[0]);
@@ -63,4 +58,19 @@ export function matchRanges(text: string, terms: readonly string[]): [number, nu
     else merged.push(range);
   }
   return merged;
+}
+
+/** The folded text, and for each of its units where its character stands in the text; null where nothing moved. */
+function foldWithOrigins(text: string): { folded: string; origin: number[] | null } {
+  if (PLAIN.test(text)) return { folded: text.toLowerCase(), origin: null };
+  let folded = '';
+  const origin: number[] = [];
+  let offset = 0;
+  for (const character of text) {
+    const piece = fold(character);
+    for (let unit = 0; unit < piece.length; unit += 1) origin.push(offset);
+    folded += piece;
+    offset += character.length;
+  }
+  return { folded, origin };
 }

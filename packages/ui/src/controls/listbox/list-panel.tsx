@@ -7,7 +7,7 @@ export interface ListPanelProps {
   open: boolean;
   /** The box of the field; the panel hangs under it, or above where there is more room. */
   field: ReactNode;
-  /** The options: the panel grows with the longest up to a limit. */
+  /** All options, not only those found: the panel grows with the longest up to a limit, and keeps its width while one types. */
   options: readonly Option[];
   /** The panel, for the control that closes it. */
   ref?: Ref<HTMLDivElement> | undefined;

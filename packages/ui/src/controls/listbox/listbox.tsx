@@ -142,7 +142,9 @@ export function Listbox({
         if (index >= 0) onPick(index);
       }}
     >
-      <div style={{ height: layout.height }}>{groupRows(rows, options, layout, start)}</div>
+      <div className="contain-[layout_style]" style={{ height: layout.height }}>
+        {groupRows(rows, options, layout, start)}
+      </div>
     </div>
   );
 }
@@ -184,12 +186,18 @@ function GroupHeading({ label, top, height }: { label: string; top: number; heig
   );
 }
 
-/** Rows grow with the reader's text size, and with the finger under 768 px. */
+let measured: RowHeights | undefined;
+
+/** Rows grow with the reader's text size, and with the finger under 768 px. Kept until the window changes its size. */
 function measureRows(): RowHeights {
   if (typeof window === 'undefined') return { option: 36, tall: 52, heading: 32 };
+  if (measured) return measured;
+  // Reading styles while a list opens makes the browser work them out twice.
+  window.addEventListener('resize', () => (measured = undefined), { once: true });
   const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
   const touch = window.matchMedia('(width < 768px)').matches;
-  return { option: (touch ? 44 : 36) * scale, tall: 52 * scale, heading: 32 * scale };
+  measured = { option: (touch ? 44 : 36) * scale, tall: 52 * scale, heading: 32 * scale };
+  return measured;
 }
 
 function firstRowToShow(layout: RowLayout, index: number, height: number): number {

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
-import { cn } from '../../foundations/cn.js';
 import { CheckIcon } from '../../foundations/icons/index.js';
 import { HighlightedText } from './highlighted-text.js';
 import { secondLine, type Option } from './option.js';
@@ -23,6 +23,8 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { id, option, index, total, top, height, highlighted, selected, multiple, terms } = props;
   const second = secondLine(option);
   const Icon = option.icon;
+  const label = <HighlightedText text={option.label} terms={terms} />;
+  const chosen = selected && !multiple && 'font-medium';
   return (
     <div
       id={id}
@@ -34,22 +36,23 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       data-index={index}
       data-highlighted={highlighted || undefined}
       style={{ height, transform: `translateY(${top}px)` }}
-      className={cn(
-        'absolute inset-x-0 top-0 flex cursor-pointer items-center gap-8 px-12 text-body text-ink select-none',
+      className={clsx(
+        // Contained: a row that changes is laid out and painted alone.
+        'absolute inset-x-0 top-0 flex items-center gap-8 px-12 text-body contain-strict select-none',
         highlighted && 'bg-hover not-hover:outline-2 not-hover:-outline-offset-2 not-hover:outline-focus',
-        option.disabled && 'cursor-not-allowed text-ink-disabled',
+        option.disabled ? 'cursor-not-allowed text-ink-disabled' : 'cursor-pointer text-ink',
       )}
     >
       {multiple ? <CheckBoxMark checked={selected} disabled={option.disabled === true} /> : null}
       {Icon ? <Icon className="shrink-0" /> : null}
-      <span className="min-w-0 flex-1">
-        <span className={cn('block truncate', selected && !multiple && 'font-medium')}>
-          <HighlightedText text={option.label} terms={terms} />
-        </span>
-        {second === undefined ? null : (
+      {second === undefined ? (
+        <span className={clsx('min-w-0 flex-1 truncate', chosen)}>{label}</span>
+      ) : (
+        <span className="min-w-0 flex-1">
+          <span className={clsx('block truncate', chosen)}>{label}</span>
           <span className="block truncate text-caption text-ink-3">{second}</span>
-        )}
-      </span>
+        </span>
+      )}
       {option.detail === undefined ? null : (
         <span className="max-w-[50%] shrink-0 truncate text-caption text-ink-3">{option.detail}</span>
       )}
@@ -63,10 +66,13 @@ function CheckBoxMark({ checked, disabled }: { checked: boolean; disabled: boole
   return (
     <span
       aria-hidden
-      className={cn(
-        'flex size-18 shrink-0 items-center justify-center rounded-tag border border-line-control bg-surface',
-        checked && 'border-brand bg-brand text-on-brand',
-        disabled && 'border-line-2 bg-well text-ink-disabled',
+      className={clsx(
+        'flex size-18 shrink-0 items-center justify-center rounded-tag border',
+        disabled
+          ? 'border-line-2 bg-well text-ink-disabled'
+          : checked
+            ? 'border-brand bg-brand text-on-brand'
+            : 'border-line-control bg-surface',
       )}
     >
       {checked ? <CheckIcon size={12} /> : null}

@@ -8,39 +8,49 @@ export interface OptionSearch {
   filter(query: string): readonly Option[];
 }
 
+/** Stands between two texts; no label and no query holds it. */
+const SEPARATOR = '\u0000';
+
 /**
- * Search over one list of options, without case and accents. Each text is folded once; a query that only grows looks
- * through the last result instead of the whole list.
+ * Search over one list of options, without case and accents. All texts are folded once, as one string: that takes a
+ * third of the memory of a string each, and the engine's own substring search runs over the whole list.
  */
 export function createOptionSearch(options: readonly Option[]): OptionSearch {
-  let folded: string[] | null = null;
-  let lastQuery = '';
-  let lastFound: number[] | null = null;
-  const texts = () =>
-    (folded ??= options.map(({ label, keywords }) => fold(keywords ? `${label} ${keywords}` : label)));
+  let folded: FoldedTexts | null = null;
+  const texts = () => (folded ??= foldTexts(options));
   return {
     warm: () => void texts(),
     filter(query) {
-      const terms = foldedTerms(query);
-      const [first, ...others] = terms;
-      if (first === undefined) {
-        lastQuery = '';
-        lastFound = null;
-        return options;
+      // The longest word first: it stands in the fewest texts.
+      const [first, ...others] = foldedTerms(query).toSorted((a, b) => b.length - a.length);
+      if (first === undefined) return options;
+      const { text, starts } = texts();
+      const found: Option[] = [];
+      let row = 0;
+      for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, starts[row])) {
+        while (starts[row + 1]! <= at) row += 1;
+        const option = options[row];
+        const own = others.length > 0 ? text.slice(starts[row], starts[row + 1]) : '';
+        if (option && others.every((term) => own.includes(term))) found.push(option);
+        row += 1;
       }
-      const all = texts();
-      const joined = terms.join(' ');
-      const narrowed = lastFound !== null && joined.startsWith(lastQuery) ? lastFound : null;
-      const found: number[] = [];
-      const count = narrowed?.length ?? all.length;
-      for (let position = 0; position < count; position += 1) {
-        const index = narrowed ? narrowed[position]! : position;
-        const text = all[index]!;
-        if (text.includes(first) && others.every((term) => text.includes(term))) found.push(index);
-      }
-      lastQuery = joined;
-      lastFound = found;
-      return found.map((index) => options[index]!);
+      return found;
     },
   };
+}
+
+interface FoldedTexts {
+  text: string;
+  /** Where each option's text begins, and the end of the last. */
+  starts: Uint32Array;
+}
+
+function foldTexts(options: readonly Option[]): FoldedTexts {
+  const starts = new Uint32Array(options.length + 1);
+  const texts = options.map(({ label, keywords }, row) => {
+    const text = fold(keywords ? `${label} ${keywords}` : label) + SEPARATOR;
+    starts[row + 1] = starts[row]! + text.length;
+    return text;
+  });
+  return { text: texts.join(''), starts };
 }

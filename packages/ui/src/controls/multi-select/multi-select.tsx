@@ -190,7 +190,7 @@ export function MultiSelect({
   return (
     <ListPanel
       open={open}
-      options={list.shown}
+      options={options}
       ref={menuRef as Ref<HTMLDivElement>}
       className={className}
       field={

@@ -99,7 +99,7 @@ export function Select({
   return (
     <ListPanel
       open={open}
-      options={shown}
+      options={options}
       ref={menuRef as Ref<HTMLDivElement>}
       className={className}
       field={

@@ -51,6 +51,12 @@ export interface Formats {
   list(values: readonly string[]): string;
 }
 
+/** Makes a thing when it is first asked for: one Intl format costs up to a millisecond, and few pages need them all. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 const cache = new Map<string, Formats>();
 
 /** The formats of a language and time zone; made once for each pair and clock. */
@@ -69,8 +75,8 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
   const locale = LOCALES[language];
   const zone = timeZone === undefined ? {} : { timeZone };
   const date = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, ...zone });
-    return (value: DateInput) => shortSeptember(format.format(new Date(value)));
+    const format = once(() => new Intl.DateTimeFormat(locale, { ...options, ...zone }));
+    return (value: DateInput) => shortSeptember(format().format(new Date(value)));
   };
   const shortSeptember = (text: string) => text.replace('Sept ', 'Sep ');
   const signed = (text: string) => text.replace(/^-/, MINUS).replaceAll('\u202f', NBSP);
@@ -92,19 +98,19 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
   const time = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const yearOf = date({ year: 'numeric' });
   const monthYear = date({ month: '2-digit', year: 'numeric' });
-  const dayKey = new Intl.DateTimeFormat('en-CA', {
-    ...zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const zoneName = new Intl.DateTimeFormat('en-GB', { ...zone, timeZoneName: 'short' });
-  const relativeFormat = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const listFormat = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const dayFormat = once(
+    () => new Intl.DateTimeFormat('en-CA', { ...zone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+  );
+  const isoDay = (value: DateInput) => dayFormat().format(new Date(value));
+  const zoneName = once(() => new Intl.DateTimeFormat('en-GB', { ...zone, timeZoneName: 'short' }));
+  const relativeFormat = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const listFormat = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const daysBefore = (value: DateInput) =>
-    Math.round((Date.parse(dayKey.format(now())) - Date.parse(dayKey.format(new Date(value)))) / DAY);
+    Math.round((Date.parse(isoDay(now())) - Date.parse(isoDay(value))) / DAY);
   const zoneOf = (value: DateInput) => {
-    const name = zoneName.formatToParts(new Date(value)).find((part) => part.type === 'timeZoneName');
+    const name = zoneName()
+      .formatToParts(new Date(value))
+      .find((part) => part.type === 'timeZoneName');
     return name?.value ?? '';
   };
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
@@ -141,21 +147,21 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
     },
     date: shortDate,
     longDate,
-    isoDay: (value) => dayKey.format(new Date(value)),
+    isoDay,
     time,
     dateTime: (value) => `${shortDate(value)}, ${time(value)}${NBSP}${zoneOf(value)}`,
     recent(value) {
       const days = daysBefore(value);
       if (days === 0) return time(value);
-      if (days === 1) return capital(relativeFormat.format(-1, 'day'));
+      if (days === 1) return capital(relativeFormat().format(-1, 'day'));
       return withoutCurrentYear(value);
     },
     relative(value) {
       const seconds = Math.round((new Date(value).getTime() - now().getTime()) / 1000);
       const size = Math.abs(seconds);
-      if (size < 60) return relativeFormat.format(0, 'second');
-      if (size < 3600) return relativeFormat.format(Math.trunc(seconds / 60), 'minute');
-      if (size < 48 * 3600) return relativeFormat.format(Math.trunc(seconds / 3600), 'hour');
+      if (size < 60) return relativeFormat().format(0, 'second');
+      if (size < 3600) return relativeFormat().format(Math.trunc(seconds / 60), 'minute');
+      if (size < 48 * 3600) return relativeFormat().format(Math.trunc(seconds / 3600), 'hour');
       return withoutCurrentYear(value);
     },
     range(from, to) {
@@ -169,7 +175,7 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
         : shortDate(from);
       return language === 'fr' ? `du ${start} au ${shortDate(to)}` : `${start} to ${shortDate(to)}`;
     },
-    list: (values) => listFormat.format(values),
+    list: (values) => listFormat().format(values),
   };
 
   function dayOf(value: DateInput) {
