@@ -1,7 +1,8 @@
 import { startServer, stopServer } from './server.ts';
 import { expect, test } from './test.ts';
 
-test.use({ persona: 'osa' });
+// While the server is gone, what the page asks for cannot come.
+test.use({ persona: 'osa', expectedErrors: /ERR_CONNECTION_|ERR_EMPTY_RESPONSE/ });
 
 test('a killed server comes back with the session and the favourite', async ({ page }) => {
   await page.goto('/requests-board/requests');
