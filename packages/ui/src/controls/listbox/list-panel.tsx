@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useMemo, type ReactNode, type Ref } from 'react';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { cn } from '../../foundations/cn.js';
 import type { Option } from './option.js';
@@ -36,7 +36,7 @@ export function ListPanel({ open, field, options, ref, className, children }: Li
   }, [open]);
   return (
     <div className={cn('w-full min-w-0', className)}>
-      <div style={{ anchorName: anchor } as CSSProperties}>{field}</div>
+      <div style={{ anchorName: anchor }}>{field}</div>
       {open ? (
         <div
           ref={panelRef}
@@ -46,12 +46,10 @@ export function ListPanel({ open, field, options, ref, className, children }: Li
           onMouseDown={(event) => {
             if (!(event.target as Element).closest('button, a')) event.preventDefault();
           }}
-          style={
-            {
-              positionAnchor: anchor,
-              width: `max(anchor-size(width), min(${longest}ch + 80px, 420px))`,
-            } as CSSProperties
-          }
+          style={{
+            positionAnchor: anchor,
+            width: `max(anchor-size(width), min(${longest}ch + 80px, 420px))`,
+          }}
           className="fixed inset-auto m-0 my-4 flex [position-area:bottom_span-right] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline] max-h-[calc(100%-16px)] max-w-[calc(100vw-16px)] flex-col overflow-hidden rounded-floating border-0 bg-raised p-0 text-ink shadow-1 outline-none"
         >
           {children}

@@ -132,7 +132,7 @@ export function MultiSelect({
   const tags = useMultipleSelection<Option>({
     selectedItems: selected,
     itemToKey: (option) => option?.value,
-    onSelectedItemsChange: ({ selectedItems = [] }) => {
+    onSelectedItemsChange: ({ selectedItems }) => {
       const kept = new Set(selectedItems.map((option) => option.value));
       const gone = selected.find((option) => !kept.has(option.value));
       if (gone) remove(gone);
