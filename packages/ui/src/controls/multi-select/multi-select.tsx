@@ -1,9 +1,7 @@
 import { useCombobox, useMultipleSelection } from 'downshift';
-import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import {
   useId,
-  useMemo,
   useRef,
   useState,
   type ComponentProps,
@@ -21,16 +19,16 @@ import {
   Listbox,
   ListPanel,
   ListStatusLine,
-  resolveOptions,
   useListAnnouncement,
   useOptionList,
   useWarmSearch,
   type ListStatus,
   type Option,
 } from '../listbox/index.js';
-import { useValue } from '../use-value.js';
 import { ListFooter } from './list-footer.js';
 import { SelectedTags } from './selected-tags.js';
+import { stateReducer } from './state-reducer.js';
+import { useChosenOptions, useSelectAll } from './use-chosen-options.js';
 
 export interface MultiSelectProps extends Omit<FieldControlInput, 'message'>, ListStatus {
   options: readonly Option[];
@@ -62,8 +60,7 @@ export interface MultiSelectProps extends Omit<FieldControlInput, 'message'>, Li
 }
 
 const NONE: readonly string[] = [];
-const { InputBlur, InputChange, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
-  useCombobox.stateChangeTypes;
+const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
 /**
  * Several choices of a list, as tags in the field. Typing narrows the list; Enter chooses or takes back and leaves the
@@ -96,7 +93,8 @@ export function MultiSelect({
   const field = useFieldControl(own);
   const id = useId();
   const locked = field.disabled || field.readOnly;
-  const [chosen, setChosen] = useValue<readonly string[]>(value, defaultValue, onValueChange);
+  const choices = useChosenOptions({ options, knownOptions, value, defaultValue, onValueChange });
+  const { values, selected, has, choose, remove, toggle } = choices;
   const [query, setQuery] = useState('');
   const changeQuery = (next: string) => {
     if (next === query) return;
@@ -104,30 +102,9 @@ export function MultiSelect({
     onQueryChange?.(next);
   };
   const list = useOptionList({ options, query, remote, limit: optionLimit });
-  const [seen, setSeen] = useState<readonly Option[]>([]);
-  const selected = useMemo(
-    () => resolveOptions(chosen, options, knownOptions, seen),
-    [chosen, options, knownOptions, seen],
-  );
-  const chosenSet = useMemo(() => new Set(chosen), [chosen]);
-  const [spoken, setSpoken] = useState('');
+  const all = useSelectAll(list.matching, choices);
   const footerButton = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-
-  const choose = (next: readonly Option[]) => {
-    setSeen(next);
-    setChosen(next.map((option) => option.value));
-  };
-  const remove = (option: Option) => {
-    choose(selected.filter((other) => other.value !== option.value));
-    setSpoken(t('controls.list.removed', { label: option.label }));
-  };
-  const toggle = (option: Option) => {
-    if (option.disabled) return;
-    if (chosenSet.has(option.value)) return remove(option);
-    choose([...selected, option]);
-    setSpoken(t('controls.list.added', { label: option.label }));
-  };
 
   const tags = useMultipleSelection<Option>({
     selectedItems: selected,
@@ -145,7 +122,7 @@ export function MultiSelect({
     itemToString: (option) => option?.label ?? '',
     selectedItem: null,
     inputValue: query,
-    stateReducer: reduce,
+    stateReducer,
     scrollIntoView: () => {},
     onStateChange: ({ type, selectedItem }) => {
       if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem) toggle(selectedItem);
@@ -159,14 +136,6 @@ export function MultiSelect({
   useWarmSearch(list.search, open);
   const announcement = useListAnnouncement(open, { loading, error }, list.shown.length);
 
-  const free = useMemo(() => list.matching.filter((option) => !option.disabled), [list.matching]);
-  const allSelected =
-    free.length > 0 && chosenSet.size >= free.length && free.every((option) => chosenSet.has(option.value));
-  const toggleAll = () => {
-    const matching = new Set(free.map((option) => option.value));
-    const others = selected.filter((option) => !matching.has(option.value));
-    choose(allSelected ? others : [...selected, ...free.filter((option) => !chosenSet.has(option.value))]);
-  };
   const footerKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     input.current?.focus();
@@ -258,10 +227,10 @@ export function MultiSelect({
             }
           />
           <span role="status" className="sr-only">
-            {spoken} {announcement}
+            {choices.spoken} {announcement}
           </span>
           {name
-            ? chosen.map((each) => (
+            ? values.map((each) => (
                 <input key={each} type="hidden" name={name} value={each} disabled={field.disabled} />
               ))
             : null}
@@ -276,7 +245,7 @@ export function MultiSelect({
         options={list.shown}
         terms={list.terms}
         highlightedIndex={highlightedIndex}
-        isSelected={(candidate) => chosenSet.has(candidate)}
+        isSelected={has}
         maxHeight={maxHeight}
         getItemId={(index) => `${id}-item-${index}`}
         onHighlight={combobox.setHighlightedIndex}
@@ -299,40 +268,12 @@ export function MultiSelect({
         total={remote ? undefined : Math.max(options.length, selected.length)}
         shown={list.shown.length}
         matching={list.matching.length}
-        all={selectAll ? free.length : 0}
-        allSelected={allSelected}
-        onToggleAll={toggleAll}
+        all={selectAll ? all.count : 0}
+        allSelected={all.allSelected}
+        onToggleAll={all.toggleAll}
         onKeyDown={footerKeyDown}
         onBlur={leaveFooter}
       />
     </ListPanel>
   );
-}
-
-/** Choosing leaves the list and the text as they are; leaving the field forgets the text. */
-function reduce(state: UseComboboxState<Option>, { type, changes }: UseComboboxStateChangeOptions<Option>) {
-  switch (type) {
-    case InputKeyDownEnter:
-    case ItemClick:
-      return {
-        ...changes,
-        isOpen: true,
-        highlightedIndex: state.highlightedIndex,
-        inputValue: state.inputValue,
-      };
-    case InputChange:
-      return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
-    case InputClick:
-      return {
-        ...changes,
-        isOpen: true,
-        highlightedIndex: state.isOpen ? state.highlightedIndex : changes.highlightedIndex,
-      };
-    case InputBlur:
-      return { ...changes, selectedItem: null, inputValue: '' };
-    case InputKeyDownEscape:
-      return state.isOpen ? { ...changes, inputValue: '' } : state;
-    default:
-      return changes;
-  }
 }

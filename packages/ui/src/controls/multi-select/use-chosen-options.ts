@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { useStrings } from '../../foundations/provider/index.js';
+import { resolveOptions, type Option } from '../listbox/index.js';
+import { useValue } from '../use-value.js';
+
+export interface ChosenOptionsInput {
+  options: readonly Option[];
+  /** Chosen options that `options` may not hold. */
+  knownOptions: readonly Option[] | undefined;
+  value: readonly string[] | undefined;
+  defaultValue: readonly string[];
+  onValueChange: ((value: readonly string[]) => void) | undefined;
+}
+
+export interface ChosenOptions {
+  /** Values in the order of choosing. */
+  values: readonly string[];
+  selected: Option[];
+  has: (value: string) => boolean;
+  choose: (options: readonly Option[]) => void;
+  remove: (option: Option) => void;
+  /** Chooses the option or takes it back; a disabled one stays as it is. */
+  toggle: (option: Option) => void;
+  /** What the last change was, for assistive technology. */
+  spoken: string;
+}
+
+/** The choices of a multi-select. What was once chosen stays known, also when a service no longer lists it. */
+export function useChosenOptions(input: ChosenOptionsInput): ChosenOptions {
+  const { options, knownOptions } = input;
+  const t = useStrings();
+  const [values, setValues] = useValue<readonly string[]>(
+    input.value,
+    input.defaultValue,
+    input.onValueChange,
+  );
+  const [seen, setSeen] = useState<readonly Option[]>([]);
+  const [spoken, setSpoken] = useState('');
+  const selected = useMemo(
+    () => resolveOptions(values, options, knownOptions, seen),
+    [values, options, knownOptions, seen],
+  );
+  const chosen = useMemo(() => new Set(values), [values]);
+  const choose = (next: readonly Option[]) => {
+    setSeen(next);
+    setValues(next.map((option) => option.value));
+  };
+  const remove = (option: Option) => {
+    choose(selected.filter((other) => other.value !== option.value));
+    setSpoken(t('controls.list.removed', { label: option.label }));
+  };
+  const toggle = (option: Option) => {
+    if (option.disabled) return;
+    if (chosen.has(option.value)) return remove(option);
+    choose([...selected, option]);
+    setSpoken(t('controls.list.added', { label: option.label }));
+  };
+  return { values, selected, has: (value) => chosen.has(value), choose, remove, toggle, spoken };
+}
+
+/** “Select all” over what the search found: the options it would add or take back. */
+export function useSelectAll(matching: readonly Option[], { values, selected, has, choose }: ChosenOptions) {
+  const free = useMemo(
+    // Most lists have nothing disabled: they need no copy.
+    () =>
+      matching.some((option) => option.disabled) ? matching.filter((option) => !option.disabled) : matching,
+    [matching],
+  );
+  const allSelected =
+    free.length > 0 && values.length >= free.length && free.every((option) => has(option.value));
+  const toggleAll = () => {
+    const found = new Set(free.map((option) => option.value));
+    const others = selected.filter((option) => !found.has(option.value));
+    choose(allSelected ? others : [...selected, ...free.filter((option) => !has(option.value))]);
+  };
+  return { count: free.length, allSelected, toggleAll };
+}
