@@ -8,7 +8,7 @@ export function HighlightedText({ text, terms }: { text: string; terms: readonly
   return (
     <>
       {ranges.map(([start, end], position) => (
-        <Fragment key={position}>
+        <Fragment key={start}>
           {text.slice(ranges[position - 1]?.[1] ?? 0, start)}
           <b className="font-semibold">{text.slice(start, end)}</b>
         </Fragment>
