@@ -169,7 +169,12 @@ const values = {
   ),
   zIndex: Object.fromEntries(entries(tokens.zIndex).map(([name, token]) => [kebab(name), token.$value])),
 };
-const ts = `/* Written by tools/tokens.ts from tokens.json. Do not edit. */\n/** Every design token as a value: colours as hex, durations in ms, breakpoints and spaces in px. */\nexport const tokens = ${JSON.stringify(values, null, 2)} as const;\n`;
+const names = {
+  typography: Object.keys(values.typography),
+  radius: Object.keys(values.radius),
+  zIndex: Object.keys(values.zIndex),
+};
+const ts = `/* Written by tools/tokens.ts from tokens.json. Do not edit. */\n/** Every design token as a value: colours as hex, durations in ms, breakpoints and spaces in px. */\nexport const tokens = ${JSON.stringify(values, null, 2)} as const;\n\n/** The names alone, for code that needs no values: the whole object would weigh on every page. */\nexport const tokenNames = ${JSON.stringify(names)};\n`;
 
 /** The path data of one Phosphor icon. */
 function iconPath(name: string, weight: 'regular' | 'bold' | 'fill'): string {

@@ -1,14 +1,14 @@
 import { clsx, type ClassValue } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
-import { tokens } from './generated/tokens.js';
+import { tokenNames } from './generated/tokens.js';
 
 const merge = extendTailwindMerge({
   extend: {
     classGroups: {
-      'font-size': [{ text: Object.keys(tokens.typography) }],
+      'font-size': [{ text: tokenNames.typography }],
       shadow: [{ shadow: ['1', '2'] }],
-      rounded: [{ rounded: Object.keys(tokens.radius) }],
-      z: [{ z: Object.keys(tokens.zIndex) }],
+      rounded: [{ rounded: tokenNames.radius }],
+      z: [{ z: tokenNames.zIndex }],
       h: [{ h: ['control', 'row', 'bar'] }],
     },
   },

@@ -871,3 +871,6 @@ export const tokens = {
     "tooltip": 70
   }
 } as const;
+
+/** The names alone, for code that needs no values: the whole object would weigh on every page. */
+export const tokenNames = {"typography":["display","title","title-compact","headline","heading-1","heading-2","heading-3","body","body-strong","small","caption","code"],"radius":["tag","control","floating","round"],"zIndex":["page","sticky-header","sticky-column","bar","bulk-bar","popover","scrim","dialog","popover-in-dialog","toast","tooltip"]};
