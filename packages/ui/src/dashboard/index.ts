@@ -6,3 +6,4 @@ export type { Layout, LayoutItem, SavedDashboard } from './layout-engine/index.j
 export * from './template-picker/index.js';
 export * from './widget-frame/index.js';
 export * from './widget-grid/index.js';
+export * from './widget-slot/index.js';

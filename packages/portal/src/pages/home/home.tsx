@@ -1,36 +1,33 @@
 import { cleanFirstName } from '@atrium/contract/person-rules';
 import type { RequestCounters } from '@atrium/contract/requests';
-import type { ServiceCode } from '@atrium/contract/services';
-import type { WidgetCode } from '@atrium/contract/widget-catalogue';
+import { TEMPLATE_LAYOUTS } from '@atrium/contract/dashboard-layouts';
+import type { User } from '@atrium/contract/users';
 import { HomePage, type HomeFact, type HomeWidget } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestCountersQuery } from '../../api/requests.ts';
-import { useUser } from '../../api/users.ts';
+import { userQuery, useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { heldService, standingOf } from '../../app/router/standing.ts';
 import { boardHref } from '../requests/addresses.ts';
-import { LastRequestsWidget, lastRequestsQuery } from './last-requests-widget.tsx';
-import { RequestsCounterWidget } from './requests-counter-widget.tsx';
+import { WidgetSlotContent } from './widget-slot.tsx';
+import { availableWidgets } from './widgets/available.ts';
 
-interface DefaultWidget {
-  code: WidgetCode;
-  /** The service whose data it shows; without it, the widget says nothing. */
-  service: ServiceCode;
-  width: HomeWidget['width'];
-  Widget: ComponentType;
-}
-
-/** The widgets that exist, at their default places (HOME-003). */
-const WIDGETS: readonly DefaultWidget[] = [
-  { code: 'LAST_REQUESTS', service: 'REQUESTS_BOARD', width: 2, Widget: LastRequestsWidget },
-  { code: 'REQUESTS_COUNTER', service: 'REQUESTS_BOARD', width: 1, Widget: RequestsCounterWidget },
-];
+/** The widgets at their default places (HOME-003). */
+const shownWidgets = (user: User) => {
+  const available = new Map(availableWidgets(user).map((widget) => [widget.code, widget]));
+  return TEMPLATE_LAYOUTS.DEFAULT.flatMap(({ i, w }) => {
+    const widget = available.get(i);
+    return widget ? [{ ...widget, width: w as HomeWidget['width'] }] : [];
+  });
+};
 
 export function prefetch(queries: QueryClient) {
   void queries.prefetchQuery(requestCountersQuery());
-  void queries.prefetchQuery(lastRequestsQuery);
+  const user = queries.getQueryData(userQuery.queryKey);
+  for (const { entry } of user ? shownWidgets(user) : []) {
+    void entry.load().then((module) => module.prefetch?.(queries, {}));
+  }
 }
 
 export function Component() {
@@ -46,9 +43,11 @@ export function Component() {
       <HomePage
         firstName={cleanFirstName(user.contactInformation.firstName)}
         facts={hasBoard && counters.isPending ? undefined : facts}
-        widgets={WIDGETS.filter(
-          ({ code, service }) => heldService(user, service) && user.widgets.some(({ name }) => name === code),
-        ).map(({ code, width, Widget }) => ({ id: code, width, content: <Widget /> }))}
+        widgets={shownWidgets(user).map((widget) => ({
+          id: widget.code,
+          width: widget.width,
+          content: <WidgetSlotContent widget={widget} />,
+        }))}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { requestsQuery } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useServiceNavigation } from '../../app/router/use-service-navigation.ts';
-import { useRequestsStanding } from '../home/requests-standing.ts';
+import { useRequestsStanding } from '../requests/requests-standing.ts';
 import { requestHref } from '../requests/addresses.ts';
 
 /** Parameter of the address that holds the words. */

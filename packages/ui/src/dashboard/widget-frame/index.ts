@@ -1,2 +1,3 @@
+export type { WidgetFigures } from './figures.js';
 export { WidgetFrame } from './widget-frame.js';
 export type { WidgetFrameProps, WidgetLink, WidgetStatus } from './widget-frame.js';

@@ -6,6 +6,9 @@ import { ErrorState } from '../../feedback/error-state/index.js';
 import { SkeletonRows } from '../../feedback/skeleton/index.js';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
+import { useWidgetSlot } from '../widget-slot/index.js';
+import type { WidgetFigures } from './figures.js';
+import { CopyFiguresButton, FullWidthLink } from './frame-tools.js';
 
 /** What a widget has to show: its content, or why not. */
 export type WidgetStatus = 'ready' | 'loading' | 'empty' | 'unavailable' | 'error';
@@ -43,6 +46,8 @@ export interface WidgetFrameProps extends Omit<ComponentProps<'section'>, 'title
   empty?: { title: ReactNode; help?: ReactNode; action?: ReactNode };
   /** When it failed: the id for support, when the last figures were read, the way to try again. */
   error?: { supportId?: string; lastKnown?: Date | string; onRetry?: () => void; retrying?: boolean };
+  /** What the content says as rows and columns, to be copied as a table; asked for when somebody copies. */
+  figures?: (() => WidgetFigures) | undefined;
 }
 
 /**
@@ -63,18 +68,20 @@ export function WidgetFrame({
   skeleton,
   empty,
   error,
+  figures,
   className,
   children,
   ...props
 }: WidgetFrameProps) {
   const t = useStrings();
   const titleId = useId();
+  const { fullWidthHref, isFullWidth = false } = useWidgetSlot();
   return (
     <section
       aria-labelledby={titleId}
       aria-busy={status === 'loading' || undefined}
       data-widget-status={status}
-      className={cn('flex min-w-0 flex-col border-t-2 border-line-ink', className)}
+      className={cn('group/frame flex min-w-0 flex-col border-t-2 border-line-ink', className)}
       {...props}
     >
       <header className="flex min-h-44 items-center justify-between gap-16 border-b border-line py-8">
@@ -91,18 +98,12 @@ export function WidgetFrame({
           {count === undefined ? null : (
             <Counter count={count} capped tone="strong" {...(countLabel && { label: countLabel })} />
           )}
+          {fullWidthHref ? <FullWidthLink href={fullWidthHref} title={title} /> : null}
         </div>
-        {actions ??
-          (link ? (
-            <Link
-              variant="header"
-              href={link.href}
-              external={link.external ?? false}
-              className="min-h-24 shrink-0"
-            >
-              {link.label}
-            </Link>
-          ) : null)}
+        <div className="flex shrink-0 items-center gap-16">
+          {isFullWidth && figures && status === 'ready' ? <CopyFiguresButton figures={figures} /> : null}
+          {actions ?? (link ? <HeaderLink {...link} /> : null)}
+        </div>
       </header>
       {description ? <div className="pt-12 text-body text-ink-2">{description}</div> : null}
       <div className="min-w-0 flex-1">
@@ -120,5 +121,13 @@ export function WidgetFrame({
         ) : null}
       </div>
     </section>
+  );
+}
+
+function HeaderLink({ href, label, external = false }: WidgetLink) {
+  return (
+    <Link variant="header" href={href} external={external} className="min-h-24">
+      {label}
+    </Link>
   );
 }

@@ -32,7 +32,7 @@ export function LastRequests({
   const t = useStrings();
   return (
     <WidgetFrame
-      title={t('home.lastRequests.title')}
+      title={t('home.widgets.LAST_REQUESTS.title')}
       link={{ href: boardHref, label: t('home.lastRequests.all') }}
       status={status ?? (requests.length === 0 ? 'empty' : 'ready')}
       skeletonRows={5}

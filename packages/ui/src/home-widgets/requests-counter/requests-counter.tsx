@@ -31,7 +31,7 @@ export function RequestsCounter({ status, counters = NONE, hrefs, ...props }: Re
   });
   return (
     <WidgetFrame
-      title={t('home.requestsCounter.title')}
+      title={t('home.widgets.REQUESTS_COUNTER.title')}
       href={hrefs.board}
       status={status ?? 'ready'}
       skeletonRows={3}

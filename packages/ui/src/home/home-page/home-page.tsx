@@ -1,6 +1,7 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { Link } from '../../controls/link/index.js';
 import { cn, StateMark, useFormats, useNow, useStrings } from '../../foundations/index.js';
+import { WidgetSlotProvider } from '../../dashboard/index.js';
 import { Empty, Skeleton } from '../../feedback/index.js';
 import { PageHeader } from '../../navigation/index.js';
 import { dayPart } from './greeting.js';
@@ -60,7 +61,7 @@ export function HomePage({ firstName, facts, widgets, actions, className, ...pro
         <div className="mt-24 grid grid-cols-1 gap-x-32 gap-y-40 sm:grid-cols-2 md:grid-cols-4">
           {widgets.map(({ id, width, content }) => (
             <div key={id} data-widget={id} className={cn('min-w-0', SPAN[width])}>
-              {content}
+              <WidgetSlotProvider value={{ width }}>{content}</WidgetSlotProvider>
             </div>
           ))}
         </div>

@@ -1,0 +1,72 @@
+import { useStrings, useWidgetSlot, WidgetFrame } from '@atrium/ui';
+import {
+  Component as ReactComponent,
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react';
+import { handleFailure } from '../../app/failures.ts';
+import type { AvailableWidget } from './widgets/available.ts';
+import type { WidgetProps } from './widgets/widget.ts';
+
+type LazyWidget = LazyExoticComponent<ComponentType<WidgetProps>>;
+
+/** One lazy component a widget for the whole session, so that a board drawn again shows it at once. */
+const loaded = new Map<string, LazyWidget>();
+
+function load({ code, entry }: AvailableWidget): LazyWidget {
+  const made = lazy(async () => ({ default: (await entry.load()).Component }));
+  loaded.set(code, made);
+  return made;
+}
+
+const NO_SETTINGS = {};
+
+/**
+ * One widget in its place: its code comes alone, and what breaks in it stays in its frame (WID-005, WID-007). A slow one
+ * holds up no other.
+ */
+export function WidgetSlotContent({ widget }: { widget: AvailableWidget }) {
+  const t = useStrings();
+  const { width, settings = NO_SETTINGS } = useWidgetSlot();
+  const [{ Widget, attempt }, setLoading] = useState(() => ({
+    Widget: loaded.get(widget.code) ?? load(widget),
+    attempt: 1,
+  }));
+  const title = t(`home.widgets.${widget.code}.title`);
+  if (widget.isUnavailable) return <WidgetFrame title={title} status="unavailable" />;
+  const retry = () => setLoading({ Widget: load(widget), attempt: attempt + 1 });
+  return (
+    <WidgetBoundary
+      key={attempt}
+      fallback={<WidgetFrame title={title} status="error" error={{ onRetry: retry }} />}
+    >
+      <Suspense fallback={<WidgetFrame title={title} status="loading" />}>
+        <Widget width={width} settings={settings} />
+      </Suspense>
+    </WidgetBoundary>
+  );
+}
+
+/** Keeps a widget that throws, or whose code does not come, from taking the page down. */
+class WidgetBoundary extends ReactComponent<
+  { fallback: ReactNode; children: ReactNode },
+  { hasFailed: boolean }
+> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    handleFailure(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,30 @@
+import type { User } from '@atrium/contract/users';
+import type { WidgetCode } from '@atrium/contract/widget-catalogue';
+import { heldService, standingOf } from '../../../app/router/standing.ts';
+import { HOME_WIDGETS } from './index.ts';
+import type { HomeWidgetEntry } from './widget.ts';
+
+export interface AvailableWidget {
+  code: WidgetCode;
+  entry: HomeWidgetEntry;
+  /** Its service is switched off for now: the frame says so (WID-005). */
+  isUnavailable: boolean;
+}
+
+/**
+ * The widgets that a person may place: listed for them (HOME-022), and of a service that they hold. A service that is only
+ * offered to them is not held (NAV-011).
+ */
+export function availableWidgets(user: User): AvailableWidget[] {
+  return user.widgets.flatMap(({ name: code }) => {
+    const entry = HOME_WIDGETS[code];
+    if (!entry) return [];
+    const standings = entry.services
+      .map((service) => heldService(user, service))
+      .filter((service) => service !== undefined)
+      .map(standingOf)
+      .filter((standing) => standing !== 'marketing');
+    if (entry.services.length > 0 && standings.length === 0) return [];
+    return [{ code, entry, isUnavailable: standings.length > 0 && !standings.includes('open') }];
+  });
+}
