@@ -6,7 +6,7 @@ import { staticStyles } from '../tools/static-styles.ts';
 
 /** Prepared before the first story, so that a dependency met on the way does not reload the page under a test. */
 const dependencies = Object.keys(ui.dependencies).filter(
-  (name) => !/^(@atrium|@fontsource|libphonenumber-js)/.test(name),
+  (name) => !/^(@atrium|@fontsource|libphonenumber-js|@tiptap\/pm)/.test(name),
 );
 
 export default defineConfig({
@@ -15,6 +15,8 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       ...dependencies,
+      '@tiptap/pm/model',
+      '@tiptap/pm/state',
       'libphonenumber-js/min',
       'react-day-picker/locale/en-GB',
       'react-day-picker/locale/fr',

@@ -1,0 +1,26 @@
+import sanitizeHtml from 'sanitize-html';
+import {
+  RICH_TEXT_ALIASES,
+  RICH_TEXT_DEPTH,
+  RICH_TEXT_DROPPED,
+  RICH_TEXT_TAGS,
+} from '@atrium/contract/rich-text-rules';
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [...RICH_TEXT_TAGS],
+  allowedAttributes: {},
+  allowedSchemes: [],
+  allowProtocolRelative: false,
+  transformTags: RICH_TEXT_ALIASES,
+  nonTextTags: [...RICH_TEXT_DROPPED],
+  nestingLimit: RICH_TEXT_DEPTH,
+  selfClosing: ['br'],
+  // Control characters mean nothing in text, and the database refuses the zero one.
+  // oxlint-disable-next-line no-control-regex
+  textFilter: (text) => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ''),
+};
+
+/** Rich text as it may be stored and sent: the elements of the rules and nothing else (RDET-049). */
+export function sanitiseRichText(html: string): string {
+  return sanitizeHtml(html, OPTIONS).replaceAll('<br />', '<br>').trim();
+}

@@ -1,0 +1,18 @@
+import { RICH_TEXT_CASES } from '@atrium/contract/rich-text.fixture';
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { RichText } from './index.js';
+
+describe('RDET-049 RDET-058 rich text as it is drawn', () => {
+  test.each(RICH_TEXT_CASES)('$name', ({ html, clean }) => {
+    const { container } = render(<RichText html={html} />);
+    expect(container.firstElementChild!.innerHTML).toBe(clean);
+  });
+
+  test('nothing of it runs, loads or has an attribute', () => {
+    const { container } = render(<RichText html={RICH_TEXT_CASES.map(({ html }) => html).join('')} />);
+    const drawn = container.firstElementChild!;
+    expect(drawn.querySelector('script, img, iframe, svg, style, link, a, form')).toBeNull();
+    expect([...drawn.querySelectorAll('*')].flatMap((each) => each.getAttributeNames())).toEqual([]);
+  });
+});
