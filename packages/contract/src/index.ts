@@ -11,6 +11,7 @@ import { notifications } from './notifications.ts';
 import { preferences } from './preferences.ts';
 import { requests } from './requests.ts';
 import { serviceAvailability } from './service-availability.ts';
+import { signatures } from './signatures.ts';
 import { users } from './users.ts';
 import { widgets } from './widgets.ts';
 
@@ -27,6 +28,7 @@ export const api = {
   preferences,
   requests,
   serviceAvailability,
+  signatures,
   users,
   widgets,
 };

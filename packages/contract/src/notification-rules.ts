@@ -1,5 +1,13 @@
 /** What can have happened; the interface has a sentence for each (PROF-031). */
-export const NOTIFICATION_TYPES = ['REQUEST_ACTION_REQUIRED', 'REQUEST_TO_CLOSE', 'REQUEST_UPDATED'] as const;
+export const NOTIFICATION_TYPES = [
+  'REQUEST_ACTION_REQUIRED',
+  'REQUEST_TO_CLOSE',
+  'REQUEST_UPDATED',
+  'SIGNATURE_REQUIRED',
+  'SIGNATURE_COMPLETED',
+  'SIGNATURE_DECLINED',
+  'SIGNATURE_FAILED',
+] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 /** PROF-027. */

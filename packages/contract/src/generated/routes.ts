@@ -214,6 +214,68 @@ export const routes: RoutesOf<Api> = {
       "kind": "empty"
     }
   },
+  "signatures": {
+    "emailDomains": {
+      "method": "GET",
+      "path": "/signature/email-domains",
+      "key": "get-email-domains",
+      "kind": "json"
+    },
+    "amendmentFile": {
+      "method": "GET",
+      "path": "/signature/amendment-file",
+      "key": "download-amendment",
+      "kind": "binary"
+    },
+    "list": {
+      "method": "GET",
+      "path": "/signature/{id}",
+      "key": "get-signatures",
+      "kind": "json"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/signature",
+      "key": "add-signature",
+      "kind": "json"
+    },
+    "resendOne": {
+      "method": "POST",
+      "path": "/signature/{id}/resend",
+      "key": null,
+      "kind": "empty"
+    },
+    "remind": {
+      "method": "POST",
+      "path": "/signature/envelopes/{id}/resend",
+      "key": "remind-signature",
+      "kind": "empty"
+    },
+    "cancel": {
+      "method": "POST",
+      "path": "/signature/envelopes/{id}/cancel",
+      "key": "cancel-signature",
+      "kind": "empty"
+    },
+    "download": {
+      "method": "GET",
+      "path": "/signature/envelopes/{id}/documents",
+      "key": "download-signed-documents",
+      "kind": "binary"
+    },
+    "downloadAll": {
+      "method": "GET",
+      "path": "/signature/requests/{id}/documents",
+      "key": "download-signed-documents",
+      "kind": "binary"
+    },
+    "signedDocuments": {
+      "method": "GET",
+      "path": "/requests/{id}/signed/documents",
+      "key": "get-signed-documents",
+      "kind": "json"
+    }
+  },
   "users": {
     "me": {
       "method": "GET",

@@ -18,6 +18,7 @@ import { notificationHandlers } from './notifications.ts';
 import { preferenceHandlers } from './preferences.ts';
 import { requestHandlers } from './requests.ts';
 import { serviceAvailabilityHandlers } from './service-availability.ts';
+import { signatureHandlers } from './signatures.ts';
 import { userHandlers } from './users.ts';
 import { widgetHandlers } from './widgets.ts';
 
@@ -36,6 +37,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     preferences: preferenceHandlers(platform),
     requests: requestHandlers(platform),
     serviceAvailability: serviceAvailabilityHandlers(platform),
+    signatures: signatureHandlers(platform),
     users: userHandlers(platform),
     widgets: widgetHandlers(platform),
   };

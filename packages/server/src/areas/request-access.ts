@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { User } from '@atrium/contract/users';
 import type { Database } from '../database/open.ts';
-import { contractUsers, requestParticipants, requests, roles } from '../database/schema/index.ts';
+import { contracts, contractUsers, requestParticipants, requests, roles } from '../database/schema/index.ts';
 
 /** Contracts of which the person is a member. */
 const memberContracts = (db: Database, user: User) =>
@@ -46,4 +46,12 @@ export function visibleRequests(db: Database, user: User): SQL {
     sql`${requests.contractId} in ${memberContracts(db, user)}`,
     or(takesPart, sql`${requests.contractId} in ${administeredContracts(db, user)}`),
   )!;
+}
+
+/** Contracts a person may know of, as a condition on `contracts`: bank administrators all, others their own. */
+export function visibleContracts(db: Database, user: User): SQL {
+  const { isInternal, isAdmin } = user.contactInformation;
+  if (isInternal && isAdmin) return sql`true`;
+  const own = isInternal ? servedContracts(db, user) : memberContracts(db, user);
+  return sql`${contracts.id} in ${own}`;
 }

@@ -9,5 +9,6 @@ export * from './notifications.ts';
 export * from './platform.ts';
 export * from './preferences.ts';
 export * from './requests.ts';
+export * from './signatures.ts';
 export * from './tags.ts';
 export * from './users.ts';

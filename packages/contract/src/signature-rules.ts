@@ -1,0 +1,246 @@
+/** Rules of electronic signatures that server and interface share; no schema here, so that the portal takes them without zod. */
+import { isEmail, isPhone } from './person-rules.ts';
+
+/** SIGN-001. `Signed` is the moment between the last signature and `Completed`, when the signed documents exist. */
+export const ENVELOPE_STATUSES = [
+  'Submitted',
+  'Processing',
+  'Signed',
+  'Completed',
+  'DeliveryFailed',
+  'Voided',
+  'Declined',
+] as const;
+export type EnvelopeStatus = (typeof ENVELOPE_STATUSES)[number];
+
+/** SIGN-002. */
+export const SIGNATORY_STATUSES = ['InProgress', 'Signed', 'Declined', 'Autoresponded'] as const;
+export type SignatoryStatus = (typeof SIGNATORY_STATUSES)[number];
+
+/** SIGN-003. */
+export const SIGNATURE_TYPES = ['Generic', 'Amendment', 'Function'] as const;
+export type SignatureType = (typeof SIGNATURE_TYPES)[number];
+
+/** SIGN-013; the first is the default. */
+export const SIGNATURE_OPTIONS = ['simple', 'advanced'] as const;
+export type SignatureOption = (typeof SIGNATURE_OPTIONS)[number];
+
+/** SIGN-016. */
+export const SIGNATURE_GROUPS = ['bank', 'client'] as const;
+export type SignatureGroup = (typeof SIGNATURE_GROUPS)[number];
+
+/** NEW-052; the first is the default. */
+export const TOKEN_CHOICES = ['SOFT_TOKEN', 'HARD_TOKEN'] as const;
+export type TokenChoice = (typeof TOKEN_CHOICES)[number];
+
+/** SIGN-012. */
+export const SIGNATURE_FORM_STATES = ['HIDDEN', 'VISIBLE', 'SAVED', 'SENT'] as const;
+export type SignatureFormState = (typeof SIGNATURE_FORM_STATES)[number];
+
+/** SIGN-022, SIGN-029, SIGN-031. */
+export const MAXIMUM_SIGNATORIES = 10;
+/** SIGN-033. */
+export const SIGNATURE_TITLE_LENGTH = 300;
+export const SIGNATORY_NAME_LENGTH = 100;
+
+/** Documents of an envelope: SIGN-028 for the generic one, SIGN-030 for the step of a service, one amendment. */
+export const MAXIMUM_SIGNATURE_DOCUMENTS = {
+  Generic: 1,
+  Amendment: 1,
+  Function: 10,
+} as const satisfies Record<SignatureType, number>;
+
+/** How an envelope shows (SIGN-004 to SIGN-007). */
+export type EnvelopeDisplay = 'submitted' | 'inProgress' | 'signed' | 'error';
+
+const DISPLAYS: Record<EnvelopeStatus, EnvelopeDisplay> = {
+  Submitted: 'submitted',
+  Processing: 'inProgress',
+  Signed: 'signed',
+  Completed: 'signed',
+  DeliveryFailed: 'error',
+  Voided: 'error',
+  Declined: 'error',
+};
+
+export function envelopeDisplay(status: EnvelopeStatus): EnvelopeDisplay {
+  return DISPLAYS[status];
+}
+
+/** Whether signatures are still being gathered. */
+export function isEnvelopeRunning(status: EnvelopeStatus): boolean {
+  return status === 'Submitted' || status === 'Processing';
+}
+
+interface WithStatus {
+  readonly status: SignatoryStatus;
+}
+
+/** SIGN-005: how many have signed; one whose mail answered by itself has not (SIGN-040). */
+export function signedCount(signatories: readonly WithStatus[]): number {
+  return signatories.filter(({ status }) => status === 'Signed').length;
+}
+
+interface EnvelopeStanding {
+  readonly status: EnvelopeStatus;
+  readonly signatories: readonly WithStatus[];
+}
+
+/** SIGN-009: neither voided nor failed, somebody still to sign, nobody declined, and the person may. */
+export function isRemindable({ status, signatories }: EnvelopeStanding, mayRemind: boolean): boolean {
+  return (
+    mayRemind &&
+    status !== 'Voided' &&
+    status !== 'DeliveryFailed' &&
+    signatories.some((signatory) => signatory.status === 'InProgress') &&
+    signatories.every((signatory) => signatory.status !== 'Declined')
+  );
+}
+
+/** SIGN-010: nobody has signed yet, and the person may. */
+export function isCancellable(status: EnvelopeStatus, mayCancel: boolean): boolean {
+  return mayCancel && status === 'Submitted';
+}
+
+/** RDET-053: a message whose documents are to be signed goes once the signature form is saved, or was put away. */
+export function allowsSending(form: SignatureFormState): boolean {
+  return form === 'SAVED' || form === 'HIDDEN';
+}
+
+/** How the signatures of an envelope follow each other. */
+export interface SigningRule {
+  /** SIGN-014: joint signature, off by default. */
+  readonly enableGroupSign: boolean;
+  /** SIGN-016. */
+  readonly groupSignFirst: SignatureGroup;
+}
+
+/**
+ * The people of an envelope in the order in which they sign. Without joint signature the list's own order; with it one
+ * group after the other, the bank's first unless the client signs first, which reverses the groups (SIGN-015). Inside a
+ * group the list's order stays.
+ */
+export function inSigningOrder<T extends { readonly group: SignatureGroup }>(
+  signatories: readonly T[],
+  { enableGroupSign, groupSignFirst }: SigningRule,
+): T[] {
+  if (!enableGroupSign) return [...signatories];
+  const groups = groupSignFirst === 'client' ? SIGNATURE_GROUPS.toReversed() : SIGNATURE_GROUPS;
+  return groups.flatMap((group) => signatories.filter((signatory) => signatory.group === group));
+}
+
+/**
+ * The turn of each person of {@link inSigningOrder}, from 1. One after the other; in joint signature the people of a
+ * group share a turn: they are invited together and sign in any order.
+ */
+export function signingTurns(
+  ordered: readonly { readonly group: SignatureGroup }[],
+  { enableGroupSign }: Pick<SigningRule, 'enableGroupSign'>,
+): number[] {
+  return ordered.map((_, place) =>
+    enableGroupSign ? new Set(ordered.slice(0, place + 1).map((one) => one.group)).size : place + 1,
+  );
+}
+
+/** The turn that is on: the first at which someone has not signed; null when all have. */
+export function currentTurn(
+  signatories: readonly (WithStatus & { readonly order: number })[],
+): number | null {
+  const open = signatories.filter(({ status }) => status !== 'Signed').map(({ order }) => order);
+  return open.length > 0 ? Math.min(...open) : null;
+}
+
+/** What is written about a signatory, in the names of the call (SIGN-034). */
+export interface SignatoryFields {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly mail: string;
+  readonly phoneNumber: string;
+}
+
+/** What decides how strict the fields are. */
+export interface SignatoryContext {
+  readonly signatureOption: SignatureOption;
+  /** Digipass people need a phone in every mode (SIGN-025). */
+  readonly isDigipass?: boolean;
+  /** Domains of e-mail that the contract authorises; none or empty for any (SIGN-026). */
+  readonly authorisedDomains?: readonly string[];
+  /** Everybody else of the list. */
+  readonly others: readonly Pick<SignatoryFields, 'mail'>[];
+}
+
+export type SignatoryIssue = 'required' | 'invalid' | 'duplicate' | 'domain';
+export type SignatoryIssues = { readonly [K in keyof SignatoryFields]?: SignatoryIssue };
+
+/** An address as two are compared: without blanks around it and without case (SIGN-020). */
+export function mailKey(mail: string): string {
+  return mail.trim().toLowerCase();
+}
+
+function mailIssue(mail: string, context: SignatoryContext): SignatoryIssue | null {
+  const key = mailKey(mail);
+  if (key === '') return 'required';
+  if (!isEmail(key)) return 'invalid';
+  if (context.others.some((other) => mailKey(other.mail) === key)) return 'duplicate';
+  const domains = context.authorisedDomains ?? [];
+  const domain = key.slice(key.indexOf('@') + 1);
+  return domains.length > 0 && !domains.some((one) => one.toLowerCase() === domain) ? 'domain' : null;
+}
+
+/** Whether a phone must be given (SIGN-024, SIGN-025). */
+export function needsPhone({
+  signatureOption,
+  isDigipass = false,
+}: Pick<SignatoryContext, 'signatureOption' | 'isDigipass'>): boolean {
+  return isDigipass || signatureOption === 'advanced';
+}
+
+function phoneIssue(phone: string, context: SignatoryContext): SignatoryIssue | null {
+  if (phone.trim() === '') return needsPhone(context) ? 'required' : null;
+  return isPhone(phone) ? null : 'invalid';
+}
+
+/** What is wrong with a signatory, field by field; empty when nothing is (SIGN-018 to SIGN-020, SIGN-024 to SIGN-026). */
+export function signatoryIssues(signatory: SignatoryFields, context: SignatoryContext): SignatoryIssues {
+  const issues = {
+    firstName: signatory.firstName.trim() === '' ? ('required' as const) : null,
+    lastName: signatory.lastName.trim() === '' ? ('required' as const) : null,
+    mail: mailIssue(signatory.mail, context),
+    phoneNumber: phoneIssue(signatory.phoneNumber, context),
+  };
+  return Object.fromEntries(Object.entries(issues).filter(([, issue]) => issue !== null));
+}
+
+/** Whether one more person may be added (SIGN-021). */
+export function mayAddSignatory(count: number, maximum: number = MAXIMUM_SIGNATORIES): boolean {
+  return count < maximum;
+}
+
+/** What is wrong with the list as a whole. */
+export type SignatoriesIssue = 'required' | 'tooMany' | 'groupMissing';
+
+export function signatoriesIssue(
+  signatories: readonly { readonly group: SignatureGroup }[],
+  { enableGroupSign }: Pick<SigningRule, 'enableGroupSign'>,
+  maximum: number = MAXIMUM_SIGNATORIES,
+): SignatoriesIssue | null {
+  if (signatories.length === 0) return 'required';
+  if (signatories.length > maximum) return 'tooMany';
+  const groups = new Set(signatories.map(({ group }) => group));
+  // A joint signature without one of its sides would be complete with the other's alone.
+  return enableGroupSign && groups.size < SIGNATURE_GROUPS.length ? 'groupMissing' : null;
+}
+
+/** What is wrong with the documents of an envelope; an amendment without one takes the bank's own form. */
+export function signatureDocumentsIssue(type: SignatureType, count: number): 'required' | 'tooMany' | null {
+  if (count > MAXIMUM_SIGNATURE_DOCUMENTS[type]) return 'tooMany';
+  return count === 0 && type !== 'Amendment' ? 'required' : null;
+}
+
+/** A company by its French register: nine digits, blanks allowed between them (SIGN-032, NEW-048). */
+export function isSiren(text: string): boolean {
+  return /^\d{9}$/.test(text.replaceAll(/\s/gu, ''));
+}
+
+/** The query key under which the interface keeps the envelopes of a request (SIGN-039). */
+export const requestSignaturesKey = (requestId: string) => ['requests', requestId, 'signatures'] as const;

@@ -1,0 +1,229 @@
+import * as z from 'zod';
+import { holdsService } from './access.ts';
+import { endpoints } from './endpoint.ts';
+import { Id, idParams } from './ids.ts';
+import {
+  ENVELOPE_STATUSES,
+  MAXIMUM_SIGNATORIES,
+  MAXIMUM_SIGNATURE_DOCUMENTS,
+  SIGNATORY_NAME_LENGTH,
+  SIGNATORY_STATUSES,
+  SIGNATURE_GROUPS,
+  SIGNATURE_OPTIONS,
+  SIGNATURE_TITLE_LENGTH,
+  SIGNATURE_TYPES,
+  TOKEN_CHOICES,
+} from './signature-rules.ts';
+
+const moment = z.iso.datetime().describe('ISO 8601, UTC');
+
+/** A person of an envelope. */
+export const EnvelopeSignatory = z
+  .object({
+    id: Id,
+    name: z.string(),
+    email: z.string(),
+    status: z.enum(SIGNATORY_STATUSES),
+    statusChangedAt: moment,
+    roleName: z.string(),
+    order: z.number().int().min(1).describe('Turn; people of one group of a joint signature share it'),
+    group: z.enum(SIGNATURE_GROUPS),
+    invitedAt: moment.nullable().describe('Null until the turn of the person comes'),
+    remindedAt: moment.nullable(),
+    isMe: z.boolean(),
+    signingUrl: z
+      .string()
+      .nullable()
+      .describe('Where the caller signs: for one’s own turn only, never in an impersonated session'),
+    canResend: z.boolean().describe('The caller may send this person’s invitation again'),
+  })
+  .meta({ id: 'EnvelopeSignatory' });
+export type EnvelopeSignatory = z.output<typeof EnvelopeSignatory>;
+
+/** DATA-036: documents sent to people for their signature. */
+export const SignatureEnvelope = z
+  .object({
+    envelopeId: Id,
+    title: z.string().max(SIGNATURE_TITLE_LENGTH),
+    status: z.enum(ENVELOPE_STATUSES),
+    signatureType: z.enum(SIGNATURE_TYPES),
+    statusChangedAt: moment,
+    createdAt: moment,
+    createdBy: z.string().describe('Full name of the author'),
+    isCreatedByMe: z.boolean(),
+    signatories: z.array(EnvelopeSignatory).describe('In the order in which they sign'),
+    attachments: z.array(
+      z.object({
+        id: Id.describe('The document as it was sent'),
+        filename: z.string(),
+        size: z.number().int().describe('Bytes'),
+        signedDocumentId: Id.nullable().describe('The same with its signature page, once complete'),
+      }),
+    ),
+    enableGroupSign: z.boolean(),
+    groupSignFirst: z.enum(SIGNATURE_GROUPS),
+    signatureOption: z.enum(SIGNATURE_OPTIONS),
+    declineReason: z.string().describe('What the person who declined wrote; empty for nothing'),
+    rights: z.object({
+      canRemind: z.boolean(),
+      canCancel: z.boolean(),
+      canDownload: z.boolean().describe('The signed documents exist'),
+    }),
+  })
+  .meta({ id: 'SignatureEnvelope' });
+export type SignatureEnvelope = z.output<typeof SignatureEnvelope>;
+
+/** A signatory as the creation call takes it (API-076, SIGN-034). */
+export const NewSignatory = z
+  .strictObject({
+    firstName: z.string().trim().max(SIGNATORY_NAME_LENGTH),
+    lastName: z.string().trim().max(SIGNATORY_NAME_LENGTH),
+    mail: z.string().trim().max(254),
+    phoneNumber: z.string().trim().max(30).default(''),
+    roleName: z.string().trim().max(SIGNATORY_NAME_LENGTH).default(''),
+    group: z
+      .enum(SIGNATURE_GROUPS)
+      .optional()
+      .describe(
+        'Side of a joint signature; by default the bank for the addresses of its staff, else the client',
+      ),
+    tokenChoice: z.enum(TOKEN_CHOICES).optional().describe('Digipass only'),
+  })
+  .meta({ id: 'NewSignatory' });
+export type NewSignatory = z.output<typeof NewSignatory>;
+
+/** What an envelope is made from, apart from its request; the creation of a request takes the same. */
+export const EnvelopeBasis = z.strictObject({
+  signatureType: z.enum(SIGNATURE_TYPES),
+  subject: z.string().trim().min(1).max(SIGNATURE_TITLE_LENGTH),
+  signatories: z.array(NewSignatory).min(1).max(MAXIMUM_SIGNATORIES),
+  signatureOption: z.enum(SIGNATURE_OPTIONS).default('simple'),
+  nameOfGroupToSignFirst: z
+    .enum(SIGNATURE_GROUPS)
+    .nullable()
+    .default(null)
+    .describe('Joint signature, and who begins; null for none'),
+  documentIds: z.array(Id).max(MAXIMUM_SIGNATURE_DOCUMENTS.Function),
+});
+export type EnvelopeBasis = z.output<typeof EnvelopeBasis>;
+
+export const NewEnvelope = EnvelopeBasis.extend({ requestId: Id }).meta({ id: 'NewEnvelope' });
+export type NewEnvelope = z.output<typeof NewEnvelope>;
+
+/** A signed document of a request (API-059). */
+export const SignedDocument = z
+  .object({
+    id: Id,
+    envelopeId: Id,
+    filename: z.string(),
+    size: z.number().int().describe('Bytes'),
+    creationDate: moment,
+  })
+  .meta({ id: 'SignedDocument' });
+export type SignedDocument = z.output<typeof SignedDocument>;
+
+const board = holdsService('REQUESTS_BOARD');
+
+export const signatures = endpoints({
+  emailDomains: {
+    method: 'GET',
+    path: '/signature/email-domains',
+    tag: 'signature',
+    summary: 'Domains of e-mail that a contract of the caller authorises; none for any (API-078)',
+    query: z.object({ contractId: Id }),
+    response: z.array(z.string()),
+    errorKey: 'get-email-domains',
+    access: board,
+  },
+  amendmentFile: {
+    method: 'GET',
+    path: '/signature/amendment-file',
+    tag: 'signature',
+    summary: 'The bank’s form of an amendment, to read before it is sent for signature (API-079)',
+    response: 'binary',
+    errorKey: 'download-amendment',
+    access: board,
+  },
+  list: {
+    method: 'GET',
+    path: '/signature/{id}',
+    tag: 'signature',
+    summary: 'Envelopes of a request, by its id, newest first (API-075)',
+    params: idParams,
+    response: z.array(SignatureEnvelope),
+    errorKey: 'get-signatures',
+    access: board,
+  },
+  create: {
+    method: 'POST',
+    path: '/signature',
+    tag: 'signature',
+    summary: 'Sends documents of a request for signature (API-076)',
+    body: NewEnvelope,
+    response: z.object({ envelopeId: Id }),
+    status: 201,
+    errorKey: 'add-signature',
+    access: board,
+  },
+  resendOne: {
+    method: 'POST',
+    path: '/signature/{id}/resend',
+    tag: 'signature',
+    summary: 'Sends the invitation of one signatory again, by the signatory’s id (API-077)',
+    params: idParams,
+    response: 'empty',
+    // RDET-063: a failure is only logged.
+    errorKey: null,
+    access: board,
+  },
+  remind: {
+    method: 'POST',
+    path: '/signature/envelopes/{id}/resend',
+    tag: 'signature',
+    summary: 'Reminds everyone whose turn it is to sign an envelope (API-081)',
+    params: idParams,
+    response: 'empty',
+    errorKey: 'remind-signature',
+    access: board,
+  },
+  cancel: {
+    method: 'POST',
+    path: '/signature/envelopes/{id}/cancel',
+    tag: 'signature',
+    summary: 'Cancels an envelope that nobody has signed yet (API-080)',
+    params: idParams,
+    response: 'empty',
+    errorKey: 'cancel-signature',
+    access: board,
+  },
+  download: {
+    method: 'GET',
+    path: '/signature/envelopes/{id}/documents',
+    tag: 'signature',
+    summary: 'The signed documents of an envelope: a PDF, or a zip of several (API-082)',
+    params: idParams,
+    response: 'binary',
+    errorKey: 'download-signed-documents',
+    access: board,
+  },
+  downloadAll: {
+    method: 'GET',
+    path: '/signature/requests/{id}/documents',
+    tag: 'signature',
+    summary: 'All signed documents of a request: a PDF, or a zip of several (API-083)',
+    params: idParams,
+    response: 'binary',
+    errorKey: 'download-signed-documents',
+    access: board,
+  },
+  signedDocuments: {
+    method: 'GET',
+    path: '/requests/{id}/signed/documents',
+    tag: 'signature',
+    summary: 'The signed documents of a request, newest first (API-059)',
+    params: idParams,
+    response: z.array(SignedDocument),
+    errorKey: 'get-signed-documents',
+    access: board,
+  },
+});

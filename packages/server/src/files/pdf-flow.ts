@@ -1,0 +1,98 @@
+import { rgb, StandardFonts } from 'pdf-lib';
+import type { PDFDocument, PDFFont, PDFPage } from 'pdf-lib';
+
+/** A4 in points, and the measures of the page. */
+const [WIDTH, HEIGHT] = [595.28, 841.89];
+const MARGIN = 64;
+const LEADING = 1.5;
+const INK = rgb(0.086, 0.118, 0.102);
+const RULE = rgb(0.827, 0.824, 0.792);
+
+/** Letters that have no accent to take off and are not in the standard fonts of PDF. */
+const PLAIN: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', ħ: 'h', ŧ: 't' };
+const HAS_GLYPH =
+  /[\u0020-\u007e\u00a0-\u00ff\u2018-\u201a\u201c-\u201e\u2013\u2014\u2020-\u2022\u2026\u20ac\u0152\u0153\u0160\u0161\u0178\u017d\u017e]/;
+
+/** A text in the letters that the standard fonts have: the nearest plain letter, else a question mark. */
+export function winAnsi(text: string): string {
+  return [...text.normalize('NFC').replaceAll('\u202f', '\u00a0').replaceAll('\u2212', '-')]
+    .map((sign) => {
+      if (HAS_GLYPH.test(sign)) return sign;
+      const plain = PLAIN[sign] ?? sign.normalize('NFD').charAt(0);
+      return HAS_GLYPH.test(plain) ? plain : '?';
+    })
+    .join('');
+}
+
+/** Breaks a text into lines; a word longer than a line is cut. Non-breaking blanks keep French punctuation in place. */
+function wrap(text: string, font: PDFFont, size: number, width: number): string[] {
+  const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width;
+  const lines: string[] = [];
+  let line = '';
+  for (let word of text.split(' ')) {
+    if (line && !fits(`${line} ${word}`)) {
+      lines.push(line);
+      line = '';
+    }
+    while (!fits(word)) {
+      let length = word.length - 1;
+      while (length > 1 && !fits(word.slice(0, length))) length -= 1;
+      lines.push(word.slice(0, length));
+      word = word.slice(length);
+    }
+    line = line ? `${line} ${word}` : word;
+  }
+  return [...lines, line];
+}
+
+export interface Style {
+  font?: 'serif' | 'sans' | 'bold';
+  size?: number;
+  /** Space above, in points. */
+  before?: number;
+  /** Room below this text, in points, without which it begins a new page. */
+  keep?: number;
+}
+
+/** Text that flows over A4 pages at the end of a document. */
+export interface PdfFlow {
+  write(text: string, style?: Style): void;
+  /** A hairline over the width of the text. */
+  rule(): void;
+}
+
+export async function startFlow(document: PDFDocument): Promise<PdfFlow> {
+  const fonts = {
+    serif: await document.embedFont(StandardFonts.TimesRoman),
+    sans: await document.embedFont(StandardFonts.Helvetica),
+    bold: await document.embedFont(StandardFonts.HelveticaBold),
+  };
+  let page: PDFPage = document.addPage([WIDTH, HEIGHT]);
+  let y = HEIGHT - MARGIN;
+  const room = (points: number) => {
+    if (y - points >= MARGIN) return;
+    page = document.addPage([WIDTH, HEIGHT]);
+    y = HEIGHT - MARGIN;
+  };
+  return {
+    write(text, { font = 'sans', size = 10, before = 0, keep = 0 } = {}) {
+      y -= before;
+      room(keep);
+      for (const line of wrap(winAnsi(text), fonts[font], size, WIDTH - 2 * MARGIN)) {
+        room(size);
+        page.drawText(line, { x: MARGIN, y: y - size, size, font: fonts[font], color: INK });
+        y -= size * LEADING;
+      }
+    },
+    rule() {
+      y -= 8;
+      page.drawLine({
+        start: { x: MARGIN, y },
+        end: { x: WIDTH - MARGIN, y },
+        thickness: 0.7,
+        color: RULE,
+      });
+      y -= 6;
+    },
+  };
+}

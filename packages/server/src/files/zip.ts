@@ -1,0 +1,41 @@
+import { makeZip } from 'client-zip';
+import { contentDisposition } from './download.ts';
+
+export interface ZipEntry {
+  filename: string;
+  stream: ReadableStream<Uint8Array>;
+  modifiedAt: Date;
+}
+
+/** Names that differ, as two documents may share one: `a.pdf`, `a (2).pdf`. */
+function distinct(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const [, stem = name, ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
+    let free = name;
+    for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${stem} (${count})${ending}`;
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}
+
+/** Answers with several files as one zip, read while it is sent. */
+export function downloadZip(filename: string, entries: readonly ZipEntry[]): Response {
+  const names = distinct(entries.map((entry) => entry.filename.replaceAll(/[/\\\p{Cc}]/gu, '_')));
+  const zip = makeZip(
+    entries.map(({ stream, modifiedAt }, place) => ({
+      name: names[place]!,
+      input: stream,
+      lastModified: modifiedAt,
+    })),
+  );
+  return new Response(zip, {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': contentDisposition(filename),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,139 @@
+import { and, asc, eq } from 'drizzle-orm';
+import {
+  blobs,
+  documents,
+  requests,
+  signatureDocuments,
+  signatureEnvelopes,
+  users,
+} from '../database/schema/index.ts';
+import type { Language } from '../http/language.ts';
+import type { Platform } from '../platform.ts';
+import { announce, notify } from './announce.ts';
+import { documentsOf, lockEnvelope, signatoriesOf } from './envelope-records.ts';
+import type { Envelope, EnvelopeDocument } from './envelope-records.ts';
+import { bytesOf } from './signable.ts';
+import { withSignaturePage } from './signature-page.ts';
+
+/** Name of the signed copy: `Agreement.pdf` becomes `Agreement (signed).pdf`. */
+export function signedName(filename: string, language: Language): string {
+  return `${filename.replace(/\.pdf$/i, '')} (${language === 'fr' ? 'signé' : 'signed'}).pdf`;
+}
+
+interface SignedFile extends EnvelopeDocument {
+  signed: { sha256: string; size: number };
+}
+
+async function makeFiles(
+  { db, blobs: store }: Platform,
+  envelope: Envelope,
+  language: Language,
+): Promise<SignedFile[]> {
+  const signatories = await signatoriesOf(db, [envelope.id]);
+  const files: SignedFile[] = [];
+  for (const document of await documentsOf(db, [envelope.id])) {
+    const bytes = await bytesOf(store, document.sha256);
+    if (!bytes) throw new Error(`the file of document ${document.documentId} is gone`);
+    const signed = await withSignaturePage(bytes, {
+      envelope,
+      signatories,
+      document,
+      language,
+      signedAt: envelope.statusChangedAt,
+    });
+    files.push({ ...document, signed: await store.put(signed) });
+  }
+  return files;
+}
+
+/**
+ * Makes the signed documents of an envelope that everybody has signed, and completes it. Safe to call at any time, by
+ * several at once and again after a crash: the files are made first, and only one caller finds the envelope still
+ * `Signed`.
+ */
+export async function completeEnvelope(
+  platform: Platform,
+  envelopeId: string,
+  correlationId: string,
+): Promise<void> {
+  const { db, clock, newId } = platform;
+  const [found] = await db
+    .select({ envelope: signatureEnvelopes, language: users.language, request: requests })
+    .from(signatureEnvelopes)
+    .innerJoin(users, eq(users.id, signatureEnvelopes.createdById))
+    .innerJoin(requests, eq(requests.id, signatureEnvelopes.requestId))
+    .where(and(eq(signatureEnvelopes.id, envelopeId), eq(signatureEnvelopes.status, 'Signed')));
+  if (!found) return;
+  const { envelope, language, request } = found;
+  const files = await makeFiles(platform, envelope, language);
+  const call = { actor: { userId: envelope.createdById, impersonatorId: null }, correlationId };
+  await platform.write(call, async (tx, audit) => {
+    const current = await lockEnvelope(tx, envelopeId);
+    if (current?.envelope.status !== 'Signed') return;
+    const now = clock();
+    const signedIds: string[] = [];
+    for (const { documentId, filename, signed } of files) {
+      await tx
+        .insert(blobs)
+        .values({ ...signed, mime: 'application/pdf' })
+        .onConflictDoNothing();
+      const id = newId();
+      await tx.insert(documents).values({
+        id,
+        filename: signedName(filename, language),
+        category: 'REQUESTS',
+        sha256: signed.sha256,
+        contractId: request.contractId,
+        serviceCode: request.serviceCode,
+        requestId: request.id,
+        authorId: envelope.createdById,
+        createdAt: now,
+      });
+      await tx
+        .update(signatureDocuments)
+        .set({ signedDocumentId: id })
+        .where(
+          and(eq(signatureDocuments.envelopeId, envelopeId), eq(signatureDocuments.documentId, documentId)),
+        );
+      signedIds.push(id);
+    }
+    await tx
+      .update(signatureEnvelopes)
+      .set({ status: 'Completed', statusChangedAt: now })
+      .where(eq(signatureEnvelopes.id, envelopeId));
+    await announce(tx, platform, {
+      requestId: request.id,
+      senderId: envelope.createdById,
+      sentence: {
+        en: `Everyone has signed “${envelope.title}”.`,
+        fr: `Tout le monde a signé « ${envelope.title} ».`,
+      },
+      documentIds: signedIds,
+    });
+    await notify(tx, platform, request.id, 'SIGNATURE_COMPLETED', { all: true });
+    await audit({
+      eventType: 'UPDATE',
+      entity: 'signatures',
+      entityId: envelopeId,
+      name: 'status',
+      oldValue: 'Signed',
+      newValue: 'Completed',
+      secondaryEntity: request.id,
+    });
+  });
+}
+
+/** Completes what a crash left signed and without its documents; called when the server starts. */
+export async function completeLeftOver(platform: Platform): Promise<void> {
+  const { db, log } = platform;
+  const waiting = await db
+    .select({ id: signatureEnvelopes.id })
+    .from(signatureEnvelopes)
+    .where(eq(signatureEnvelopes.status, 'Signed'))
+    .orderBy(asc(signatureEnvelopes.statusChangedAt));
+  for (const { id } of waiting) {
+    await completeEnvelope(platform, id, platform.newId()).catch((error: unknown) =>
+      log('error', 'an envelope could not be completed', { error }),
+    );
+  }
+}

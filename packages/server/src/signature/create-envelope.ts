@@ -1,0 +1,216 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { normalisePhone } from '@atrium/contract/person-rules';
+import {
+  inSigningOrder,
+  mailKey,
+  signatoriesIssue,
+  signatoryIssues,
+  signatureDocumentsIssue,
+  signingTurns,
+} from '@atrium/contract/signature-rules';
+import type { SignatureGroup, SigningRule } from '@atrium/contract/signature-rules';
+import type { EnvelopeBasis } from '@atrium/contract/signatures';
+import type { Transaction } from '../database/open.ts';
+import {
+  blobs,
+  contractEmailDomains,
+  documents,
+  requests,
+  signatureDocuments,
+  signatureEnvelopes,
+  signatureSignatories,
+  users,
+} from '../database/schema/index.ts';
+import { badRequest, Failure, notFound, refusal } from '../http/failure.ts';
+import type { Language } from '../http/language.ts';
+import type { AuditTrail, Platform } from '../platform.ts';
+import { addAmendment } from './amendment.ts';
+import { announce } from './announce.ts';
+import type { Signatory } from './envelope-records.ts';
+import { inviteTurn } from './invite.ts';
+import { ISSUE_LABELS, signatoriesRefusals } from './issue-labels.ts';
+
+export interface NewEnvelopeFacts {
+  /** The request exists and the author may add documents to it: the caller's business. */
+  requestId: string;
+  authorId: string;
+  language: Language;
+  basis: EnvelopeBasis;
+}
+
+/** Sides of people who were given none: the bank for the addresses of its staff. */
+async function withGroups(tx: Transaction, list: EnvelopeBasis['signatories']) {
+  const staff = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(
+      and(
+        inArray(
+          users.email,
+          list.map(({ mail }) => mailKey(mail)),
+        ),
+        users.isInternal,
+      ),
+    );
+  const ofBank = new Set(staff.map(({ email }) => email));
+  return list.map((signatory) => {
+    const group: SignatureGroup =
+      signatory.group ?? (ofBank.has(mailKey(signatory.mail)) ? 'bank' : 'client');
+    return { ...signatory, group };
+  });
+}
+
+/** Refuses people whom the rules do not allow (SIGN-018 to SIGN-026), one entry for each field at fault. */
+function requireSignatories(
+  list: Awaited<ReturnType<typeof withGroups>>,
+  basis: EnvelopeBasis,
+  rule: SigningRule,
+  authorisedDomains: readonly string[],
+): void {
+  const entries = list.flatMap((signatory, place) =>
+    signatoriesRefusals(
+      signatoryIssues(signatory, {
+        signatureOption: basis.signatureOption,
+        authorisedDomains,
+        others: list.filter((_, other) => other !== place),
+      }),
+      `body.signatories.${place}`,
+    ),
+  );
+  if (entries.length > 0) throw new Failure('BAD_REQUEST', entries);
+  const issue = signatoriesIssue(list, rule);
+  if (issue) throw badRequest(ISSUE_LABELS[issue], 'body.signatories');
+}
+
+/** Refuses documents that are not the request's, were refused, or are out for signature already. */
+async function requireDocuments(tx: Transaction, requestId: string, ids: readonly string[]): Promise<void> {
+  if (new Set(ids).size < ids.length) throw badRequest(ISSUE_LABELS.documentTwice, 'body.documentIds');
+  if (ids.length === 0) return;
+  const rows = await tx
+    .select({ state: documents.state, mime: blobs.mime })
+    .from(documents)
+    .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
+    .where(and(inArray(documents.id, [...ids]), eq(documents.requestId, requestId)));
+  const usable = rows.filter(({ state, mime }) => state !== 'REFUSED' && mime === 'application/pdf');
+  if (usable.length < ids.length) throw badRequest(ISSUE_LABELS.documentUnknown, 'body.documentIds');
+  const [running] = await tx
+    .select({ id: signatureEnvelopes.id })
+    .from(signatureDocuments)
+    .innerJoin(signatureEnvelopes, eq(signatureEnvelopes.id, signatureDocuments.envelopeId))
+    .where(
+      and(
+        inArray(signatureDocuments.documentId, [...ids]),
+        inArray(signatureEnvelopes.status, ['Submitted', 'Processing', 'Signed', 'Completed']),
+      ),
+    )
+    .limit(1);
+  if (running) throw refusal('CONFLICT', ISSUE_LABELS.documentOut, 'body.documentIds');
+}
+
+/**
+ * Makes an envelope in a transaction and invites whoever signs first; answers with its id. Used by POST /signature and
+ * by the creation of a request with signatories (NEW-069), after its documents are attached to it. Check the files with
+ * `requireSignable` before the transaction.
+ */
+export async function createEnvelope(
+  tx: Transaction,
+  audit: AuditTrail,
+  platform: Pick<Platform, 'clock' | 'newId' | 'blobs'>,
+  { requestId, authorId, language, basis }: NewEnvelopeFacts,
+): Promise<string> {
+  // The lock makes two calls for the same documents follow each other, so that the second is refused.
+  const [request] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update');
+  if (!request) throw notFound();
+  const domains = await tx
+    .select({ domain: contractEmailDomains.domain })
+    .from(contractEmailDomains)
+    .where(eq(contractEmailDomains.contractId, request.contractId));
+  const rule: SigningRule = {
+    enableGroupSign: basis.nameOfGroupToSignFirst !== null,
+    groupSignFirst: basis.nameOfGroupToSignFirst ?? 'bank',
+  };
+  const list = await withGroups(tx, basis.signatories);
+  requireSignatories(
+    list,
+    basis,
+    rule,
+    domains.map(({ domain }) => domain),
+  );
+  const issue = signatureDocumentsIssue(basis.signatureType, basis.documentIds.length);
+  if (issue)
+    throw badRequest(
+      ISSUE_LABELS[issue === 'required' ? 'documentRequired' : 'documentsTooMany'],
+      'body.documentIds',
+    );
+  await requireDocuments(tx, requestId, basis.documentIds);
+  const documentIds =
+    basis.documentIds.length > 0
+      ? basis.documentIds
+      : [await addAmendment(tx, platform, { request, authorId, language })];
+
+  const id = platform.newId();
+  const now = platform.clock();
+  await tx.insert(signatureEnvelopes).values({
+    id,
+    requestId,
+    title: basis.subject,
+    signatureType: basis.signatureType,
+    signatureOption: basis.signatureOption,
+    ...rule,
+    status: 'Submitted',
+    statusChangedAt: now,
+    createdById: authorId,
+    createdAt: now,
+  });
+  await tx
+    .insert(signatureDocuments)
+    .values(documentIds.map((documentId, place) => ({ envelopeId: id, documentId, place })));
+  const ordered = inSigningOrder(list, rule);
+  const turns = signingTurns(ordered, rule);
+  const rows: Signatory[] = ordered.map((signatory, place) => ({
+    id: platform.newId(),
+    envelopeId: id,
+    firstName: signatory.firstName,
+    lastName: signatory.lastName,
+    email: mailKey(signatory.mail),
+    phoneNumber: normalisePhone(signatory.phoneNumber),
+    roleName: signatory.roleName,
+    group: signatory.group,
+    tokenChoice: signatory.tokenChoice ?? null,
+    place,
+    turn: turns[place]!,
+    status: 'InProgress',
+    statusChangedAt: now,
+    invitedAt: null,
+    remindedAt: null,
+  }));
+  await tx.insert(signatureSignatories).values(rows);
+  if (!request.hasElectronicSignature)
+    await tx.update(requests).set({ hasElectronicSignature: true }).where(eq(requests.id, requestId));
+  await inviteTurn(tx, platform, requestId, rows, 1);
+  await announce(tx, platform, {
+    requestId,
+    senderId: authorId,
+    sentence: {
+      en: `Sent for signature: “${basis.subject}”, ${rows.length === 1 ? '1 signatory' : `${rows.length} signatories`}.`,
+      fr: `Envoyé pour signature : « ${basis.subject} », ${rows.length} signataire${rows.length === 1 ? '' : 's'}.`,
+    },
+    documentIds,
+  });
+  await audit({
+    eventType: 'CREATE',
+    entity: 'signatures',
+    entityId: id,
+    name: 'envelope',
+    secondaryEntity: requestId,
+    newValue: {
+      title: basis.subject,
+      signatureType: basis.signatureType,
+      signatureOption: basis.signatureOption,
+      ...rule,
+      documentIds,
+      signatories: rows.map(({ id: signatoryId, turn }) => ({ id: signatoryId, turn })),
+    },
+  });
+  return id;
+}

@@ -1,0 +1,57 @@
+import type { SignatoriesIssue, SignatoryIssue, SignatoryIssues } from '@atrium/contract/signature-rules';
+import type { FailureEntry } from '../http/failure.ts';
+import type { Bilingual } from '../http/language.ts';
+
+/** Why an envelope is not accepted, in words. */
+export const ISSUE_LABELS = {
+  required: { en: 'At least one signatory is required.', fr: 'Au moins un signataire est obligatoire.' },
+  tooMany: { en: 'There are too many signatories.', fr: 'Il y a trop de signataires.' },
+  groupMissing: {
+    en: 'A joint signature needs someone of the bank and someone of the client.',
+    fr: 'Une signature conjointe demande une personne de la banque et une personne du client.',
+  },
+  documentRequired: {
+    en: 'At least one document to sign is required.',
+    fr: 'Au moins un document à signer est obligatoire.',
+  },
+  documentsTooMany: {
+    en: 'There are too many documents for this kind of signature.',
+    fr: 'Il y a trop de documents pour ce type de signature.',
+  },
+  documentTwice: { en: 'A document is named twice.', fr: 'Un document est indiqué deux fois.' },
+  documentUnknown: {
+    en: 'A document is not a PDF of this request, or was refused.',
+    fr: 'Un document n’est pas un PDF de cette demande ou a été refusé.',
+  },
+  documentOut: {
+    en: 'A document is already out for signature, or signed.',
+    fr: 'Un document est déjà en cours de signature ou signé.',
+  },
+} as const satisfies Record<SignatoriesIssue | `document${string}`, Bilingual>;
+
+const MAIL: Record<SignatoryIssue, Bilingual> = {
+  required: { en: 'An e-mail address is required.', fr: 'Une adresse e-mail est obligatoire.' },
+  invalid: {
+    en: 'This is not a full e-mail address, such as name@company.com.',
+    fr: 'Ce n’est pas une adresse e-mail complète, par exemple nom@societe.com.',
+  },
+  duplicate: { en: 'Two signatories have this address.', fr: 'Deux signataires ont cette adresse.' },
+  domain: {
+    en: 'The contract does not authorise addresses of this domain.',
+    fr: 'Le contrat n’autorise pas les adresses de ce domaine.',
+  },
+};
+const PHONE: Bilingual = {
+  en: 'A valid mobile number is needed to receive the code.',
+  fr: 'Un numéro de mobile valide est nécessaire pour recevoir le code.',
+};
+const NAME: Bilingual = { en: 'A name is required.', fr: 'Un nom est obligatoire.' };
+
+/** One entry for each field at fault of the signatory at `path`. */
+export function signatoriesRefusals(issues: SignatoryIssues, path: string): FailureEntry[] {
+  return Object.entries(issues).map(([field, issue]) => ({
+    code: 'BAD_REQUEST',
+    label: field === 'mail' ? MAIL[issue] : field === 'phoneNumber' ? PHONE : NAME,
+    path: `${path}.${field}`,
+  }));
+}

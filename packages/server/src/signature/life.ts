@@ -1,0 +1,231 @@
+import { eq } from 'drizzle-orm';
+import { currentTurn, isEnvelopeRunning } from '@atrium/contract/signature-rules';
+import type { EnvelopeStatus, SignatoryStatus } from '@atrium/contract/signature-rules';
+import type { Transaction } from '../database/open.ts';
+import { signatureEnvelopes, signatureSignatories, users } from '../database/schema/index.ts';
+import type { AuditTrail, Platform, WriteCall } from '../platform.ts';
+import { announce, notify } from './announce.ts';
+import { completeEnvelope } from './complete.ts';
+import { fullName, lockEnvelope } from './envelope-records.ts';
+import type { Envelope, Signatory, WholeEnvelope } from './envelope-records.ts';
+import { inviteTurn } from './invite.ts';
+
+/** What signatories and the mail system do to an envelope. Each step locks the envelope first. */
+
+/** How an act of a signatory ended; `late` when the envelope or the turn no longer takes it. */
+export type ActOutcome = 'done' | 'already' | 'late';
+
+/** Marks the status of one signatory. */
+async function mark(
+  tx: Transaction,
+  signatory: Signatory,
+  status: SignatoryStatus,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(signatureSignatories)
+    .set({ status, statusChangedAt: now })
+    .where(eq(signatureSignatories.id, signatory.id));
+}
+
+/** Changes the status of an envelope and audits it. */
+export async function setStatus(
+  tx: Transaction,
+  audit: AuditTrail,
+  envelope: Envelope,
+  status: EnvelopeStatus,
+  now: Date,
+  more: Partial<Pick<Envelope, 'declineReason'>> = {},
+): Promise<void> {
+  await tx
+    .update(signatureEnvelopes)
+    .set({ status, statusChangedAt: now, ...more })
+    .where(eq(signatureEnvelopes.id, envelope.id));
+  await audit({
+    eventType: 'UPDATE',
+    entity: 'signatures',
+    entityId: envelope.id,
+    name: 'status',
+    oldValue: envelope.status,
+    newValue: status,
+    secondaryEntity: envelope.requestId,
+  });
+}
+
+/** Whose turn it is: invited, not signed, and the envelope still gathers signatures. */
+export function isTheirTurn({ envelope, signatories }: WholeEnvelope, signatory: Signatory): boolean {
+  return (
+    isEnvelopeRunning(envelope.status) &&
+    (signatory.status === 'InProgress' || signatory.status === 'Autoresponded') &&
+    signatory.invitedAt !== null &&
+    signatory.turn === currentTurn(signatories.map(({ status, turn }) => ({ status, order: turn })))
+  );
+}
+
+/**
+ * Acts of people without an account are audited under the author's account, who had them invited; the entry names the
+ * signatory.
+ */
+async function actorOf(
+  platform: Platform,
+  envelope: Envelope,
+  signatory: Signatory,
+): Promise<WriteCall['actor']> {
+  const [account] = await platform.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, signatory.email));
+  return { userId: account?.id ?? envelope.createdById, impersonatorId: null };
+}
+
+type Step = (
+  tx: Transaction,
+  audit: AuditTrail,
+  found: WholeEnvelope & { signatory: Signatory; actorId: string; now: Date },
+) => Promise<ActOutcome>;
+
+/** One act of one signatory: locks, looks again at who stands where, and acts. */
+async function act(
+  platform: Platform,
+  signatoryId: string,
+  correlationId: string,
+  step: Step,
+): Promise<{ outcome: ActOutcome; envelopeId: string | null }> {
+  const [known] = await platform.db
+    .select()
+    .from(signatureSignatories)
+    .innerJoin(signatureEnvelopes, eq(signatureEnvelopes.id, signatureSignatories.envelopeId))
+    .where(eq(signatureSignatories.id, signatoryId));
+  if (!known) return { outcome: 'late', envelopeId: null };
+  const envelopeId = known.signature_envelopes.id;
+  const actor = await actorOf(platform, known.signature_envelopes, known.signature_signatories);
+  const outcome = await platform.write({ actor, correlationId }, async (tx, audit) => {
+    const whole = await lockEnvelope(tx, envelopeId);
+    const signatory = whole?.signatories.find(({ id }) => id === signatoryId);
+    if (!whole || !signatory) return 'late';
+    return step(tx, audit, { ...whole, signatory, actorId: actor.userId, now: platform.clock() });
+  });
+  return { outcome, envelopeId };
+}
+
+/** Signs. Signing twice is no error: whoever did not see the first answer tries again. */
+export async function sign(
+  platform: Platform,
+  signatoryId: string,
+  correlationId: string,
+): Promise<ActOutcome> {
+  const { outcome, envelopeId } = await act(
+    platform,
+    signatoryId,
+    correlationId,
+    async (tx, audit, { envelope, signatories, signatory, now }) => {
+      if (signatory.status === 'Signed') return 'already';
+      if (!isTheirTurn({ envelope, signatories }, signatory)) return 'late';
+      await mark(tx, signatory, 'Signed', now);
+      await audit({
+        eventType: 'UPDATE',
+        entity: 'signatures',
+        entityId: envelope.id,
+        name: 'signatory',
+        oldValue: signatory.status,
+        newValue: 'Signed',
+        secondaryEntity: signatory.id,
+      });
+      const left = signatories.filter(({ id, status }) => id !== signatory.id && status !== 'Signed');
+      if (left.length === 0) {
+        await setStatus(tx, audit, envelope, 'Signed', now);
+        return 'done';
+      }
+      if (envelope.status === 'Submitted') await setStatus(tx, audit, envelope, 'Processing', now);
+      const next = Math.min(...left.map(({ turn }) => turn));
+      await inviteTurn(tx, platform, envelope.requestId, left, next);
+      return 'done';
+    },
+  );
+  // Apart from the signature itself, which stands whatever becomes of the files.
+  if (outcome !== 'late' && envelopeId) {
+    await completeEnvelope(platform, envelopeId, correlationId).catch((error: unknown) =>
+      platform.log('error', 'an envelope could not be completed', { correlationId, error }),
+    );
+  }
+  return outcome;
+}
+
+/** Declines: the envelope ends, nobody else is invited, and everyone of the request learns of it. */
+export async function decline(
+  platform: Platform,
+  signatoryId: string,
+  reason: string,
+  correlationId: string,
+): Promise<ActOutcome> {
+  const { outcome } = await act(
+    platform,
+    signatoryId,
+    correlationId,
+    async (tx, audit, { envelope, signatories, signatory, actorId, now }) => {
+      if (signatory.status === 'Declined') return 'already';
+      if (!isTheirTurn({ envelope, signatories }, signatory)) return 'late';
+      await mark(tx, signatory, 'Declined', now);
+      await setStatus(tx, audit, envelope, 'Declined', now, { declineReason: reason });
+      await announce(tx, platform, {
+        requestId: envelope.requestId,
+        senderId: actorId,
+        sentence: {
+          en: `${fullName(signatory)} declined to sign “${envelope.title}”.`,
+          fr: `${fullName(signatory)} a refusé de signer « ${envelope.title} ».`,
+        },
+      });
+      await notify(tx, platform, envelope.requestId, 'SIGNATURE_DECLINED', { all: true, but: actorId });
+      return 'done';
+    },
+  );
+  return outcome;
+}
+
+/** The mail of an invitation came back: the envelope fails, as nobody would ever sign it. */
+export async function failDelivery(
+  platform: Platform,
+  signatoryId: string,
+  correlationId: string,
+): Promise<ActOutcome> {
+  const { outcome } = await act(
+    platform,
+    signatoryId,
+    correlationId,
+    async (tx, audit, { envelope, signatories, signatory, now }) => {
+      if (!isTheirTurn({ envelope, signatories }, signatory)) return 'late';
+      await setStatus(tx, audit, envelope, 'DeliveryFailed', now);
+      await announce(tx, platform, {
+        requestId: envelope.requestId,
+        senderId: envelope.createdById,
+        sentence: {
+          en: `The invitation of ${fullName(signatory)} to sign “${envelope.title}” could not be delivered.`,
+          fr: `L’invitation de ${fullName(signatory)} à signer « ${envelope.title} » n’a pas pu être remise.`,
+        },
+      });
+      await notify(tx, platform, envelope.requestId, 'SIGNATURE_FAILED', { all: true });
+      return 'done';
+    },
+  );
+  return outcome;
+}
+
+/** The mailbox of a signatory answered by itself (SIGN-040): shown as a warning, the person may still sign. */
+export async function autorespond(
+  platform: Platform,
+  signatoryId: string,
+  correlationId: string,
+): Promise<ActOutcome> {
+  const { outcome } = await act(
+    platform,
+    signatoryId,
+    correlationId,
+    async (tx, _audit, { envelope, signatories, signatory, now }) => {
+      if (signatory.status === 'Autoresponded') return 'already';
+      if (!isTheirTurn({ envelope, signatories }, signatory)) return 'late';
+      await mark(tx, signatory, 'Autoresponded', now);
+      return 'done';
+    },
+  );
+  return outcome;
+}
