@@ -19,6 +19,7 @@ import type { BlobStore } from './files/blob-store.ts';
 import { createLog } from './log.ts';
 import { createPlatform } from './platform.ts';
 import type { Platform } from './platform.ts';
+import { completeLeftOver } from './signature/complete.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -129,6 +130,9 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     });
     server.requestTimeout = 60_000;
     await listen(server, config.port);
+    void completeLeftOver(platform).catch((error: unknown) =>
+      log('error', 'signed envelopes could not be looked through', { error }),
+    );
     const opened = database;
     return {
       url: config.publicUrl,

@@ -1,23 +1,328 @@
-import { PDFDocument } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { as, expectProblem, failureOf, raw } from './support.ts';
+import type { NewEnvelope } from '@atrium/contract/signatures';
+import { as, clientWith, expectProblem, failureOf, ownSession, raw } from './support.ts';
+import { personaOf } from '../src/seed/personas.ts';
 
-test('wip', async () => {
-  const client = as('client');
-  const { pageRecords } = await client.requests.list({ query: { limit: 100, requestStates: ['INPROGRESS', 'ACTION_REQUIRED'] } });
-  const request = pageRecords[0]!;
-  const { envelopeId } = await client.signatures.create({
-    body: {
-      requestId: request.id,
-      signatureType: 'Amendment',
-      subject: 'Wip',
-      signatories: [{ firstName: 'A', lastName: 'B', mail: 'A.B@x.example' }],
-      documentIds: [],
-    },
+/** Calls of the portal on envelopes; what signatories do is in signing.test.ts. */
+
+type Overrides = Partial<Omit<NewEnvelope, 'signatories'>> & { signatories?: object[] };
+
+const person = (name: string, more: object = {}) => ({
+  firstName: name,
+  lastName: 'Sample',
+  mail: `${name.toLowerCase()}@people.example`,
+  ...more,
+});
+
+/** An open request of Claire Vasseur in which she may act; another one for each test that asks. */
+let taken = 0;
+async function openRequest() {
+  const { pageRecords } = await as('client').requests.list({
+    query: { requestStates: ['INPROGRESS'], limit: 100 },
   });
-  const list = await client.signatures.list({ params: { id: request.id } });
-  expect(list[0]).toMatchObject({ envelopeId });
-  console.log(JSON.stringify(list[0], null, 1));
-  await client.signatures.cancel({ params: { id: envelopeId } });
-  expect((await client.signatures.list({ params: { id: request.id } }))[0]).toMatchObject({ status: 'Voided' });
+  const usable = pageRecords.filter((request) => request.rights!.canUploadDocument);
+  return usable[taken++ % usable.length]!;
+}
+
+const bodyFor = (requestId: string, overrides: Overrides = {}) =>
+  ({
+    requestId,
+    signatureType: 'Amendment',
+    subject: 'Amendment to the account agreement',
+    signatories: [person('Anna')],
+    documentIds: [],
+    ...overrides,
+  }) as NewEnvelope;
+
+async function newEnvelope(overrides: Overrides = {}) {
+  const request = await openRequest();
+  const { envelopeId } = await as('client').signatures.create({ body: bodyFor(request.id, overrides) });
+  return { requestId: request.id, envelopeId };
+}
+
+const envelopeOf = async (requestId: string, envelopeId: string, client = as('client')) =>
+  (await client.signatures.list({ params: { id: requestId } })).find(
+    (envelope) => envelope.envelopeId === envelopeId,
+  )!;
+
+describe('API-076 POST /signature', () => {
+  test('SIGN-035 DATA-036 makes an envelope that the request lists with all its facts', async () => {
+    const { requestId, envelopeId } = await newEnvelope({
+      signatories: [person('Anna', { roleName: 'Director' }), person('Ben')],
+    });
+    const envelope = await envelopeOf(requestId, envelopeId);
+    expect(envelope).toMatchObject({
+      title: 'Amendment to the account agreement',
+      status: 'Submitted',
+      signatureType: 'Amendment',
+      createdBy: 'Claire Vasseur',
+      isCreatedByMe: true,
+      enableGroupSign: false,
+      signatureOption: 'simple',
+      rights: { canRemind: true, canCancel: true, canDownload: false },
+    });
+    expect(envelope.signatories).toMatchObject([
+      {
+        name: 'Anna Sample',
+        roleName: 'Director',
+        order: 1,
+        status: 'InProgress',
+        invitedAt: expect.any(String),
+      },
+      { name: 'Ben Sample', order: 2, status: 'InProgress', invitedAt: null },
+    ]);
+    expect(envelope.attachments).toMatchObject([{ filename: 'Amendment.pdf', signedDocumentId: null }]);
+    const request = await as('client').requests.get({ params: { id: requestId } });
+    expect(request.hasElectronicSignature).toBe(true);
+    expect(request.lastUpdateByMe).toBe(true);
+  });
+
+  test('SIGN-015 SIGN-016 a joint signature puts the groups one after the other, staff in the bank’s', async () => {
+    const staff = person('Marc', { mail: personaOf('staff').email });
+    const { requestId, envelopeId } = await newEnvelope({
+      nameOfGroupToSignFirst: 'client',
+      signatories: [staff, person('Anna'), person('Ben')],
+    });
+    const { signatories, groupSignFirst, enableGroupSign } = await envelopeOf(requestId, envelopeId);
+    expect({ groupSignFirst, enableGroupSign }).toEqual({ groupSignFirst: 'client', enableGroupSign: true });
+    expect(signatories.map(({ name, group, order }) => [name, group, order])).toEqual([
+      ['Anna Sample', 'client', 1],
+      ['Ben Sample', 'client', 1],
+      ['Marc Sample', 'bank', 2],
+    ]);
+    expect(signatories.map(({ invitedAt }) => invitedAt !== null)).toEqual([true, true, false]);
+  });
+
+  test.each<[string, Overrides, string]>([
+    [
+      'SIGN-018 a name is missing',
+      { signatories: [person('Anna', { firstName: ' ' })] },
+      'signatories.0.firstName',
+    ],
+    [
+      'SIGN-019 an address is none',
+      { signatories: [person('Anna', { mail: 'anna@people' })] },
+      'signatories.0.mail',
+    ],
+    [
+      'SIGN-020 an address comes twice',
+      { signatories: [person('Anna'), person('Ben', { mail: 'ANNA@people.example' })] },
+      'signatories.0.mail',
+    ],
+    [
+      'SIGN-024 a phone is missing in advanced mode',
+      { signatureOption: 'advanced' },
+      'signatories.0.phoneNumber',
+    ],
+    [
+      'SIGN-024 a phone is none in advanced mode',
+      { signatureOption: 'advanced', signatories: [person('Anna', { phoneNumber: '12' })] },
+      'signatories.0.phoneNumber',
+    ],
+    [
+      'SIGN-014 a joint signature has one side',
+      { nameOfGroupToSignFirst: 'bank', signatories: [person('Anna'), person('Ben')] },
+      'signatories',
+    ],
+    ['SIGN-029 nobody signs', { signatories: [] }, 'signatories'],
+    [
+      'SIGN-022 eleven sign',
+      { signatories: Array.from({ length: 11 }, (_, place) => person(`P${place}`)) },
+      'signatories',
+    ],
+    ['SIGN-033 the title is empty', { subject: '  ' }, 'subject'],
+    ['SIGN-033 the title is too long', { subject: 'x'.repeat(301) }, 'subject'],
+    ['SIGN-028 the generic signature has no document', { signatureType: 'Generic' }, 'documentIds'],
+    [
+      'a document is unknown',
+      { signatureType: 'Generic', documentIds: ['00000000-0000-4000-8000-00000000ffff'] },
+      'documentIds',
+    ],
+  ])('refuses when %s', async (_title, overrides, field) => {
+    const request = await openRequest();
+    const answer = await raw('/api/signature', { as: 'client', json: bodyFor(request.id, overrides) });
+    const { errors } = (await answer.clone().json()) as { errors: { path?: string }[] };
+    await expectProblem(answer, 400, 'BAD_REQUEST');
+    expect(errors[0]!.path).toBe(`body.${field}`);
+  });
+
+  test('refuses documents of another request, in the words of the caller', async () => {
+    const { requestId, envelopeId } = await newEnvelope();
+    const [attachment] = (await envelopeOf(requestId, envelopeId)).attachments;
+    const other = await openRequest();
+    const failure = await failureOf(
+      as('client', 'fr').signatures.create({
+        body: bodyFor(other.id, { signatureType: 'Generic', documentIds: [attachment!.id] }),
+      }),
+    );
+    expect(failure).toMatchObject({ status: 400, key: 'add-signature' });
+    expect(failure.labels[0]).toContain('cette demande');
+  });
+
+  test('a document is out once: the second of two calls at the same moment is refused', async () => {
+    const { requestId, envelopeId } = await newEnvelope();
+    const [attachment] = (await envelopeOf(requestId, envelopeId)).attachments;
+    await as('client').signatures.cancel({ params: { id: envelopeId } });
+    const body = bodyFor(requestId, { signatureType: 'Generic', documentIds: [attachment!.id] });
+    const calls = await Promise.allSettled([
+      as('client').signatures.create({ body }),
+      as('client').signatures.create({ body }),
+    ]);
+    expect(calls.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = calls.find((call) => call.status === 'rejected') as PromiseRejectedResult;
+    expect(refused.reason).toMatchObject({ status: 409 });
+  });
+
+  test('whoever may not know of the request gets 404, whoever may not act in it 403', async () => {
+    const request = await openRequest();
+    const body = bodyFor(request.id);
+    const { rights } = await as('super-admin').requests.get({ params: { id: request.id } });
+    expect(rights.canUploadDocument).toBe(true);
+    expect((await failureOf(as('osa').signatures.create({ body }))).status).toBe(404);
+    const { pageRecords } = await as('client').requests.list({
+      query: { requestStates: ['CLOSED'], limit: 1 },
+    });
+    const over = bodyFor(pageRecords[0]!.id);
+    expect((await failureOf(as('client').signatures.create({ body: over }))).status).toBe(403);
+  });
+});
+
+describe('API-075 GET /signature/{id}', () => {
+  test('answers 404 to whoever may not know of the request', async () => {
+    const { requestId } = await newEnvelope();
+    for (const persona of ['newcomer', 'osa'] as const) {
+      const failure = await failureOf(as(persona).signatures.list({ params: { id: requestId } }));
+      expect(failure, persona).toMatchObject({ status: 404, key: 'get-signatures' });
+    }
+  });
+
+  test('one’s own turn comes with a link, to oneself alone and never to whoever impersonates', async () => {
+    const { email } = personaOf('client');
+    const { requestId, envelopeId } = await newEnvelope({
+      signatories: [person('Claire', { mail: email.toUpperCase() }), person('Ben')],
+    });
+    const mine = (await envelopeOf(requestId, envelopeId)).signatories;
+    expect(mine.map(({ isMe, signingUrl }) => [isMe, signingUrl?.startsWith('/sandbox/signature?')])).toEqual(
+      [
+        [true, true],
+        [false, undefined],
+      ],
+    );
+    const bank = (await envelopeOf(requestId, envelopeId, as('super-admin'))).signatories;
+    expect(bank.map(({ signingUrl }) => signingUrl)).toEqual([null, null]);
+    const admin = clientWith(await ownSession('super-admin'));
+    await admin.impersonation.start({ body: { email } });
+    const asClaire = (await envelopeOf(requestId, envelopeId, admin)).signatories;
+    expect(asClaire.map(({ isMe, signingUrl }) => [isMe, signingUrl])).toEqual([
+      [true, null],
+      [false, null],
+    ]);
+  });
+});
+
+describe('API-080 POST /signature/envelopes/{id}/cancel', () => {
+  test('SIGN-010 SIGN-007 the author cancels what nobody has signed, once', async () => {
+    const { requestId, envelopeId } = await newEnvelope();
+    await as('client').signatures.cancel({ params: { id: envelopeId } });
+    expect(await envelopeOf(requestId, envelopeId)).toMatchObject({
+      status: 'Voided',
+      rights: { canRemind: false, canCancel: false },
+    });
+    const again = await failureOf(as('client').signatures.cancel({ params: { id: envelopeId } }));
+    expect(again).toMatchObject({ status: 409, key: 'cancel-signature' });
+  });
+
+  test('SIGN-011 nobody but the author, whatever their rank', async () => {
+    const { requestId, envelopeId } = await newEnvelope();
+    const id = { id: envelopeId };
+    expect((await failureOf(as('super-admin').signatures.cancel({ params: id }))).status).toBe(403);
+    expect((await failureOf(as('newcomer').signatures.cancel({ params: id }))).status).toBe(404);
+    expect((await failureOf(as('marketing').signatures.cancel({ params: id }))).status).toBe(403);
+    expect((await envelopeOf(requestId, envelopeId)).status).toBe('Submitted');
+    expect((await envelopeOf(requestId, envelopeId, as('super-admin'))).rights).toEqual({
+      canRemind: false,
+      canCancel: false,
+      canDownload: false,
+    });
+  });
+});
+
+describe('API-081 API-077 reminders', () => {
+  test('SIGN-009 the author reminds those whose turn it is, all or one', async () => {
+    const { requestId, envelopeId } = await newEnvelope({ signatories: [person('Anna'), person('Ben')] });
+    await as('client').signatures.remind({ params: { id: envelopeId } });
+    const [anna, ben] = (await envelopeOf(requestId, envelopeId)).signatories;
+    expect([anna!.remindedAt !== null, ben!.remindedAt]).toEqual([true, null]);
+    expect([anna!.canResend, ben!.canResend]).toEqual([true, false]);
+    await as('client').signatures.resendOne({ params: { id: anna!.id } });
+    const after = (await envelopeOf(requestId, envelopeId)).signatories[0]!;
+    expect(Date.parse(after.remindedAt!)).toBeGreaterThanOrEqual(Date.parse(anna!.remindedAt!));
+    const early = await failureOf(as('client').signatures.resendOne({ params: { id: ben!.id } }));
+    // RDET-063: no toast.
+    expect(early).toMatchObject({ status: 409, key: null });
+  });
+
+  test('SIGN-011 nobody but the author reminds, and no longer than it runs', async () => {
+    const { requestId, envelopeId } = await newEnvelope();
+    const [anna] = (await envelopeOf(requestId, envelopeId)).signatories;
+    for (const [persona, status] of [
+      ['super-admin', 403],
+      ['newcomer', 404],
+    ] as const) {
+      const { signatures } = as(persona);
+      expect((await failureOf(signatures.remind({ params: { id: envelopeId } }))).status).toBe(status);
+      expect((await failureOf(signatures.resendOne({ params: { id: anna!.id } }))).status).toBe(status);
+    }
+    await as('client').signatures.cancel({ params: { id: envelopeId } });
+    expect((await failureOf(as('client').signatures.remind({ params: { id: envelopeId } }))).status).toBe(
+      409,
+    );
+    expect((await failureOf(as('client').signatures.resendOne({ params: { id: anna!.id } }))).status).toBe(
+      409,
+    );
+  });
+});
+
+describe('API-082 API-083 API-059 downloads', () => {
+  test('SIGN-036 SIGN-037 there is none before all have signed, and none for strangers', async () => {
+    const { requestId, envelopeId } = await newEnvelope();
+    const envelope = `/api/signature/envelopes/${envelopeId}/documents`;
+    await expectProblem(await raw(envelope, { as: 'client' }), 409, 'CONFLICT');
+    await expectProblem(await raw(envelope, { as: 'newcomer' }), 404, 'NOT_FOUND');
+    const all = `/api/signature/requests/${requestId}/documents`;
+    await expectProblem(await raw(all, { as: 'newcomer' }), 404, 'NOT_FOUND');
+    const list = await failureOf(as('newcomer').signatures.signedDocuments({ params: { id: requestId } }));
+    expect(list).toMatchObject({ status: 404, key: 'get-signed-documents' });
+  });
+});
+
+describe('API-078 GET /signature/email-domains', () => {
+  test('answers for contracts of the caller alone', async () => {
+    const { contractId } = await openRequest();
+    const domains = await as('client').signatures.emailDomains({ query: { contractId: contractId! } });
+    expect(Array.isArray(domains)).toBe(true);
+    const stranger = await failureOf(
+      as('osa').signatures.emailDomains({ query: { contractId: contractId! } }),
+    );
+    expect(stranger).toMatchObject({ status: 404, key: 'get-email-domains' });
+  });
+});
+
+describe('API-079 GET /signature/amendment-file', () => {
+  test.each([
+    ['en', 'Amendment.pdf'],
+    ['fr', 'Avenant.pdf'],
+  ])('SIGN-038 in %s it is saved as %s', async (language, filename) => {
+    const answer = await raw('/api/signature/amendment-file', {
+      as: 'client',
+      headers: { 'accept-language': language },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toContain(`attachment; filename="${filename}"`);
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
 });

@@ -39,10 +39,7 @@ export async function envelopesOf(
   const hasLinks = mine.length > 0 && !isImpersonated && config.issuer === null;
   const links = new Map(
     (hasLinks
-      ? await db
-          .select()
-          .from(sandboxSigningLinks)
-          .where(inArray(sandboxSigningLinks.signatoryId, mine))
+      ? await db.select().from(sandboxSigningLinks).where(inArray(sandboxSigningLinks.signatoryId, mine))
       : []
     ).map(({ signatoryId, token }) => [signatoryId, token]),
   );

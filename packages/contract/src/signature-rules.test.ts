@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { isPhone } from './person-rules.ts';
+import {
+  allowsSending,
+  currentTurn,
+  ENVELOPE_STATUSES,
+  envelopeDisplay,
+  inSigningOrder,
+  isCancellable,
+  isRemindable,
+  isSiren,
+  MAXIMUM_SIGNATORIES,
+  MAXIMUM_SIGNATURE_DOCUMENTS,
+  mayAddSignatory,
+  requestSignaturesKey,
+  SIGNATORY_STATUSES,
+  SIGNATURE_FORM_STATES,
+  SIGNATURE_OPTIONS,
+  SIGNATURE_TYPES,
+  signatoriesIssue,
+  signatoryIssues,
+  signatureDocumentsIssue,
+  signedCount,
+  signingTurns,
+  TOKEN_CHOICES,
+} from './signature-rules.ts';
+import type { SignatoryFields, SignatureGroup } from './signature-rules.ts';
+
+const statuses = (...list: (typeof SIGNATORY_STATUSES)[number][]) => list.map((status) => ({ status }));
+
+describe('words', () => {
+  test('SIGN-001 SIGN-002 SIGN-003 SIGN-012 SIGN-013 NEW-052 statuses, types, form states, options and tokens', () => {
+    expect([...ENVELOPE_STATUSES].sort()).toEqual(
+      ['Submitted', 'Processing', 'Completed', 'DeliveryFailed', 'Voided', 'Declined', 'Signed'].sort(),
+    );
+    expect(SIGNATORY_STATUSES).toEqual(['InProgress', 'Signed', 'Declined', 'Autoresponded']);
+    expect(SIGNATURE_TYPES).toEqual(['Generic', 'Amendment', 'Function']);
+    expect(SIGNATURE_FORM_STATES).toEqual(['HIDDEN', 'VISIBLE', 'SAVED', 'SENT']);
+    expect(SIGNATURE_OPTIONS[0]).toBe('simple');
+    expect(TOKEN_CHOICES).toEqual(['SOFT_TOKEN', 'HARD_TOKEN']);
+  });
+
+  test('SIGN-039 the query key of a request’s signatures', () => {
+    expect(requestSignaturesKey('7')).toEqual(['requests', '7', 'signatures']);
+  });
+});
+
+describe('displays', () => {
+  test.each([
+    ['SIGN-004', 'Submitted', 'submitted'],
+    ['SIGN-005', 'Processing', 'inProgress'],
+    ['SIGN-006', 'Completed', 'signed'],
+    ['SIGN-006', 'Signed', 'signed'],
+    ['SIGN-007', 'DeliveryFailed', 'error'],
+    ['SIGN-007', 'Voided', 'error'],
+    ['SIGN-007', 'Declined', 'error'],
+  ] as const)('%s %s shows as %s', (_row, status, display) => {
+    expect(envelopeDisplay(status)).toBe(display);
+  });
+
+  test('SIGN-005 SIGN-040 n counts who signed; an automatic answer is no signature', () => {
+    expect(signedCount(statuses('Signed', 'Autoresponded', 'InProgress', 'Signed'))).toBe(2);
+  });
+});
+
+describe('what may be done', () => {
+  test.each([
+    ['Submitted', statuses('InProgress'), true],
+    ['Processing', statuses('Signed', 'InProgress'), true],
+    ['Voided', statuses('InProgress'), false],
+    ['DeliveryFailed', statuses('InProgress'), false],
+    ['Declined', statuses('Declined', 'InProgress'), false],
+    ['Completed', statuses('Signed', 'Signed'), false],
+    ['Processing', statuses('Signed', 'Autoresponded'), false],
+  ] as const)('SIGN-009 %s with %o is remindable: %s', (status, signatories, expected) => {
+    expect(isRemindable({ status, signatories }, true)).toBe(expected);
+    expect(isRemindable({ status, signatories }, false)).toBe(false);
+  });
+
+  test.each(ENVELOPE_STATUSES)(
+    'SIGN-010 SIGN-011 %s is cancellable only when Submitted and allowed',
+    (status) => {
+      expect(isCancellable(status, true)).toBe(status === 'Submitted');
+      expect(isCancellable(status, false)).toBe(false);
+    },
+  );
+
+  test('RDET-053 a message goes when the signature form is saved or hidden', () => {
+    expect(SIGNATURE_FORM_STATES.filter(allowsSending)).toEqual(['HIDDEN', 'SAVED']);
+  });
+});
+
+describe('order', () => {
+  const person = (name: string, group: SignatureGroup) => ({ name, group });
+  const list = [person('a', 'client'), person('b', 'bank'), person('c', 'client'), person('d', 'bank')];
+  const names = (people: readonly { name: string }[]) => people.map(({ name }) => name).join('');
+
+  test('SIGN-014 without joint signature the list’s own order, one after the other', () => {
+    const rule = { enableGroupSign: false, groupSignFirst: 'client' } as const;
+    expect(names(inSigningOrder(list, rule))).toBe('abcd');
+    expect(signingTurns(list, rule)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('SIGN-015 SIGN-016 the bank’s group first, reversed when the client signs first', () => {
+    const bank = { enableGroupSign: true, groupSignFirst: 'bank' } as const;
+    expect(names(inSigningOrder(list, bank))).toBe('bdac');
+    const client = { enableGroupSign: true, groupSignFirst: 'client' } as const;
+    expect(names(inSigningOrder(list, client))).toBe('acbd');
+    expect(signingTurns(inSigningOrder(list, client), client)).toEqual([1, 1, 2, 2]);
+  });
+
+  test('the turn is the first at which someone has not signed', () => {
+    const of = (...turns: [number, 'Signed' | 'InProgress'][]) =>
+      currentTurn(turns.map(([order, status]) => ({ order, status })));
+    expect(of([1, 'Signed'], [1, 'InProgress'], [2, 'InProgress'])).toBe(1);
+    expect(of([1, 'Signed'], [2, 'InProgress'])).toBe(2);
+    expect(of([1, 'Signed'])).toBeNull();
+  });
+});
+
+describe('a signatory', () => {
+  const signatory: SignatoryFields = {
+    firstName: 'Lena',
+    lastName: 'Brandt',
+    mail: 'l.brandt@halden.example',
+    phoneNumber: '',
+  };
+  const context = { signatureOption: 'simple', others: [] } as const;
+
+  test('SIGN-018 needs a first and a last name', () => {
+    expect(signatoryIssues({ ...signatory, firstName: ' ', lastName: '' }, context)).toEqual({
+      firstName: 'required',
+      lastName: 'required',
+    });
+    expect(signatoryIssues(signatory, context)).toEqual({});
+  });
+
+  test.each(['', 'l.brandt', 'l.brandt@halden', '@halden.example', 'a@b@c.example'])(
+    'SIGN-019 refuses the address “%s”',
+    (mail) => {
+      expect(signatoryIssues({ ...signatory, mail }, context).mail).toBe(mail ? 'invalid' : 'required');
+    },
+  );
+
+  test('SIGN-020 refuses an address of the list, without case', () => {
+    const others = [{ mail: ' L.Brandt@Halden.example' }];
+    expect(signatoryIssues(signatory, { ...context, others }).mail).toBe('duplicate');
+  });
+
+  test('SIGN-024 SIGN-025 needs a valid phone in advanced mode, and always for digipass', () => {
+    const advanced = { ...context, signatureOption: 'advanced' } as const;
+    expect(signatoryIssues(signatory, advanced).phoneNumber).toBe('required');
+    expect(signatoryIssues(signatory, { ...context, isDigipass: true }).phoneNumber).toBe('required');
+    expect(signatoryIssues({ ...signatory, phoneNumber: '12' }, advanced).phoneNumber).toBe('invalid');
+    expect(signatoryIssues({ ...signatory, phoneNumber: '01 42 14 20 00' }, advanced)).toEqual({});
+  });
+
+  test('SIGN-027 a phone is judged as the shared rules normalise it', () => {
+    expect(['01.42.14.20.00', '00491701234567', '9999+33142142000'].map(isPhone)).toEqual([true, true, true]);
+    expect(['', '+0123456789', '+33 1 42 xx', '+1234567890123456'].map(isPhone)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('SIGN-026 keeps to the authorised domains where there are any', () => {
+    const authorisedDomains = ['Atrium.example', 'meridia.example'];
+    expect(signatoryIssues(signatory, { ...context, authorisedDomains }).mail).toBe('domain');
+    const mail = 'x@ATRIUM.example';
+    expect(signatoryIssues({ ...signatory, mail }, { ...context, authorisedDomains })).toEqual({});
+    // A domain below an authorised one is another one.
+    const below = 'x@evil.atrium.example';
+    expect(signatoryIssues({ ...signatory, mail: below }, { ...context, authorisedDomains }).mail).toBe(
+      'domain',
+    );
+  });
+});
+
+describe('lists', () => {
+  const people = (count: number, group: SignatureGroup = 'client') =>
+    Array.from({ length: count }, () => ({ group }));
+
+  test('SIGN-021 SIGN-022 SIGN-023 SIGN-029 SIGN-031 one to ten signatories', () => {
+    expect(MAXIMUM_SIGNATORIES).toBe(10);
+    expect(mayAddSignatory(9)).toBe(true);
+    expect(mayAddSignatory(10)).toBe(false);
+    const plain = { enableGroupSign: false };
+    expect(signatoriesIssue([], plain)).toBe('required');
+    expect(signatoriesIssue(people(10), plain)).toBeNull();
+    expect(signatoriesIssue(people(11), plain)).toBe('tooMany');
+  });
+
+  test('SIGN-014 a joint signature has both sides', () => {
+    const joint = { enableGroupSign: true };
+    expect(signatoriesIssue(people(2), joint)).toBe('groupMissing');
+    expect(signatoriesIssue([...people(1), ...people(1, 'bank')], joint)).toBeNull();
+  });
+
+  test('SIGN-028 SIGN-030 one document for the generic signature, ten for the step of a service', () => {
+    expect(MAXIMUM_SIGNATURE_DOCUMENTS).toEqual({ Generic: 1, Amendment: 1, Function: 10 });
+    expect(signatureDocumentsIssue('Generic', 0)).toBe('required');
+    expect(signatureDocumentsIssue('Generic', 2)).toBe('tooMany');
+    expect(signatureDocumentsIssue('Function', 10)).toBeNull();
+    expect(signatureDocumentsIssue('Function', 11)).toBe('tooMany');
+    expect(signatureDocumentsIssue('Amendment', 0)).toBeNull();
+  });
+
+  test('SIGN-032 NEW-048 a SIREN has nine digits', () => {
+    expect(isSiren('732 829 320')).toBe(true);
+    expect(['', '73282932', '7328293200', '73282932A'].map(isSiren)).toEqual([false, false, false, false]);
+  });
+});
