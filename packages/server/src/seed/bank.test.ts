@@ -1,3 +1,4 @@
+import { ENVELOPE_STATUSES, SIGNATORY_STATUSES } from '@atrium/contract/signature-rules';
 import { SERVICE_CODES } from '@atrium/contract/services';
 import { WIDGET_CODES } from '@atrium/contract/widget-catalogue';
 import { describe, expect, it } from 'vitest';
@@ -79,6 +80,30 @@ describe('the seeded bank', () => {
       expect(row.filename).toMatch(/^[\p{L}\p{N} ()'._-]+\.(pdf|xlsx|docx|png|txt)$/u);
       expect(content.title).not.toMatch(/[{}]/);
     }
+  });
+
+  it('SIGN-001 DATA-036 envelopes stand in every lasting status, with people who sign in order', () => {
+    const { envelopes, signatories } = bank.signatures;
+    // Signed lasts a moment only: the server makes the documents and completes.
+    expect(new Set(envelopes.map(({ status }) => status))).toEqual(
+      new Set(ENVELOPE_STATUSES.filter((status) => status !== 'Signed')),
+    );
+    expect(new Set(signatories.map(({ status }) => status))).toEqual(new Set(SIGNATORY_STATUSES));
+    const people = Map.groupBy(signatories, ({ envelopeId }) => envelopeId);
+    const rows = new Map(requests.requests.map(({ row }) => [row.id, row]));
+    for (const { id, requestId, createdAt, statusChangedAt, status } of envelopes) {
+      const { createdAt: begun, updatedAt } = rows.get(requestId)!;
+      expect([begun, createdAt, statusChangedAt, updatedAt].map(Number)).toEqual(
+        [begun, createdAt, statusChangedAt, updatedAt].map(Number).toSorted((a, b) => a - b),
+      );
+      const list = people.get(id)!;
+      const signed = list.map((person) => person.status === 'Signed');
+      expect(signed).toEqual(signed.toSorted((a, b) => Number(b) - Number(a)));
+      expect(signed.every(Boolean), status).toBe(status === 'Completed');
+      expect(new Set(list.map(({ email }) => email)).size).toBe(list.length);
+    }
+    const signing = requests.requests.filter(({ row }) => row.hasElectronicSignature);
+    expect(new Set(envelopes.map(({ requestId }) => requestId)).size).toBe(signing.length);
   });
 
   it('DATA-044 each article stands in both languages without a placeholder', () => {

@@ -7,6 +7,7 @@ import { generateOperations } from './operations.ts';
 import { generateOrganisation } from './organisation.ts';
 import { generatePeople } from './people.ts';
 import { generateRequests } from './requests.ts';
+import { generateSignatures } from './signatures.ts';
 import { generateTags } from './tags.ts';
 
 /** How much of everything at scale 1; Halden and the ten personas are the same at any scale. */
@@ -40,6 +41,7 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
     tags,
     requests,
     documents,
+    signatures: generateSignatures(organisation, people, requests, documents),
     contacts: generateContacts(organisation, people, BANK_SIZE.contacts * scale),
     articles: generateArticles(clock, BANK_SIZE.articles * scale),
     operations: generateOperations(people, requests),

@@ -72,6 +72,8 @@ const OTHER_STATES: Record<RequestState, number> = {
 const OPEN: ReadonlySet<RequestState> = new Set(['ACTION_REQUIRED', 'INPROGRESS', 'TO_CLOSE']);
 
 const DAY = 24 * 60;
+/** Requests older than this, in days, were signed on paper: electronic signature came later. */
+const SIGNED_ON_PAPER = 300;
 const HALDEN_NAMES = new Map(HALDEN_ENTITIES.map((entity) => [entity.code, entity.name]));
 
 /** All requests of the bank, `total` of them, with their conversations. */
@@ -270,7 +272,7 @@ function addRequest(
     action: fixed?.action ?? template.action,
     topics: [{ id: template.action, content: [fill(random, template.topic, language, words)] }],
     additionalDetails: detailsOf(random, language, words),
-    hasElectronicSignature: type === 'SIGNATURE',
+    hasElectronicSignature: type === 'SIGNATURE' && createdAt >= clock.ago(SIGNED_ON_PAPER * DAY),
     documentValidationEnabled: type === 'DOCUMENT' && random.odds(0.6),
     createdById: conversation[0]!.senderId,
     createdAt,

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
 import * as tables from '../database/schema/index.ts';
 import type { Database } from '../database/open.ts';
+import { sha256Of } from '../files/blob-store.ts';
 import type { BlobStore } from '../files/blob-store.ts';
+import { newSigningToken } from '../signature/invite.ts';
+import { withSignaturePage } from '../signature/signature-page.ts';
 import { generateBank } from './bank.ts';
 import type { BankOptions } from './bank.ts';
 import type { SeededDocument } from './documents.ts';
 import { MIME_OF, makeFile } from './files.ts';
 import { load } from './load.ts';
+import type { SeededSignedDocument, Signatures } from './signatures.ts';
 
 export interface SeedOptions extends BankOptions {
   /** Where the files of the documents go. */
@@ -17,9 +21,25 @@ type BlobRow = typeof tables.blobs.$inferInsert;
 
 const FILES_AT_ONCE = 16;
 
+/** The file of a document; a signed one is its source with a signature page. */
+async function fileOf(document: SeededDocument | SeededSignedDocument): Promise<Uint8Array> {
+  if ('kind' in document) return makeFile(document.kind, document.content);
+  const { source, envelope, signatories, language } = document;
+  const bytes = await fileOf(source);
+  const signedAt = envelope.statusChangedAt;
+  const { filename } = source.row;
+  return withSignaturePage(bytes, {
+    envelope,
+    signatories,
+    document: { filename, sha256: sha256Of(bytes) },
+    language,
+    signedAt,
+  });
+}
+
 /** Makes and keeps the files; answers with the hash of each document's file and the blobs they make up. */
 async function keepFiles(
-  documents: readonly SeededDocument[],
+  documents: readonly (SeededDocument | SeededSignedDocument)[],
   blobs: BlobStore,
 ): Promise<{ rows: BlobRow[]; hashOf: Map<string, string> }> {
   const rows = new Map<string, BlobRow>();
@@ -27,9 +47,8 @@ async function keepFiles(
   const queue = documents.values();
   const work = async () => {
     for (const document of queue) {
-      const bytes = await makeFile(document.kind, document.content);
-      const { sha256, size } = await blobs.put(bytes, { flush: false });
-      rows.set(sha256, { sha256, size, mime: MIME_OF[document.kind] });
+      const { sha256, size } = await blobs.put(await fileOf(document), { flush: false });
+      rows.set(sha256, { sha256, size, mime: MIME_OF['kind' in document ? document.kind : 'pdf'] });
       hashOf.set(document.row.id, sha256);
     }
   };
@@ -37,13 +56,27 @@ async function keepFiles(
   return { rows: [...rows.values()], hashOf };
 }
 
+/** Links of the invited; the only chance that is not seeded, as whoever reads the source would guess them. */
+function signingLinks({ signatories }: Signatures): (typeof tables.sandboxSigningLinks.$inferInsert)[] {
+  return signatories
+    .filter(({ invitedAt }) => invitedAt)
+    .map(({ id }) => ({
+      signatoryId: id,
+      token: newSigningToken(),
+      code: null,
+      codeSentAt: null,
+      codeAttempts: 0,
+    }));
+}
+
 const html = (text: string): string => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
 
 /** Fills an empty database with the seeded bank: the files first, then all rows in one transaction. */
 export async function seedBank(db: Database, options: SeedOptions): Promise<void> {
   const bank = generateBank(options);
-  const files = await keepFiles(bank.documents.documents, options.blobs);
-  const { organisation, people, requests, documents, contacts, operations } = bank;
+  const { organisation, people, requests, documents, signatures, contacts, operations } = bank;
+  const allDocuments = [...documents.documents, ...signatures.sources, ...signatures.signed];
+  const files = await keepFiles(allDocuments, options.blobs);
 
   await db.transaction(async (tx) => {
     await load(tx, tables.clients, organisation.clients);
@@ -96,11 +129,18 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(
       tx,
       tables.documents,
-      documents.documents.map(({ row }) => ({ ...row, sha256: files.hashOf.get(row.id)! })),
+      allDocuments.map(({ row }) => ({ ...row, sha256: files.hashOf.get(row.id)! })),
     );
     await load(tx, tables.documentLegalEntities, documents.legalEntities);
     await load(tx, tables.documentTags, documents.tags);
     await load(tx, tables.messageDocuments, documents.attachments);
+    await load(tx, tables.messages, signatures.messages);
+    await load(tx, tables.messageDocuments, signatures.attachments);
+    await load(tx, tables.signatureEnvelopes, signatures.envelopes);
+    await load(tx, tables.signatureSignatories, signatures.signatories);
+    await load(tx, tables.signatureDocuments, signatures.documents);
+    await load(tx, tables.sandboxSigningLinks, signingLinks(signatures));
+    await load(tx, tables.contractEmailDomains, signatures.emailDomains);
     await load(tx, tables.contacts, contacts.contacts);
     await load(tx, tables.contactContracts, contacts.contracts);
     await load(tx, tables.contactBookmarks, contacts.bookmarks);

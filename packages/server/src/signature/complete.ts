@@ -14,11 +14,7 @@ import { documentsOf, lockEnvelope, signatoriesOf } from './envelope-records.ts'
 import type { Envelope, EnvelopeDocument } from './envelope-records.ts';
 import { bytesOf } from './signable.ts';
 import { withSignaturePage } from './signature-page.ts';
-
-/** Name of the signed copy: `Agreement.pdf` becomes `Agreement (signed).pdf`. */
-export function signedName(filename: string, language: Language): string {
-  return `${filename.replace(/\.pdf$/i, '')} (${language === 'fr' ? 'signé' : 'signed'}).pdf`;
-}
+import { signedName } from './signed-name.ts';
 
 interface SignedFile extends EnvelopeDocument {
   signed: { sha256: string; size: number };
