@@ -296,6 +296,63 @@ describe('API-082 API-083 API-059 downloads', () => {
   });
 });
 
+/** A seeded request whose envelope is complete. */
+async function completed() {
+  const { pageRecords } = await as('super-admin').requests.list({
+    query: { requestStates: ['CLOSED'], limit: 100 },
+  });
+  for (const { id, hasElectronicSignature } of pageRecords) {
+    if (!hasElectronicSignature) continue;
+    const [envelope] = await as('super-admin').signatures.list({ params: { id } });
+    if (envelope!.status === 'Completed') return { requestId: id, envelope: envelope! };
+  }
+  throw new Error('no completed envelope among the latest requests');
+}
+
+describe('the seeded bank', () => {
+  test('SIGN-036 SIGN-037 API-059 a complete envelope gives its signed documents, and the request all', async () => {
+    const { requestId, envelope } = await completed();
+    expect(envelope.rights.canDownload).toBe(true);
+    const paths = [
+      `/api/signature/envelopes/${envelope.envelopeId}/documents`,
+      `/api/signature/requests/${requestId}/documents`,
+    ];
+    for (const path of paths) {
+      const answer = await raw(path, { as: 'super-admin' });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-disposition')).toContain('attachment; ');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      const head = Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 4)
+        .toString('latin1');
+      expect(head).toBe(envelope.attachments.length === 1 ? '%PDF' : 'PK\u0003\u0004');
+    }
+    const list = await as('super-admin').signatures.signedDocuments({ params: { id: requestId } });
+    expect(list.map(({ id }) => id).sort()).toEqual(
+      envelope.attachments.map(({ signedDocumentId }) => signedDocumentId!).sort(),
+    );
+  });
+
+  test('SIGN-026 a contract with authorised domains refuses others', async () => {
+    const { pageRecords } = await as('super-admin').requests.list({
+      query: { requestStates: ['INPROGRESS'], limit: 100 },
+    });
+    for (const { id, contractId, rights } of pageRecords) {
+      const domains = await as('super-admin').signatures.emailDomains({ query: { contractId: contractId! } });
+      if (domains.length === 0 || !rights!.canUploadDocument) continue;
+      const create = (mail: string) =>
+        as('super-admin').signatures.create({
+          body: bodyFor(id, { signatories: [person('Anna', { mail })] }),
+        });
+      const failure = await failureOf(create('anna@elsewhere.example'));
+      expect(failure).toMatchObject({ status: 400, errors: [{ path: 'body.signatories.0.mail' }] });
+      await create(`anna@${domains[0]!}`);
+      return;
+    }
+    throw new Error('no open request of a contract with authorised domains');
+  });
+});
+
 describe('API-078 GET /signature/email-domains', () => {
   test('answers for contracts of the caller alone', async () => {
     const { contractId } = await openRequest();
