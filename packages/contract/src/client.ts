@@ -40,6 +40,13 @@ interface AnyInput extends CallOptions {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  readonly form?: FormData;
+  readonly bytes?: Blob;
+}
+
+/** The body of a call as it travels; a form and bytes name their own content type. */
+function bodyOf({ body, form, bytes }: AnyInput): FormData | Blob | string | undefined {
+  return form ?? bytes ?? (body === undefined ? undefined : JSON.stringify(body));
 }
 
 /** Path and query of a call, below the API base. */
@@ -114,7 +121,9 @@ export function createClient<A extends ApiTable>(routes: RoutesOf<A>, options: C
       ...input.headers,
     };
     if (options.language) headers['accept-language'] = options.language();
-    if (input.body !== undefined) headers['content-type'] = 'application/json';
+    const body = bodyOf(input);
+    if (typeof body === 'string') headers['content-type'] = 'application/json';
+    if (input.bytes) headers['content-type'] = 'application/octet-stream';
 
     let response: Response;
     try {
@@ -122,7 +131,7 @@ export function createClient<A extends ApiTable>(routes: RoutesOf<A>, options: C
         method: route.method,
         headers,
         credentials: 'same-origin',
-        ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+        ...(body !== undefined && { body }),
         ...(input.signal && { signal: input.signal }),
         ...(input.keepalive && { keepalive: true }),
       });

@@ -16,6 +16,10 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Fields and files of a multipart form, which the handler reads as a stream: a file is never whole in memory. */
+  readonly form?: z.ZodObject;
+  /** Most bytes of a body that is bytes and nothing else, which the handler reads itself. */
+  readonly bytes?: number;
   /** Schema of the JSON answer, or what comes instead of one. */
   readonly response: z.ZodType | 'empty' | 'binary';
   /** Status of success; 200 unless given, 204 for an empty answer. */
@@ -42,8 +46,15 @@ type InputPart<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]:
     : { [P in K]: z.input<S> }
   : unknown;
 
+/** What a caller sends that is no JSON. */
+type RawPart<E> = E extends { form: z.ZodType }
+  ? { form: FormData }
+  : E extends { bytes: number }
+    ? { bytes: Blob }
+    : unknown;
+
 /** What a caller sends: path parameters, query and body, as far as the endpoint has them. */
-export type CallInput<E> = InputPart<E, 'params'> & InputPart<E, 'query'> & InputPart<E, 'body'>;
+export type CallInput<E> = InputPart<E, 'params'> & InputPart<E, 'query'> & InputPart<E, 'body'> & RawPart<E>;
 
 /** What a caller receives: the parsed JSON, nothing, or the raw answer of a binary call. */
 export type CallOutput<E> = E extends { response: infer R }

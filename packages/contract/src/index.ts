@@ -12,6 +12,7 @@ import { preferences } from './preferences.ts';
 import { requests } from './requests.ts';
 import { serviceAvailability } from './service-availability.ts';
 import { signatures } from './signatures.ts';
+import { uploads } from './uploads.ts';
 import { users } from './users.ts';
 import { widgets } from './widgets.ts';
 
@@ -29,6 +30,7 @@ export const api = {
   requests,
   serviceAvailability,
   signatures,
+  uploads,
   users,
   widgets,
 };

@@ -50,6 +50,17 @@ function parametersOf(endpoint: Endpoint, write: ReturnType<typeof schemaWriter>
   return [...part(endpoint.params, 'path'), ...part(endpoint.query, 'query')];
 }
 
+function requestBodyOf(endpoint: Endpoint, write: ReturnType<typeof schemaWriter>): Json {
+  const body = (type: string, schema: Json): Json => ({
+    requestBody: { required: true, content: { [type]: { schema } } },
+  });
+  if (endpoint.body) return body('application/json', write(endpoint.body, 'input'));
+  if (endpoint.form) return body('multipart/form-data', write(endpoint.form, 'input'));
+  if (endpoint.bytes !== undefined)
+    return body('application/octet-stream', { type: 'string', format: 'binary', maxLength: endpoint.bytes });
+  return {};
+}
+
 function answersOf(endpoint: Endpoint, write: ReturnType<typeof schemaWriter>, problem: Json): Json {
   const { response } = endpoint;
   const success =
@@ -71,7 +82,7 @@ function answersOf(endpoint: Endpoint, write: ReturnType<typeof schemaWriter>, p
   });
   return {
     ...success,
-    ...((endpoint.body || endpoint.query) && { 400: failure('Input that is not valid') }),
+    ...((endpoint.body || endpoint.form || endpoint.query) && { 400: failure('Input that is not valid') }),
     ...(endpoint.access !== 'public' && { 401: failure('No session'), 403: failure('Not permitted') }),
     ...(endpoint.params && { 404: failure('Does not exist for the caller') }),
     ...(endpoint.failedAnswer &&
@@ -99,12 +110,7 @@ export function openapi(api: ApiTable, version: string): Json {
         tags: [endpoint.tag],
         summary: endpoint.summary,
         parameters: parametersOf(endpoint, write),
-        ...(endpoint.body && {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: write(endpoint.body, 'input') } },
-          },
-        }),
+        ...requestBodyOf(endpoint, write),
         responses: answersOf(endpoint, write, problem),
         security: access === 'public' ? [] : [{ session: [] }],
         'x-access': typeof access === 'string' ? access : access.name,

@@ -6,6 +6,7 @@ import { newCorrelationId } from '@atrium/contract/client';
 import { openapi } from '@atrium/contract/openapi';
 import { VERSION } from '@atrium/contract/version';
 import { mountAreas } from './areas/index.ts';
+import { readsStream } from './http/streams.ts';
 import { apiDocs } from './http/api-docs.ts';
 import type { Authentication } from './auth/authentication.ts';
 import { Failure, notFound } from './http/failure.ts';
@@ -17,8 +18,14 @@ import { sameOriginWrites, securityHeaders } from './http/security.ts';
 import type { Platform } from './platform.ts';
 import { settingsOf } from './settings.ts';
 
-/** Largest body of a call; uploads have limits of their own. */
+/** Largest body of a call; those that read their body as a stream have limits of their own. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
+const limitBody = bodyLimit({
+  maxSize: BODY_LIMIT_BYTES,
+  onError: () => {
+    throw new Failure('PAYLOAD_TOO_LARGE');
+  },
+});
 
 /** The whole server as one `fetch`: API, sign-in, settings and the built portal. */
 export function createApp(platform: Platform, authentication: Authentication): Hono<AppEnv> {
@@ -46,14 +53,7 @@ export function createApp(platform: Platform, authentication: Authentication): H
   });
   app.use(securityHeaders(config));
   app.use(sameOriginWrites(config));
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT_BYTES,
-      onError: () => {
-        throw new Failure('PAYLOAD_TOO_LARGE');
-      },
-    }),
-  );
+  app.use((context, next) => (readsStream(context.req) ? next() : limitBody(context, next)));
   app.onError((error, context) => problemResponse(error, context, log));
   app.notFound((context) => problemResponse(notFound(), context, log));
 

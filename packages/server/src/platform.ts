@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Database, Transaction } from './database/open.ts';
 import { auditEvents } from './database/schema/index.ts';
 import type { BlobStore } from './files/blob-store.ts';
+import type { Drafts } from './files/drafts.ts';
 import type { Log } from './log.ts';
 
 /** What every area works with. Time and identifiers come from here alone, so that tests are repeatable. */
@@ -10,6 +11,7 @@ export interface Platform {
   readonly config: Config;
   readonly db: Database;
   readonly blobs: BlobStore;
+  readonly drafts: Drafts;
   readonly log: Log;
   readonly clock: () => Date;
   readonly newId: () => string;
@@ -41,17 +43,19 @@ export interface PlatformParts {
   readonly config: Config;
   readonly db: Database;
   readonly blobs: BlobStore;
+  readonly drafts: Drafts;
   readonly log: Log;
   readonly clock?: () => Date;
   readonly newId?: () => string;
 }
 
-export function createPlatform({ config, db, blobs, log, clock, newId }: PlatformParts): Platform {
+export function createPlatform({ config, db, blobs, drafts, log, clock, newId }: PlatformParts): Platform {
   const now = clock ?? (() => new Date());
   return {
     config,
     db,
     blobs,
+    drafts,
     log,
     clock: now,
     newId: newId ?? (() => crypto.randomUUID()),

@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { createApp } from './app.ts';
 import { createAuthentication } from './auth/authentication.ts';
 import { sandboxSecrets } from './auth/identity-records.ts';
@@ -16,10 +17,12 @@ import type { OpenDatabase } from './database/open.ts';
 import { users } from './database/schema/index.ts';
 import { createBlobStore } from './files/blob-store.ts';
 import type { BlobStore } from './files/blob-store.ts';
+import { createDrafts } from './files/drafts.ts';
 import { createLog } from './log.ts';
 import { createPlatform } from './platform.ts';
 import type { Platform } from './platform.ts';
 import { completeLeftOver } from './signature/complete.ts';
+import { sweepUploads } from './areas/upload-sweep.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -35,6 +38,8 @@ export interface StartOptions {
 
 /** How long a stop waits for answers under way. */
 const DRAIN_MS = 8_000;
+/** How often uploads that nobody went on with are removed. */
+const SWEEP_MS = 3_600_000;
 
 /** Migrates, and fills an empty database with the seeded bank. */
 async function prepare(database: OpenDatabase, blobs: BlobStore, now: Date): Promise<void> {
@@ -94,6 +99,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const clock = options.clock ?? (() => new Date());
   const folder = await takeDataFolder(config.dataFolder);
   const blobs = createBlobStore(folder.blobs);
+  const drafts = createDrafts(path.join(folder.blobs, 'drafts'));
   let database: OpenDatabase | null = null;
   try {
     if (options.fresh) {
@@ -115,6 +121,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       config,
       db: database.db,
       blobs,
+      drafts,
       log,
       clock,
     });
@@ -128,20 +135,32 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         void answer(request, response);
       }
     });
-    server.requestTimeout = 60_000;
+    // Time for a whole request with its body: a large file over a slow line takes long. Headers have a minute.
+    server.requestTimeout = 15 * 60_000;
+    server.headersTimeout = 60_000;
     await listen(server, config.port);
     void completeLeftOver(platform).catch((error: unknown) =>
       log('error', 'signed envelopes could not be looked through', { error }),
     );
     const opened = database;
+    const sweep = (): void => {
+      sweeping = sweeping
+        .then(() => sweepUploads(platform))
+        .catch((error: unknown) => log('error', 'failed', { component: 'uploads', error }));
+    };
+    let sweeping = Promise.resolve();
+    sweep();
+    const sweeps = setInterval(sweep, SWEEP_MS);
     return {
       url: config.publicUrl,
       stop: async () => {
+        clearInterval(sweeps);
         const closed = new Promise((resolve) => server.close(resolve));
         server.closeIdleConnections();
         const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
         await closed;
         clearTimeout(cut);
+        await sweeping;
         await opened.close();
         await folder.release();
       },

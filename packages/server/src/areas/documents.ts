@@ -5,7 +5,14 @@ import { PUBLIC_DOCUMENT_CATEGORIES } from '@atrium/contract/document-rules';
 import type { documents as documentsContract } from '@atrium/contract/documents';
 import type { User } from '@atrium/contract/users';
 import type { Database } from '../database/open.ts';
-import { blobs, contractUsers, documents, requests, roles } from '../database/schema/index.ts';
+import {
+  blobs,
+  contractUsers,
+  documents,
+  pendingDocuments,
+  requests,
+  roles,
+} from '../database/schema/index.ts';
 import { download } from '../files/download.ts';
 import { notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
@@ -15,10 +22,14 @@ import { visibleRequests } from './request-access.ts';
 /**
  * Documents a person may know of, as a condition on `documents`: those of a request with the request itself; those of
  * a contract, for holders of the documents service, with the contract (members, or the bank's team); those of
- * everyone.
+ * everyone; and what the person uploaded and did not attach yet.
  */
 export function visibleDocuments(db: Database, user: User): SQL {
-  const ways: (SQL | undefined)[] = [];
+  const uploaded = db
+    .select({ id: pendingDocuments.documentId })
+    .from(pendingDocuments)
+    .where(eq(pendingDocuments.userId, user.id));
+  const ways: (SQL | undefined)[] = [sql`${documents.id} in ${uploaded}`];
   if (holdsService('REQUESTS_BOARD').allows(user)) {
     const seen = db.select({ id: requests.id }).from(requests).where(visibleRequests(db, user));
     ways.push(sql`${documents.requestId} in ${seen}`);
@@ -36,7 +47,7 @@ export function visibleDocuments(db: Database, user: User): SQL {
     ways.push(and(isNull(documents.requestId), ofContracts));
     ways.push(inArray(documents.category, [...PUBLIC_DOCUMENT_CATEGORIES]));
   }
-  return or(...ways) ?? sql`false`;
+  return or(...ways)!;
 }
 
 export function documentHandlers({ db, blobs: store }: Platform): Handlers<typeof documentsContract> {

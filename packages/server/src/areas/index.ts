@@ -19,6 +19,7 @@ import { preferenceHandlers } from './preferences.ts';
 import { requestHandlers } from './requests.ts';
 import { serviceAvailabilityHandlers } from './service-availability.ts';
 import { signatureHandlers } from './signatures.ts';
+import { uploadHandlers } from './uploads.ts';
 import { userHandlers } from './users.ts';
 import { widgetHandlers } from './widgets.ts';
 
@@ -38,6 +39,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     requests: requestHandlers(platform),
     serviceAvailability: serviceAvailabilityHandlers(platform),
     signatures: signatureHandlers(platform),
+    uploads: uploadHandlers(platform),
     users: userHandlers(platform),
     widgets: widgetHandlers(platform),
   };

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
@@ -11,10 +11,14 @@ export interface BlobStore {
    * that can be made again. Keeping the same bytes twice is no error.
    */
   put(bytes: Uint8Array, options?: { flush?: boolean }): Promise<{ sha256: string; size: number }>;
+  /** Keeps the bytes of a file of this machine, without ever holding them whole in memory; the file stays. */
+  putFile(file: string): Promise<{ sha256: string; size: number }>;
   /** The bytes as a stream, or null when nothing has this hash. */
   get(sha256: string): Promise<{ size: number; stream: ReadableStream<Uint8Array> } | null>;
   /** Forgets the bytes; no error when there are none. */
   delete(sha256: string): Promise<void>;
+  /** Whether the bytes were kept, for the first time or again, since a moment. */
+  keptSince(sha256: string, moment: Date): Promise<boolean>;
   /** That the store takes bytes and gives them back; rejects with the reason when it does not. */
   check(): Promise<void>;
 }
@@ -50,6 +54,34 @@ export function createBlobStore(folder: string): BlobStore {
       return { sha256, size: bytes.length };
     },
 
+    async putFile(file) {
+      const hash = createHash('sha256');
+      let size = 0;
+      const handle = await open(file, 'r+');
+      try {
+        for await (const part of handle.createReadStream({ autoClose: false, start: 0 })) {
+          hash.update(part as Buffer);
+          size += (part as Buffer).length;
+        }
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      const sha256 = hash.digest('hex');
+      const place = placeOf(sha256);
+      await mkdir(path.dirname(place), { recursive: true });
+      if ((await sizeOf(place)) !== size) {
+        const draft = path.join(folder, `${randomUUID()}.tmp`);
+        // A second name for the same bytes where the file system has such, a copy where it has not.
+        await link(file, draft).catch(() => copyFile(file, draft));
+        await rename(draft, place);
+      }
+      // A file that was just asked for is not one that nothing uses any more.
+      const now = new Date();
+      await utimes(place, now, now);
+      return { sha256, size };
+    },
+
     async get(sha256) {
       if (!SHA256.test(sha256)) return null;
       const place = placeOf(sha256);
@@ -60,6 +92,11 @@ export function createBlobStore(folder: string): BlobStore {
 
     async delete(sha256) {
       await rm(placeOf(sha256), { force: true });
+    },
+
+    async keptSince(sha256, moment) {
+      const facts = await stat(placeOf(sha256)).catch(() => null);
+      return facts !== null && facts.mtimeMs >= moment.getTime();
     },
 
     async check() {

@@ -48,6 +48,30 @@ const LABELS: Record<ErrorCode, Bilingual> = {
     en: 'This service is not available at the moment.',
     fr: 'Ce service n’est pas disponible pour le moment.',
   },
+  BAD_EXTENSION: {
+    en: 'Files of this type are not accepted.',
+    fr: 'Les fichiers de ce type ne sont pas acceptés.',
+  },
+  OVER_SIZE: {
+    en: 'This file is larger than what is accepted.',
+    fr: 'Ce fichier dépasse la taille acceptée.',
+  },
+  EMPTY_FILE: {
+    en: 'This file is empty.',
+    fr: 'Ce fichier est vide.',
+  },
+  INCORRECT_FILE_NAME: {
+    en: 'The name of this file has characters that are not accepted.',
+    fr: 'Le nom de ce fichier contient des caractères qui ne sont pas acceptés.',
+  },
+  BAD_CONTENT: {
+    en: 'The content of this file is not of the type its name says.',
+    fr: 'Le contenu de ce fichier ne correspond pas au type indiqué par son nom.',
+  },
+  CHECKSUM_MISMATCH: {
+    en: 'A part of the file was damaged on its way. Send it again.',
+    fr: 'Une partie du fichier a été endommagée pendant l’envoi. Renvoyez-la.',
+  },
   SYMPHONY_EXCEPTION: {
     en: 'The messaging system of the bank did not accept this.',
     fr: 'La messagerie de la banque n’a pas accepté cette opération.',

@@ -54,7 +54,7 @@ export function problemResponse(error: unknown, context: Context<AppEnv>, log: L
       'cache-control': 'no-store',
       ...(failure.code === 'TOO_MANY_REQUESTS' && { 'retry-after': '60' }),
       // The rest of the body is not read: the connection cannot be used again.
-      ...(failure.code === 'PAYLOAD_TOO_LARGE' && { connection: 'close' }),
+      ...(failure.status === 413 && { connection: 'close' }),
     },
   });
 }

@@ -11,4 +11,5 @@ export * from './preferences.ts';
 export * from './requests.ts';
 export * from './signatures.ts';
 export * from './tags.ts';
+export * from './uploads.ts';
 export * from './users.ts';

@@ -1,0 +1,64 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { DocumentCategory, DocumentState } from '@atrium/contract/document-rules';
+import type { User } from '@atrium/contract/users';
+import type { Transaction } from '../database/open.ts';
+import { blobs, documents, pendingDocuments } from '../database/schema/index.ts';
+import { badRequest } from '../http/failure.ts';
+
+/** Where uploaded documents go when they are attached. */
+export interface DocumentPlace {
+  readonly category: DocumentCategory;
+  readonly contractId: string | null;
+  readonly serviceCode: string | null;
+  readonly requestId: string | null;
+  /** VALIDATED unless given. */
+  readonly state?: DocumentState;
+}
+
+export interface ClaimedDocument {
+  readonly id: string;
+  readonly filename: string;
+  readonly mime: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+const NOT_YOURS = {
+  en: 'One of the files is no longer there or is attached already. Upload it again.',
+  fr: 'L’un des fichiers n’est plus disponible ou est déjà joint. Chargez-le à nouveau.',
+};
+
+/**
+ * Attaches documents that the person uploaded, as part of a write: all of them, or none. Refuses ids that are unknown,
+ * somebody else's or already attached, without telling which. Answers the documents in the order of the ids.
+ */
+export async function claimDocuments(
+  tx: Transaction,
+  user: Pick<User, 'id'>,
+  ids: readonly string[],
+  place: DocumentPlace,
+): Promise<ClaimedDocument[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const claimed = await tx
+    .delete(pendingDocuments)
+    .where(and(inArray(pendingDocuments.documentId, wanted), eq(pendingDocuments.userId, user.id)))
+    .returning({ id: pendingDocuments.documentId });
+  if (claimed.length !== wanted.length) throw badRequest(NOT_YOURS, 'body.documentIds');
+  const { state = 'VALIDATED', ...rest } = place;
+  await tx
+    .update(documents)
+    .set({ ...rest, state })
+    .where(inArray(documents.id, wanted));
+  const rows = await tx
+    .select({ id: documents.id, filename: documents.filename, mime: blobs.mime, size: blobs.size })
+    .from(documents)
+    .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
+    .where(inArray(documents.id, wanted));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return wanted.map((id) => byId.get(id)!);
+}
+
+/** The state of a document that comes to a request: to be validated where the request asks for it (RDET-069). */
+export const requestDocumentState = (request: { documentValidationEnabled: boolean }): DocumentState =>
+  request.documentValidationEnabled ? 'PENDING' : 'VALIDATED';

@@ -1,0 +1,102 @@
+import { and, eq, or } from 'drizzle-orm';
+import { uploadExtension } from '@atrium/contract/upload-rules';
+import type { UploadedDocument, UploadPayload } from '@atrium/contract/uploads';
+import type { User } from '@atrium/contract/users';
+import type { Database, Transaction } from '../database/open.ts';
+import { blobs, documents, pendingDocuments, uploads } from '../database/schema/index.ts';
+import { contentType } from '../files/content-type.ts';
+import { refusal } from '../http/failure.ts';
+import type { Platform, WriteCall } from '../platform.ts';
+
+/** An uploaded document that nothing takes is forgotten after this long: drafts of a form may wait for a weekend. */
+const PENDING_MS = 7 * 24 * 3_600_000;
+
+/** The document that an earlier upload under this key made, while it is not attached yet. */
+export async function uploadedBefore(
+  db: Database | Transaction,
+  user: User,
+  uploadKey: string,
+): Promise<UploadedDocument | null> {
+  const [found] = await db
+    .select({ documentId: pendingDocuments.documentId, duplicated: pendingDocuments.duplicated })
+    .from(pendingDocuments)
+    .where(and(eq(pendingDocuments.userId, user.id), eq(pendingDocuments.uploadKey, uploadKey)));
+  return found ?? null;
+}
+
+export interface ReceivedFile extends UploadPayload {
+  readonly draftId: string;
+  readonly filename: string;
+  readonly uploadKey: string;
+}
+
+/**
+ * Makes the document of a file that has arrived whole (UPL-033): its content is looked at, its bytes go to the store,
+ * and the document belongs to its uploader until something takes it. The draft stays, so that it can be tried again.
+ */
+export async function keepDocument(
+  { blobs: store, clock, drafts, newId, write }: Platform,
+  call: WriteCall & { readonly user: User },
+  file: ReceivedFile,
+): Promise<UploadedDocument> {
+  const { user } = call;
+  const extension = uploadExtension(file.filename)!;
+  const mime = await drafts.read(file.draftId, (draft) => contentType(extension, draft));
+  if (mime === null) throw refusal('BAD_CONTENT', undefined, 'body.file');
+  const { sha256, size } = await store.putFile(drafts.place(file.draftId));
+
+  return write(call, async (tx, audit) => {
+    const before = await uploadedBefore(tx, user, file.uploadKey);
+    if (before) return before;
+    const duplicated = await isThereAlready(tx, user, sha256, file);
+    const documentId = newId();
+    const now = clock();
+    await tx.insert(blobs).values({ sha256, size, mime }).onConflictDoNothing();
+    await tx.insert(documents).values({
+      id: documentId,
+      filename: file.filename,
+      category: 'REQUESTS',
+      sha256,
+      authorId: user.id,
+      createdAt: now,
+    });
+    await tx.insert(pendingDocuments).values({
+      documentId,
+      userId: user.id,
+      uploadKey: file.uploadKey,
+      duplicated,
+      listId: file.listId ?? null,
+      expiresAt: new Date(now.getTime() + PENDING_MS),
+    });
+    await tx.delete(uploads).where(and(eq(uploads.id, file.uploadKey), eq(uploads.userId, user.id)));
+    await audit({
+      eventType: 'CREATE',
+      entity: 'documents',
+      entityId: documentId,
+      name: 'upload',
+      newValue: { filename: file.filename, sha256, size },
+    });
+    return { documentId, duplicated };
+  });
+}
+
+/** Whether the request, or the list the file was chosen in, has the same content already (UPL-024). */
+async function isThereAlready(
+  tx: Transaction,
+  user: User,
+  sha256: string,
+  { requestId, listId }: UploadPayload,
+): Promise<boolean> {
+  const places = [
+    requestId && eq(documents.requestId, requestId),
+    listId && and(eq(pendingDocuments.listId, listId), eq(pendingDocuments.userId, user.id)),
+  ].filter((place) => place !== undefined && place !== '');
+  if (places.length === 0) return false;
+  const [same] = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .leftJoin(pendingDocuments, eq(pendingDocuments.documentId, documents.id))
+    .where(and(eq(documents.sha256, sha256), or(...places)))
+    .limit(1);
+  return same !== undefined;
+}

@@ -1,0 +1,123 @@
+import { makeZip } from 'client-zip';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { UPLOAD_EXTENSIONS } from '@atrium/contract/upload-rules';
+import type { UploadExtension } from '@atrium/contract/upload-rules';
+import { FILE_KINDS, MIME_OF, makeFile } from '../seed/files.ts';
+import { compoundFile } from '../../test/compound-file.ts';
+import { contentType, mayBe } from './content-type.ts';
+import { createDrafts } from './drafts.ts';
+import type { Drafts } from './drafts.ts';
+
+let folder: string;
+let drafts: Drafts;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'atrium-content-'));
+  drafts = createDrafts(folder);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function typeOf(extension: UploadExtension, bytes: Uint8Array | string): Promise<string | null> {
+  const id = randomUUID();
+  await writeFile(drafts.place(id), bytes);
+  return drafts.read(id, (draft) => contentType(extension, draft));
+}
+
+const zip = async (...names: string[]): Promise<Uint8Array> =>
+  new Uint8Array(await new Response(makeZip(names.map((name) => ({ name, input: name })))).arrayBuffer());
+
+const content = {
+  title: 'Statement',
+  subtitle: 'As of today',
+  paragraphs: ['One', 'Two'],
+  table: [['a'], ['b']],
+  date: new Date('2026-01-02T00:00:00Z'),
+};
+const EVERY = Object.values(UPLOAD_EXTENSIONS).flat();
+
+describe('the content of files', () => {
+  test.each(FILE_KINDS)('UPL-018 real %s files are what they say, and nothing else', async (kind) => {
+    const bytes = await makeFile(kind, content);
+    for (const extension of EVERY) {
+      const isOwn = extension.toLowerCase() === kind || (kind === 'txt' && extension === 'TEXT');
+      expect(await typeOf(extension, bytes), extension).toBe(isOwn ? MIME_OF[kind] : null);
+    }
+  });
+
+  test.each([
+    ['WordDocument', ['DOC'], 'application/msword'],
+    ['Workbook', ['XLS', 'XLT', 'XLA'], 'application/vnd.ms-excel'],
+    ['Book', ['XLS', 'XLT', 'XLA'], 'application/vnd.ms-excel'],
+    ['PowerPoint Document', ['PPR', 'PPT', 'PPS', 'POT'], 'application/vnd.ms-powerpoint'],
+  ] as const)('UPL-018 the older Office file with a %s', async (stream, own, mime) => {
+    for (const before of [0, 3, 40]) {
+      const bytes = compoundFile([...Array.from({ length: before }, (_, place) => `Part ${place}`), stream]);
+      for (const extension of EVERY) {
+        const isOwn = (own as readonly string[]).includes(extension);
+        expect(await typeOf(extension, bytes), `${extension} ${before}`).toBe(isOwn ? mime : null);
+      }
+    }
+  });
+
+  test('UPL-018 Office files of today may be locked with a password', async () => {
+    const locked = compoundFile(['EncryptionInfo', 'EncryptedPackage']);
+    for (const extension of ['DOCX', 'XLSX', 'PPTX'] as const)
+      expect(await typeOf(extension, locked)).toMatch('openxmlformats');
+    expect(await typeOf('DOC', locked)).toBeNull();
+  });
+
+  test('UPL-018 refuses macros, other archives and archives without a directory', async () => {
+    const good = ['[Content_Types].xml', 'word/document.xml'];
+    expect(await typeOf('DOCX', await zip(...good))).not.toBeNull();
+    expect(await typeOf('DOCX', await zip(...good, 'word/vbaProject.bin'))).toBeNull();
+    expect(await typeOf('DOCX', await zip('word/document.xml'))).toBeNull();
+    expect(await typeOf('XLSX', await zip(...good))).toBeNull();
+    expect(await typeOf('DOCX', (await zip(...good)).subarray(0, 100))).toBeNull();
+  });
+
+  test.each([
+    ['PDF', '<html><script>alert(1)</script>'],
+    ['PDF', 'MZ\u0090\u0000\u0003'],
+    ['PDF', '<script>%PDF-1.7</script>'],
+    ['PNG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['JPG', 'GIF89a'],
+    ['TIFF', 'II'],
+    ['TXT', 'MZ\u0000\u0001'],
+    ['DOC', 'not an office file'],
+  ] as const)('UPL-018 refuses as %s what begins with %j', async (extension, text) => {
+    expect(await typeOf(extension, Buffer.from(text, 'latin1'))).toBeNull();
+    expect(await typeOf(extension, '')).toBe(extension === 'TXT' ? 'text/plain' : null);
+  });
+
+  test('UPL-018 accepts what real files begin with', async () => {
+    expect(await typeOf('PDF', '\u00ef\u00bb\u00bf\n%PDF-1.4\n%')).toBeNull();
+    expect(await typeOf('PDF', Buffer.from('efbbbf0a255044462d312e34', 'hex'))).toBe('application/pdf');
+    expect(await typeOf('JPE', Buffer.from('ffd8ffe000104a46', 'hex'))).toBe('image/jpeg');
+    expect(await typeOf('TIF', Buffer.from('4d4d002a00000008', 'hex'))).toBe('image/tiff');
+    expect(await typeOf('TIFF', Buffer.from('49492a0008000000', 'hex'))).toBe('image/tiff');
+    expect(await typeOf('TXT', Buffer.from('\ufeffété', 'utf16le'))).toBe('text/plain');
+    expect(await typeOf('TEXT', Buffer.from('été\r\n\tx', 'latin1'))).toBe('text/plain');
+    expect(await typeOf('TXT', `${'a'.repeat(600_000)}\u0001`)).toBeNull();
+  });
+
+  test('UPL-018 damaged containers are refused, never read for ever', async () => {
+    const bytes = compoundFile(['WordDocument']);
+    for (let cut = 0; cut < bytes.length; cut += 97) {
+      const found = await typeOf('DOC', bytes.subarray(0, cut));
+      expect([null, 'application/msword']).toContain(found);
+    }
+    const loop = Buffer.from(compoundFile(Array.from({ length: 9 }, (_, place) => `Part ${place}`)));
+    // The first sector of the directory follows itself.
+    loop.writeUInt32LE(1, 512 + 4);
+    expect(await typeOf('DOC', loop)).toBeNull();
+  });
+
+  test('UPL-018 the first part tells what a file cannot be', () => {
+    expect(mayBe('PDF', Buffer.from('%PDF-1.7'))).toBe(true);
+    expect(mayBe('PDF', Buffer.from('PK\u0003\u0004'))).toBe(false);
+    expect(mayBe('DOCX', Buffer.from('PK\u0003\u0004'))).toBe(true);
+  });
+});

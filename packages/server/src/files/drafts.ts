@@ -1,0 +1,94 @@
+import { constants, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Files on their way in, by the id of their upload, until they are checked and go to the blob store. */
+export interface Drafts {
+  /** Writes a part; once it resolves the part outlives a crash of the machine. */
+  write(id: string, offset: number, bytes: Uint8Array): Promise<void>;
+  /** Writes a whole file as it comes in; what has come is there even when the stream breaks. */
+  receive(id: string, stream: Readable): Promise<void>;
+  /** Reads pieces of a draft while `work` runs. */
+  read<T>(id: string, work: (draft: DraftReader) => Promise<T>): Promise<T>;
+  /** Its place in the file system. */
+  place(id: string): string;
+  /** Forgets a draft; no error when there is none. */
+  discard(id: string): Promise<void>;
+  /** Ids of the drafts that nothing was written to since. */
+  untouchedSince(moment: Date): Promise<string[]>;
+}
+
+export interface DraftReader {
+  readonly size: number;
+  /** Bytes from `start`, fewer where the file ends. */
+  slice(start: number, length: number): Promise<Buffer>;
+}
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Drafts in a folder, one file each. */
+export function createDrafts(folder: string): Drafts {
+  const place = (id: string): string => {
+    if (!ID.test(id)) throw new Error('not an id of an upload');
+    return path.join(folder, id);
+  };
+  return {
+    place,
+
+    async write(id, offset, bytes) {
+      await mkdir(folder, { recursive: true });
+      // Made when it is not there, never cut: a part may be written again.
+      const file = await open(place(id), constants.O_RDWR | constants.O_CREAT, 0o600);
+      try {
+        for (let written = 0; written < bytes.length;) {
+          const left = bytes.subarray(written);
+          written += (await file.write(left, 0, left.length, offset + written)).bytesWritten;
+        }
+        await file.datasync();
+      } finally {
+        await file.close();
+      }
+    },
+
+    async receive(id, stream) {
+      await mkdir(folder, { recursive: true });
+      await pipeline(stream, createWriteStream(place(id), { mode: 0o600, flush: true }));
+    },
+
+    async read(id, work) {
+      const file = await open(place(id), 'r');
+      try {
+        const { size } = await file.stat();
+        return await work({
+          size,
+          slice: async (start, length) => {
+            const wanted = Math.max(0, Math.min(length, size - start));
+            const { buffer, bytesRead } = await file.read(Buffer.alloc(wanted), 0, wanted, start);
+            return buffer.subarray(0, bytesRead);
+          },
+        });
+      } finally {
+        await file.close();
+      }
+    },
+
+    async discard(id) {
+      await rm(place(id), { force: true });
+    },
+
+    async untouchedSince(moment) {
+      const names = await readdir(folder).catch(() => []);
+      const old = await Promise.all(
+        names
+          .filter((name) => ID.test(name))
+          .map(async (id) => {
+            const facts = await stat(place(id)).catch(() => null);
+            return facts && facts.mtimeMs < moment.getTime() ? id : null;
+          }),
+      );
+      return old.filter((id) => id !== null);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import busboy from 'busboy';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Failure, refusal } from '../http/failure.ts';
+import type { Drafts } from './drafts.ts';
+
+export interface UploadForm {
+  readonly filename: string;
+  /** Bytes that came in; one more than allowed when there were too many. */
+  readonly size: number;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export interface UploadFormOptions {
+  readonly drafts: Drafts;
+  /** Draft that takes the file. */
+  readonly draftId: string;
+  readonly maxBytes: number;
+  /** Looks at the name before the file comes in; throws what is to be refused. */
+  readonly checkName: (filename: string) => void;
+}
+
+const NO_FILE = { en: 'Choose one file.', fr: 'Choisissez un fichier.' };
+const MOST_FIELDS = 10;
+const MOST_FIELD_BYTES = 4096;
+
+/** Reads a multipart form with one file, which goes to a draft as it comes in. */
+export async function readUploadForm(request: Request, options: UploadFormOptions): Promise<UploadForm> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.toLowerCase().startsWith('multipart/form-data') || !request.body)
+    throw new Failure('UNSUPPORTED_MEDIA_TYPE');
+  const { drafts, draftId, maxBytes, checkName } = options;
+  const fields: Record<string, string> = {};
+  let filename: string | null = null;
+  let size = 0;
+  const received: Promise<void>[] = [];
+
+  let parser: busboy.Busboy;
+  try {
+    parser = busboy({
+      headers: { 'content-type': type },
+      defParamCharset: 'utf8',
+      // The name as it was sent: one that holds a path is refused, not quietly shortened.
+      preservePath: true,
+      limits: {
+        files: 1,
+        fields: MOST_FIELDS,
+        fieldSize: MOST_FIELD_BYTES,
+        fileSize: maxBytes + 1,
+        parts: 20,
+      },
+    });
+  } catch (cause) {
+    throw new Failure('BAD_REQUEST', undefined, { cause });
+  }
+  parser.on('field', (name, value) => {
+    fields[name] = value;
+  });
+  parser.on('file', (name, stream, info) => {
+    try {
+      if (name !== 'file' || !info.filename) throw refusal('BAD_REQUEST', NO_FILE, 'body.file');
+      checkName(info.filename);
+    } catch (error) {
+      stream.resume();
+      parser.destroy(error as Error);
+      return;
+    }
+    filename = info.filename;
+    stream.on('data', (part: Buffer) => (size += part.length));
+    // A form that is cut short ends the file with an error, and that error is told by the parser below.
+    const written = drafts.receive(draftId, stream);
+    written.catch((error: unknown) => parser.destroy(error as Error));
+    received.push(written);
+  });
+  parser.once('filesLimit', () => parser.destroy(refusal('BAD_REQUEST', NO_FILE, 'body.file')));
+  try {
+    await pipeline(Readable.fromWeb(request.body as never), parser);
+    await Promise.all(received);
+  } catch (error) {
+    await Promise.allSettled(received);
+    if (error instanceof Failure) throw error;
+    throw new Failure('BAD_REQUEST', undefined, { cause: error });
+  }
+  if (filename === null) throw refusal('BAD_REQUEST', NO_FILE, 'body.file');
+  return { filename, size, fields };
+}
+
+/** The body of a call that is bytes and nothing else, up to a limit. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/octet-stream') throw new Failure('UNSUPPORTED_MEDIA_TYPE');
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const part of request.body ?? []) {
+      size += part.length;
+      if (size > maxBytes) throw new Failure('PAYLOAD_TOO_LARGE');
+      parts.push(part);
+    }
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    // The sender went away in the middle: whatever came is sent again.
+    throw new Failure('BAD_REQUEST', undefined, { cause: error });
+  }
+  return Buffer.concat(parts);
+}

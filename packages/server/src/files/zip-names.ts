@@ -1,0 +1,28 @@
+import type { DraftReader } from './drafts.ts';
+
+/** The end record of a zip archive stands within its last 64 KB and a bit. */
+const END_SEARCH = 65_557;
+const END_SIGNATURE = 0x06054b50;
+const ENTRY_SIGNATURE = 0x02014b50;
+const MOST_DIRECTORY_BYTES = 8 * 1024 * 1024;
+
+/** Names of the files in a zip archive, as its directory lists them; none when it cannot be read. */
+export async function zipNames(file: DraftReader): Promise<Set<string>> {
+  const names = new Set<string>();
+  const tailStart = Math.max(0, file.size - END_SEARCH);
+  const tail = await file.slice(tailStart, END_SEARCH);
+  const mark = Buffer.from('504b0506', 'hex');
+  const end = tail.lastIndexOf(mark);
+  if (end < 0 || end + 22 > tail.length || tail.readUInt32LE(end) !== END_SIGNATURE) return names;
+  const size = tail.readUInt32LE(end + 12);
+  const start = tail.readUInt32LE(end + 16);
+  if (size > MOST_DIRECTORY_BYTES || start + size > tailStart + end) return names;
+  const directory = await file.slice(start, size);
+  let place = 0;
+  while (place + 46 <= directory.length && directory.readUInt32LE(place) === ENTRY_SIGNATURE) {
+    const length = directory.readUInt16LE(place + 28);
+    names.add(directory.subarray(place + 46, place + 46 + length).toString('utf8'));
+    place += 46 + length + directory.readUInt16LE(place + 30) + directory.readUInt16LE(place + 32);
+  }
+  return names;
+}

@@ -1,0 +1,15 @@
+import { api } from '@atrium/contract';
+import type { Endpoint, Endpoints } from '@atrium/contract/endpoint';
+
+const STREAMED = Object.values<Endpoints>(api)
+  .flatMap((table) => Object.values<Endpoint>(table))
+  .filter((endpoint) => endpoint.form !== undefined || endpoint.bytes !== undefined)
+  .map(({ method, path }) => ({
+    method,
+    pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+
+/** Whether a request goes to a call that reads its body itself, part by part, and limits it itself. */
+export function readsStream({ method, path }: { method: string; path: string }): boolean {
+  return STREAMED.some((call) => call.method === method && call.pattern.test(path));
+}

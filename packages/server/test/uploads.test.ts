@@ -1,0 +1,457 @@
+import { eq, inArray } from 'drizzle-orm';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { claimDocuments } from '../src/areas/claim-documents.ts';
+import { sweepUploads } from '../src/areas/upload-sweep.ts';
+import { readConfig } from '../src/config.ts';
+import { migrateDatabase, openDatabase } from '../src/database/open.ts';
+import type { OpenDatabase } from '../src/database/open.ts';
+import { blobs, documents, pendingDocuments, uploads } from '../src/database/schema/index.ts';
+import { createBlobStore } from '../src/files/blob-store.ts';
+import { createDrafts } from '../src/files/drafts.ts';
+import { createPlatform } from '../src/platform.ts';
+import type { Platform } from '../src/platform.ts';
+import { makeFile } from '../src/seed/files.ts';
+import { personaOf } from '../src/seed/personas.ts';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { as, expectProblem, failureOf, raw } from './support.ts';
+
+/** A text that no other test uploads. */
+const someText = (size = 40): Blob => new Blob([`${randomUUID()} ${'x'.repeat(size)}`]);
+const pdf = (rest = randomUUID()): Blob => new Blob([`%PDF-1.7\n${rest}`]);
+
+function form(file: Blob | null, name: string, fields: Readonly<Record<string, string>> = {}): FormData {
+  const data = new FormData();
+  for (const [key, value] of Object.entries(fields)) data.set(key, value);
+  if (file) data.set('file', file, name);
+  return data;
+}
+
+/** A form as a program writes it that keeps to nobody's rules. */
+function handMade(lines: readonly string[]): Pick<Parameters<typeof raw>[1] & object, 'body' | 'headers'> {
+  return {
+    body: lines.join('\r\n'),
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+  };
+}
+const part = (disposition: string, content: string): string[] => [
+  '--edge',
+  `Content-Disposition: form-data; ${disposition}`,
+  'Content-Type: application/octet-stream',
+  '',
+  content,
+];
+
+const upload = (persona: PersonaId, file: Blob, name: string, fields: Record<string, string> = {}) =>
+  as(persona).uploads.document({ form: form(file, name, fields) });
+const digestOf = async (bytes: Blob): Promise<string> =>
+  `sha-256=:${createHash('sha256')
+    .update(new Uint8Array(await bytes.arrayBuffer()))
+    .digest('base64')}:`;
+
+describe('POST /documents', () => {
+  test('UPL-033 API-090 keeps a file and answers with its document, which its uploader can read', async () => {
+    const file = new Blob([(await makeFile('docx', { ...CONTENT, title: randomUUID() })) as BlobPart]);
+    const { documentId, duplicated } = await upload('client', file, 'Relevé (1).docx');
+    expect(duplicated).toBe(false);
+    const answer = await raw(`/api/documents/REQUESTS/${documentId}`, { as: 'client' });
+    expect(answer.headers.get('content-type')).toMatch('wordprocessingml');
+    expect(answer.headers.get('content-disposition')).toContain(
+      "filename*=UTF-8''Relev%C3%A9%20%281%29.docx",
+    );
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()));
+  });
+
+  test('UPL-033 a document that is attached to nothing is unknown to everyone else', async () => {
+    const { documentId } = await upload('client', someText(), 'own.txt');
+    for (const persona of ['client-admin', 'restricted', 'staff', 'super-admin'] as const)
+      await expectProblem(
+        await raw(`/api/documents/REQUESTS/${documentId}`, { as: persona }),
+        404,
+        'NOT_FOUND',
+      );
+  });
+
+  test('UPL-024 says duplicated for the same content in the same list, and keeps both', async () => {
+    const file = someText();
+    const list = { listId: randomUUID() };
+    const first = await upload('client', file, 'a.txt', list);
+    const second = await upload('client', file, 'b.txt', list);
+    expect([first.duplicated, second.duplicated]).toEqual([false, true]);
+    expect(second.documentId).not.toBe(first.documentId);
+    expect((await upload('client', file, 'c.txt', { listId: randomUUID() })).duplicated).toBe(false);
+    expect((await upload('restricted', file, 'd.txt', list)).duplicated).toBe(false);
+    expect((await upload('client', file, 'e.txt')).duplicated).toBe(false);
+  });
+
+  test('UPL-033 sent again under the same key it makes no second document', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const data = { form: form(someText(), 'a.txt', { listId: randomUUID() }), headers };
+    const first = await as('client').uploads.document(data);
+    expect(await as('client').uploads.document(data)).toEqual(first);
+    // Keys of different people have nothing to do with each other.
+    expect((await as('restricted').uploads.document(data)).documentId).not.toBe(first.documentId);
+    const bad = { form: form(someText(), 'a.txt'), headers: { 'idempotency-key': '1' } };
+    expect((await failureOf(as('client').uploads.document(bad))).code).toBe('BAD_REQUEST');
+  });
+
+  test.each([
+    ['UPL-009', 'page.html', '<html>', 'BAD_EXTENSION', 400],
+    ['UPL-009', 'a.pdf.exe', '%PDF-1.7', 'BAD_EXTENSION', 400],
+    ['UPL-011', 'a.pdf', '', 'EMPTY_FILE', 400],
+    ['UPL-012', '../../etc/passwd.txt', 'x', 'INCORRECT_FILE_NAME', 400],
+    ['UPL-012', '..\\\\boot.txt', 'x', 'INCORRECT_FILE_NAME', 400],
+    ['UPL-012', 'invoice\u202efdp.txt', 'x', 'INCORRECT_FILE_NAME', 400],
+    ['UPL-012', 'a%22; filename=%22b.txt', 'x', 'INCORRECT_FILE_NAME', 400],
+    ['UPL-012', "a'; drop table documents;--.txt", 'x', 'INCORRECT_FILE_NAME', 400],
+    ['UPL-018', 'a.pdf', '<script>alert(1)</script>', 'BAD_CONTENT', 400],
+    ['UPL-018', 'a.png', 'MZ\u0090\u0000', 'BAD_CONTENT', 400],
+    ['UPL-018', 'a.docx', 'PK\u0003\u0004 and no more', 'BAD_CONTENT', 400],
+  ] as const)('%s refuses %j with %j as %s', async (_row, name, content, code, status) => {
+    const call = handMade([...part(`name="file"; filename="${name}"`, content), '--edge--', '']);
+    await expectProblem(await raw('/api/documents', { as: 'client', method: 'POST', ...call }), status, code);
+  });
+
+  test('UPL-012 a refusal is said in the language of the caller', async () => {
+    const failure = await failureOf(
+      as('client', 'fr').uploads.document({ form: form(someText(), 'a;b.txt') }),
+    );
+    expect(failure.labels[0]).toMatch('caractères');
+  });
+
+  test('UPL-033 refuses forms without a file, with two, with unknown fields, cut short or of another kind', async () => {
+    const send = (call: object) => raw('/api/documents', { as: 'client', method: 'POST', ...call });
+    const file = part('name="file"; filename="a.txt"', 'x');
+    const cases: readonly (readonly string[])[] = [
+      ['--edge--', ''],
+      [...part('name="listId"', randomUUID()), '--edge--', ''],
+      [...file, ...part('name="file"; filename="b.txt"', 'y'), '--edge--', ''],
+      [...part('name="other"; filename="a.txt"', 'x'), '--edge--', ''],
+      [...part('name="authorId"', randomUUID()), ...file, '--edge--', ''],
+      [...part('name="requestId"', 'nonsense'), ...file, '--edge--', ''],
+      [...file],
+      ['nothing'],
+      [''],
+    ];
+    for (const lines of cases) await expectProblem(await send(handMade(lines)), 400, 'BAD_REQUEST');
+    await expectProblem(await send({ json: { file: 'x' } }), 415, 'UNSUPPORTED_MEDIA_TYPE');
+    const headers = { 'content-type': 'multipart/form-data' };
+    await expectProblem(await send({ body: 'x', headers }), 400, 'BAD_REQUEST');
+  });
+
+  test('UPL-033 a request that the person may not know of is unknown', async () => {
+    const { pageRecords } = await as('client').requests.list({ query: { limit: 1 } });
+    const requestId = pageRecords[0]!.id;
+    expect((await upload('client', someText(), 'a.txt', { requestId })).duplicated).toBe(false);
+    const failure = await failureOf(upload('newcomer', someText(), 'a.txt', { requestId }));
+    expect(failure.status).toBe(404);
+  });
+
+  test('API-090 refuses who holds neither documents nor requests, and who is signed out', async () => {
+    expect((await failureOf(upload('demo', someText(), 'a.txt'))).status).toBe(403);
+    expect((await failureOf(upload('marketing', someText(), 'a.txt'))).status).toBe(403);
+    const call = { method: 'POST', body: form(someText(), 'a.txt') };
+    await expectProblem(await raw('/api/documents', call), 401, 'UNAUTHENTICATED');
+    await expectProblem(
+      await raw('/api/documents', {
+        ...call,
+        as: 'client',
+        headers: { origin: 'https://elsewhere.example' },
+      }),
+      403,
+      'FORBIDDEN',
+    );
+  });
+});
+
+const CONTENT = {
+  title: 'Note',
+  subtitle: 'Today',
+  paragraphs: ['One'],
+  table: [['a'], ['b']],
+  date: new Date('2026-01-02T00:00:00Z'),
+};
+
+describe('a file in parts', () => {
+  const MEGABYTE = 1024 * 1024;
+  const large = (): Blob => new Blob([`%PDF-1.7 ${randomUUID()}`, 'x'.repeat(3 * MEGABYTE)]);
+  const start = (persona: PersonaId, file: Blob, filename = 'large.pdf') =>
+    as(persona).uploads.start({ body: { filename, size: file.size } });
+  async function append(persona: PersonaId, id: string, file: Blob, from: number, to: number) {
+    const bytes = file.slice(from, to);
+    return as(persona).uploads.append({
+      params: { id },
+      query: { offset: from },
+      bytes,
+      headers: { 'content-digest': await digestOf(bytes) },
+    });
+  }
+
+  test('UPL-033 comes together, whole, and completing twice makes one document', async () => {
+    const file = large();
+    const { uploadId, received } = await start('client', file);
+    expect(received).toBe(0);
+    expect(await append('client', uploadId, file, 0, 2 * MEGABYTE)).toMatchObject({ received: 2 * MEGABYTE });
+    expect(await as('client').uploads.get({ params: { id: uploadId } })).toMatchObject({
+      filename: 'large.pdf',
+      size: file.size,
+      received: 2 * MEGABYTE,
+    });
+    await append('client', uploadId, file, 2 * MEGABYTE, file.size);
+    const call = { params: { id: uploadId } };
+    const [first, second] = [
+      await as('client').uploads.complete(call),
+      await as('client').uploads.complete(call),
+    ];
+    expect(second).toEqual(first);
+    const answer = await raw(`/api/documents/REQUESTS/${first.documentId}`, { as: 'client' });
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
+    expect((await failureOf(as('client').uploads.get(call))).status).toBe(404);
+  });
+
+  test('UPL-033 a part at the wrong place, damaged, too much or empty is refused and changes nothing', async () => {
+    const file = large();
+    const { uploadId } = await start('client', file);
+    const call = { params: { id: uploadId }, query: { offset: 0 } };
+    const bytes = file.slice(0, MEGABYTE);
+    const wrong = { 'content-digest': await digestOf(file.slice(1, MEGABYTE)) };
+    const { uploads: api } = as('client');
+    expect((await failureOf(api.append({ ...call, bytes, headers: wrong }))).code).toBe('CHECKSUM_MISMATCH');
+    expect((await failureOf(api.append({ ...call, query: { offset: 5 }, bytes }))).code).toBe('CONFLICT');
+    expect((await failureOf(api.append({ ...call, bytes: new Blob([]) }))).code).toBe('CONFLICT');
+    const nine = new Blob([bytes, 'x'.repeat(8 * MEGABYTE)]);
+    expect((await failureOf(api.append({ ...call, bytes: nine }))).code).toBe('PAYLOAD_TOO_LARGE');
+    const more = new Blob([file, 'x']);
+    expect((await failureOf(api.append({ ...call, bytes: more }))).code).toBe('OVER_SIZE');
+    expect((await failureOf(api.complete({ params: call.params }))).code).toBe('CONFLICT');
+    expect(await api.get({ params: call.params })).toMatchObject({ received: 0 });
+    const text = {
+      method: 'PUT',
+      as: 'client',
+      body: 'x',
+      headers: { 'content-type': 'text/plain' },
+    } as const;
+    await expectProblem(await raw(`/api/uploads/${uploadId}?offset=0`, text), 415, 'UNSUPPORTED_MEDIA_TYPE');
+  });
+
+  test('UPL-033 of two parts for one place one comes in', async () => {
+    const file = large();
+    const { uploadId } = await start('client', file);
+    const both = await Promise.allSettled([
+      append('client', uploadId, file, 0, MEGABYTE),
+      append('client', uploadId, file, 0, MEGABYTE),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('UPL-018 a file that cannot be what it says is refused with its first part, another at the end', async () => {
+    const file = new Blob(['<html>', 'x'.repeat(MEGABYTE)]);
+    const { uploadId } = await start('client', file);
+    expect((await failureOf(append('client', uploadId, file, 0, MEGABYTE))).code).toBe('BAD_CONTENT');
+    const zip = new Blob(['PK\u0003\u0004', 'x'.repeat(100)]);
+    const { uploadId: second } = await start('client', zip, 'a.docx');
+    await append('client', second, zip, 0, zip.size);
+    const failure = await failureOf(as('client').uploads.complete({ params: { id: second } }));
+    expect(failure.code).toBe('BAD_CONTENT');
+  });
+
+  test('UPL-010 a file of another type, too large, empty or badly named is refused before a byte is sent', async () => {
+    const codeOf = async (filename: string, size: number) =>
+      (await failureOf(as('client').uploads.start({ body: { filename, size } }))).code;
+    expect(await codeOf('a.exe', 5)).toBe('BAD_EXTENSION');
+    expect(await codeOf('a.pdf', 200 * MEGABYTE + 1)).toBe('OVER_SIZE');
+    expect(await codeOf('a.pdf', 0)).toBe('EMPTY_FILE');
+    expect(await codeOf('../a.pdf', 5)).toBe('INCORRECT_FILE_NAME');
+  });
+
+  test('UPL-033 an upload is unknown to everyone but who began it', async () => {
+    const file = large();
+    const { uploadId: id } = await start('client', file);
+    for (const persona of ['client-admin', 'staff', 'super-admin'] as const) {
+      const other = as(persona).uploads;
+      expect((await failureOf(other.get({ params: { id } }))).status).toBe(404);
+      expect((await failureOf(append(persona, id, file, 0, 10))).status).toBe(404);
+      expect((await failureOf(other.complete({ params: { id } }))).status).toBe(404);
+      expect((await failureOf(other.abort({ params: { id } }))).status).toBe(404);
+    }
+    expect(await as('client').uploads.get({ params: { id } })).toMatchObject({ received: 0 });
+  });
+
+  test('UPL-031 given up it is gone, with what had arrived', async () => {
+    const file = large();
+    const { uploadId: id } = await start('client', file);
+    await append('client', id, file, 0, MEGABYTE);
+    await as('client').uploads.abort({ params: { id } });
+    expect((await failureOf(append('client', id, file, MEGABYTE, file.size))).status).toBe(404);
+    expect((await failureOf(as('client').uploads.abort({ params: { id } }))).status).toBe(404);
+  });
+
+  test('UPL-010 one person has only so much under way', async () => {
+    const size = 200 * MEGABYTE;
+    const begun: string[] = [];
+    const filename = 'a.pdf';
+    let failure;
+    for (let count = 0; count < 25 && !failure; count += 1) {
+      await as('osa')
+        .uploads.start({ body: { filename, size } })
+        .then(
+          ({ uploadId }) => begun.push(uploadId),
+          (error: unknown) => (failure = error),
+        );
+    }
+    expect(begun).toHaveLength(20);
+    expect(failure).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    for (const id of begun) await as('osa').uploads.abort({ params: { id } });
+    await as('osa').uploads.start({ body: { filename, size } });
+  });
+});
+
+test('UPL-010 a form with a file that is too large is refused while it comes in', async () => {
+  const size = 201 * 1024 * 1024;
+  const piece = Buffer.alloc(1024 * 1024, 0x78);
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) =>
+      controller.enqueue(
+        Buffer.from('--edge\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n'),
+      ),
+    pull: (controller) => {
+      sent += piece.length;
+      controller.enqueue(sent > size ? Buffer.from('\r\n--edge--\r\n') : piece);
+      if (sent > size) controller.close();
+    },
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary=edge' };
+  await expectProblem(
+    await raw('/api/documents', { as: 'client', method: 'POST', body, headers }),
+    413,
+    'OVER_SIZE',
+  );
+}, 60_000);
+
+describe('what is attached and what is forgotten', () => {
+  let work: string;
+  let database: OpenDatabase;
+  let platform: Platform;
+  let now: Date;
+
+  beforeEach(async () => {
+    work = await mkdtemp(path.join(tmpdir(), 'atrium-uploads-'));
+    await cp(path.join(inject('template'), 'database'), path.join(work, 'database'), { recursive: true });
+    database = await openDatabase({ folder: path.join(work, 'database') });
+    await migrateDatabase(database, async () => {});
+    now = new Date();
+    platform = createPlatform({
+      config: readConfig({}),
+      db: database.db,
+      blobs: createBlobStore(path.join(work, 'blobs')),
+      drafts: createDrafts(path.join(work, 'blobs/drafts')),
+      log: () => {},
+      clock: () => now,
+    });
+  });
+  afterEach(async () => {
+    await database.close();
+    await rm(work, { recursive: true, force: true });
+  });
+
+  /** A document that waits for being attached, with its bytes. */
+  async function pending(persona: PersonaId, text: string, expiresAt = now): Promise<string> {
+    const id = randomUUID();
+    const userId = personaOf(persona).userId;
+    const { sha256, size } = await platform.blobs.put(Buffer.from(text));
+    await platform.db.insert(blobs).values({ sha256, size, mime: 'text/plain' }).onConflictDoNothing();
+    const facts = { filename: 'a.txt', category: 'REQUESTS', sha256, createdAt: now } as const;
+    await platform.db.insert(documents).values({ id, authorId: userId, ...facts });
+    await platform.db
+      .insert(pendingDocuments)
+      .values({ documentId: id, userId, uploadKey: randomUUID(), duplicated: false, expiresAt });
+    return id;
+  }
+  const later = (hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
+  const claim = (persona: PersonaId, ids: string[], requestId: string | null = null) =>
+    platform.db.transaction((tx) =>
+      claimDocuments(tx, { id: personaOf(persona).userId }, ids, {
+        category: 'CONTRACTS',
+        contractId: null,
+        serviceCode: 'KYC',
+        requestId,
+        state: 'PENDING',
+      }),
+    );
+
+  test('UPL-029 attaches what the person uploaded, once, in the order given', async () => {
+    const ids = [await pending('client', 'one'), await pending('client', 'three')];
+    const claimed = await claim('client', [ids[1]!, ids[0]!, ids[1]!]);
+    expect(claimed).toEqual([
+      { id: ids[1], filename: 'a.txt', mime: 'text/plain', size: 5 },
+      { id: ids[0], filename: 'a.txt', mime: 'text/plain', size: 3 },
+    ]);
+    const rows = await platform.db.select().from(documents).where(inArray(documents.id, ids));
+    for (const row of rows)
+      expect(row).toMatchObject({ category: 'CONTRACTS', serviceCode: 'KYC', state: 'PENDING' });
+    await expect(claim('client', ids)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect(await claim('client', [])).toEqual([]);
+  });
+
+  test("UPL-029 refuses somebody else's, unknown and attached documents, and then attaches none", async () => {
+    const own = await pending('client', 'one');
+    const foreign = await pending('restricted', 'two');
+    const [attached] = await platform.db.select({ id: documents.id }).from(documents).limit(1);
+    for (const wrong of [foreign, randomUUID(), attached!.id]) {
+      const failure = await claim('client', [own, wrong]).catch((error: unknown) => error);
+      expect(failure).toMatchObject({ code: 'BAD_REQUEST', entries: [{ path: 'body.documentIds' }] });
+    }
+    expect(await claim('client', [own])).toHaveLength(1);
+  });
+
+  test('UPL-029 documents that nothing takes are forgotten with their bytes, those of others stay', async () => {
+    const gone = await pending('client', 'gone', later(1));
+    const same = await pending('client', 'same', later(1));
+    const taken = await pending('restricted', 'same', later(1));
+    await claim('restricted', [taken]);
+    const rowOf = async (id: string) =>
+      (await platform.db.select().from(documents).where(eq(documents.id, id)))[0];
+    const before = (await rowOf(gone))!;
+    await sweepUploads(platform);
+    expect(await rowOf(gone)).toBeDefined();
+
+    now = later(3);
+    await sweepUploads(platform);
+    expect(await rowOf(gone)).toBeUndefined();
+    expect(await rowOf(same)).toBeUndefined();
+    expect(await platform.blobs.get(before.sha256)).toBeNull();
+    expect(await platform.blobs.get((await rowOf(taken))!.sha256)).not.toBeNull();
+  });
+
+  test('UPL-033 uploads that nobody went on with, and strays of a killed server, are removed', async () => {
+    const row = { userId: personaOf('client').userId, filename: 'a.pdf', size: 9, received: 5 };
+    const [old, open, stray] = [randomUUID(), randomUUID(), randomUUID()];
+    await platform.db.insert(uploads).values([
+      { ...row, id: old, expiresAt: later(1) },
+      { ...row, id: open, expiresAt: later(100) },
+    ]);
+    const days = (count: number): Date => new Date(now.getTime() - count * 24 * 3_600_000);
+    for (const id of [old, open, stray]) {
+      await platform.drafts.write(id, 0, Buffer.from('12345'));
+      await utimes(platform.drafts.place(id), days(1), days(1));
+    }
+    await sweepUploads(platform);
+    for (const id of [old, open, stray]) expect(existsSync(platform.drafts.place(id))).toBe(true);
+
+    now = later(50);
+    await sweepUploads(platform);
+    expect([old, open, stray].map((id) => existsSync(platform.drafts.place(id)))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(await platform.db.select({ id: uploads.id }).from(uploads)).toEqual([{ id: open }]);
+  });
+});
