@@ -140,6 +140,7 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
       const [found] = await db.select().from(uploads).where(ownUpload(user, params.id));
       if (!found) throw notFound();
       const bytes = await readBytes(request, UPLOAD_PART_MAX);
+      if (bytes.length === 0) throw new Failure('BAD_REQUEST');
       checkDigest(request.headers.get('content-digest'), bytes);
       if (offset === 0 && !mayBe(uploadExtension(found.filename)!, bytes.subarray(0, HEAD_BYTES)))
         throw new Failure('BAD_CONTENT');
@@ -147,8 +148,7 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
       return db.transaction(async (tx) => {
         const [row] = await tx.select().from(uploads).where(ownUpload(user, params.id)).for('update');
         if (!row) throw notFound();
-        if (row.received !== offset || bytes.length === 0)
-          throw refusal('CONFLICT', OTHER_PLACE, 'query.offset');
+        if (row.received !== offset) throw refusal('CONFLICT', OTHER_PLACE, 'query.offset');
         if (offset + bytes.length > row.size) throw new Failure('OVER_SIZE');
         await drafts.write(row.id, offset, bytes);
         const [updated] = await tx

@@ -8,8 +8,8 @@ import { pipeline } from 'node:stream/promises';
 export interface Drafts {
   /** Writes a part; once it resolves the part outlives a crash of the machine. */
   write(id: string, offset: number, bytes: Uint8Array): Promise<void>;
-  /** Writes a whole file as it comes in; what has come is there even when the stream breaks. */
-  receive(id: string, stream: Readable): Promise<void>;
+  /** Writes a whole file as it comes in, and answers how many bytes that were. */
+  receive(id: string, stream: Readable): Promise<number>;
   /** Reads pieces of a draft while `work` runs. */
   read<T>(id: string, work: (draft: DraftReader) => Promise<T>): Promise<T>;
   /** Its place in the file system. */
@@ -54,7 +54,9 @@ export function createDrafts(folder: string): Drafts {
 
     async receive(id, stream) {
       await mkdir(folder, { recursive: true });
-      await pipeline(stream, createWriteStream(place(id), { mode: 0o600, flush: true }));
+      const file = createWriteStream(place(id), { mode: 0o600 });
+      await pipeline(stream, file);
+      return file.bytesWritten;
     },
 
     async read(id, work) {

@@ -33,7 +33,7 @@ export async function readUploadForm(request: Request, options: UploadFormOption
   const fields: Record<string, string> = {};
   let filename: string | null = null;
   let size = 0;
-  const received: Promise<void>[] = [];
+  const received: Promise<number>[] = [];
 
   let parser: busboy.Busboy;
   try {
@@ -57,6 +57,8 @@ export async function readUploadForm(request: Request, options: UploadFormOption
     fields[name] = value;
   });
   parser.on('file', (name, stream, info) => {
+    // A form that is cut short ends its file with an error too; the parser tells of it below.
+    stream.on('error', () => {});
     try {
       if (name !== 'file' || !info.filename) throw refusal('BAD_REQUEST', NO_FILE, 'body.file');
       checkName(info.filename);
@@ -66,8 +68,6 @@ export async function readUploadForm(request: Request, options: UploadFormOption
       return;
     }
     filename = info.filename;
-    stream.on('data', (part: Buffer) => (size += part.length));
-    // A form that is cut short ends the file with an error, and that error is told by the parser below.
     const written = drafts.receive(draftId, stream);
     written.catch((error: unknown) => parser.destroy(error as Error));
     received.push(written);
@@ -75,7 +75,7 @@ export async function readUploadForm(request: Request, options: UploadFormOption
   parser.once('filesLimit', () => parser.destroy(refusal('BAD_REQUEST', NO_FILE, 'body.file')));
   try {
     await pipeline(Readable.fromWeb(request.body as never), parser);
-    await Promise.all(received);
+    [size = 0] = await Promise.all(received);
   } catch (error) {
     await Promise.allSettled(received);
     if (error instanceof Failure) throw error;
