@@ -276,6 +276,44 @@ export const routes: RoutesOf<Api> = {
       "kind": "json"
     }
   },
+  "uploads": {
+    "document": {
+      "method": "POST",
+      "path": "/documents",
+      "key": null,
+      "kind": "json"
+    },
+    "start": {
+      "method": "POST",
+      "path": "/uploads",
+      "key": null,
+      "kind": "json"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/uploads/{id}",
+      "key": null,
+      "kind": "json"
+    },
+    "append": {
+      "method": "PUT",
+      "path": "/uploads/{id}",
+      "key": null,
+      "kind": "json"
+    },
+    "complete": {
+      "method": "POST",
+      "path": "/uploads/{id}/complete",
+      "key": null,
+      "kind": "json"
+    },
+    "abort": {
+      "method": "DELETE",
+      "path": "/uploads/{id}",
+      "key": null,
+      "kind": "empty"
+    }
+  },
   "users": {
     "me": {
       "method": "GET",
