@@ -9,6 +9,7 @@ import { impersonation } from './impersonation.ts';
 import { log } from './log.ts';
 import { notifications } from './notifications.ts';
 import { preferences } from './preferences.ts';
+import { requestActions } from './request-actions.ts';
 import { requests } from './requests.ts';
 import { serviceAvailability } from './service-availability.ts';
 import { signatures } from './signatures.ts';
@@ -27,6 +28,7 @@ export const api = {
   log,
   notifications,
   preferences,
+  requestActions,
   requests,
   serviceAvailability,
   signatures,

@@ -7,6 +7,7 @@ export const NOTIFICATION_TYPES = [
   'SIGNATURE_COMPLETED',
   'SIGNATURE_DECLINED',
   'SIGNATURE_FAILED',
+  'REQUEST_REMINDER',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

@@ -5,13 +5,17 @@ import {
   IN_PROGRESS_STATES,
   REQUEST_ACTS,
   REQUEST_STATES,
+  REQUEST_TYPES,
   TO_CLOSE_STATES,
   allowedActs,
   byBoardOrder,
+  defaultTab,
   isCompleted,
   requestRights,
+  stateAfterMessage,
+  tabsOf,
 } from './request-rules.ts';
-import type { BoardRow, RequestStanding } from './request-rules.ts';
+import type { BoardRow, RequestStanding, RequestType } from './request-rules.ts';
 
 const standing: fc.Arbitrary<RequestStanding> = fc.record({
   state: fc.constantFrom(...REQUEST_STATES),
@@ -20,6 +24,7 @@ const standing: fc.Arbitrary<RequestStanding> = fc.record({
   isParticipant: fc.boolean(),
   isAuthor: fc.boolean(),
   askedClosure: fc.boolean(),
+  isAnswered: fc.boolean(),
   isMessagingBlocked: fc.boolean(),
 });
 
@@ -30,6 +35,7 @@ const participant = (facts: Partial<RequestStanding>): RequestStanding => ({
   isParticipant: true,
   isAuthor: false,
   askedClosure: false,
+  isAnswered: false,
   isMessagingBlocked: false,
   ...facts,
 });
@@ -46,16 +52,11 @@ describe('rights of a request', () => {
     );
   });
 
-  it('RDET-017 a completed request can only be reopened, deleted or tagged', () => {
+  it('RDET-017 a completed request can only be reopened or tagged', () => {
     fc.assert(
       fc.property(standing, (facts) => {
         fc.pre(isCompleted(facts.state));
-        const {
-          canReOpen: _reopen,
-          canDelete: _delete,
-          canManageTags: _tags,
-          ...others
-        } = requestRights(facts);
+        const { canReOpen: _reopen, canManageTags: _tags, ...others } = requestRights(facts);
         expect(Object.values(others)).not.toContain(true);
       }),
     );
@@ -98,14 +99,16 @@ describe('rights of a request', () => {
     expect(requestRights(participant({ state: 'TO_CLOSE' })).canToClose).toBe(false);
   });
 
-  it('RDET-036 only the author deletes, and only what was cancelled', () => {
+  it('RDET-036 only the author deletes, and only what nobody has answered yet', () => {
     fc.assert(
       fc.property(standing, (facts) => {
         fc.pre(requestRights(facts).canDelete);
-        expect(facts).toMatchObject({ isAuthor: true, state: 'CANCELED' });
+        expect(facts).toMatchObject({ isAuthor: true, isAnswered: false });
+        expect(OPEN).toContain(facts.state);
       }),
     );
-    expect(requestRights(participant({ isAuthor: true, state: 'CANCELED' })).canDelete).toBe(true);
+    expect(requestRights(participant({ isAuthor: true })).canDelete).toBe(true);
+    expect(requestRights(participant({ isAuthor: true, isAnswered: true })).canDelete).toBe(false);
   });
 
   it('RDET-064 a blocked messaging stops messages and uploads and nothing else', () => {
@@ -223,5 +226,44 @@ describe('states and order of the board', () => {
         expect(list.toReversed().toSorted(byBoardOrder)).toEqual(list.toSorted(byBoardOrder));
       }),
     );
+  });
+});
+
+describe('tabs of a request', () => {
+  it('RDET-002 RDET-003 RDET-004 RDET-005 the tab it opens with', () => {
+    for (const type of REQUEST_TYPES)
+      expect(defaultTab({ type, hasElectronicSignature: true })).toBe('signature');
+    const plain = (type: RequestType) => defaultTab({ type, hasElectronicSignature: false });
+    expect(plain('DOCUMENT')).toBe('documents');
+    expect(plain('ACTION')).toBe('messages');
+    expect(plain('SIGNATURE')).toBe('messages');
+    expect(plain('SERVICE_ACTION')).toBe('messages');
+  });
+
+  it('RDET-001 the tab a request opens with is one of its tabs', () => {
+    for (const type of REQUEST_TYPES)
+      for (const hasElectronicSignature of [true, false])
+        expect(tabsOf({ type, hasElectronicSignature })).toContain(
+          defaultTab({ type, hasElectronicSignature }),
+        );
+  });
+});
+
+describe('state after a message', () => {
+  it('RDET-027 RDET-054 the turn passes with the answer, and comes back with the bank’s question', () => {
+    const after = stateAfterMessage;
+    expect(after('ACTION_REQUIRED', { isInternal: false, responseRequired: true })).toBe('INPROGRESS');
+    expect(after('ACTION_REQUIRED', { isInternal: false, responseRequired: false })).toBe('ACTION_REQUIRED');
+    expect(after('ACTION_REQUIRED', { isInternal: true, responseRequired: true })).toBe('ACTION_REQUIRED');
+    expect(after('ACTION_REQUIRED', { isInternal: true, responseRequired: false })).toBe('INPROGRESS');
+    expect(after('INPROGRESS', { isInternal: true, responseRequired: true })).toBe('ACTION_REQUIRED');
+    expect(after('INPROGRESS', { isInternal: false, responseRequired: true })).toBe('INPROGRESS');
+  });
+
+  it('RDET-027 a message decides no closure and opens nothing that is closed', () => {
+    for (const state of ['TO_CLOSE', ...CLOSED_STATES] as const)
+      for (const isInternal of [true, false])
+        for (const responseRequired of [true, false])
+          expect(stateAfterMessage(state, { isInternal, responseRequired })).toBe(state);
   });
 });

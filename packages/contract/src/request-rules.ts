@@ -28,6 +28,10 @@ export const IN_PROGRESS_STATES = ['ACTION_REQUIRED', 'INPROGRESS'] as const sat
 export const TO_CLOSE_STATES = ['TO_CLOSE'] as const satisfies RequestState[];
 export const CLOSED_STATES = ['PROCESSED', 'CLOSED', 'CANCELED'] as const satisfies RequestState[];
 
+/** Tabs of the board as the export names them (REQ-001, REQ-022). */
+export const REQUEST_FILTER_TYPES = ['IN_PROGRESS', 'TO_CLOSE', 'CLOSED', 'FAVORITE'] as const;
+export type RequestFilterType = (typeof REQUEST_FILTER_TYPES)[number];
+
 /**
  * Place of a state in the order of the board (REQ-026, REQ-027): the open ones first. It is the order of
  * {@link REQUEST_STATES}, TO_CLOSE standing between the open and the closed ones.
@@ -75,6 +79,8 @@ export interface RequestStanding {
   isAuthor: boolean;
   /** Asked for the closure that is pending; false when the request is not in TO_CLOSE. */
   askedClosure: boolean;
+  /** Somebody else than the author has written in it. */
+  isAnswered: boolean;
   /** The messaging of requests linked to CCM is switched off by a feature flag (RDET-064). */
   isMessagingBlocked: boolean;
 }
@@ -99,8 +105,8 @@ export interface RequestRightsFlags {
  *
  * Whoever takes part acts; someone who may only read (a client administrator who is no participant) does nothing.
  * Open: write, upload, add people, ask for closure; the author cancels and reminds. TO_CLOSE: whoever did not ask for
- * the closure closes or refuses it, whoever asked may withdraw it. Completed: reopen only. The author deletes what no
- * longer runs by his own cancellation.
+ * the closure closes or refuses it, whoever asked may withdraw it. Completed: reopen only. The author deletes what nobody
+ * has answered yet: an exchange is never erased by one of its sides.
  */
 export function requestRights(standing: RequestStanding): RequestRightsFlags {
   const { state, isAuthor, askedClosure, isInternal } = standing;
@@ -120,7 +126,7 @@ export function requestRights(standing: RequestStanding): RequestRightsFlags {
     canClose:
       acts && ((state === 'TO_CLOSE' && !askedClosure) || (isInternal && (isOpen || state === 'PROCESSED'))),
     canReOpen: acts && !runs,
-    canDelete: acts && isAuthor && state === 'CANCELED',
+    canDelete: acts && isAuthor && isOpen && !standing.isAnswered,
     canManageTags: acts && isInternal,
   };
 }
@@ -136,6 +142,18 @@ export const REQUEST_ACTS = {
 } as const satisfies Record<string, { to: RequestState; right: keyof RequestRightsFlags }>;
 export type RequestAct = keyof typeof REQUEST_ACTS;
 
+/**
+ * State of a request after a message (RDET-027, RDET-054). `responseRequired` says, from the bank, that the client must
+ * answer; from a client whose turn it is, that this is the answer. A closure that is asked for stays so until it is decided.
+ */
+export function stateAfterMessage(
+  state: RequestState,
+  { isInternal, responseRequired }: { isInternal: boolean; responseRequired: boolean },
+): RequestState {
+  if (state === 'ACTION_REQUIRED') return isInternal === responseRequired ? state : 'INPROGRESS';
+  return state === 'INPROGRESS' && isInternal && responseRequired ? 'ACTION_REQUIRED' : state;
+}
+
 /** Acts offered to someone with these rights while the request is in this state. */
 export function allowedActs(state: RequestState, rights: RequestRightsFlags): RequestAct[] {
   const inState = (act: RequestAct): boolean => {
@@ -146,4 +164,26 @@ export function allowedActs(state: RequestState, rights: RequestRightsFlags): Re
   return (Object.keys(REQUEST_ACTS) as RequestAct[]).filter(
     (act) => rights[REQUEST_ACTS[act].right] && inState(act),
   );
+}
+
+/** Tabs of a request, as the query parameter `tab` writes them (RDET-001). */
+export const REQUEST_TABS = ['documents', 'messages', 'signature'] as const;
+export type RequestTab = (typeof REQUEST_TABS)[number];
+
+/** What decides which tabs a request has. */
+export interface RequestKind {
+  type: RequestType;
+  hasElectronicSignature: boolean;
+}
+
+/** The tab a request opens with (RDET-002 to RDET-005). */
+export function defaultTab({ type, hasElectronicSignature }: RequestKind): RequestTab {
+  if (hasElectronicSignature) return 'signature';
+  return type === 'DOCUMENT' ? 'documents' : 'messages';
+}
+
+/** The tabs of a request: a signature tab only where something is signed. */
+export function tabsOf({ type, hasElectronicSignature }: RequestKind): RequestTab[] {
+  const signs = hasElectronicSignature || type === 'SIGNATURE';
+  return REQUEST_TABS.filter((tab) => tab !== 'signature' || signs);
 }

@@ -156,6 +156,44 @@ export const routes: RoutesOf<Api> = {
       "kind": "empty"
     }
   },
+  "requestActions": {
+    "exportBoard": {
+      "method": "GET",
+      "path": "/requests/export",
+      "key": "export-requests",
+      "kind": "binary"
+    },
+    "updateStates": {
+      "method": "PUT",
+      "path": "/requests/states",
+      "key": "update-requests",
+      "kind": "empty"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/requests/{id}",
+      "key": "update-request",
+      "kind": "json"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/requests/{id}",
+      "key": "delete-request",
+      "kind": "empty"
+    },
+    "remind": {
+      "method": "POST",
+      "path": "/requests/{id}/remind",
+      "key": "remind-request",
+      "kind": "empty"
+    },
+    "legalEntities": {
+      "method": "GET",
+      "path": "/requests/{id}/legal-entities",
+      "key": "get-request",
+      "kind": "json"
+    }
+  },
   "requests": {
     "list": {
       "method": "GET",

@@ -16,6 +16,7 @@ import { impersonationHandlers } from './impersonation.ts';
 import { logHandlers } from './log.ts';
 import { notificationHandlers } from './notifications.ts';
 import { preferenceHandlers } from './preferences.ts';
+import { requestActionHandlers } from './request-actions.ts';
 import { requestHandlers } from './requests.ts';
 import { serviceAvailabilityHandlers } from './service-availability.ts';
 import { signatureHandlers } from './signatures.ts';
@@ -36,6 +37,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     log: logHandlers(platform),
     notifications: notificationHandlers(platform),
     preferences: preferenceHandlers(platform),
+    requestActions: requestActionHandlers(platform),
     requests: requestHandlers(platform),
     serviceAvailability: serviceAvailabilityHandlers(platform),
     signatures: signatureHandlers(platform),

@@ -1,19 +1,19 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { User } from '@atrium/contract/users';
-import type { Database } from '../database/open.ts';
 import { contracts, contractUsers, requestParticipants, requests, roles } from '../database/schema/index.ts';
+import type { Reads } from '../database/open.ts';
 
 /** Contracts of which the person is a member. */
-const memberContracts = (db: Database, user: User) =>
+const memberContracts = (db: Reads, user: User) =>
   db.select({ id: contractUsers.contractId }).from(contractUsers).where(eq(contractUsers.userId, user.id));
 
 /** Contracts that the person, of the bank's staff, serves. */
-const servedContracts = (db: Database, user: User) =>
+const servedContracts = (db: Reads, user: User) =>
   db.select({ id: roles.contractId }).from(roles).where(eq(roles.userId, user.id));
 
 /** Contracts that the person administers for the client. */
-const administeredContracts = (db: Database, user: User) =>
+const administeredContracts = (db: Reads, user: User) =>
   db
     .select({ id: contractUsers.contractId })
     .from(contractUsers)
@@ -33,7 +33,7 @@ export function ownParticipation(user: User): SQL {
  * administrators all; other bank staff those they take part in and those of the contracts they serve; clients, within
  * their contracts, those they take part in, and administrators of a contract all of it.
  */
-export function visibleRequests(db: Database, user: User): SQL {
+export function visibleRequests(db: Reads, user: User): SQL {
   if (user.contactInformation.isInternal && user.contactInformation.isAdmin) return sql`true`;
   const takesPart = sql`${requests.id} in ${db
     .select({ id: requestParticipants.requestId })
@@ -49,7 +49,7 @@ export function visibleRequests(db: Database, user: User): SQL {
 }
 
 /** Contracts a person may know of, as a condition on `contracts`: bank administrators all, others their own. */
-export function visibleContracts(db: Database, user: User): SQL {
+export function visibleContracts(db: Reads, user: User): SQL {
   const { isInternal, isAdmin } = user.contactInformation;
   if (isInternal && isAdmin) return sql`true`;
   const own = isInternal ? servedContracts(db, user) : memberContracts(db, user);

@@ -1,10 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { requestRights } from '@atrium/contract/request-rules';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Request, RequestSummary } from '@atrium/contract/requests';
-import type { Database } from '../database/open.ts';
+import type { Reads } from '../database/open.ts';
 import {
   contracts,
-  featureFlags,
   requestExternalApplications,
   requestParticipants,
   requests,
@@ -12,14 +10,14 @@ import {
   tags,
   users,
 } from '../database/schema/index.ts';
+import { notFound } from '../http/failure.ts';
+import { listRequests } from './request-rows.ts';
 import type { Reader } from './request-rows.ts';
-
-/** RDET-064: blocks the messaging of requests that are linked to CCM. */
-const CCM_FLAG = 'disable_modification_on_ccm_request';
+import { rightsOn } from './request-standing.ts';
 
 /** The facts of requests whose summaries the reader was given, in the same order (DATA-027). */
 export async function withFacts(
-  db: Database,
+  db: Reads,
   { user }: Reader,
   summaries: readonly RequestSummary[],
 ): Promise<Request[]> {
@@ -36,7 +34,6 @@ export async function withFacts(
       additionalDetails: requests.additionalDetails,
       hasElectronicSignature: requests.hasElectronicSignature,
       documentValidationEnabled: requests.documentValidationEnabled,
-      closureAskedById: requests.closureAskedById,
     })
     .from(requests)
     .innerJoin(contracts, eq(contracts.id, requests.contractId))
@@ -63,13 +60,10 @@ export async function withFacts(
     .innerJoin(tags, eq(tags.id, requestTags.tagId))
     .where(inArray(requestTags.requestId, ids))
     .orderBy(asc(tags.name));
-  const [flag] = await db
-    .select()
-    .from(featureFlags)
-    .where(and(eq(featureFlags.id, CCM_FLAG), eq(featureFlags.enabled, true)));
+  const rights = await rightsOn(db, user, ids);
 
   return summaries.map((summary) => {
-    const { closureAskedById, ...row } = rows.find((candidate) => candidate.id === summary.id)!;
+    const row = rows.find((candidate) => candidate.id === summary.id)!;
     const participants = people
       .filter((person) => person.requestId === summary.id)
       .map(({ requestId: _requestId, ...person }) => ({ ...person, isMe: person.user.id === user.id }));
@@ -87,16 +81,15 @@ export async function withFacts(
       participants,
       externalApplications,
       tags: words.filter((word) => word.requestId === summary.id).map(({ name }) => ({ name })),
-      rights: requestRights({
-        state: summary.state,
-        isInternal: user.contactInformation.isInternal,
-        isAdmin: user.contactInformation.isAdmin,
-        isParticipant: participants.some((person) => person.isMe && person.isActive),
-        isAuthor: summary.isCreatedByMe,
-        askedClosure: closureAskedById === user.id,
-        isMessagingBlocked:
-          flag !== undefined && externalApplications.some((link) => link.applicationName === 'CCM'),
-      }),
+      rights: rights.get(summary.id)!,
     };
   });
+}
+
+/** One request as the reader sees it; 404 for what he may not know of. */
+export async function readRequest(db: Reads, reader: Reader, id: string): Promise<Request> {
+  const { rows } = await listRequests(db, reader, { ids: [id] }, 1);
+  const [found] = await withFacts(db, reader, rows);
+  if (!found) throw notFound();
+  return found;
 }

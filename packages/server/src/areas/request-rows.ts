@@ -7,7 +7,7 @@ import type { RequestCounters, RequestSummary } from '@atrium/contract/requests'
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import type { Database } from '../database/open.ts';
+import type { Reads } from '../database/open.ts';
 import {
   contracts,
   legalEntities,
@@ -63,7 +63,7 @@ const stateRank = sql`array_position(array[${sql.join(
   sql`, `,
 )}]::text[], ${requests.state})`;
 
-function filterConditions(db: Database, filter: BoardFilter): SQL[] {
+function filterConditions(db: Reads, filter: BoardFilter): SQL[] {
   const conditions: SQL[] = [];
   const favorite = sql`${requestMarks.favorite}`;
   if (filter.ids) conditions.push(inArray(requests.id, [...filter.ids]));
@@ -92,7 +92,7 @@ function filterConditions(db: Database, filter: BoardFilter): SQL[] {
 
 /** Summaries of what the reader may see, in the order of the board (REQ-025 to REQ-028), and how many match. */
 export async function listRequests(
-  db: Database,
+  db: Reads,
   { user, language }: Reader,
   filter: BoardFilter,
   limit: number,
@@ -146,7 +146,7 @@ export async function listRequests(
   return { rows, total };
 }
 
-async function countRequests(db: Database, user: User, where: SQL | undefined): Promise<number> {
+async function countRequests(db: Reads, user: User, where: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(requests)
@@ -160,7 +160,7 @@ const amongst = (column: SQL, ids: readonly string[]): SQL =>
   sql`${column} = any(${`{${ids.join(',')}}`}::uuid[])`;
 
 async function entitiesOf(
-  db: Database,
+  db: Reads,
   ids: readonly string[],
 ): Promise<Map<string, { id: string; longName: string }[]>> {
   const rows = await db
@@ -182,7 +182,7 @@ async function entitiesOf(
   return result;
 }
 
-async function internalIdsOf(db: Database, ids: readonly string[]): Promise<Map<string, string[]>> {
+async function internalIdsOf(db: Reads, ids: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await db
     .select({
       requestId: requestExternalApplications.requestId,
@@ -198,7 +198,7 @@ async function internalIdsOf(db: Database, ids: readonly string[]): Promise<Map<
 }
 
 /** How many requests the reader sees, by tab of the board. */
-export async function countByTab(db: Database, user: User): Promise<RequestCounters> {
+export async function countByTab(db: Reads, user: User): Promise<RequestCounters> {
   const marks = marksFor(user);
   const inState = (...states: RequestState[]) =>
     sql`${requests.state} in (${sql.join(

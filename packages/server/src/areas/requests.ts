@@ -7,7 +7,7 @@ import { notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { visibleRequests } from './request-access.ts';
-import { withFacts } from './request-detail.ts';
+import { readRequest, withFacts } from './request-detail.ts';
 import { countByTab, listRequests } from './request-rows.ts';
 
 /** Whether the caller asked for summaries alone (RFC 7240). */
@@ -60,13 +60,7 @@ export function requestHandlers({ db, clock, write }: Platform): Handlers<typeof
 
     rights: ({ user }) => ({ canCreateRequest: user.rights.requests.canCreateRequest }),
 
-    async get({ user, language, params }) {
-      const reader = { user, language };
-      const { rows } = await listRequests(db, reader, { ids: [params.id] }, 1);
-      const [found] = await withFacts(db, reader, rows);
-      if (!found) throw notFound();
-      return found;
-    },
+    get: ({ user, language, params }) => readRequest(db, { user, language }, params.id),
 
     async markSeen({ user, actor, params }) {
       await requireVisible(user, params.id);

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { PgTransaction } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,13 @@ import * as schema from './schema/index.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = PgTransaction<
+  NodePgQueryResultHKT,
+  typeof schema,
+  ExtractTablesWithRelations<typeof schema>
+>;
+
+/** What reads run on: the database, or the transaction that a write has open (there is one connection to the embedded one). */
+export type Reads = PgDatabase<
   NodePgQueryResultHKT,
   typeof schema,
   ExtractTablesWithRelations<typeof schema>

@@ -17,12 +17,21 @@ export interface Download {
   stream: ReadableStream<Uint8Array>;
 }
 
+/** Answers with a kept file. */
+export const download = ({ size, ...file }: Download): Response =>
+  attachment({ ...file, headers: { 'content-length': String(size) } });
+
 /** Answers with a file that a browser saves and never runs: attachment, no sniffing, no script inside. */
-export function download({ filename, mime, size, stream }: Download): Response {
+export function attachment({
+  filename,
+  mime,
+  stream,
+  headers,
+}: Omit<Download, 'size'> & { headers?: Readonly<Record<string, string>> }): Response {
   return new Response(stream, {
     headers: {
+      ...headers,
       'content-type': mime,
-      'content-length': String(size),
       'content-disposition': contentDisposition(filename),
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",

@@ -1,3 +1,4 @@
+export * from './request-actions/index.js';
 export * from './request-page/index.js';
 export * from './request-state/index.js';
 export * from './requests-board/index.js';

@@ -1,26 +1,46 @@
 import { ApiError } from '@atrium/contract/errors';
+import {
+  allowedActs,
+  defaultTab,
+  isCompleted,
+  REQUEST_TABS,
+  tabsOf,
+  type RequestTab,
+} from '@atrium/contract/request-rules';
 import type { Request } from '@atrium/contract/requests';
-import { RequestPage, type RequestPageProps } from '@atrium/ui';
-import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Loading, RequestPage, Skeleton, useToast, type RequestPageProps } from '@atrium/ui';
+import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, type Params } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams, type Params } from 'react-router-dom';
+import { useDeleteRequest, useRemindRequest, useRequestAct } from '../../api/request-actions.ts';
 import { requestQuery, useMarkSeen, useToggleFavorite } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
-import { lastBoard } from './addresses.ts';
+import { lastBoard, requestHref } from './addresses.ts';
+import { startTab, TABS } from './tabs/index.ts';
 
-export function prefetch(queries: QueryClient, params: Params) {
-  if (params['requestId']) void queries.prefetchQuery(requestQuery(params['requestId']));
+/** The tab that an address names, whether or not the request has it. */
+const namedTab = (search: URLSearchParams): RequestTab | undefined =>
+  REQUEST_TABS.find((tab) => tab === search.get('tab'));
+
+export function prefetch(queries: QueryClient, params: Params, search: URLSearchParams) {
+  const id = params['requestId'];
+  if (!id) return;
+  void queries.prefetchQuery(requestQuery(id));
+  const named = namedTab(search);
+  if (named) startTab(named, queries, id);
 }
 
 export function Component() {
   const { t } = useTranslation('requests');
   const { requestId = '' } = useParams();
+  const [search] = useSearchParams();
   const user = useUser();
   const query = useQuery(requestQuery(requestId));
   const favorite = useToggleFavorite();
   const markSeen = useMarkSeen();
+  const actions = useActions(query.data);
 
   const { mutate } = markSeen;
   const isUnseen = query.data?.unseen === true || query.data?.neverSeen === true;
@@ -28,6 +48,7 @@ export function Component() {
     if (isUnseen) mutate(requestId);
   }, [isUnseen, mutate, requestId]);
 
+  const tabs = useTabs(query.data, namedTab(search));
   return (
     <>
       <PageTitle>{query.data?.title ?? t('request')}</PageTitle>
@@ -36,9 +57,67 @@ export function Component() {
         backHref={lastBoard()}
         side={user.contactInformation.isInternal ? 'bank' : 'client'}
         onFavoriteChange={(next) => favorite.mutate({ id: requestId, favorite: next })}
+        actions={actions}
+        tabs={tabs}
       />
     </>
   );
+}
+
+/** The tabs a request has and the panel of the open one; an address that names none, or one it lacks, opens its own. */
+function useTabs(request: Request | undefined, named: RequestTab | undefined): RequestPageProps['tabs'] {
+  const queries = useQueryClient();
+  const shown = request ? tabsOf(request).filter((tab) => TABS[tab]) : [];
+  const current = shown.find((tab) => tab === named) ?? (request ? defaultTab(request) : 'messages');
+  const Panel = TABS[current]?.Panel;
+  const id = request?.id;
+  useEffect(() => {
+    if (id !== undefined) startTab(current, queries, id);
+  }, [current, queries, id]);
+  return {
+    shown,
+    current,
+    hrefOf: (tab) => (request ? `${requestHref(request)}?tab=${tab}` : ''),
+    children: request && Panel && (
+      <Suspense
+        fallback={
+          <Loading className="grid gap-16 py-24">
+            <Skeleton className="w-320" />
+            <Skeleton className="h-72" />
+          </Loading>
+        }
+      >
+        <Panel key={request.id} request={request} />
+      </Suspense>
+    ),
+  };
+}
+
+/** What can be done with a request: each act with its call and what it tells afterwards. */
+function useActions(request: Request | undefined): RequestPageProps['actions'] {
+  const { t } = useTranslation('requests');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const act = useRequestAct();
+  const remind = useRemindRequest();
+  const remove = useDeleteRequest();
+  const { id = '', reference = '' } = request ?? {};
+  return {
+    acts: request ? allowedActs(request.state, request.rights) : [],
+    isCompleted: request !== undefined && isCompleted(request.state),
+    reminding: remind.isPending,
+    onAct: async (name) => {
+      await act.mutateAsync({ id, act: name });
+      toast.success(t(`done.${name}`, { reference }));
+    },
+    onRemind: () =>
+      remind.mutate(id, { onSuccess: () => void toast.success(t('done.remind', { reference })) }),
+    onDelete: async () => {
+      await remove.mutateAsync(id);
+      toast.success(t('done.delete', { reference }));
+      await navigate(lastBoard(), { replace: true });
+    },
+  };
 }
 
 function stateOf({ data, error, isFetching, refetch }: UseQueryResult<Request>): RequestPageProps['state'] {

@@ -9,6 +9,13 @@ import * as shell from '../../shell/index.js';
 import { noop, sample, type Sample, type Samples } from '../sample.tsx';
 
 const side = 'client' as const;
+const requestActions = {
+  acts: ['close'] as const,
+  isCompleted: false,
+  onAct: () => Promise.resolve(),
+  onRemind: noop,
+  onDelete: () => Promise.resolve(),
+};
 const hrefOf = ({ id }: { id: string }) => `#${id}`;
 
 /** Every icon keeps the same promise, so each gets the same sample. */
@@ -63,7 +70,10 @@ export const pages: Samples = {
     backHref: '#board',
     side,
     onFavoriteChange: noop,
+    actions: requestActions,
+    tabs: { shown: ['messages'], current: 'messages', hrefOf: () => '#messages', children: 'Halden' },
   }),
+  RequestActions: sample(requests.RequestActions, 'nothing', { request: REQUEST, ...requestActions }),
   RequestState: sample(requests.RequestState, 'element', {
     state: 'ACTION_REQUIRED',
     type: 'SIGNATURE',

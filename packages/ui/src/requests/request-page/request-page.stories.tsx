@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
@@ -15,6 +15,20 @@ const meta = preview.meta({
     backHref: '#board',
     side: 'client' as const,
     onFavoriteChange: fn(),
+    actions: {
+      acts: ['requestClosure'] as const,
+      isCompleted: false,
+      onAct: fn(async () => {}),
+      onRemind: fn(),
+      onDelete: fn(async () => {}),
+    },
+    tabs: {
+      shown: ['documents', 'messages', 'signature'] as const,
+      current: 'messages' as const,
+      hrefOf: (tab: string) => `#${tab}`,
+      counts: { documents: 6, messages: 9, signature: '3 / 5' },
+      children: <p className="py-24">The envelope is open. Jonas and Antoine sign for group A.</p>,
+    },
   },
 });
 const strings = (globals: Record<string, unknown>) =>
@@ -26,7 +40,9 @@ export const Default = meta.story({
     const { data, navigation, requests } = strings(globals);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(REQUEST.title);
     await expect(canvas.getByText(data.turn.sign)).toBeVisible();
-    await expect(canvas.getByText(requests.page.inactive)).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+      requests.page.tabs.messages,
+    );
     const star = canvas.getByRole('button', { name: navigation.favourite });
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(star);
@@ -49,6 +65,42 @@ export const ForTheBank = meta.story({
   },
 });
 
+export const Details = meta.story({
+  name: 'RDET-012 RDET-013 RDET-014 additional details unfold with people, entities and external references',
+  play: async ({ canvas, globals }) => {
+    const { requests } = strings(globals);
+    const button = canvas.getByRole('button', { name: requests.page.additional });
+    await expect(canvas.queryByText('CCM 7781204')).toBeNull();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const details = within(canvas.getByRole('region', { name: requests.page.additional }));
+    await expect(details.getByText('CCM 7781204')).toBeVisible();
+    await expect(details.getByText('Frankfurt')).toBeVisible();
+    await expect(details.getByText(requests.page.inactive)).toBeVisible();
+    await expect(details.getByText('Halden Industries SA')).toBeVisible();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('region', { name: requests.page.additional })).toBeNull();
+  },
+});
+
+export const ServiceAction = meta.story({
+  name: 'RDET-007 a service action names its action beside the service',
+  args: {
+    state: {
+      status: 'ready',
+      request: {
+        ...REQUEST,
+        type: 'SERVICE_ACTION',
+        serviceAction: { service: 'CASH_MANAGEMENT', action: 'Open an account' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Open an account')).toBeVisible();
+  },
+});
+
 export const Bare = meta.story({
   name: 'A request with nothing optional',
   args: {
@@ -66,7 +118,8 @@ export const Bare = meta.story({
     },
   },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).requests.page.noDescription)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: strings(globals).requests.page.additional }));
+    await expect(canvas.getAllByText(strings(globals).data.notProvided)).toHaveLength(2);
   },
 });
 

@@ -2,11 +2,12 @@ import type { Request } from '@atrium/contract/requests';
 import type { ComponentProps } from 'react';
 import { buttonVariants } from '../../controls/button/index.js';
 import { cn, HostLink, useFormats, useStrings } from '../../foundations/index.js';
-import { FactStrip, PropertyList, TagList } from '../../data/index.js';
+import { CollapsingText, FactStrip } from '../../data/index.js';
 import { Empty, ErrorState, Loading, Skeleton } from '../../feedback/index.js';
-import { PageHeader, SectionHeader, Trail } from '../../navigation/index.js';
+import { PageHeader, Trail } from '../../navigation/index.js';
+import { RequestActions, type RequestActionsProps } from '../request-actions/index.js';
 import { RequestState } from '../request-state/index.js';
-import { Participants } from './participants.js';
+import { RequestTabs, type RequestTabsProps } from './request-tabs.js';
 
 export interface RequestPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the page shows; a failure tells its support id. */
@@ -20,6 +21,10 @@ export interface RequestPageProps extends Omit<ComponentProps<'div'>, 'children'
   /** Who looks: the bank, or the client. */
   side: 'client' | 'bank';
   onFavoriteChange: (favorite: boolean) => void;
+  /** What the person may do with the request. */
+  actions: Omit<RequestActionsProps, 'request'>;
+  /** The parts of the request and the one that is open. */
+  tabs: Omit<RequestTabsProps, 'request'>;
 }
 
 /** A request: title, state, the facts, who takes part (direction, section 3, Detail). */
@@ -28,6 +33,8 @@ export function RequestPage({
   backHref,
   side,
   onFavoriteChange,
+  actions,
+  tabs,
   className,
   ...props
 }: RequestPageProps) {
@@ -50,9 +57,17 @@ export function RequestPage({
             {...(request && { reference: request.reference })}
           />
         }
-        {...(request && { favourite: { active: request.favorite, onToggle: onFavoriteChange } })}
+        {...(request && {
+          favourite: { active: request.favorite, onToggle: onFavoriteChange },
+          actions: <RequestActions request={request} {...actions} />,
+        })}
       />
-      {request ? <Ready request={request} side={side} /> : null}
+      {request ? (
+        <>
+          <RequestFacts request={request} side={side} />
+          <RequestTabs request={request} {...tabs} />
+        </>
+      ) : null}
       {state.status === 'loading' ? (
         <Loading className="grid gap-16">
           <Skeleton className="h-72" />
@@ -82,19 +97,18 @@ export function RequestPage({
   );
 }
 
-function Ready({ request, side }: { request: Request; side: RequestPageProps['side'] }) {
+/** The facts that hold for the whole request; a service action names the action, other requests their contract (RDET-007). */
+function RequestFacts({ request, side }: { request: Request; side: RequestPageProps['side'] }) {
   const t = useStrings();
   const formats = useFormats();
   const updatedBy = request.lastUpdateByMe
     ? t('requests.page.byMe')
     : t('requests.page.by', { name: request.lastUpdaterFullName });
   const [firstEntity, ...otherEntities] = request.legalEntities;
-  const active = request.participants
+  const names = request.participants
     .filter((participant) => participant.isActive)
-    .toSorted((a, b) => Number(b.isMe) - Number(a.isMe));
-  const names = active.map(({ isMe, user }) =>
-    isMe ? t('requests.me') : `${user.firstName} ${user.lastName}`,
-  );
+    .toSorted((a, b) => Number(b.isMe) - Number(a.isMe))
+    .map(({ isMe, user }) => (isMe ? t('requests.me') : `${user.firstName} ${user.lastName}`));
   return (
     <>
       <FactStrip
@@ -110,7 +124,11 @@ function Ready({ request, side }: { request: Request; side: RequestPageProps['si
               detail: t('requests.page.more', { count: otherEntities.length }),
             }),
           },
-          { label: t('requests.page.facts.service'), value: request.serviceName },
+          {
+            label: t('requests.page.facts.service'),
+            value: request.serviceName,
+            detail: request.serviceAction ? request.serviceAction.action : request.contractName,
+          },
           {
             label: t('requests.page.facts.updated'),
             value: formats.dateTime(request.updatedAt),
@@ -123,67 +141,9 @@ function Ready({ request, side }: { request: Request; side: RequestPageProps['si
           },
         ]}
       />
-      <div className="mt-32 grid gap-x-48 gap-y-32 md:grid-cols-[minmax(0,1fr)_var(--side-panel)]">
-        <div className="grid min-w-0 content-start gap-32">
-          <section>
-            <SectionHeader title={t('requests.page.description')} />
-            <p className="mt-12 max-w-measure break-words whitespace-pre-line">
-              {request.description || t('requests.page.noDescription')}
-            </p>
-            {request.tags.length > 0 ? (
-              <TagList className="mt-12" tags={request.tags.map((tag) => tag.name)} />
-            ) : null}
-          </section>
-          <section>
-            <SectionHeader title={t('requests.page.details')} />
-            <PropertyList properties={details(request, t, formats)} />
-          </section>
-        </div>
-        <div className="grid content-start gap-32">
-          <Participants participants={request.participants} />
-          <section>
-            <SectionHeader title={t('requests.page.entities')} />
-            <ul>
-              {request.legalEntities.map((entity) => (
-                <li key={entity.id} className="border-b border-line py-10">
-                  {entity.longName}
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
-      </div>
+      {request.description ? (
+        <CollapsingText className="mt-16 max-w-measure">{request.description}</CollapsingText>
+      ) : null}
     </>
   );
-}
-
-function details(request: Request, t: ReturnType<typeof useStrings>, formats: ReturnType<typeof useFormats>) {
-  const createdBy = request.isCreatedByMe
-    ? t('requests.page.byMe')
-    : t('requests.page.by', { name: request.createdBy });
-  return [
-    { label: t('requests.page.facts.reference'), value: request.reference },
-    {
-      label: t('requests.page.facts.created'),
-      value: `${formats.dateTime(request.createdAt)}, ${createdBy}`,
-    },
-    ...(request.contractName
-      ? [{ label: t('requests.page.facts.contract'), value: request.contractName }]
-      : []),
-    ...request.additionalDetails.map(({ label, value }, index) => ({
-      id: `${index} ${label}`,
-      label,
-      value,
-    })),
-    ...(request.externalApplications.length > 0
-      ? [
-          {
-            label: t('requests.page.applications'),
-            value: request.externalApplications
-              .map(({ applicationName, externalId }) => `${applicationName} ${externalId}`)
-              .join(', '),
-          },
-        ]
-      : []),
-  ];
 }

@@ -15,11 +15,14 @@ declare module 'i18next' {
         "toast": {
           "error": {
             "accept-tc": "The terms were not accepted",
+            "add-participants": "The participants were not added",
             "create-contract": "The contract was not created",
             "delete-dead-letters": "The dead letter was not deleted",
+            "delete-request": "The request was not deleted",
             "download-document": "The document was not downloaded",
             "download-highlights-article-attachment": "The attachment was not downloaded",
             "export-analytics": "The statistics were not exported",
+            "export-requests": "The requests were not exported",
             "get-bmf-list": "The treasury reports did not load",
             "get-cgu-file": "The terms and conditions did not load",
             "get-client-role": "The client roles did not load",
@@ -35,6 +38,7 @@ declare module 'i18next' {
             "get-kepler-data": "The research did not load",
             "get-kyc": "The KYC reviews did not load",
             "get-loans-deposits-details": "The loans and deposits did not load",
+            "get-reachable-users": "The people who can be added did not load",
             "get-request": "The request did not load",
             "get-requests": "The requests did not load",
             "get-service-availability": "The availability of services did not load",
@@ -47,6 +51,7 @@ declare module 'i18next' {
             "get-widget-preferences": "The layout of the home did not load",
             "get-widgets": "The widgets did not load",
             "put-service-availability": "The availability of the service was not changed",
+            "remind-request": "The reminder was not sent",
             "request-kepler-document": "The research document was not requested",
             "retry-dead-letters": "The dead letter was not sent again",
             "save-user-preference": "Your preferences were not saved",
@@ -56,7 +61,9 @@ declare module 'i18next' {
             "stop-impersonation": "The impersonated session was not closed",
             "update-article-state": "The article was not changed",
             "update-notifications": "The notifications were not marked as read",
+            "update-request": "The request was not changed",
             "update-request-favorite": "The favourite was not saved",
+            "update-requests": "The requests were not closed",
             "update-user": "Your profile was not saved"
           }
         },
@@ -84,7 +91,21 @@ declare module 'i18next' {
         "board": "Requests",
         "request": "Request",
         "addedToFavorites": "Added to your favourites",
-        "removedFromFavorites": "Removed from your favourites"
+        "removedFromFavorites": "Removed from your favourites",
+        "done": {
+          "cancel": "Request {{reference}} cancelled",
+          "close": "Request {{reference}} closed",
+          "requestClosure": "Closure of {{reference}} asked for",
+          "cancelClosure": "Closure of {{reference}} withdrawn",
+          "refuseClosure": "Closure of {{reference}} refused",
+          "reopen": "Request {{reference}} reopened",
+          "remind": "Reminder sent for {{reference}}",
+          "delete": "Request {{reference}} deleted",
+          "participants_one": "{{count}} participant added",
+          "participants_other": "{{count}} participants added",
+          "closed_one": "{{count}} request closed",
+          "closed_other": "{{count}} requests closed"
+        }
       },
       "shell": {
         "home": "Home",

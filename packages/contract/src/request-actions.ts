@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { holdsService } from './access.ts';
+import { endpoints } from './endpoint.ts';
+import { Id, idParams } from './ids.ts';
+import { REQUEST_FILTER_TYPES, REQUEST_ACTS, REQUEST_STATES } from './request-rules.ts';
+import { Request } from './requests.ts';
+
+const board = holdsService('REQUESTS_BOARD');
+
+/** States that somebody may ask for; the others follow from what happens (RDET-019 to RDET-023, RDET-029). */
+const AskedState = z.enum(REQUEST_STATES).refine((state) => {
+  const targets: string[] = Object.values(REQUEST_ACTS).map(({ to }) => to);
+  return targets.includes(state);
+}, 'no act leads to this state');
+
+/** Most requests that are closed together. */
+export const QUICK_CLOSING_LIMIT = 500;
+
+export const requestActions = endpoints({
+  exportBoard: {
+    method: 'GET',
+    path: '/requests/export',
+    tag: 'requests',
+    summary: 'A tab of the board as a spreadsheet, in the language of the call (API-070)',
+    query: z.object({
+      requestFilterType: z.enum(REQUEST_FILTER_TYPES).describe('Tab of the board (REQ-022)'),
+      timezone: z
+        .string()
+        .max(60)
+        .refine((name) => isTimeZone(name), 'no time zone')
+        .describe('IANA name, as in Europe/Paris: in which the dates are written'),
+    }),
+    response: 'binary',
+    errorKey: 'export-requests',
+    access: board,
+  },
+  updateStates: {
+    method: 'PUT',
+    path: '/requests/states',
+    tag: 'requests',
+    summary: 'Moves several requests to a state, all or none of them (API-052, REQ-019)',
+    body: z.strictObject({
+      requestIds: z.array(Id).min(1).max(QUICK_CLOSING_LIMIT),
+      state: AskedState,
+    }),
+    response: 'empty',
+    errorKey: 'update-requests',
+    access: board,
+  },
+  update: {
+    method: 'PUT',
+    path: '/requests/{id}',
+    tag: 'requests',
+    summary: 'Moves a request to a state, by the right that the move needs (API-051)',
+    params: idParams,
+    body: z.strictObject({ state: AskedState }),
+    response: Request,
+    errorKey: 'update-request',
+    access: board,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/requests/{id}',
+    tag: 'requests',
+    summary: 'Deletes a request that nobody else has answered yet (API-050)',
+    params: idParams,
+    response: 'empty',
+    errorKey: 'delete-request',
+    access: board,
+  },
+  remind: {
+    method: 'POST',
+    path: '/requests/{id}/remind',
+    tag: 'requests',
+    summary: 'Sends the request again to the people who take part; the author alone (API-053)',
+    params: idParams,
+    response: 'empty',
+    errorKey: 'remind-request',
+    access: board,
+  },
+  legalEntities: {
+    method: 'GET',
+    path: '/requests/{id}/legal-entities',
+    tag: 'requests',
+    summary: 'Legal entities of a request (API-058)',
+    params: idParams,
+    response: z.array(z.object({ id: z.string(), longName: z.string(), countryCode: z.string() })),
+    errorKey: 'get-request',
+    access: board,
+  },
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+import { REQUEST_ACTS, type RequestAct, type RequestFilterType } from '@atrium/contract/request-rules';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { saveAnswer } from '../app/save-answer.ts';
+import { callKey } from './calls.ts';
+import { api } from './client.ts';
+import { requestQuery } from './requests.ts';
+
+/** Lists, counters and the request itself are asked again; what is not on the screen, when it comes back. */
+const settle = (queries: QueryClient) => queries.invalidateQueries({ queryKey: callKey('requests') });
+
+/** Moves a request to another state; the page shows it once the server has answered (RDET-019 to RDET-023). */
+export function useRequestAct() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, act }: { id: string; act: RequestAct }) =>
+      api().requestActions.update({ params: { id }, body: { state: REQUEST_ACTS[act].to } }),
+    onSuccess: (request) => queries.setQueryData(requestQuery(request.id).queryKey, request),
+    // A refusal means that the request is no longer as it was shown.
+    onSettled: () => settle(queries),
+  });
+}
+
+/** Sends a request again (API-053). */
+export function useRemindRequest() {
+  return useMutation({
+    mutationFn: (id: string) => api().requestActions.remind({ params: { id } }),
+  });
+}
+
+/** Deletes a request (API-050). */
+export function useDeleteRequest() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api().requestActions.remove({ params: { id } }),
+    onSuccess: (_answer, id) => {
+      queries.removeQueries({ queryKey: requestQuery(id).queryKey });
+      void queries.invalidateQueries({ queryKey: callKey('requests', 'list') });
+      void queries.invalidateQueries({ queryKey: callKey('requests', 'counters') });
+    },
+  });
+}
+
+/** Closes several requests, all or none (REQ-019). */
+export function useCloseRequests() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (requestIds: readonly string[]) =>
+      api().requestActions.updateStates({ body: { requestIds: [...requestIds], state: 'CLOSED' } }),
+    onSettled: () => settle(queries),
+  });
+}
+
+/** Saves a tab of the board as a spreadsheet, with the dates of this browser's time zone (REQ-021). */
+export function useExportRequests() {
+  return useMutation({
+    mutationFn: async (requestFilterType: RequestFilterType) => {
+      const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      await saveAnswer(await api().requestActions.exportBoard({ query: { requestFilterType, timezone } }));
+    },
+  });
+}

@@ -1,0 +1,17 @@
+/** The file name of a Content-Disposition header (RFC 6266, RFC 8187). */
+export function filenameOf(header: string | null): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="([^"]*)"/i.exec(header ?? '')?.[1];
+}
+
+/** Saves the answer of a binary call under the name that the server gives it. */
+export async function saveAnswer(answer: Response, fallbackName = 'download'): Promise<void> {
+  const href = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = filenameOf(answer.headers.get('content-disposition')) ?? fallbackName;
+  link.click();
+  // The browser has taken the file over by the next turn.
+  setTimeout(() => URL.revokeObjectURL(href), 0);
+}

@@ -1,0 +1,107 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { allowedActs, REQUEST_ACTS } from '@atrium/contract/request-rules';
+import type { RequestState } from '@atrium/contract/request-rules';
+import type { requestActions as contract } from '@atrium/contract/request-actions';
+import { legalEntities, requestLegalEntities, requests } from '../database/schema/index.ts';
+import { notFound } from '../http/failure.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { AuditTrail, Platform } from '../platform.ts';
+import type { Transaction } from '../database/open.ts';
+import { visibleRequests } from './request-access.ts';
+import { changeRequest, notifyParticipants } from './request-changes.ts';
+import { readRequest } from './request-detail.ts';
+import { exportRequests } from './request-export.ts';
+import { holdRequest, holdRequests, refusedNow } from './request-standing.ts';
+import type { HeldRequest } from './request-standing.ts';
+
+export function requestActionHandlers(platform: Platform): Handlers<typeof contract> {
+  const { db, write } = platform;
+
+  /** One move of the state machine: 403 unless an act that the person has leads there. */
+  async function move(
+    tx: Transaction,
+    audit: AuditTrail,
+    { row, rights }: HeldRequest,
+    to: RequestState,
+    byId: string,
+  ): Promise<void> {
+    const isAllowed = allowedActs(row.state, rights).some((act) => REQUEST_ACTS[act].to === to);
+    if (!isAllowed) throw refusedNow();
+    await changeRequest(tx, platform, { requestId: row.id, byId, state: to });
+    await audit({
+      eventType: 'UPDATE',
+      entity: 'requests',
+      entityId: row.id,
+      name: 'state',
+      oldValue: row.state,
+      newValue: to,
+    });
+  }
+
+  return {
+    exportBoard: ({ user, language, query }) =>
+      exportRequests(db, { user, language }, query.requestFilterType, query.timezone),
+
+    async updateStates(call) {
+      const { requestIds, state } = call.body;
+      await write(call, async (tx, audit) => {
+        for (const held of await holdRequests(tx, call.user, requestIds)) {
+          await move(tx, audit, held, state, call.user.id);
+        }
+      });
+    },
+
+    async update(call) {
+      const { id } = call.params;
+      await write(call, async (tx, audit) => {
+        const [held] = await holdRequests(tx, call.user, [id]);
+        await move(tx, audit, held!, call.body.state, call.user.id);
+      });
+      return readRequest(db, call, id);
+    },
+
+    async remove(call) {
+      await write(call, async (tx, audit) => {
+        const { row } = await holdRequest(tx, call.user, call.params.id, 'canDelete');
+        await tx.delete(requests).where(eq(requests.id, row.id));
+        await audit({
+          eventType: 'DELETE',
+          entity: 'requests',
+          entityId: row.id,
+          name: 'request',
+          oldValue: { reference: row.reference, contractId: row.contractId, serviceCode: row.serviceCode },
+        });
+      });
+    },
+
+    async remind(call) {
+      await write(call, async (tx, audit) => {
+        const { row } = await holdRequest(tx, call.user, call.params.id, 'canRemind');
+        await notifyParticipants(tx, platform, {
+          requestId: row.id,
+          byId: call.user.id,
+          type: 'REQUEST_REMINDER',
+        });
+        await audit({ eventType: 'UPDATE', entity: 'requests', entityId: row.id, name: 'reminder' });
+      });
+    },
+
+    async legalEntities({ user, params }) {
+      const [seen] = await db
+        .select({ id: requests.id })
+        .from(requests)
+        .where(and(inArray(requests.id, [params.id]), visibleRequests(db, user)));
+      if (!seen) throw notFound();
+      return db
+        .select({
+          id: legalEntities.ricosCode,
+          longName: legalEntities.longName,
+          countryCode: legalEntities.countryCode,
+        })
+        .from(requestLegalEntities)
+        .innerJoin(legalEntities, eq(legalEntities.ricosCode, requestLegalEntities.ricosCode))
+        .where(eq(requestLegalEntities.requestId, params.id))
+        .orderBy(legalEntities.longName);
+    },
+  };
+}

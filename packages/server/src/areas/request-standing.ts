@@ -1,0 +1,116 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { requestRights } from '@atrium/contract/request-rules';
+import type { RequestRightsFlags } from '@atrium/contract/request-rules';
+import type { User } from '@atrium/contract/users';
+import type { Reads, Transaction } from '../database/open.ts';
+import {
+  featureFlags,
+  messages,
+  requestExternalApplications,
+  requestParticipants,
+  requests,
+} from '../database/schema/index.ts';
+import { forbidden, notFound } from '../http/failure.ts';
+import { visibleRequests } from './request-access.ts';
+
+/** RDET-064: blocks the messaging of requests that are linked to CCM. */
+const CCM_FLAG = 'disable_modification_on_ccm_request';
+
+/** Why a right that one may have at other times is refused. */
+const NOT_NOW = {
+  en: 'You cannot do this with the request in its present state.',
+  fr: 'Vous ne pouvez pas effectuer cette action dans l’état actuel de la demande.',
+};
+
+/** What the person may do with each of these requests (RDET-028 to RDET-040). */
+export async function rightsOn(
+  db: Reads,
+  user: User,
+  ids: readonly string[],
+): Promise<Map<string, RequestRightsFlags>> {
+  if (ids.length === 0) return new Map();
+  const isLinked = sql<boolean>`exists (${db
+    .select({ one: sql`1` })
+    .from(requestExternalApplications)
+    .where(
+      and(
+        eq(requestExternalApplications.requestId, requests.id),
+        eq(requestExternalApplications.applicationName, 'CCM'),
+      ),
+    )})`;
+  const isSwitchedOff = sql<boolean>`exists (${db
+    .select({ one: sql`1` })
+    .from(featureFlags)
+    .where(and(eq(featureFlags.id, CCM_FLAG), eq(featureFlags.enabled, true)))})`;
+  const isAnswered = sql<boolean>`exists (${db
+    .select({ one: sql`1` })
+    .from(messages)
+    .where(and(eq(messages.requestId, requests.id), sql`${messages.senderId} <> ${requests.createdById}`))})`;
+  const rows = await db
+    .select({
+      id: requests.id,
+      state: requests.state,
+      createdById: requests.createdById,
+      closureAskedById: requests.closureAskedById,
+      isParticipant: sql<boolean>`coalesce(${requestParticipants.isActive}, false)`,
+      isMessagingBlocked: sql<boolean>`${isLinked} and ${isSwitchedOff}`,
+      isAnswered,
+    })
+    .from(requests)
+    .leftJoin(
+      requestParticipants,
+      and(eq(requestParticipants.requestId, requests.id), eq(requestParticipants.userId, user.id)),
+    )
+    .where(inArray(requests.id, [...ids]));
+  const { isInternal, isAdmin } = user.contactInformation;
+  return new Map(
+    rows.map(({ id, createdById, closureAskedById, ...row }) => [
+      id,
+      requestRights({
+        ...row,
+        isInternal,
+        isAdmin,
+        isAuthor: createdById === user.id,
+        askedClosure: closureAskedById === user.id,
+      }),
+    ]),
+  );
+}
+
+/** A request as a write holds it, locked until its transaction ends, with what the person may do. */
+export interface HeldRequest {
+  row: typeof requests.$inferSelect;
+  rights: RequestRightsFlags;
+}
+
+/** Locks requests for a write, in one order, so that two writes never wait for each other; 404 for what the person may not know of. */
+export async function holdRequests(
+  tx: Transaction,
+  user: User,
+  ids: readonly string[],
+): Promise<HeldRequest[]> {
+  const wanted = [...new Set(ids)];
+  const rows = await tx
+    .select()
+    .from(requests)
+    .where(and(inArray(requests.id, wanted), visibleRequests(tx, user)))
+    .orderBy(requests.id)
+    .for('update');
+  if (rows.length < wanted.length) throw notFound();
+  const rights = await rightsOn(tx, user, wanted);
+  return rows.map((row) => ({ row, rights: rights.get(row.id)! }));
+}
+
+/** Locks one request for a write that needs a right on it; 403 where the person lacks it. */
+export async function holdRequest(
+  tx: Transaction,
+  user: User,
+  id: string,
+  right: keyof RequestRightsFlags,
+): Promise<HeldRequest> {
+  const [held] = await holdRequests(tx, user, [id]);
+  if (!held!.rights[right]) throw forbidden(NOT_NOW);
+  return held!;
+}
+
+export const refusedNow = () => forbidden(NOT_NOW);

@@ -1,0 +1,198 @@
+import { PREFER_MINIMAL } from '@atrium/contract/request-rules';
+import type { Request } from '@atrium/contract/requests';
+import { readXlsx } from 'hucre';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { as, expectProblem, failureOf, raw } from './support.ts';
+
+const ALL = { query: { limit: 10_000 }, headers: PREFER_MINIMAL };
+const UNKNOWN = '11111111-2222-4333-8444-555555555555';
+
+const read = (persona: PersonaId, id: string) => as(persona).requests.get({ params: { id } });
+const move = (persona: PersonaId, id: string, state: Request['state']) =>
+  as(persona).requestActions.update({ params: { id }, body: { state } as never });
+
+/** Requests of `osa` and of `restricted`, so that what other files count stays as it is. */
+async function requestsOf(persona: PersonaId, fits: (request: Request) => boolean): Promise<Request[]> {
+  const { pageRecords } = await as(persona).requests.list(ALL);
+  const clients = new Set((await as('client').requests.list(ALL)).pageRecords.map(({ id }) => id));
+  const found: Request[] = [];
+  for (const { id } of pageRecords) {
+    if (clients.has(id)) continue;
+    const request = await read(persona, id);
+    if (fits(request)) found.push(request);
+    if (found.length === 3) break;
+  }
+  return found;
+}
+
+/** A person of the bank and requests on which they act, which the client does not see. */
+let open: Request[];
+
+beforeAll(async () => {
+  open = await requestsOf('staff', ({ state, rights }) => state === 'INPROGRESS' && rights.canToClose);
+  expect(open).toHaveLength(3);
+});
+
+describe('the state machine', () => {
+  it('RDET-020 RDET-021 RDET-022 RDET-029 API-051 asks for closure, withdraws it, closes and reopens', async () => {
+    const [{ id }] = open as [Request];
+    const asked = await move('staff', id, 'TO_CLOSE');
+    expect(asked.state).toBe('TO_CLOSE');
+    expect(asked.rights).toMatchObject({ canToClose: true, canClose: false, canRefuseToClose: false });
+    // Who asked does not decide.
+    expect(await failureOf(move('staff', id, 'CLOSED'))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+
+    const withdrawn = await move('staff', id, 'INPROGRESS');
+    expect(withdrawn).toMatchObject({ state: 'INPROGRESS', lastUpdateByMe: true });
+    expect((await move('staff', id, 'CLOSED')).state).toBe('CLOSED');
+    expect(await failureOf(move('staff', id, 'TO_CLOSE'))).toMatchObject({ status: 403 });
+    const reopened = await move('staff', id, 'INPROGRESS');
+    expect(reopened).toMatchObject({ state: 'INPROGRESS', rights: { canReOpen: false, canToClose: true } });
+  });
+
+  it('RDET-023 RDET-031 the other side refuses the closure, and who asked is told', async () => {
+    const [, { id }] = open as [Request, Request];
+    await move('staff', id, 'TO_CLOSE');
+    const seen = await read('super-admin', id);
+    expect(seen.rights).toMatchObject({ canClose: true, canRefuseToClose: true, canToClose: false });
+    expect((await move('super-admin', id, 'INPROGRESS')).state).toBe('INPROGRESS');
+    const { pageRecords } = await as('staff').notifications.list({ query: {} });
+    expect(pageRecords[0]).toMatchObject({
+      type: 'REQUEST_UPDATED',
+      url: `/requests-board/requests/${id}`,
+      isSeen: false,
+    });
+  });
+
+  it('RDET-025 RDET-032 RDET-033 RDET-036 who is not the author cancels, reminds and deletes nothing', async () => {
+    const request = open.find(({ isCreatedByMe }) => !isCreatedByMe)!;
+    const params = { id: request.id };
+    expect(await failureOf(move('staff', request.id, 'CANCELED'))).toMatchObject({ status: 403 });
+    expect(await failureOf(as('staff').requestActions.remind({ params }))).toMatchObject({ status: 403 });
+    expect(await failureOf(as('staff').requestActions.remove({ params }))).toMatchObject({ status: 403 });
+    expect((await read('staff', request.id)).state).toBe(request.state);
+  });
+
+  it('API-051 refuses a state that nobody asks for, and what is no state', async () => {
+    const [{ id }] = open as [Request];
+    for (const state of ['PROCESSED', 'ACTION_REQUIRED', 'OPEN', 7]) {
+      const answer = await raw(`/api/requests/${id}`, { as: 'staff', method: 'PUT', json: { state } });
+      await expectProblem(answer, 400, 'BAD_REQUEST');
+    }
+  });
+
+  it('API-050 API-051 API-053 API-058 a request one may not know of is not found, by any call', async () => {
+    const all = (await as('super-admin').requests.list(ALL)).pageRecords;
+    const own = new Set((await as('client').requests.list(ALL)).pageRecords.map(({ id }) => id));
+    for (const id of [all.find((row) => !own.has(row.id))!.id, UNKNOWN]) {
+      for (const [method, path, json] of [
+        ['PUT', `/api/requests/${id}`, { state: 'CLOSED' }],
+        ['PUT', '/api/requests/states', { requestIds: [id], state: 'CLOSED' }],
+        ['DELETE', `/api/requests/${id}`, undefined],
+        ['POST', `/api/requests/${id}/remind`, undefined],
+        ['GET', `/api/requests/${id}/legal-entities`, undefined],
+      ] as const)
+        await expectProblem(await raw(path, { as: 'client', method, json }), 404, 'NOT_FOUND');
+    }
+  });
+
+  it('API-051 API-052 API-070 refuses who does not hold the board, and who is signed out', async () => {
+    const [{ id }] = open as [Request];
+    for (const [method, path, json] of [
+      ['PUT', `/api/requests/${id}`, { state: 'CLOSED' }],
+      ['PUT', '/api/requests/states', { requestIds: [id], state: 'CLOSED' }],
+      ['DELETE', `/api/requests/${id}`, undefined],
+      ['GET', '/api/requests/export?requestFilterType=CLOSED&timezone=Europe/Paris', undefined],
+    ] as const) {
+      await expectProblem(await raw(path, { as: 'it-support', method, json }), 403, 'FORBIDDEN');
+      await expectProblem(await raw(path, { method, json }), 401, 'UNAUTHENTICATED');
+    }
+  });
+
+  it('RDET-021 two people who decide at once: one decides, the other is refused', async () => {
+    const [, , { id }] = open as [Request, Request, Request];
+    await move('staff', id, 'TO_CLOSE');
+    const outcomes = await Promise.allSettled([
+      move('super-admin', id, 'CLOSED'),
+      move('super-admin', id, 'CLOSED'),
+      move('super-admin', id, 'CLOSED'),
+    ]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await read('staff', id)).state).toBe('CLOSED');
+    await move('super-admin', id, 'INPROGRESS');
+  });
+});
+
+describe('quick closing', () => {
+  it('REQ-019 API-052 closes all the requests it is given, or none of them', async () => {
+    const [first, second] = open.map(({ id }) => id) as [string, string];
+    await move('staff', first, 'TO_CLOSE');
+    const close = (requestIds: string[]) =>
+      as('super-admin').requestActions.updateStates({ body: { requestIds, state: 'CLOSED' } });
+
+    expect(await failureOf(close([first, UNKNOWN]))).toMatchObject({ status: 404 });
+    expect((await read('staff', first)).state).toBe('TO_CLOSE');
+
+    await move('staff', second, 'TO_CLOSE');
+    await close([first, second, first]);
+    expect((await read('staff', first)).state).toBe('CLOSED');
+    expect((await read('staff', second)).state).toBe('CLOSED');
+    // Neither is to be closed a second time.
+    expect(await failureOf(close([first]))).toMatchObject({ status: 403 });
+    for (const id of [first, second]) await move('super-admin', id, 'INPROGRESS');
+  });
+
+  it('API-052 refuses an empty list, too long a list and what is no id', async () => {
+    for (const requestIds of [[], Array.from({ length: 501 }, () => UNKNOWN), ['x']]) {
+      const json = { requestIds, state: 'CLOSED' };
+      const answer = await raw('/api/requests/states', { as: 'client', method: 'PUT', json });
+      await expectProblem(answer, 400, 'BAD_REQUEST');
+    }
+  });
+});
+
+describe('the export', () => {
+  const path = (tab: string, timezone: string) =>
+    `/api/requests/export?requestFilterType=${tab}&timezone=${encodeURIComponent(timezone)}`;
+  const sheetOf = async (answer: Response) =>
+    (await readXlsx(new Uint8Array(await answer.arrayBuffer()))).sheets[0]!;
+
+  it('REQ-021 REQ-022 API-070 writes the requests of a tab in the order of the board', async () => {
+    const answer = await raw(path('CLOSED', 'Europe/Paris'), { as: 'client' });
+    expect(answer.headers.get('content-disposition')).toContain('attachment; filename="requests.xlsx"');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const { rows } = await sheetOf(answer);
+    const { pageRecords } = await as('client').requests.list({
+      query: { limit: 10_000, requestStates: ['PROCESSED', 'CLOSED', 'CANCELED'] },
+      headers: PREFER_MINIMAL,
+    });
+    expect(rows[0]!.slice(0, 4)).toEqual(['Reference', 'Title', 'State', 'Service']);
+    expect(rows.slice(1).map(([reference]) => reference)).toEqual(pageRecords.map((row) => row.reference));
+  });
+
+  it('REQ-021 writes dates as the clock of the time zone shows them', async () => {
+    const day = async (timezone: string) => {
+      const { rows } = await sheetOf(await raw(path('IN_PROGRESS', timezone), { as: 'client' }));
+      return (rows[1]![6] as Date).getTime();
+    };
+    expect((await day('Asia/Tokyo')) - (await day('UTC'))).toBe(9 * 3_600_000);
+  });
+
+  it('REQ-014 API-070 leaves contract and internal ids to internal users, in the language of the call', async () => {
+    const head = async (persona: PersonaId, language: string) =>
+      (
+        await sheetOf(
+          await raw(path('TO_CLOSE', 'UTC'), { as: persona, headers: { 'accept-language': language } }),
+        )
+      ).rows[0]!;
+    expect(await head('client', 'en')).not.toContain('Contract');
+    expect(await head('staff', 'en')).toEqual(expect.arrayContaining(['Contract', 'Internal ids']));
+    expect(await head('client', 'fr')).toContain('Entités juridiques');
+  });
+
+  it('API-070 refuses unknown tabs and time zones', async () => {
+    for (const bad of [path('OPEN', 'UTC'), path('CLOSED', 'Mars/Olympus')])
+      await expectProblem(await raw(bad, { as: 'client' }), 400, 'BAD_REQUEST');
+  });
+});

@@ -1,0 +1,2 @@
+export { CollapsingText } from './collapsing-text.js';
+export type { CollapsingTextProps } from './collapsing-text.js';

@@ -1,0 +1,2 @@
+export { RequestActions } from './request-actions.js';
+export type { RequestActionsProps } from './request-actions.js';

@@ -1,0 +1,170 @@
+import type { RequestRightsFlags } from '@atrium/contract/request-rules';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { REQUEST } from '../requests.fixture.js';
+import { RequestActions } from './index.js';
+
+const NOTHING: RequestRightsFlags = {
+  canWriteMessage: false,
+  canReOpen: false,
+  canRefuseToClose: false,
+  canCancel: false,
+  canRemind: false,
+  canClose: false,
+  canToClose: false,
+  canDelete: false,
+  canUploadDocument: false,
+  canAddParticipants: false,
+  canManageTags: false,
+};
+const withRights = (state: typeof REQUEST.state, ...rights: (keyof RequestRightsFlags)[]) => ({
+  ...REQUEST,
+  state,
+  rights: { ...NOTHING, ...Object.fromEntries(rights.map((right) => [right, true])) },
+});
+
+const meta = preview.meta({
+  title: 'Requests/Request actions',
+  component: RequestActions,
+  args: {
+    request: withRights(
+      'INPROGRESS',
+      'canCancel',
+      'canRemind',
+      'canToClose',
+      'canDelete',
+      'canAddParticipants',
+    ),
+    acts: ['cancel', 'requestClosure'] as const,
+    isCompleted: false,
+    onAct: fn(async () => {}),
+    onRemind: fn(),
+    onDelete: fn(async () => {}),
+    onAddParticipants: fn(),
+  },
+});
+const strings = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).requests.actions;
+
+export const Default = meta.story({
+  name: 'RDET-016 RDET-021 RDET-025 RDET-035 the author of an open request',
+  play: async ({ canvas, globals, args }) => {
+    const texts = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: texts.menu }));
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    await expect(items).toEqual([
+      `${texts.remind}${texts.remindHelp}`,
+      texts.addParticipants,
+      texts.requestClosure.label,
+      texts.cancel.label,
+      texts.delete.label,
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: texts.requestClosure.label }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: texts.requestClosure.keep }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onAct).not.toHaveBeenCalled();
+  },
+});
+
+export const CancelByKeyboard = meta.story({
+  name: 'RDET-019 RDET-032 cancels by keyboard alone, after the question',
+  play: async ({ canvas, globals, args }) => {
+    const texts = strings(globals);
+    canvas.getByRole('button', { name: texts.menu }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: texts.cancel.label });
+    await userEvent.keyboard('{End}{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: texts.cancel.label })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: texts.cancel.keep })).toHaveFocus(),
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAct).toHaveBeenCalledWith('cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const Closing = meta.story({
+  name: 'RDET-020 RDET-023 RDET-031 RDET-034 the other side closes or refuses what is to be closed',
+  args: { request: withRights('TO_CLOSE'), acts: ['close', 'refuseClosure'] as const },
+  play: async ({ canvas, globals, args }) => {
+    const texts = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: texts.menu }));
+    await screen.findByRole('menuitem', { name: texts.refuseClosure.label });
+    await userEvent.click(screen.getByRole('menuitem', { name: texts.close.label }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: texts.close.confirm }));
+    await expect(args.onAct).toHaveBeenLastCalledWith('close');
+  },
+});
+
+export const Withdrawing = meta.story({
+  name: 'RDET-022 RDET-040 who asked for the closure withdraws it',
+  args: { request: withRights('TO_CLOSE'), acts: ['cancelClosure'] as const },
+  play: async ({ canvas, globals }) => {
+    const texts = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: texts.menu }));
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    await expect(items).toEqual([texts.cancelClosure.label]);
+  },
+});
+
+export const Completed = meta.story({
+  name: 'RDET-017 RDET-028 a completed request has no menu, and a way to reopen it',
+  args: { request: withRights('CLOSED', 'canManageTags'), acts: ['reopen'] as const, isCompleted: true },
+  play: async ({ canvas, globals, args }) => {
+    const texts = strings(globals);
+    await expect(canvas.queryByRole('button', { name: texts.menu })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: texts.reopen }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: texts.reopenQuestion.confirm }));
+    await expect(args.onAct).toHaveBeenLastCalledWith('reopen');
+  },
+});
+
+export const NothingAllowed = meta.story({
+  name: 'RDET-032 RDET-036 without rights there is nothing to press',
+  args: { request: withRights('INPROGRESS'), acts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Reminding = meta.story({
+  name: 'RDET-024 the reminder shows that it is on its way',
+  args: { reminding: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('button', { name: strings(globals).reminding })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const Refused = meta.story({
+  name: 'RDET-026 a deletion that fails says so and keeps the question',
+  args: { onDelete: fn(() => Promise.reject(new Error('refused'))) },
+  play: async ({ canvas, globals }) => {
+    const texts = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: texts.menu }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.delete.label }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: texts.delete.confirm }));
+    await within(dialog).findByRole('alert');
+  },
+});
+
+export const QA = meta.story({
+  tags: ['qa'],
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: strings(globals).menu }));
+    await screen.findAllByRole('menuitem');
+  },
+});

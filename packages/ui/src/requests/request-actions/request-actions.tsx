@@ -1,0 +1,145 @@
+import type { RequestAct } from '@atrium/contract/request-rules';
+import type { Request } from '@atrium/contract/requests';
+import { useState } from 'react';
+import { Button, IconButton } from '../../controls/button/index.js';
+import {
+  AddUserIcon,
+  BellIcon,
+  CheckIcon,
+  DotsIcon,
+  RetryIcon,
+  StopIcon,
+  TrashIcon,
+  UndoIcon,
+  useStrings,
+  type IconComponent,
+} from '../../foundations/index.js';
+import { Confirmation, Menu, type MenuAction } from '../../overlays/index.js';
+
+type Question = RequestAct | 'delete';
+
+export interface RequestActionsProps {
+  request: Request;
+  /** The moves that the person may make now. */
+  acts: readonly RequestAct[];
+  /** The request is over: it has no menu (RDET-017). */
+  isCompleted: boolean;
+  /** Moves the request to another state; the dialog stays until the promise is kept, and says when it is broken. */
+  onAct: (act: RequestAct) => Promise<unknown>;
+  /** Sends the request again (RDET-024). */
+  onRemind: () => void;
+  /** The reminder is on its way. */
+  reminding?: boolean;
+  onDelete: () => Promise<unknown>;
+  /** Opens the choice of people; without it, nobody is added here. */
+  onAddParticipants?: () => void;
+}
+
+const ICONS: Record<RequestAct, IconComponent> = {
+  cancel: StopIcon,
+  close: CheckIcon,
+  requestClosure: CheckIcon,
+  cancelClosure: UndoIcon,
+  refuseClosure: StopIcon,
+  reopen: RetryIcon,
+};
+
+const isFinal = (question: Question) => question === 'delete' || question === 'cancel';
+
+/** What a person may do with a request: a menu while it runs, a way to reopen it once it is over (RDET-016, RDET-017). */
+export function RequestActions({
+  request,
+  acts,
+  isCompleted,
+  onAct,
+  onRemind,
+  reminding = false,
+  onDelete,
+  onAddParticipants,
+}: RequestActionsProps) {
+  const t = useStrings();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { rights, reference } = request;
+  const actions: MenuAction[][] = [
+    [
+      ...(rights.canRemind
+        ? [
+            {
+              id: 'remind',
+              label: t('requests.actions.remind'),
+              detail: t('requests.actions.remindHelp'),
+              icon: BellIcon,
+              onSelect: onRemind,
+            },
+          ]
+        : []),
+      ...(rights.canAddParticipants && onAddParticipants
+        ? [
+            {
+              id: 'participants',
+              label: t('requests.actions.addParticipants'),
+              icon: AddUserIcon,
+              onSelect: onAddParticipants,
+            },
+          ]
+        : []),
+    ],
+    acts
+      .filter((act) => act !== 'reopen')
+      .map((act) => ({
+        id: act,
+        label: t(`requests.actions.${act}.label`),
+        icon: ICONS[act],
+        destructive: act === 'cancel',
+        onSelect: () => setQuestion(act),
+      })),
+    rights.canDelete
+      ? [
+          {
+            id: 'delete',
+            label: t('requests.actions.delete.label'),
+            icon: TrashIcon,
+            destructive: true,
+            onSelect: () => setQuestion('delete'),
+          },
+        ]
+      : [],
+  ];
+  const texts = question && (question === 'reopen' ? 'reopenQuestion' : question);
+  return (
+    <>
+      {!isCompleted && actions.flat().length > 0 ? (
+        <Menu
+          align="end"
+          trigger={
+            <IconButton
+              variant="secondary"
+              icon={DotsIcon}
+              label={t(reminding ? 'requests.actions.reminding' : 'requests.actions.menu')}
+              busy={reminding}
+            />
+          }
+          actions={actions}
+        />
+      ) : null}
+      {acts.includes('reopen') ? (
+        <Button icon={RetryIcon} onClick={() => setQuestion('reopen')}>
+          {t('requests.actions.reopen')}
+        </Button>
+      ) : null}
+      {question && texts ? (
+        <Confirmation
+          open
+          onOpenChange={(open) => (open ? undefined : setQuestion(null))}
+          title={t(`requests.actions.${texts}.title`, { reference })}
+          description={t(`requests.actions.${texts}.text`)}
+          confirmLabel={t(`requests.actions.${texts}.confirm`)}
+          busyLabel={t(`requests.actions.${texts}.busy`)}
+          cancelLabel={t(`requests.actions.${texts}.keep`)}
+          danger={isFinal(question)}
+          onConfirm={() => (question === 'delete' ? onDelete() : onAct(question))}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Request } from '@atrium/contract/requests';
+import { PropertyList, TagList } from '../../data/index.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import { SectionHeader } from '../../navigation/index.js';
+import { Participants } from './participants.js';
+
+/** What is known of a request beyond its facts: properties, external references, people, legal entities, tags (RDET-009 to RDET-014). */
+export function RequestDetails({ request, id }: { request: Request; id: string }) {
+  const t = useStrings();
+  return (
+    <section
+      id={id}
+      aria-label={t('requests.page.additional')}
+      className="grid gap-x-48 gap-y-32 border-b border-line-2 py-24 md:grid-cols-[minmax(0,1fr)_var(--side-panel)]"
+    >
+      <div className="grid min-w-0 content-start gap-24">
+        <div>
+          <SectionHeader title={t('requests.page.details')} />
+          <PropertyList properties={useProperties(request)} />
+        </div>
+        {request.tags.length > 0 ? <TagList tags={request.tags.map((tag) => tag.name)} /> : null}
+      </div>
+      <div className="grid content-start gap-24">
+        <Participants participants={request.participants} />
+        {request.legalEntities.length > 0 ? (
+          <section>
+            <SectionHeader title={t('requests.page.entities')} />
+            <ul>
+              {request.legalEntities.map((entity) => (
+                <li key={entity.id} className="border-b border-line py-10">
+                  {entity.longName}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function useProperties(request: Request) {
+  const t = useStrings();
+  const formats = useFormats();
+  const createdBy = request.isCreatedByMe
+    ? t('requests.page.byMe')
+    : t('requests.page.by', { name: request.createdBy });
+  return [
+    { label: t('requests.page.facts.reference'), value: request.reference },
+    {
+      label: t('requests.page.facts.created'),
+      value: `${formats.dateTime(request.createdAt)}, ${createdBy}`,
+    },
+    ...(request.contractName
+      ? [{ label: t('requests.page.facts.contract'), value: request.contractName }]
+      : []),
+    ...request.topics.map((topic) => ({
+      id: topic.id,
+      label: t('requests.page.facts.topic'),
+      value: topic.content.join(', '),
+    })),
+    ...request.additionalDetails.map(({ label, value }, index) => ({
+      id: `${index} ${label}`,
+      label,
+      value,
+    })),
+    ...(request.externalApplications.length > 0
+      ? [
+          {
+            label: t('requests.page.applications'),
+            value: request.externalApplications
+              .map(({ applicationName, externalId }) => `${applicationName} ${externalId}`)
+              .join(', '),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { RequestTab } from '@atrium/contract/request-rules';
+import type { Request } from '@atrium/contract/requests';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { CaretDownIcon, cn, useStrings } from '../../foundations/index.js';
+import { LinkTabs } from '../../navigation/index.js';
+import { RequestDetails } from './request-details.js';
+
+export interface RequestTabsProps {
+  request: Request;
+  /** The parts the request has, in their order. */
+  shown: readonly RequestTab[];
+  current: RequestTab;
+  /** Address of a part (RDET-001). */
+  hrefOf: (tab: RequestTab) => string;
+  /** A figure or a few words beside a part, once known. */
+  counts?: Partial<Record<RequestTab, number | string | undefined>>;
+  /** What the open part shows. */
+  children: ReactNode;
+}
+
+/** The parts of a request under one row of tabs, and the details that unfold at its right end. */
+export function RequestTabs({ request, shown, current, hrefOf, counts, children }: RequestTabsProps) {
+  const t = useStrings();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <LinkTabs
+        className="mt-8"
+        label={t('requests.page.tabs.label')}
+        current={current}
+        tabs={shown.map((tab) => ({
+          id: tab,
+          href: hrefOf(tab),
+          label: t(`requests.page.tabs.${tab}`),
+          count: counts?.[tab],
+        }))}
+        extra={
+          <Button
+            variant="tertiary"
+            size="toolbar"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('requests.page.additional')}
+            <CaretDownIcon size={14} className={cn(isOpen && 'rotate-180')} />
+          </Button>
+        }
+      />
+      {isOpen ? <RequestDetails id={id} request={request} /> : null}
+      {children}
+    </>
+  );
+}
