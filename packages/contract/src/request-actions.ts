@@ -2,16 +2,12 @@ import * as z from 'zod';
 import { holdsService } from './access.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
-import { REQUEST_FILTER_TYPES, REQUEST_ACTS, REQUEST_STATES } from './request-rules.ts';
+import { ASKED_STATES, REQUEST_FILTER_TYPES } from './request-rules.ts';
 import { Request } from './requests.ts';
 
 const board = holdsService('REQUESTS_BOARD');
 
-/** States that somebody may ask for; the others follow from what happens (RDET-019 to RDET-023, RDET-029). */
-const AskedState = z.enum(REQUEST_STATES).refine((state) => {
-  const targets: string[] = Object.values(REQUEST_ACTS).map(({ to }) => to);
-  return targets.includes(state);
-}, 'no act leads to this state');
+const AskedState = z.enum(ASKED_STATES);
 
 /** Most requests that are closed together. */
 export const QUICK_CLOSING_LIMIT = 500;

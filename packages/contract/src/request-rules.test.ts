@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  ASKED_STATES,
   CLOSED_STATES,
   IN_PROGRESS_STATES,
   REQUEST_ACTS,
@@ -226,6 +227,12 @@ describe('states and order of the board', () => {
         expect(list.toReversed().toSorted(byBoardOrder)).toEqual(list.toSorted(byBoardOrder));
       }),
     );
+  });
+});
+
+describe('states that are asked for', () => {
+  it('RDET-019 are those that an act leads to', () => {
+    expect(new Set(Object.values(REQUEST_ACTS).map(({ to }) => to))).toEqual(new Set(ASKED_STATES));
   });
 });
 

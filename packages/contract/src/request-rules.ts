@@ -142,6 +142,10 @@ export const REQUEST_ACTS = {
 } as const satisfies Record<string, { to: RequestState; right: keyof RequestRightsFlags }>;
 export type RequestAct = keyof typeof REQUEST_ACTS;
 
+/** States that an act leads to; the others follow from what happens. */
+export const ASKED_STATES = ['INPROGRESS', 'TO_CLOSE', 'CLOSED', 'CANCELED'] as const;
+export type AskedState = (typeof REQUEST_ACTS)[RequestAct]['to'];
+
 /**
  * State of a request after a message (RDET-027, RDET-054). `responseRequired` says, from the bank, that the client must
  * answer; from a client whose turn it is, that this is the answer. A closure that is asked for stays so until it is decided.

@@ -1,4 +1,4 @@
-import { PREFER_MINIMAL } from '@atrium/contract/request-rules';
+import { PREFER_MINIMAL, type AskedState } from '@atrium/contract/request-rules';
 import type { Request } from '@atrium/contract/requests';
 import { readXlsx } from 'hucre';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,8 +9,8 @@ const ALL = { query: { limit: 10_000 }, headers: PREFER_MINIMAL };
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
 
 const read = (persona: PersonaId, id: string) => as(persona).requests.get({ params: { id } });
-const move = (persona: PersonaId, id: string, state: Request['state']) =>
-  as(persona).requestActions.update({ params: { id }, body: { state } as never });
+const move = (persona: PersonaId, id: string, state: AskedState) =>
+  as(persona).requestActions.update({ params: { id }, body: { state } });
 
 /** Requests of `osa` and of `restricted`, so that what other files count stays as it is. */
 async function requestsOf(persona: PersonaId, fits: (request: Request) => boolean): Promise<Request[]> {
