@@ -1,13 +1,21 @@
 /** The API of Atrium: every area's endpoints. Entities and rules are imported from their area, `@atrium/contract/users`. */
 import { analytics } from './analytics.ts';
+import { carbonEmissions } from './carbon-emissions.ts';
 import { deadLetters } from './dead-letters.ts';
 import { documents } from './documents.ts';
 import { enums } from './enums.ts';
 import { featureFlipping } from './feature-flipping.ts';
+import { forecast } from './forecast.ts';
+import { guarantees } from './guarantees.ts';
 import { health } from './health.ts';
 import { impersonation } from './impersonation.ts';
+import { kyc } from './kyc.ts';
+import { legalDashboard } from './legal-dashboard.ts';
+import { loansAndDeposits } from './loans-and-deposits.ts';
 import { log } from './log.ts';
+import { mtm } from './mtm.ts';
 import { notifications } from './notifications.ts';
+import { powerOfAttorney } from './power-of-attorney.ts';
 import { preferences } from './preferences.ts';
 import { requestActions } from './request-actions.ts';
 import { requests } from './requests.ts';
@@ -19,14 +27,22 @@ import { widgets } from './widgets.ts';
 
 export const api = {
   analytics,
+  carbonEmissions,
   deadLetters,
   documents,
   enums,
   featureFlipping,
+  forecast,
+  guarantees,
   health,
   impersonation,
+  kyc,
+  legalDashboard,
+  loansAndDeposits,
   log,
+  mtm,
   notifications,
+  powerOfAttorney,
   preferences,
   requestActions,
   requests,

@@ -5,6 +5,7 @@ import type { Client } from '@atrium/contract/client';
 import { routesOf } from '@atrium/contract/endpoint';
 import { ApiError } from '@atrium/contract/errors';
 import { expect, inject } from 'vitest';
+import { personaOf } from '../src/seed/personas.ts';
 import type { PersonaId } from '../src/seed/personas.ts';
 import { signInCookie } from './global-setup.ts';
 
@@ -75,4 +76,13 @@ export async function expectProblem(answer: Response, status: number, code: stri
   const body = JSON.parse(text) as { errors: { code: string; label: string }[] };
   expect(body.errors[0]).toMatchObject({ code, label: expect.stringMatching(/\S/) });
   expect(text).not.toMatch(/\bat .+\.(ts|js):\d+|node_modules|select .+ from/i);
+}
+
+/** Legal entities of a person's contracts: what their data may be about. */
+export async function entitiesOf(persona: PersonaId): Promise<{ codes: Set<string>; names: Set<string> }> {
+  const { legalEntities } = await as(persona).users.scope({ params: { id: personaOf(persona).userId } });
+  return {
+    codes: new Set(legalEntities.map(({ ricosCode }) => ricosCode)),
+    names: new Set(legalEntities.map(({ longName }) => longName)),
+  };
 }

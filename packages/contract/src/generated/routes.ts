@@ -11,6 +11,14 @@ export const routes: RoutesOf<Api> = {
       "kind": "empty"
     }
   },
+  "carbonEmissions": {
+    "summary": {
+      "method": "GET",
+      "path": "/carbon-emissions/summary",
+      "key": "get-carbon-emissions",
+      "kind": "json"
+    }
+  },
   "deadLetters": {
     "list": {
       "method": "GET",
@@ -67,6 +75,22 @@ export const routes: RoutesOf<Api> = {
       "kind": "json"
     }
   },
+  "forecast": {
+    "list": {
+      "method": "GET",
+      "path": "/forecast",
+      "key": "get-forecast",
+      "kind": "json"
+    }
+  },
+  "guarantees": {
+    "summary": {
+      "method": "GET",
+      "path": "/guarantees/summary",
+      "key": "get-guarantees",
+      "kind": "json"
+    }
+  },
   "health": {
     "get": {
       "method": "GET",
@@ -90,12 +114,44 @@ export const routes: RoutesOf<Api> = {
       "kind": "json"
     }
   },
+  "kyc": {
+    "list": {
+      "method": "GET",
+      "path": "/kyc",
+      "key": "get-kyc",
+      "kind": "json"
+    }
+  },
+  "legalDashboard": {
+    "summary": {
+      "method": "GET",
+      "path": "/legal-dashboard/summary",
+      "key": "get-legal-dashboard",
+      "kind": "json"
+    }
+  },
+  "loansAndDeposits": {
+    "summary": {
+      "method": "GET",
+      "path": "/loans-and-deposits/summary",
+      "key": "get-loans-deposits",
+      "kind": "json"
+    }
+  },
   "log": {
     "write": {
       "method": "POST",
       "path": "/log",
       "key": null,
       "kind": "empty"
+    }
+  },
+  "mtm": {
+    "summary": {
+      "method": "GET",
+      "path": "/mtm/summary",
+      "key": "get-mtm",
+      "kind": "json"
     }
   },
   "notifications": {
@@ -116,6 +172,14 @@ export const routes: RoutesOf<Api> = {
       "path": "/notifications/seen/{id}",
       "key": "update-notifications",
       "kind": "empty"
+    }
+  },
+  "powerOfAttorney": {
+    "list": {
+      "method": "GET",
+      "path": "/power-of-attorney",
+      "key": "get-power-of-attorney",
+      "kind": "json"
     }
   },
   "preferences": {

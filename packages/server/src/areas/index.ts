@@ -7,14 +7,22 @@ import { mount, routerPath } from '../http/mount.ts';
 import type { AppEnv, Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { analyticsHandlers } from './analytics.ts';
+import { carbonEmissionHandlers } from './carbon-emissions.ts';
 import { deadLetterHandlers } from './dead-letters.ts';
 import { documentHandlers } from './documents.ts';
 import { enumHandlers } from './enums.ts';
 import { featureFlippingHandlers } from './feature-flipping.ts';
+import { forecastHandlers } from './forecast.ts';
+import { guaranteeHandlers } from './guarantees.ts';
 import { healthHandlers } from './health.ts';
 import { impersonationHandlers } from './impersonation.ts';
+import { kycHandlers } from './kyc.ts';
+import { legalDashboardHandlers } from './legal-dashboard.ts';
+import { loansAndDepositsHandlers } from './loans-and-deposits.ts';
 import { logHandlers } from './log.ts';
+import { mtmHandlers } from './mtm.ts';
 import { notificationHandlers } from './notifications.ts';
+import { powerOfAttorneyHandlers } from './power-of-attorney.ts';
 import { preferenceHandlers } from './preferences.ts';
 import { requestActionHandlers } from './request-actions.ts';
 import { requestHandlers } from './requests.ts';
@@ -28,14 +36,22 @@ import { widgetHandlers } from './widgets.ts';
 function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handlers<Api[Area]> } {
   return {
     analytics: analyticsHandlers(platform),
+    carbonEmissions: carbonEmissionHandlers(platform),
     deadLetters: deadLetterHandlers(platform),
     documents: documentHandlers(platform),
     enums: enumHandlers(),
     featureFlipping: featureFlippingHandlers(platform),
+    forecast: forecastHandlers(platform),
+    guarantees: guaranteeHandlers(platform),
     health: healthHandlers(platform),
     impersonation: impersonationHandlers(platform),
+    kyc: kycHandlers(platform),
+    legalDashboard: legalDashboardHandlers(platform),
+    loansAndDeposits: loansAndDepositsHandlers(platform),
     log: logHandlers(platform),
+    mtm: mtmHandlers(platform),
     notifications: notificationHandlers(platform),
+    powerOfAttorney: powerOfAttorneyHandlers(platform),
     preferences: preferenceHandlers(platform),
     requestActions: requestActionHandlers(platform),
     requests: requestHandlers(platform),

@@ -1,5 +1,7 @@
 import { generateArticles } from './articles.ts';
 import { bankClock } from './clock.ts';
+import { generateCommitments } from './commitments.ts';
+import { generateCompliance } from './compliance.ts';
 import { generateContacts } from './contacts.ts';
 import { generateDeadLetters } from './dead-letters.ts';
 import { generateDocuments } from './documents.ts';
@@ -9,6 +11,7 @@ import { generatePeople } from './people.ts';
 import { generateRequests } from './requests.ts';
 import { generateSignatures } from './signatures.ts';
 import { generateTags } from './tags.ts';
+import { generateTreasury } from './treasury.ts';
 
 /** How much of everything at scale 1; Halden and the ten personas are the same at any scale. */
 export const BANK_SIZE = {
@@ -45,6 +48,9 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
     contacts: generateContacts(organisation, people, BANK_SIZE.contacts * scale),
     articles: generateArticles(clock, BANK_SIZE.articles * scale),
     operations: generateOperations(people, requests),
+    treasury: generateTreasury(clock, organisation),
+    compliance: generateCompliance(clock, organisation, people),
+    commitments: generateCommitments(clock, organisation),
     deadLetters: generateDeadLetters(clock, { organisation, people, requests, documents }),
   };
 }

@@ -160,6 +160,7 @@ export const HALDEN_CONTRACTS: readonly HaldenContract[] = [
       'AUDIT_REPORT_REQUEST',
       'MTM',
       'YOUR_CARBON_EMISSIONS',
+      'LEGAL_DASHBOARD',
     ],
     entities: ['HI', 'HE', 'HF', 'HB', 'HK', 'HU'],
   },

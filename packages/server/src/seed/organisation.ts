@@ -60,7 +60,18 @@ const TOPICS: readonly { name: string; services: readonly ServiceCode[] }[] = [
     name: 'Cash management',
     services: ['CASH_MANAGEMENT', 'DIGIPASS', 'POWER_OF_ATTORNEY', 'KYC', 'TREASURY_REPORTING'],
   },
-  { name: 'Financing', services: ['LOANS_AND_DEPOSITS', 'GUARANTEES', 'KYC', 'AUDIT_REPORT_REQUEST'] },
+  {
+    name: 'Financing',
+    services: [
+      'LOANS_AND_DEPOSITS',
+      'GUARANTEES',
+      'KYC',
+      'AUDIT_REPORT_REQUEST',
+      'MTM',
+      'YOUR_CARBON_EMISSIONS',
+      'LEGAL_DASHBOARD',
+    ],
+  },
   { name: 'Trade finance', services: ['TRADE_FINANCE', 'GUARANTEES', 'KYC', 'OPTIM_TRADE'] },
 ];
 
@@ -238,7 +249,13 @@ export function generateOrganisation(clock: BankClock, scale: number): Organisat
       ? [...haldenRows.values()].slice(0, 6)
       : random.some(entities.slice(HALDEN_ENTITIES.length), 8);
     addContract(
-      { number: String(501 + contracts.length).padStart(5, '0'), name, kind: 'OSA' },
+      {
+        number: String(501 + contracts.length).padStart(5, '0'),
+        name,
+        kind: 'OSA',
+        // Halden shares its treasury figures with its provider; the others do not.
+        bmfVisibility: name.includes('Halden'),
+      },
       countryOf('GB'),
       own,
       ['CASH_MANAGEMENT', 'TREASURY_REPORTING', 'DIGIPASS'],

@@ -148,6 +148,17 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(tx, tables.notifications, operations.notifications);
     await load(tx, tables.widgetPreferences, operations.widgetPreferences);
     await load(tx, tables.deadLetters, bank.deadLetters);
+    const { treasury, compliance, commitments } = bank;
+    await load(tx, tables.exchangeRates, treasury.rates);
+    await load(tx, tables.cashForecasts, treasury.forecasts);
+    await load(tx, tables.financingPositions, treasury.positions);
+    await load(tx, tables.kycRecords, compliance.kycRecords);
+    await load(tx, tables.powersOfAttorney, compliance.powers);
+    await load(tx, tables.powerSignatories, compliance.signatories);
+    await load(tx, tables.legalAgreements, compliance.agreements);
+    await load(tx, tables.carbonEmissions, compliance.emissions);
+    await load(tx, tables.guarantees, commitments.guarantees);
+    await load(tx, tables.derivativeTrades, commitments.trades);
   });
   // The embedded database has nobody who gathers statistics by itself, and plans badly without.
   await db.execute(sql`analyze`);

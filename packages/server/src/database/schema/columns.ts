@@ -1,8 +1,14 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { check, timestamp } from 'drizzle-orm/pg-core';
+import { check, numeric, timestamp } from 'drizzle-orm/pg-core';
 
 /** A moment, stored with its time zone and read as a Date. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+
+/** An amount of money, exact to the cent. */
+export const money = () => numeric({ precision: 18, scale: 2, mode: 'number' });
+
+/** A weight, exact to the kilogram. */
+export const tonnes = () => numeric({ precision: 14, scale: 3, mode: 'number' });
 
 /** A check that a text column holds one of the given words. */
 export function oneOf(name: string, column: SQLWrapper, words: readonly string[]) {

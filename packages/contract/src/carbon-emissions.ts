@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { holdsService } from './access.ts';
+import { endpoints } from './endpoint.ts';
+
+const tonnes = z.number().min(0).describe('Tonnes of carbon dioxide equivalent');
+
+/** WID-069: what the caller's legal entities emitted, by the scopes of the greenhouse gas protocol. */
+export const CarbonEmissionsSummary = z
+  .object({
+    years: z
+      .array(z.object({ year: z.number().int(), scope1: tonnes, scope2: tonnes, scope3: tonnes }))
+      .describe('The last four that are reported, the oldest first'),
+    byEntity: z
+      .array(
+        z.object({
+          ricosCode: z.string(),
+          company: z.string(),
+          emissions: tonnes,
+          previous: tonnes.nullable(),
+        }),
+      )
+      .describe('The last year, the highest first'),
+  })
+  .meta({ id: 'CarbonEmissionsSummary' });
+export type CarbonEmissionsSummary = z.output<typeof CarbonEmissionsSummary>;
+
+export const carbonEmissions = endpoints({
+  summary: {
+    method: 'GET',
+    path: '/carbon-emissions/summary',
+    tag: 'carbon-emissions',
+    summary: 'Emissions of the last years by scope, and of the last year by legal entity',
+    response: CarbonEmissionsSummary,
+    errorKey: 'get-carbon-emissions',
+    access: holdsService('YOUR_CARBON_EMISSIONS'),
+  },
+});

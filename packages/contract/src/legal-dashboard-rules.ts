@@ -1,0 +1,7 @@
+/** Kinds of agreement between the bank and a legal entity. */
+export const AGREEMENT_KINDS = ['ISDA', 'CSA', 'GMRA', 'CREDIT_FACILITY', 'ACCOUNT'] as const;
+export type AgreementKind = (typeof AGREEMENT_KINDS)[number];
+
+/** How far an agreement is; only the first two move, and the client has to sign the first. */
+export const AGREEMENT_STATES = ['TO_SIGN', 'NEGOTIATION', 'IN_FORCE', 'TERMINATED'] as const;
+export type AgreementState = (typeof AGREEMENT_STATES)[number];

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { holdsService } from './access.ts';
+import { endpoints } from './endpoint.ts';
+import { Id } from './ids.ts';
+import { AGREEMENT_KINDS } from './legal-dashboard-rules.ts';
+
+const count = z.number().int().min(0);
+
+/** WID-079: the agreements between the bank and the caller's legal entities. */
+export const LegalDashboardSummary = z
+  .object({
+    toSign: count,
+    negotiation: count,
+    inForce: count,
+    endingSoon: count.describe('In force, with an end within three months'),
+    open: z
+      .array(
+        z.object({
+          id: Id,
+          kind: z.enum(AGREEMENT_KINDS),
+          company: z.string(),
+          state: z.enum(['TO_SIGN', 'NEGOTIATION']),
+          since: z.iso.date(),
+        }),
+      )
+      .describe('What is not yet in force: to sign first, then what waits longest'),
+  })
+  .meta({ id: 'LegalDashboardSummary' });
+export type LegalDashboardSummary = z.output<typeof LegalDashboardSummary>;
+
+export const legalDashboard = endpoints({
+  summary: {
+    method: 'GET',
+    path: '/legal-dashboard/summary',
+    tag: 'legal-dashboard',
+    summary: 'How many agreements stand in which state, and those that are not yet in force',
+    response: LegalDashboardSummary,
+    errorKey: 'get-legal-dashboard',
+    access: holdsService('LEGAL_DASHBOARD'),
+  },
+});

@@ -1,0 +1,24 @@
+/** TR-011, DATA-061: codes of the products, and whether the client owes or holds. */
+export const FINANCING_SUB_TYPES = {
+  CptDepNP: 'DEPOSIT',
+  EmprDAT: 'DEPOSIT',
+  TermLoan: 'LOAN',
+  PretRCF: 'LOAN',
+  AutCrean: 'LOAN',
+  RCFSsNP: 'LOAN',
+} as const;
+export type FinancingSubType = keyof typeof FINANCING_SUB_TYPES;
+export type FinancingType = (typeof FINANCING_SUB_TYPES)[FinancingSubType];
+export const FINANCING_SUB_TYPE_CODES = Object.keys(FINANCING_SUB_TYPES) as [
+  FinancingSubType,
+  ...FinancingSubType[],
+];
+
+/** LD-013: on the balance sheet, or the undrawn part of a line. */
+export const BALANCE_CATEGORIES = ['BA', 'HBG'] as const;
+
+/** Months that the chart of the widget looks ahead, the current one included. */
+export const MATURITY_MONTHS = 6;
+
+/** Days of notice after which a DNP32 deposit can be had back. */
+export const NOTICE_DAYS = 32;

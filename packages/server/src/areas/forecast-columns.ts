@@ -1,0 +1,111 @@
+import { addDays } from '@atrium/contract/calendar';
+import type { Forecast } from '@atrium/contract/forecast';
+import { FORECAST_GROUPS } from '@atrium/contract/forecast-rules';
+import type { ForecastGroup, ForecastType } from '@atrium/contract/forecast-rules';
+
+/** Days from the first one at which a column begins and ends, both included. */
+type Span = readonly [from: number, to: number];
+
+interface Layout {
+  nbDecimal: number;
+  groups: Readonly<Record<ForecastGroup, readonly Span[]>>;
+  /** A balance has a course over days; of flows only sums make sense. */
+  hasTrend: boolean;
+}
+
+const FLOWS = { CONFIRMED: [[0, 6], [7, 13]], EXPECTED: [[14, 29], [30, 59], [60, 89]] } as const; // prettier-ignore
+
+/** How the forecast of each type is cut into columns (WID-033). */
+const LAYOUTS: Readonly<Record<ForecastType, Layout>> = {
+  CASH_POSITION: {
+    nbDecimal: 2,
+    groups: { CONFIRMED: [[0, 0], [3, 3]], EXPECTED: [[7, 7], [14, 14], [28, 28]] }, // prettier-ignore
+    hasTrend: true,
+  },
+  MATURITIES: { nbDecimal: 0, groups: FLOWS, hasTrend: false },
+  FEES_AND_INTEREST: { nbDecimal: 2, groups: FLOWS, hasTrend: false },
+};
+const LONGEST = 90;
+const TREND_DAYS = 30;
+/** Currencies by weight: the euro first, then as the markets quote them. */
+const CURRENCY_ORDER = ['EUR', 'USD', 'GBP', 'CHF'];
+
+const cents = (amount: number): number => Math.round(amount * 100);
+
+/** One currency, all entities together; day by day. */
+export interface Series {
+  currency: string;
+  eurPerUnit: number;
+  amounts: number[];
+}
+
+export const byCurrency = (a: Series, b: Series): number =>
+  placeOf(a.currency) - placeOf(b.currency) || a.currency.localeCompare(b.currency);
+const placeOf = (currency: string): number => {
+  const place = CURRENCY_ORDER.indexOf(currency);
+  return place < 0 ? CURRENCY_ORDER.length : place;
+};
+
+/** Balance or flow of a span of days, in cents. */
+function inSpan(amounts: readonly number[], first: number, [from, to]: Span): number {
+  return amounts.slice(first + from, first + to + 1).reduce((sum, amount) => sum + cents(amount), 0);
+}
+
+/** Cuts the series of one type into columns, from today on, with the total of all in euro. */
+export function forecastOf(
+  forecastType: ForecastType,
+  series: readonly Series[],
+  startsOn: string,
+  today: string,
+): Omit<Forecast, 'legalEntitiesCount'> {
+  const { nbDecimal, groups, hasTrend } = LAYOUTS[forecastType];
+  const length = Math.min(...series.map(({ amounts }) => amounts.length));
+  const elapsed = Math.round((Date.parse(today) - Date.parse(startsOn)) / 86_400_000);
+  // A forecast that nobody renewed keeps its last full span instead of running out of days.
+  const first = Math.max(0, Math.min(elapsed, length - LONGEST));
+  const base = addDays(startsOn, first);
+  const spans = [...groups.CONFIRMED, ...groups.EXPECTED];
+  const days = hasTrend ? Array.from({ length: TREND_DAYS }, (_, day): Span => [day, day]) : [];
+  const lines = series.map(({ currency, eurPerUnit, amounts }) => {
+    const inCents = (span: Span) => inSpan(amounts, first, span);
+    return {
+      currency,
+      values: spans.map(inCents),
+      trend: days.map(inCents),
+      valuesInEur: spans.map((span) => Math.round(inCents(span) * eurPerUnit)),
+      trendInEur: days.map((span) => Math.round(inCents(span) * eurPerUnit)),
+    };
+  });
+  const sum = (figures: readonly number[][], place: number) =>
+    figures.reduce((total, line) => total + line[place]!, 0) / 100;
+  const columns = (spansOf: readonly Span[]) =>
+    spansOf.map(([from, to]) => ({ from: addDays(base, from), to: addDays(base, to) }));
+  return {
+    forecastType,
+    nbDecimal,
+    groupedColums: FORECAST_GROUPS.map((group) => ({
+      group,
+      columns: columns(groups[group]),
+    })),
+    dataLines: lines.map(({ currency, values, trend }) => ({
+      currency,
+      values: values.map((value) => value / 100),
+      trend: trend.map((value) => value / 100),
+    })),
+    total: {
+      currency: 'EUR',
+      values: spans.map((_, place) =>
+        sum(
+          lines.map((line) => line.valuesInEur),
+          place,
+        ),
+      ),
+      trend: days.map((_, place) =>
+        sum(
+          lines.map((line) => line.trendInEur),
+          place,
+        ),
+      ),
+    },
+  };
+}

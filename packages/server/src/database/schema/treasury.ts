@@ -1,0 +1,65 @@
+import { FORECAST_TYPES } from '@atrium/contract/forecast-rules';
+import { BALANCE_CATEGORIES, FINANCING_SUB_TYPE_CODES } from '@atrium/contract/loans-and-deposits-rules';
+import { char, date, index, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { legalEntities } from './clients.ts';
+import { money, oneOf } from './columns.ts';
+import { contracts } from './contracts.ts';
+
+/** Rates of the day at which the bank states amounts in euro. */
+export const exchangeRates = pgTable('exchange_rates', {
+  currency: char({ length: 3 }).primaryKey(),
+  eurPerUnit: numeric({ precision: 18, scale: 8, mode: 'number' }).notNull(),
+});
+
+/** What the bank forecasts for a legal entity in one currency, day by day from a first day (DATA-026). */
+export const cashForecasts = pgTable(
+  'cash_forecasts',
+  {
+    ricosCode: text()
+      .notNull()
+      .references(() => legalEntities.ricosCode),
+    forecastType: text({ enum: FORECAST_TYPES }).notNull(),
+    currency: char({ length: 3 })
+      .notNull()
+      .references(() => exchangeRates.currency),
+    startsOn: date({ mode: 'string' }).notNull(),
+    /** Balances at the end of each day for the cash position, flows of each day for the rest. */
+    amounts: money().array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ricosCode, table.forecastType, table.currency] }),
+    oneOf('cash_forecasts_type', table.forecastType, FORECAST_TYPES),
+  ],
+);
+
+/**
+ * A loan or a deposit as the bank's books have it (DATA-061, DATA-062): a deposit, which the bank owes, is negative and a
+ * loan positive; the client sees the opposite (LD-011).
+ */
+export const financingPositions = pgTable(
+  'financing_positions',
+  {
+    id: uuid().primaryKey(),
+    contractId: uuid()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    ricosCode: text()
+      .notNull()
+      .references(() => legalEntities.ricosCode),
+    subType: text({ enum: FINANCING_SUB_TYPE_CODES }).notNull(),
+    balanceCategory: text({ enum: BALANCE_CATEGORIES }).notNull(),
+    reference: text().notNull(),
+    startDate: date({ mode: 'string' }).notNull(),
+    /** None for a deposit at notice. */
+    maturityDate: date({ mode: 'string' }),
+    currency: char({ length: 3 }).notNull(),
+    amount: money().notNull(),
+    amountInEur: money().notNull(),
+    extractedOn: date({ mode: 'string' }).notNull(),
+  },
+  (table) => [
+    index().on(table.contractId, table.ricosCode),
+    oneOf('financing_positions_sub_type', table.subType, FINANCING_SUB_TYPE_CODES),
+    oneOf('financing_positions_category', table.balanceCategory, BALANCE_CATEGORIES),
+  ],
+);

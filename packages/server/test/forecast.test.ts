@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { FORECAST_TYPES } from '@atrium/contract/forecast-rules';
+import { as, entitiesOf, failureOf } from './support.ts';
+
+const cents = (amount: number) => Math.round(amount * 100);
+
+describe('API-035 GET /forecast', () => {
+  it('WID-032 DATA-026 one forecast a type, columns in groups, as many figures as columns', async () => {
+    const forecasts = await as('client').forecast.list();
+    expect(forecasts.map(({ forecastType }) => forecastType)).toEqual([...FORECAST_TYPES]);
+    for (const { groupedColums, dataLines, total } of forecasts) {
+      expect(groupedColums.map(({ group }) => group)).toEqual(['CONFIRMED', 'EXPECTED']);
+      const columns = groupedColums.flatMap((group) => group.columns);
+      expect(columns).toHaveLength(5);
+      for (const { from, to } of columns) expect(from <= to).toBe(true);
+      for (const line of [...dataLines, total]) expect(line.values).toHaveLength(columns.length);
+    }
+    expect(forecasts.map(({ nbDecimal }) => nbDecimal)).toEqual([2, 0, 2]);
+  });
+
+  it('WID-033 adds up the legal entities of a currency and gives the total in euro', async () => {
+    const [position] = await as('client').forecast.list();
+    const line = (currency: string) => position!.dataLines.find((each) => each.currency === currency)!;
+    expect(position!.dataLines.map(({ currency }) => currency)).toEqual(['EUR', 'USD', 'GBP', 'CHF', 'SEK']);
+    expect(line('EUR').values[0]).toBe(42_118_904.1);
+    expect(line('USD').values[0]).toBe(18_204_660.75);
+    expect(line('GBP').values[2]).toBe(-1_118_447.71);
+    expect(line('EUR').trend).toHaveLength(30);
+    const rates = { EUR: 1, USD: 0.921, GBP: 1.1874, CHF: 1.0632, SEK: 0.0897 } as Record<string, number>;
+    const expected = position!.dataLines.reduce(
+      (sum, { currency, values }) => sum + Math.round(cents(values[0]!) * rates[currency]!),
+      0,
+    );
+    expect(cents(position!.total.values[0]!)).toBe(expected);
+    expect(position!.legalEntitiesCount).toBe(9);
+  });
+
+  it('gives a client nothing of other clients: the sums of one contract’s members are the same', async () => {
+    const [mine, colleague, bank] = await Promise.all(
+      (['client', 'client-admin', 'super-admin'] as const).map((persona) => as(persona).forecast.list()),
+    );
+    expect(colleague).toEqual(mine);
+    expect(bank![0]!.legalEntitiesCount).toBeGreaterThan(mine![0]!.legalEntitiesCount);
+  });
+
+  it('DATA-064 gives a provider the figures of the contract that shares them, and of no other', async () => {
+    const own = await entitiesOf('osa');
+    const [position] = await as('osa').forecast.list();
+    expect(position!.legalEntitiesCount).toBe(6);
+    expect(own.codes.size).toBeGreaterThan(6);
+  });
+
+  it('WID-034 refuses who holds no treasury reporting', async () => {
+    for (const persona of ['restricted', 'marketing', 'demo', 'it-support'] as const) {
+      expect((await failureOf(as(persona).forecast.list())).status).toBe(403);
+    }
+  });
+});
