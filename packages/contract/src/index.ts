@@ -14,6 +14,7 @@ import { legalDashboard } from './legal-dashboard.ts';
 import { loansAndDeposits } from './loans-and-deposits.ts';
 import { log } from './log.ts';
 import { mtm } from './mtm.ts';
+import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { powerOfAttorney } from './power-of-attorney.ts';
 import { preferences } from './preferences.ts';
@@ -41,6 +42,7 @@ export const api = {
   loansAndDeposits,
   log,
   mtm,
+  messages,
   notifications,
   powerOfAttorney,
   preferences,

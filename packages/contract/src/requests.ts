@@ -86,6 +86,7 @@ export const Request = RequestSummary.omit({ internalState: true, internalIds: t
     externalApplications: z.array(z.object({ applicationName: z.string(), externalId: z.string() })),
     additionalDetails: z.array(z.object({ label: z.string(), value: z.string() })),
     tags: z.array(z.object({ name: z.string() })),
+    lastSeenAt: moment.nullable().describe('When the caller last opened it; null for never'),
     rights: RequestRights,
   })
   .meta({ id: 'Request' });

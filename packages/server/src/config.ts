@@ -23,6 +23,8 @@ export interface Config {
   /** Runtime settings of this installation, in place of the default ones. */
   readonly settings: SettingsOverride;
   readonly validateAnswers: boolean;
+  /** Stands for an outage of the bank's messaging service: every message is refused (RDET-061). */
+  readonly messagingOutage: boolean;
   readonly logLevel: 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -95,6 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     issuer: issuerOf(env),
     settings: settingsOf(env['SETTINGS_FILE']),
     validateAnswers: env['NODE_ENV'] !== 'production',
+    messagingOutage: env['MESSAGING_OUTAGE'] === 'true',
     logLevel: level,
   };
 }

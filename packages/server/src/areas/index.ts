@@ -21,6 +21,7 @@ import { legalDashboardHandlers } from './legal-dashboard.ts';
 import { loansAndDepositsHandlers } from './loans-and-deposits.ts';
 import { logHandlers } from './log.ts';
 import { mtmHandlers } from './mtm.ts';
+import { messageHandlers } from './messages.ts';
 import { notificationHandlers } from './notifications.ts';
 import { powerOfAttorneyHandlers } from './power-of-attorney.ts';
 import { preferenceHandlers } from './preferences.ts';
@@ -50,6 +51,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     loansAndDeposits: loansAndDepositsHandlers(platform),
     log: logHandlers(platform),
     mtm: mtmHandlers(platform),
+    messages: messageHandlers(platform),
     notifications: notificationHandlers(platform),
     powerOfAttorney: powerOfAttorneyHandlers(platform),
     preferences: preferenceHandlers(platform),

@@ -1,9 +1,10 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Request, RequestSummary } from '@atrium/contract/requests';
 import type { Reads } from '../database/open.ts';
 import {
   contracts,
   requestExternalApplications,
+  requestMarks,
   requestParticipants,
   requests,
   requestTags,
@@ -60,6 +61,10 @@ export async function withFacts(
     .innerJoin(tags, eq(tags.id, requestTags.tagId))
     .where(inArray(requestTags.requestId, ids))
     .orderBy(asc(tags.name));
+  const marks = await db
+    .select({ requestId: requestMarks.requestId, lastSeenAt: requestMarks.lastSeenAt })
+    .from(requestMarks)
+    .where(and(eq(requestMarks.userId, user.id), inArray(requestMarks.requestId, ids)));
   const rights = await rightsOn(db, user, ids);
 
   return summaries.map((summary) => {
@@ -81,6 +86,7 @@ export async function withFacts(
       participants,
       externalApplications,
       tags: words.filter((word) => word.requestId === summary.id).map(({ name }) => ({ name })),
+      lastSeenAt: marks.find((mark) => mark.requestId === summary.id)?.lastSeenAt?.toISOString() ?? null,
       rights: rights.get(summary.id)!,
     };
   });

@@ -5,6 +5,7 @@ import { generateCompliance } from './compliance.ts';
 import { generateContacts } from './contacts.ts';
 import { generateDeadLetters } from './dead-letters.ts';
 import { generateDocuments } from './documents.ts';
+import { generateMails } from './mails.ts';
 import { generateOperations } from './operations.ts';
 import { generateOrganisation } from './organisation.ts';
 import { generatePeople } from './people.ts';
@@ -46,6 +47,7 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
     documents,
     signatures: generateSignatures(organisation, people, requests, documents),
     contacts: generateContacts(organisation, people, BANK_SIZE.contacts * scale),
+    mails: generateMails(people, requests),
     articles: generateArticles(clock, BANK_SIZE.articles * scale),
     operations: generateOperations(people, requests),
     treasury: generateTreasury(clock, organisation),

@@ -74,7 +74,7 @@ const html = (text: string): string => `<p>${text.replaceAll('&', '&amp;').repla
 /** Fills an empty database with the seeded bank: the files first, then all rows in one transaction. */
 export async function seedBank(db: Database, options: SeedOptions): Promise<void> {
   const bank = generateBank(options);
-  const { organisation, people, requests, documents, signatures, contacts, operations } = bank;
+  const { organisation, people, requests, documents, signatures, contacts, operations, mails } = bank;
   const allDocuments = [...documents.documents, ...signatures.sources, ...signatures.signed];
   const files = await keepFiles(allDocuments, options.blobs);
 
@@ -121,10 +121,11 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
           requestId: request.row.id,
           message: html(text),
           messageType: 'Message' as const,
-          emailId: null,
+          emailId: mails.mailOf.get(message.id) ?? null,
         })),
       ),
     );
+    await load(tx, tables.mails, mails.rows);
     await load(tx, tables.blobs, files.rows);
     await load(
       tx,

@@ -106,6 +106,7 @@ export const REQUEST: Request = {
     isActive,
     role,
   })) as Request['participants'],
+  lastSeenAt: '2026-11-20T09:12:00.000Z',
   externalApplications: [{ applicationName: 'CCM', externalId: '7781204' }],
   additionalDetails: [
     { label: 'Currency', value: 'EUR' },

@@ -1,6 +1,18 @@
+import { MESSAGE_TYPES } from '@atrium/contract/message-rules';
 import { PARTICIPANT_ROLES, REQUEST_STATES, REQUEST_TYPES } from '@atrium/contract/request-rules';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, varchar, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  varchar,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { legalEntities } from './clients.ts';
 import { moment, oneOf } from './columns.ts';
 import { contracts } from './contracts.ts';
@@ -136,15 +148,18 @@ export const messages = pgTable(
       .notNull()
       .references(() => users.id),
     message: text().notNull(),
-    messageType: text({ enum: ['Message', 'ElectronicSignature'] }).notNull(),
+    messageType: text({ enum: MESSAGE_TYPES }).notNull(),
     emailId: text(),
     /** State of the request after this message. */
     requestState: text({ enum: REQUEST_STATES }).notNull(),
     createdAt: moment().notNull(),
+    /** Names the intent to send it; null for what came another way. */
+    idempotencyKey: uuid(),
   },
   (table) => [
     index('messages_thread').on(table.requestId, table.createdAt, table.id),
-    oneOf('messages_type', table.messageType, ['Message', 'ElectronicSignature']),
+    unique('messages_idempotency').on(table.senderId, table.idempotencyKey),
+    oneOf('messages_type', table.messageType, MESSAGE_TYPES),
     oneOf('messages_state', table.requestState, REQUEST_STATES),
   ],
 );

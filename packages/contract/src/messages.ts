@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import { holdsService } from './access.ts';
+import { DOCUMENT_CATEGORY_CODES, DOCUMENT_STATES } from './document-rules.ts';
+import { endpoints } from './endpoint.ts';
+import { Id, idParams } from './ids.ts';
+import { MESSAGE_DOCUMENTS_LIMIT, MESSAGE_PAGE_SIZE, MESSAGE_TYPES } from './message-rules.ts';
+import { page } from './paging.ts';
+import { REQUEST_STATES } from './request-rules.ts';
+
+const moment = z.iso.datetime().describe('ISO 8601, UTC');
+
+/** Who wrote a message, or changed the state of the request. */
+export const MessageSender = z
+  .object({
+    id: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    side: z.enum(['client', 'bank']),
+    organisation: z.string(),
+    jobTitle: z.string().nullable(),
+    isMe: z.boolean(),
+    isActive: z.boolean().describe('False for someone who was removed from the request (RDET-076)'),
+  })
+  .meta({ id: 'MessageSender' });
+export type MessageSender = z.output<typeof MessageSender>;
+
+export const MessageDocument = z
+  .object({
+    id: Id,
+    filename: z.string(),
+    category: z.enum(DOCUMENT_CATEGORY_CODES),
+    mediaType: z.string(),
+    size: z.number().int().describe('Bytes'),
+    state: z.enum(DOCUMENT_STATES),
+  })
+  .meta({ id: 'MessageDocument' });
+export type MessageDocument = z.output<typeof MessageDocument>;
+
+/** DATA-028. */
+export const Message = z
+  .object({
+    id: Id,
+    message: z.string().describe('Rich text: paragraphs, bold, italic, underline, lists'),
+    createdAt: moment,
+    userSenderId: Id,
+    sender: MessageSender,
+    messageType: z.enum(MESSAGE_TYPES),
+    emailId: z.string().nullable().describe('The e-mail it came from, for GET /requests/mail'),
+    documents: z.array(MessageDocument),
+    requestState: z.enum(REQUEST_STATES).describe('State of the request after the message'),
+  })
+  .meta({ id: 'Message' });
+export type Message = z.output<typeof Message>;
+
+/** A change of state by an act, without a message. */
+export const StateChange = z
+  .object({ id: z.string(), createdAt: moment, state: z.enum(REQUEST_STATES), by: MessageSender })
+  .meta({ id: 'StateChange' });
+export type StateChange = z.output<typeof StateChange>;
+
+/** Part of a conversation: messages, oldest first, and the changes of state in their time. */
+export const Conversation = page(Message)
+  .extend({ hasOlder: z.boolean(), stateChanges: z.array(StateChange) })
+  .meta({ id: 'Conversation' });
+export type Conversation = z.output<typeof Conversation>;
+
+/** An e-mail that was filed as a message (RDET-044). */
+export const Mail = z
+  .object({
+    mailId: z.string(),
+    from: z.string(),
+    to: z.array(z.string()),
+    subject: z.string(),
+    sentAt: moment,
+    content: z.string().nullable().describe('Rich text; null for a mail without content (RDET-046)'),
+  })
+  .meta({ id: 'Mail' });
+export type Mail = z.output<typeof Mail>;
+
+export const NewMessage = z
+  .object({
+    message: z
+      .string()
+      .min(1)
+      .max(100_000)
+      .describe('Rich text; fewer than 6000 characters of text (RDET-051)'),
+    responseRequired: z.boolean(),
+    documentIds: z.array(Id).max(MESSAGE_DOCUMENTS_LIMIT).default([]),
+  })
+  .meta({ id: 'NewMessage' });
+
+const board = holdsService('REQUESTS_BOARD');
+const mailId = z.string().min(1).max(200);
+
+export const messages = endpoints({
+  list: {
+    method: 'GET',
+    path: '/requests/{id}/messages',
+    tag: 'messages',
+    summary: 'The latest messages of a request, those before one, or those after one (API-057)',
+    params: idParams,
+    query: z
+      .object({
+        before: Id.optional().describe('A message; the ones before it'),
+        after: Id.optional().describe('A message; the ones after it'),
+        size: z.coerce.number<number>().int().min(1).max(200).default(MESSAGE_PAGE_SIZE),
+      })
+      .describe('At most one of before and after'),
+    response: Conversation,
+    errorKey: null,
+    access: board,
+  },
+  post: {
+    method: 'POST',
+    path: '/requests/{id}/messages',
+    tag: 'messages',
+    summary:
+      'Sends a message; with the header idempotency-key, once however often it is sent (API-064). Needs canWriteMessage',
+    params: idParams,
+    body: NewMessage,
+    response: z.object({ id: Id, requestState: z.enum(REQUEST_STATES) }).meta({ id: 'SentMessage' }),
+    status: 201,
+    errorKey: null,
+    access: board,
+  },
+  addDocument: {
+    method: 'POST',
+    path: '/requests/{id}/messages/{messageId}/documents',
+    tag: 'messages',
+    summary: 'Adds an uploaded document to a message of one’s own (API-065). Needs canWriteMessage',
+    params: z.object({ id: Id, messageId: Id }),
+    body: z.object({ documentId: Id }),
+    response: 'empty',
+    errorKey: 'add-message-document',
+    access: board,
+  },
+  mail: {
+    method: 'GET',
+    path: '/requests/mail',
+    tag: 'messages',
+    summary: 'The e-mail behind a message (API-067)',
+    query: z.object({ mailId }),
+    response: Mail,
+    errorKey: null,
+    access: board,
+  },
+});

@@ -1,0 +1,208 @@
+import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Conversation, Message, MessageDocument, MessageSender } from '@atrium/contract/messages';
+import { REQUEST_STATES } from '@atrium/contract/request-rules';
+import type { RequestState } from '@atrium/contract/request-rules';
+import type { User } from '@atrium/contract/users';
+import type { Database } from '../database/open.ts';
+import {
+  auditEvents,
+  blobs,
+  documents,
+  messageDocuments,
+  messages,
+  requestParticipants,
+  users,
+} from '../database/schema/index.ts';
+import { badRequest } from '../http/failure.ts';
+
+/** Which part of a conversation is asked for: the end of it, unless a message is named. */
+export interface ConversationPart {
+  before?: string | undefined;
+  after?: string | undefined;
+  size: number;
+}
+
+/** A place in the order of a conversation. */
+interface Place {
+  id: string;
+  createdAt: Date;
+}
+
+/** What a person of the conversation is to the reader; needs `users` and the participation joined. */
+const personColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  isInternal: users.isInternal,
+  companyName: users.companyName,
+  jobTitle: users.jobTitle,
+  deletedAt: users.deletedAt,
+  takesPart: requestParticipants.isActive,
+};
+type PersonRow = {
+  [K in keyof typeof personColumns]: (typeof personColumns)[K]['_']['data'] | null;
+} & { id: string; firstName: string; lastName: string };
+
+/** Whoever left the bank or the request is named all the same, as inactive (RDET-076). */
+function senderOf(row: PersonRow, reader: User): MessageSender {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    side: row.isInternal ? 'bank' : 'client',
+    organisation: row.companyName ?? '',
+    jobTitle: row.jobTitle,
+    isMe: row.id === reader.id,
+    isActive: row.deletedAt === null && row.takesPart !== false,
+  };
+}
+
+async function placeOf(db: Database, requestId: string, id: string, field: string): Promise<Place> {
+  const [found] = await db
+    .select({ id: messages.id, createdAt: messages.createdAt })
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.requestId, requestId)));
+  if (!found) throw badRequest(undefined, `query.${field}`);
+  return found;
+}
+
+const isBefore = (place: Place): SQL =>
+  sql`(${messages.createdAt}, ${messages.id}) < (${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`;
+const isAfter = (place: Place): SQL =>
+  sql`(${messages.createdAt}, ${messages.id}) > (${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`;
+
+/** Part of a conversation as one person reads it; the caller has made sure that they may. */
+export async function conversationPart(
+  db: Database,
+  reader: User,
+  requestId: string,
+  part: ConversationPart,
+): Promise<Conversation> {
+  if (part.before && part.after) throw badRequest(undefined, 'query.after');
+  const before = part.before ? await placeOf(db, requestId, part.before, 'before') : null;
+  const after = part.after ? await placeOf(db, requestId, part.after, 'after') : null;
+  // One more than asked for tells whether there are others.
+  const found = await db
+    .select({ message: messages, person: personColumns })
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.senderId))
+    .leftJoin(
+      requestParticipants,
+      and(
+        eq(requestParticipants.requestId, messages.requestId),
+        eq(requestParticipants.userId, messages.senderId),
+      ),
+    )
+    .where(
+      and(
+        eq(messages.requestId, requestId),
+        before ? isBefore(before) : undefined,
+        after ? isAfter(after) : undefined,
+      ),
+    )
+    .orderBy(
+      ...(after
+        ? [asc(messages.createdAt), asc(messages.id)]
+        : [desc(messages.createdAt), desc(messages.id)]),
+    )
+    .limit(part.size + 1);
+  const rows = found.slice(0, part.size);
+  if (!after) rows.reverse();
+  const hasOlder = after !== null || found.length > part.size;
+
+  const attached = await documentsOf(
+    db,
+    rows.map(({ message }) => message.id),
+  );
+  const [counted] = await db
+    .select({ total: count() })
+    .from(messages)
+    .where(eq(messages.requestId, requestId));
+  const total = counted?.total ?? 0;
+  const since = after?.createdAt ?? (hasOlder ? rows[0]?.message.createdAt : undefined);
+  return {
+    pageRecords: rows.map(({ message, person }): Message => ({
+      id: message.id,
+      message: message.message,
+      createdAt: message.createdAt.toISOString(),
+      userSenderId: message.senderId,
+      sender: senderOf(person, reader),
+      messageType: message.messageType,
+      emailId: message.emailId,
+      documents: attached.get(message.id) ?? [],
+      requestState: message.requestState,
+    })),
+    totalPages: Math.ceil(total / part.size),
+    totalRecords: total,
+    hasOlder,
+    stateChanges: await stateChanges(db, reader, requestId, since, before?.createdAt),
+  };
+}
+
+async function documentsOf(db: Database, ids: readonly string[]): Promise<Map<string, MessageDocument[]>> {
+  const result = new Map<string, MessageDocument[]>();
+  if (ids.length === 0) return result;
+  const rows = await db
+    .select({
+      messageId: messageDocuments.messageId,
+      id: documents.id,
+      filename: documents.filename,
+      category: documents.category,
+      mediaType: blobs.mime,
+      size: blobs.size,
+      state: documents.state,
+    })
+    .from(messageDocuments)
+    .innerJoin(documents, eq(documents.id, messageDocuments.documentId))
+    .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
+    .where(inArray(messageDocuments.messageId, [...ids]))
+    .orderBy(asc(documents.createdAt), asc(documents.id));
+  for (const { messageId, ...document } of rows) {
+    const list = result.get(messageId);
+    if (list) list.push(document);
+    else result.set(messageId, [document]);
+  }
+  return result;
+}
+
+const isState = (value: unknown): value is RequestState =>
+  (REQUEST_STATES as readonly unknown[]).includes(value);
+
+/** Changes of state that the audit trail holds, between two moments. */
+async function stateChanges(
+  db: Database,
+  reader: User,
+  requestId: string,
+  since: Date | undefined,
+  until: Date | undefined,
+): Promise<Conversation['stateChanges']> {
+  const rows = await db
+    .select({
+      id: auditEvents.id,
+      createdAt: auditEvents.createdAt,
+      state: auditEvents.newValue,
+      person: personColumns,
+    })
+    .from(auditEvents)
+    .innerJoin(users, eq(users.id, auditEvents.userId))
+    .leftJoin(
+      requestParticipants,
+      and(eq(requestParticipants.requestId, requestId), eq(requestParticipants.userId, users.id)),
+    )
+    .where(
+      and(
+        eq(auditEvents.entity, 'requests'),
+        eq(auditEvents.entityId, requestId),
+        eq(auditEvents.name, 'state'),
+        since ? gte(auditEvents.createdAt, since) : undefined,
+        until ? lt(auditEvents.createdAt, until) : undefined,
+      ),
+    )
+    .orderBy(asc(auditEvents.id));
+  return rows.flatMap(({ id, createdAt, state, person }) =>
+    isState(state)
+      ? [{ id: String(id), createdAt: createdAt.toISOString(), state, by: senderOf(person, reader) }]
+      : [],
+  );
+}

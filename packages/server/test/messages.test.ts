@@ -1,0 +1,413 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { desc, eq } from 'drizzle-orm';
+import { CCM_FLAG, IDEMPOTENCY_HEADER, MESSAGE_PAGE_SIZE } from '@atrium/contract/message-rules';
+import type { Message } from '@atrium/contract/messages';
+import { PREFER_MINIMAL } from '@atrium/contract/request-rules';
+import type { RequestState } from '@atrium/contract/request-rules';
+import { MESSAGE_LIMIT } from '@atrium/contract/rich-text-rules';
+import { RICH_TEXT_CASES } from '@atrium/contract/rich-text.fixture';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openDatabase } from '../src/database/open.ts';
+import { auditEvents, featureFlags } from '../src/database/schema/index.ts';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { personaOf } from '../src/seed/personas.ts';
+import { signInCookie } from './global-setup.ts';
+import { startProcess } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { clientWith, expectProblem, failureOf } from './support.ts';
+
+const CLIENT = personaOf('client');
+const STAFF = personaOf('staff');
+
+let work: string;
+let server: ServerProcess;
+const cookies = new Map<PersonaId, string>();
+
+/** These tests change conversations that others count; they have a server of their own. */
+async function start(env: Record<string, string> = {}): Promise<void> {
+  server = await startProcess(path.join(work, 'data'), env);
+  cookies.clear();
+  for (const persona of ['client', 'client-admin', 'staff', 'super-admin', 'it-support', 'newcomer'] as const)
+    cookies.set(persona, await signInCookie(server.url, persona));
+}
+
+beforeAll(async () => {
+  work = await mkdtemp(path.join(tmpdir(), 'atrium-messages-'));
+  const blobs = path.join(inject('template'), 'blobs');
+  await cp(inject('template'), path.join(work, 'data'), {
+    recursive: true,
+    filter: (source) => source !== blobs,
+  });
+  await start();
+}, 240_000);
+
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await rm(work, { recursive: true, force: true });
+});
+
+const as = (persona: PersonaId) => clientWith(cookies.get(persona)!, server.url);
+
+const send = (persona: PersonaId, id: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/api/requests/${id}/messages`, {
+    method: 'POST',
+    headers: { cookie: cookies.get(persona)!, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const draft = (message: string, responseRequired = false) => ({ message, responseRequired });
+const listOf = (persona: PersonaId, id: string, query = {}) =>
+  as(persona).messages.list({ params: { id }, query });
+const lastOf = async (persona: PersonaId, id: string): Promise<Message> =>
+  (await listOf(persona, id)).pageRecords.at(-1)!;
+
+/** A request in this state in which both Claire Vasseur and Marc Delaunay write. */
+async function shared(state: RequestState, place = 0): Promise<string> {
+  const { pageRecords } = await as('client').requests.list({ query: { requestStates: [state], limit: 100 } });
+  const found = pageRecords.filter(({ participants }) =>
+    [CLIENT.userId, STAFF.userId].every((id) =>
+      participants!.some(({ user, isActive }) => isActive && user.id === id),
+    ),
+  );
+  return found[place]!.id;
+}
+
+describe('API-057 GET /requests/{id}/messages', () => {
+  it('RDET-042 RDET-043 DATA-028 the latest messages, oldest first, with who wrote and what they brought', async () => {
+    const id = await shared('INPROGRESS');
+    const { pageRecords, totalRecords, hasOlder } = await listOf('client', id);
+    expect(pageRecords).toHaveLength(totalRecords);
+    expect(hasOlder).toBe(false);
+    const times = pageRecords.map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted());
+    const request = await as('client').requests.get({ params: { id } });
+    expect(pageRecords.at(-1)!.requestState).toBe(request.state);
+    for (const { sender, userSenderId, messageType } of pageRecords) {
+      expect(sender.id).toBe(userSenderId);
+      expect(sender.isMe).toBe(sender.id === CLIENT.userId);
+      expect(sender.organisation).toMatch(/\S/);
+      expect(messageType).toBe('Message');
+    }
+    expect(pageRecords.some(({ sender }) => sender.side === 'bank')).toBe(true);
+  });
+
+  it('API-057 pages by message in both directions, none twice, none lost', async () => {
+    const id = await shared('INPROGRESS');
+    const all = (await listOf('client', id, { size: 200 })).pageRecords.map((message) => message.id);
+    const seen: string[] = [];
+    let before: string | undefined;
+    for (let more = true; more;) {
+      const page = await listOf('client', id, { size: 2, ...(before && { before }) });
+      seen.unshift(...page.pageRecords.map((message) => message.id));
+      before = seen[0];
+      more = page.hasOlder;
+    }
+    expect(seen).toEqual(all);
+    const after = await listOf('client', id, { after: all[0] });
+    expect(after.pageRecords.map((message) => message.id)).toEqual(all.slice(1));
+    expect((await listOf('client', id, { after: all.at(-1) })).pageRecords).toEqual([]);
+    expect(MESSAGE_PAGE_SIZE).toBeLessThan(200);
+  });
+
+  it('API-057 brings the documents of a message', async () => {
+    const { pageRecords } = await as('client').requests.list({ query: { limit: 100 } });
+    const conversations = await Promise.all(
+      pageRecords.slice(0, 25).map(async ({ id }) => (await listOf('client', id)).pageRecords),
+    );
+    const [document] = conversations.flat().flatMap(({ documents }) => documents);
+    expect(document).toMatchObject({
+      filename: expect.stringMatching(/\.\w+$/),
+      size: expect.any(Number),
+      category: 'REQUESTS',
+    });
+  });
+
+  it('RDET-076 whoever was removed stays as the author, inactive', async () => {
+    const rows = (await as('super-admin').requests.list({ query: { requestStates: ['CLOSED'], limit: 100 } }))
+      .pageRecords;
+    for (const { id, participants } of rows) {
+      const gone = new Set(participants!.filter(({ isActive }) => !isActive).map(({ user }) => user.id));
+      const wrote = (await listOf('super-admin', id)).pageRecords.find(({ sender }) => gone.has(sender.id));
+      if (!wrote) continue;
+      expect(wrote.sender.isActive).toBe(false);
+      expect(wrote.sender.lastName).toMatch(/\S/);
+      return;
+    }
+    throw new Error('nobody who wrote was removed');
+  });
+
+  it('refuses a message of elsewhere, both directions at once, and bad sizes', async () => {
+    const [one, other] = [await shared('INPROGRESS'), await shared('INPROGRESS', 1)];
+    const foreign = (await lastOf('client', other)).id;
+    const own = (await lastOf('client', one)).id;
+    for (const query of [{ before: foreign }, { after: foreign }, { before: own, after: own }, { size: 201 }])
+      expect(await failureOf(listOf('client', one, query))).toMatchObject({ status: 400 });
+  });
+
+  it('what the caller may not know of is not found, and without the board it is refused', async () => {
+    const id = await shared('INPROGRESS');
+    expect(await failureOf(listOf('newcomer', id))).toMatchObject({ status: 404 });
+    expect(await failureOf(listOf('it-support', id))).toMatchObject({ status: 403 });
+    const signedOut = await fetch(`${server.url}/api/requests/${id}/messages`);
+    await expectProblem(signedOut, 401, 'UNAUTHENTICATED');
+  });
+});
+
+describe('API-064 POST /requests/{id}/messages', () => {
+  it('RDET-027 RDET-059 writes, answers the new state, and the other side reads it', async () => {
+    const id = await shared('ACTION_REQUIRED');
+    const answer = await as('client').messages.post({
+      params: { id },
+      body: draft('<p>Here is our <strong>answer</strong>.</p>', true),
+    });
+    expect(answer.requestState).toBe('INPROGRESS');
+    const read = await lastOf('staff', id);
+    expect(read).toMatchObject({
+      id: answer.id,
+      message: '<p>Here is our <strong>answer</strong>.</p>',
+      requestState: 'INPROGRESS',
+      sender: { lastName: CLIENT.lastName, side: 'client', isMe: false },
+    });
+    const request = await as('staff').requests.get({ params: { id } });
+    expect(request).toMatchObject({
+      state: 'INPROGRESS',
+      lastUpdaterFullName: `${CLIENT.firstName} ${CLIENT.lastName}`,
+      unseen: true,
+    });
+  });
+
+  it('RDET-054 an answer that is not required leaves the turn with the client; the bank may hand it over', async () => {
+    const id = await shared('ACTION_REQUIRED');
+    const kept = await as('client').messages.post({ params: { id }, body: draft('<p>A word.</p>') });
+    expect(kept.requestState).toBe('ACTION_REQUIRED');
+    const taken = await as('staff').messages.post({ params: { id }, body: draft('<p>Noted.</p>') });
+    expect(taken.requestState).toBe('INPROGRESS');
+    const asked = await as('staff').messages.post({ params: { id }, body: draft('<p>And this?</p>', true) });
+    expect(asked.requestState).toBe('ACTION_REQUIRED');
+    const { stateChanges } = await listOf('client', id);
+    expect(stateChanges.map(({ state, by }) => [state, by.lastName])).toEqual([
+      ['INPROGRESS', STAFF.lastName],
+      ['ACTION_REQUIRED', STAFF.lastName],
+    ]);
+  });
+
+  it('tells the other participants, once each, and not the sender', async () => {
+    const id = await shared('INPROGRESS');
+    const url = `/requests-board/requests/${id}`;
+    const about = async (persona: PersonaId) =>
+      (await as(persona).notifications.list({ query: { size: 100 } })).pageRecords.filter(
+        (each) => each.url === url && !each.isSeen,
+      );
+    const before = await about('client');
+    const own = await about('staff');
+    await as('staff').messages.post({ params: { id }, body: draft('<p>Please answer.</p>', true) });
+    const after = await about('client');
+    expect(after).toHaveLength(before.length + 1);
+    expect(after[0]!.type).toBe('REQUEST_ACTION_REQUIRED');
+    expect(await about('staff')).toEqual(own);
+  });
+
+  it('PROF-034 who wishes no notification in the portal gets none', async () => {
+    const id = await shared('INPROGRESS');
+    const wish = (websiteValue: boolean) =>
+      as('client').preferences.saveNotification({
+        body: { preferenceId: 'requestMessage', emailValue: true, websiteValue },
+      });
+    const total = async () => (await as('client').notifications.list({ query: { size: 1 } })).totalRecords;
+    await wish(false);
+    const before = await total();
+    await as('staff').messages.post({ params: { id }, body: draft('<p>For your files.</p>') });
+    expect(await total()).toBe(before);
+    await wish(true);
+  });
+
+  it('a resend with its key never doubles, not even at the same time', async () => {
+    const id = await shared('ACTION_REQUIRED');
+    const before = (await listOf('client', id)).totalRecords;
+    const headers = { [IDEMPOTENCY_HEADER]: crypto.randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => send('client', id, draft('<p>Once.</p>', true), headers)),
+    );
+    const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as { id: string }[];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(bodies.map((body) => body.id)).size).toBe(1);
+    expect((await listOf('client', id)).totalRecords).toBe(before + 1);
+
+    const other = await send('client', id, draft('<p>Something else.</p>'), headers);
+    await expectProblem(other, 409, 'CONFLICT');
+    // The key belongs to its sender: the same one of another person is another intent.
+    expect((await send('staff', id, draft('<p>Mine.</p>'), headers)).status).toBe(201);
+    const bad = await send('client', id, draft('<p>x</p>'), { [IDEMPOTENCY_HEADER]: 'again' });
+    await expectProblem(bad, 400, 'BAD_REQUEST');
+  });
+
+  it('RDET-050 RDET-051 refuses what is empty and what reaches the limit, by its text', async () => {
+    const id = await shared('INPROGRESS');
+    const before = (await listOf('client', id)).totalRecords;
+    for (const message of [
+      '<p></p>',
+      '<p> &nbsp; </p><ul><li><p></p></li></ul>',
+      '<script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      `<p>${'a'.repeat(MESSAGE_LIMIT)}</p>`,
+    ]) {
+      const answer = await send('client', id, draft(message));
+      const body = (await answer.clone().json()) as { errors: { path: string }[] };
+      await expectProblem(answer, 400, 'BAD_REQUEST');
+      expect(body.errors[0]!.path).toBe('body.message');
+    }
+    expect((await listOf('client', id)).totalRecords).toBe(before);
+    const most = `<p><strong>${'&amp;'.repeat(MESSAGE_LIMIT - 1)}</strong></p>`;
+    expect((await send('client', id, draft(most))).status).toBe(201);
+  });
+
+  it('RDET-049 keeps nothing of hostile HTML but its words', async () => {
+    const id = await shared('INPROGRESS');
+    for (const { html, clean } of RICH_TEXT_CASES) {
+      const { status } = await send('client', id, draft(`<p>x</p>${html}`));
+      expect(status).toBe(201);
+      expect((await lastOf('staff', id)).message).toBe(`<p>x</p>${clean}`);
+    }
+  });
+
+  it('refuses bad bodies with the field at fault', async () => {
+    const id = await shared('INPROGRESS');
+    for (const [body, field] of [
+      [{ responseRequired: true }, 'message'],
+      [{ message: '', responseRequired: true }, 'message'],
+      [{ message: '<p>a</p>' }, 'responseRequired'],
+      [{ ...draft('<p>a</p>'), documentIds: ['x'] }, 'documentIds'],
+      [{ ...draft('<p>a</p>'), documentIds: [crypto.randomUUID()] }, 'documentIds'],
+    ] as const) {
+      const answer = await send('client', id, body);
+      const { errors } = (await answer.clone().json()) as { errors: { path: string }[] };
+      await expectProblem(answer, 400, 'BAD_REQUEST');
+      expect(errors[0]!.path).toMatch(`body.${field}`);
+    }
+  });
+
+  it('RDET-030 refuses who only reads, a completed request, a stranger, and who is signed out', async () => {
+    const id = await shared('INPROGRESS');
+    const closed = await shared('CLOSED');
+    await expectProblem(await send('client', closed, draft('<p>a</p>')), 403, 'FORBIDDEN');
+    await expectProblem(await send('newcomer', id, draft('<p>a</p>')), 404, 'NOT_FOUND');
+    await expectProblem(await send('it-support', id, draft('<p>a</p>')), 403, 'FORBIDDEN');
+    const { pageRecords } = await as('client-admin').requests.list({ query: { limit: 100 } });
+    const readOnly = pageRecords.find(
+      ({ rights, participants, state }) =>
+        state === 'INPROGRESS' && !rights!.canWriteMessage && participants!.every(({ isMe }) => !isMe),
+    );
+    await expectProblem(await send('client-admin', readOnly!.id, draft('<p>a</p>')), 403, 'FORBIDDEN');
+    const signedOut = await fetch(`${server.url}/api/requests/${id}/messages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(draft('<p>a</p>')),
+    });
+    await expectProblem(signedOut, 401, 'UNAUTHENTICATED');
+  });
+});
+
+describe('API-067 GET /requests/mail', () => {
+  it('RDET-044 RDET-046 the mail behind a message, sanitised; none without content', async () => {
+    const { pageRecords } = await as('super-admin').requests.list({
+      query: { limit: 400 },
+      headers: PREFER_MINIMAL,
+    });
+    const found = { content: 0, empty: 0, lost: 0 };
+    for (const { id } of pageRecords) {
+      for (const { emailId } of (await listOf('super-admin', id)).pageRecords) {
+        if (emailId === null) continue;
+        const answer = await as('super-admin')
+          .messages.mail({ query: { mailId: emailId } })
+          .catch(() => null);
+        if (!answer) found.lost += 1;
+        else if (answer.content === null) found.empty += 1;
+        else {
+          found.content += 1;
+          expect(answer.content).not.toMatch(/<(?!\/?(p|br|strong|em|u|ul|ol|li)>)/);
+          expect(answer.from).toMatch('@');
+        }
+      }
+      if (found.content && found.empty && found.lost) break;
+    }
+    expect(found.content).toBeGreaterThan(0);
+    expect(found.empty).toBeGreaterThan(0);
+    // RDET-045: one that is no longer kept answers with an error that the viewer shows.
+    expect(found.lost).toBeGreaterThan(0);
+  });
+
+  it('RDET-045 a mail of a request that the caller may not know of is not found; the id is needed', async () => {
+    for (const { id } of (
+      await as('super-admin').requests.list({ query: { limit: 300 }, headers: PREFER_MINIMAL })
+    ).pageRecords) {
+      const own = await as('newcomer')
+        .messages.list({ params: { id } })
+        .catch(() => null);
+      if (own) continue;
+      const filed = (await listOf('super-admin', id)).pageRecords.find(({ emailId }) => emailId !== null);
+      if (!filed) continue;
+      const failure = await failureOf(as('newcomer').messages.mail({ query: { mailId: filed.emailId! } }));
+      expect(failure.status).toBe(404);
+      break;
+    }
+    const answer = await fetch(`${server.url}/api/requests/mail`, {
+      headers: { cookie: cookies.get('client')! },
+    });
+    await expectProblem(answer, 400, 'BAD_REQUEST');
+  });
+});
+
+describe('when the messaging of the bank says no', () => {
+  let id: string;
+  let ccm: string;
+  let trail: (typeof auditEvents.$inferSelect)[];
+
+  beforeAll(async () => {
+    id = await shared('INPROGRESS');
+    const { pageRecords } = await as('staff').requests.list({ query: { limit: 100 } });
+    ccm = pageRecords.find(
+      ({ externalApplications, rights }) =>
+        rights!.canWriteMessage &&
+        externalApplications!.some(({ applicationName }) => applicationName === 'CCM'),
+    )!.id;
+    await server.end('SIGTERM');
+    const { db, close } = await openDatabase({ folder: path.join(work, 'data', 'database') });
+    trail = await db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.entity, 'messages'))
+      .orderBy(desc(auditEvents.id));
+    await db.insert(featureFlags).values({ id: CCM_FLAG, enabled: true });
+    await close();
+    await start({ MESSAGING_OUTAGE: 'true' });
+  }, 240_000);
+
+  it('DATA-060 every message that was written stands in the audit trail, without its words', () => {
+    expect(trail.length).toBeGreaterThan(20);
+    for (const event of trail)
+      expect(event).toMatchObject({
+        eventType: 'CREATE',
+        secondaryEntity: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+    expect(JSON.stringify(trail)).not.toMatch(/answer<|alert/);
+  });
+
+  it('RDET-061 PLAT-080 SYMPHONY_EXCEPTION: nothing is written, and the label says so', async () => {
+    const before = (await listOf('client', id)).totalRecords;
+    await expectProblem(await send('client', id, draft('<p>a</p>')), 502, 'SYMPHONY_EXCEPTION');
+    expect((await listOf('client', id)).totalRecords).toBe(before);
+  });
+
+  it('RDET-064 RDET-065 the flag blocks requests linked to CCM, and names the reason', async () => {
+    const request = await as('staff').requests.get({ params: { id: ccm } });
+    expect(request.rights.canWriteMessage).toBe(false);
+    const answer = await send('staff', ccm, draft('<p>a</p>'));
+    expect(((await answer.clone().json()) as { errors: { label: string }[] }).errors[0]!.label).toMatch(
+      'CCM',
+    );
+    await expectProblem(answer, 403, 'FORBIDDEN');
+    expect((await as('client').requests.get({ params: { id } })).rights.canWriteMessage).toBe(true);
+  });
+});
