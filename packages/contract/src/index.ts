@@ -13,8 +13,8 @@ import { kyc } from './kyc.ts';
 import { legalDashboard } from './legal-dashboard.ts';
 import { loansAndDeposits } from './loans-and-deposits.ts';
 import { log } from './log.ts';
-import { mtm } from './mtm.ts';
 import { messages } from './messages.ts';
+import { mtm } from './mtm.ts';
 import { notifications } from './notifications.ts';
 import { powerOfAttorney } from './power-of-attorney.ts';
 import { preferences } from './preferences.ts';
@@ -41,8 +41,8 @@ export const api = {
   legalDashboard,
   loansAndDeposits,
   log,
-  mtm,
   messages,
+  mtm,
   notifications,
   powerOfAttorney,
   preferences,

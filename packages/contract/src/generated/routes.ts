@@ -146,6 +146,32 @@ export const routes: RoutesOf<Api> = {
       "kind": "empty"
     }
   },
+  "messages": {
+    "list": {
+      "method": "GET",
+      "path": "/requests/{id}/messages",
+      "key": null,
+      "kind": "json"
+    },
+    "post": {
+      "method": "POST",
+      "path": "/requests/{id}/messages",
+      "key": null,
+      "kind": "json"
+    },
+    "addDocument": {
+      "method": "POST",
+      "path": "/requests/{id}/messages/{messageId}/documents",
+      "key": "add-message-document",
+      "kind": "empty"
+    },
+    "mail": {
+      "method": "GET",
+      "path": "/requests/mail",
+      "key": null,
+      "kind": "json"
+    }
+  },
   "mtm": {
     "summary": {
       "method": "GET",
