@@ -2,15 +2,16 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import ui from '../packages/ui/package.json' with { type: 'json' };
+import { pdfAssets } from '../tools/pdf-files.ts';
 import { staticStyles } from '../tools/static-styles.ts';
 
 /** Prepared before the first story, so that a dependency met on the way does not reload the page under a test. */
 const dependencies = Object.keys(ui.dependencies).filter(
-  (name) => !/^(@atrium|@fontsource|libphonenumber-js|@tiptap\/pm)/.test(name),
+  (name) => !/^(@atrium|@fontsource|libphonenumber-js|pdfjs-dist|@tiptap\/pm)/.test(name),
 );
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), staticStyles()],
+  plugins: [react(), tailwindcss(), staticStyles(), pdfAssets()],
   resolve: { conditions: ['@atrium/source', ...defaultClientConditions] },
   optimizeDeps: {
     include: [
@@ -18,6 +19,7 @@ export default defineConfig({
       '@tiptap/pm/model',
       '@tiptap/pm/state',
       'libphonenumber-js/min',
+      'pdfjs-dist/legacy/build/pdf.mjs',
       'react-day-picker/locale/en-GB',
       'react-day-picker/locale/fr',
       'react-dom/client',

@@ -11,6 +11,7 @@ const STAMP = path.join(ROOT, 'packages/portal/dist/.sources');
 const SOURCES = [
   'package-lock.json',
   'tailwind.config.ts',
+  'tools/pdf-files.ts',
   'tools/portal-build.ts',
   'packages/contract/src',
   'packages/ui/package.json',

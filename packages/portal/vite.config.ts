@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { localesVersion, uiNamespace } from './build/locales.ts';
+import { pdfAssets } from '../../tools/pdf-files.ts';
 import { staticStyles } from '../../tools/static-styles.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -10,7 +11,7 @@ const SERVER = process.env['ATRIUM_SERVER'] ?? 'http://localhost:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), staticStyles(), uiNamespace(), precompress()],
+  plugins: [react(), tailwindcss(), staticStyles(), pdfAssets(), uiNamespace(), precompress()],
   define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
   resolve: { conditions: ['@atrium/source', ...defaultClientConditions] },
   server: {

@@ -1,3 +1,4 @@
 export * from './accepted-types/index.js';
+export * from './document-viewer/index.js';
 export * from './file-card/index.js';
 export * from './file-type-icon/index.js';

@@ -38,6 +38,27 @@ export const pages: Samples = {
     maxSize: 10_000_000,
     maxCount: 3,
   }),
+  DocumentViewer: sample(files.DocumentViewer, 'element', {
+    name: 'mandate.pdf',
+    progress: 0.4,
+    onDownload: noop,
+  }),
+  DocumentPreview: sample(
+    files.DocumentPreview,
+    'element',
+    {
+      open: true,
+      onOpenChange: noop,
+      documents: [
+        { id: 'a', name: 'mandate.xlsx' },
+        { id: 'b', name: 'mandate.pdf' },
+      ],
+      documentId: 'a',
+      onDownload: noop,
+      details: 'Halden',
+    },
+    { layer: true },
+  ),
   FileCard: sample(files.FileCard, 'element', {
     name: 'mandate.pdf',
     mediaType: 'application/pdf',

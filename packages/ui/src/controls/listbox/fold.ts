@@ -61,7 +61,7 @@ export function matchRanges(text: string, terms: readonly string[]): [number, nu
 }
 
 /** The folded text, and for each of its units where its character stands in the text; null where nothing moved. */
-function foldWithOrigins(text: string): { folded: string; origin: number[] | null } {
+export function foldWithOrigins(text: string): { folded: string; origin: number[] | null } {
   if (PLAIN.test(text)) return { folded: text.toLowerCase(), origin: null };
   let folded = '';
   const origin: number[] = [];

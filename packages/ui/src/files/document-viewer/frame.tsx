@@ -1,0 +1,107 @@
+import { createContext, use, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../../controls/button/index.js';
+import { cn } from '../../foundations/cn.js';
+import type { IconComponent } from '../../foundations/icons/index.js';
+
+interface Places {
+  lead: HTMLElement | null;
+  tools: HTMLElement | null;
+  strip: HTMLElement | null;
+  controls: HTMLElement | null;
+}
+
+const PlacesContext = createContext<Places>({ lead: null, tools: null, strip: null, controls: null });
+
+export interface FrameProps extends ComponentProps<'section'> {
+  /** Stands first in the bar: the title, previous and next document. */
+  start: ReactNode;
+  /** Stands last in the bar: download, what the host adds, the way out. */
+  end: ReactNode;
+  /** Panel at the right, such as the details of a document. */
+  aside: ReactNode;
+}
+
+/**
+ * The frame of the viewer: bar, a strip under it (search, printing), the content, its controls at the bottom. It stays while
+ * documents and kinds of them change, so that the focus in its bar is never lost; what is shown puts its tools into it.
+ */
+export function Frame({ start, end, aside, className, children, ...props }: FrameProps) {
+  const [lead, setLead] = useState<HTMLElement | null>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const [strip, setStrip] = useState<HTMLElement | null>(null);
+  const [controls, setControls] = useState<HTMLElement | null>(null);
+  const places = useMemo(() => ({ lead, tools, strip, controls }), [lead, tools, strip, controls]);
+  return (
+    <section
+      className={cn(
+        '@container/viewer flex min-h-320 min-w-0 flex-col overflow-hidden bg-raised text-ink',
+        className,
+      )}
+      {...props}
+    >
+      <div className="flex min-h-52 shrink-0 flex-wrap items-center gap-x-4 gap-y-4 border-b border-line px-12 py-8 @max-[480px]/viewer:px-8">
+        <div ref={setLead} className="contents" />
+        <div className="flex min-w-0 flex-1 items-center gap-8">{start}</div>
+        <div className="flex items-center gap-4">
+          <div ref={setTools} className="contents" />
+          {end}
+        </div>
+      </div>
+      <div ref={setStrip} className="shrink-0" />
+      <div className="relative flex min-h-0 flex-1">
+        <div className="relative flex min-w-0 flex-1 bg-sunken">
+          <PlacesContext value={places}>{children}</PlacesContext>
+          <div ref={setControls} className="contents" />
+        </div>
+        {aside}
+      </div>
+    </section>
+  );
+}
+
+/** Puts what is shown in one of the places of the frame. */
+export function InFrame({ place, children }: { place: keyof Places; children: ReactNode }) {
+  const element = use(PlacesContext)[place];
+  return element ? createPortal(children, element) : null;
+}
+
+/** The controls of what is shown, at its bottom; the content leaves room for them under its end. */
+export function Controls({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <InFrame place="controls">
+      <div
+        role="toolbar"
+        aria-label={label}
+        className="absolute bottom-12 left-1/2 flex max-w-[calc(100%-16px)] -translate-x-1/2 flex-wrap items-center justify-center gap-2 rounded-floating bg-raised px-8 py-4 shadow-1"
+      >
+        {children}
+      </div>
+    </InFrame>
+  );
+}
+
+export function ControlsLine() {
+  return <span aria-hidden className="mx-4 h-20 border-l border-line @max-[480px]/viewer:hidden" />;
+}
+
+export interface ToolProps extends Omit<ComponentProps<typeof Button>, 'children'> {
+  icon: IconComponent;
+  label: string;
+}
+
+/** A tool of the bar: icon and label, the icon alone where the viewer is narrow. */
+export function Tool({ icon, label, className, ...props }: ToolProps) {
+  return (
+    <Button
+      variant="tertiary"
+      size="toolbar"
+      icon={icon}
+      aria-label={label}
+      className={cn('@max-[760px]/viewer:px-8', className)}
+      {...props}
+    >
+      <span className="@max-[760px]/viewer:hidden">{label}</span>
+    </Button>
+  );
+}

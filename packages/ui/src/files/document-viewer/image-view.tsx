@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { ErrorState } from '../../feedback/error-state/index.js';
+import { PrintIcon } from '../../foundations/icons/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { Controls, InFrame, Tool } from './frame.js';
+import { InPlace } from './messages.js';
+import { printSheets, sheetOf } from './print.js';
+import { useElementSize } from './use-element-size.js';
+import { ZoomControls } from './zoom-controls.js';
+import { zoomFactor, type Zoom } from './zoom.js';
+
+/** A picture is fitted, but never blown up beyond its own size by itself. */
+const AUTO = { fit: 'page', largest: 1 } as const;
+const MARGIN = 16;
+/** Room for the controls under the picture. */
+const CONTROLS = 64;
+
+export interface ImageViewProps {
+  file: Blob;
+  name: string;
+  label: string;
+  onReady: (() => void) | undefined;
+}
+
+/** A picture: zoomed, turned, printed. */
+export function ImageView({ file, name, label, onReady }: ImageViewProps) {
+  const t = useStrings();
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    if (image.current) image.current.src = made;
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const view = useElementSize(scroller);
+  const [natural, setNatural] = useState<{ width: number; height: number } | 'broken'>();
+  const [zoom, setZoom] = useState<Zoom>('auto');
+  const [turns, setTurns] = useState(0);
+
+  if (natural === 'broken') {
+    return (
+      <InPlace>
+        <ErrorState title={t('files.viewer.broken')}>{t('files.viewer.brokenHelp')}</ErrorState>
+      </InPlace>
+    );
+  }
+  const own = natural ?? { width: 1, height: 1 };
+  const isAcross = turns % 2 === 1;
+  const seen = isAcross ? { width: own.height, height: own.width } : own;
+  const room = { width: view.width - 2 * MARGIN, height: view.height - MARGIN - CONTROLS };
+  const factor = zoomFactor(zoom, seen, room, AUTO);
+  const box = { width: seen.width * factor, height: seen.height * factor };
+  return (
+    <>
+      <InFrame place="tools">
+        <Tool
+          icon={PrintIcon}
+          label={t('files.viewer.print')}
+          onClick={() => image.current && void printSheets([sheetOf(image.current.src)])}
+        />
+      </InFrame>
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+        tabIndex={0}
+        className="focus-inset relative min-w-0 flex-1 overflow-auto overscroll-contain [scrollbar-gutter:stable]"
+      >
+        <div
+          className="relative grid min-h-full min-w-full place-content-center"
+          style={{ padding: MARGIN, paddingBottom: CONTROLS, width: box.width + 2 * MARGIN }}
+        >
+          <div className="relative" style={box}>
+            <img
+              ref={image}
+              alt={name}
+              className="absolute top-1/2 left-1/2 max-w-none bg-surface"
+              style={{
+                width: own.width * factor,
+                height: own.height * factor,
+                transform: `translate(-50%, -50%) rotate(${turns * 90}deg)`,
+                visibility: natural ? undefined : 'hidden',
+              }}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+                setNatural({ width: naturalWidth, height: naturalHeight });
+                onReady?.();
+              }}
+              onError={() => setNatural('broken')}
+            />
+          </div>
+        </div>
+      </div>
+      <Controls label={label}>
+        <ZoomControls
+          zoom={zoom}
+          factor={factor}
+          onZoomChange={setZoom}
+          onRotate={() => setTurns((now) => (now + 1) % 4)}
+        />
+      </Controls>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { fileExtension } from '../file-type-icon/index.js';
+
+/** What the viewer can show: pages, a picture, plain text (DOC-033). */
+export type Previewable = 'pdf' | 'image' | 'text';
+
+const TYPES: Readonly<Record<string, Previewable>> = {
+  'application/pdf': 'pdf',
+  'image/png': 'image',
+  'image/jpeg': 'image',
+  'text/plain': 'text',
+};
+/** Upload types (UPL-003 to UPL-008) that every browser can draw; TIFF is not one of them. */
+const EXTENSIONS: Readonly<Record<string, Previewable>> = {
+  pdf: 'pdf',
+  png: 'image',
+  jpg: 'image',
+  jpeg: 'image',
+  jpe: 'image',
+  txt: 'text',
+  text: 'text',
+};
+
+export interface MediaFacts {
+  name: string;
+  /** Media type; without one, or with one that says nothing, the extension tells. */
+  mediaType?: string | undefined;
+}
+
+/** How a file is shown, or nothing when it can only be downloaded. */
+export function previewableKind({ name, mediaType }: MediaFacts): Previewable | undefined {
+  const type = mediaType?.split(';')[0]?.trim().toLowerCase();
+  if (type && type !== 'application/octet-stream') return TYPES[type];
+  return EXTENSIONS[fileExtension(name) ?? ''];
+}
+
+/** Whether the viewer can show a file: if not, it need not be fetched before it is downloaded. */
+export const isPreviewable = (facts: MediaFacts): boolean => previewableKind(facts) !== undefined;

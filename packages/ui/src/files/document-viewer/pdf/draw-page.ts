@@ -1,0 +1,59 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Rotation } from './page-layout.js';
+
+/** Most pixels of one canvas: what every browser can hold; larger zooms are drawn a little less sharp. */
+const MOST_PIXELS = 2 ** 24;
+
+export interface Drawing {
+  pdf: PDFDocumentProxy;
+  /** Index of the page, from 0. */
+  page: number;
+  /** Px a point. */
+  scale: number;
+  rotation: Rotation;
+  /** Pixels a px; default: the screen's. */
+  density?: number;
+  intent?: 'display' | 'print';
+  signal: AbortSignal;
+}
+
+export const viewportOf = (page: PDFPageProxy, scale: number, rotation: Rotation) =>
+  page.getViewport({ scale, rotation: (page.rotate + rotation) % 360 });
+
+/** Draws a page on a new canvas; throws when it is no longer wanted. */
+export async function drawPage({
+  pdf,
+  page: index,
+  scale,
+  rotation,
+  density = window.devicePixelRatio || 1,
+  intent = 'display',
+  signal,
+}: Drawing): Promise<HTMLCanvasElement> {
+  const page = await pdf.getPage(index + 1);
+  signal.throwIfAborted();
+  const plain = viewportOf(page, scale, rotation);
+  const sharpness = Math.min(density, Math.sqrt(MOST_PIXELS / (plain.width * plain.height)));
+  const viewport = viewportOf(page, scale * sharpness, rotation);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.floor(viewport.width));
+  canvas.height = Math.max(1, Math.floor(viewport.height));
+  const task = page.render({ canvas, viewport, intent });
+  const cancel = () => task.cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  try {
+    await task.promise;
+  } catch (error) {
+    releaseCanvas(canvas);
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+  return canvas;
+}
+
+/** Gives the pixels of a canvas back at once; browsers else keep them until the next collection. */
+export function releaseCanvas(canvas: HTMLCanvasElement): void {
+  canvas.width = 0;
+  canvas.height = 0;
+}

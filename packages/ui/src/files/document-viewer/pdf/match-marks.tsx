@@ -1,0 +1,89 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { cn } from '../../../foundations/cn.js';
+import type { TextMatch, TextPlace } from './page-text.js';
+import type { TextElements } from './use-text-layer.js';
+
+interface Mark {
+  match: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface MatchMarksProps {
+  page: RefObject<HTMLElement | null>;
+  elements: TextElements;
+  matches: readonly TextMatch[];
+  /** Number of the match that the reader is on; none with undefined. */
+  active: number | undefined;
+  /** The active match now has a place: its distance from the top of the page, in px. */
+  onPlaced: (top: number) => void;
+}
+
+/** Puts an end of a range at a place of the text; false where the layer lacks that piece. */
+function setEnd(
+  range: Range,
+  which: 'setStart' | 'setEnd',
+  elements: readonly HTMLElement[],
+  place: TextPlace,
+) {
+  const text = elements[place.piece]?.firstChild;
+  if (!text) return false;
+  range[which](text, Math.min(place.offset, text.textContent?.length ?? 0));
+  return true;
+}
+
+function marksOf(box: DOMRect, elements: readonly HTMLElement[], matches: readonly TextMatch[]): Mark[] {
+  return matches.flatMap(({ start, end }, match) => {
+    const range = document.createRange();
+    if (!setEnd(range, 'setStart', elements, start) || !setEnd(range, 'setEnd', elements, end)) return [];
+    return [...range.getClientRects()]
+      .filter(({ width, height }) => width > 0 && height > 0)
+      .map((rect) => ({
+        match,
+        left: ((rect.left - box.left) / box.width) * 100,
+        top: ((rect.top - box.top) / box.height) * 100,
+        width: (rect.width / box.width) * 100,
+        height: (rect.height / box.height) * 100,
+      }));
+  });
+}
+
+/** What was searched for, marked on a page; in shares of the page, so that a zoom carries the marks along. */
+export function MatchMarks({ page, elements, matches, active, onPlaced }: MatchMarksProps) {
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+
+  useLayoutEffect(() => {
+    const box = page.current?.getBoundingClientRect();
+    // oxlint-disable-next-line react/set-state-in-effect -- only the laid out text knows where its words stand
+    setMarks(box && elements && box.width > 0 ? marksOf(box, elements, matches) : []);
+  }, [page, elements, matches]);
+
+  const placed = useRef(onPlaced);
+  useEffect(() => {
+    placed.current = onPlaced;
+  });
+  const target = active === undefined ? undefined : marks.find(({ match }) => match === active);
+  useEffect(() => {
+    const height = page.current?.clientHeight;
+    if (target && height) placed.current((target.top / 100) * height);
+    // Only a new target moves the reader, not a zoom around it.
+  }, [page, target]);
+
+  return (
+    <div aria-hidden className="pointer-events-none absolute inset-0">
+      {marks.map(({ match, left, top, width, height }) => (
+        <span
+          key={`${match} ${left} ${top}`}
+          data-match={match === active ? 'active' : 'found'}
+          className={cn(
+            'absolute mix-blend-multiply forced-colors:border-2 forced-colors:border-[Highlight] forced-colors:mix-blend-normal',
+            match === active ? 'bg-action-line outline-2 outline-action-ink' : 'bg-action-tint',
+          )}
+          style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,290 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '../../../controls/button/index.js';
+import { useAnnounce } from '../../../feedback/announcer/index.js';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  PrintIcon,
+  SearchIcon,
+  SidebarIcon,
+} from '../../../foundations/icons/index.js';
+import { useStrings } from '../../../foundations/provider/index.js';
+import { FindBar } from '../find-bar.js';
+import { Controls, ControlsLine, InFrame, Tool } from '../frame.js';
+import { KeyHelp } from '../key-help.js';
+import { useElementSize } from '../use-element-size.js';
+import { TypedField, ZoomControls } from '../zoom-controls.js';
+import { stepZoom, zoomFactor, type Zoom } from '../zoom.js';
+import {
+  clampPage,
+  layoutPages,
+  PAGE_GAP,
+  PAGE_MARGIN,
+  turned,
+  type PageSize,
+  type Rotation,
+} from './page-layout.js';
+import { PdfPage } from './pdf-page.js';
+import { PrintStrip } from './print-strip.js';
+import { RenderQueue } from './render-queue.js';
+import { Thumbnails } from './thumbnails.js';
+import { useDocumentSearch, type ActiveMatch } from './use-document-search.js';
+import { usePageScroll } from './use-page-scroll.js';
+import { usePrinting } from './use-printing.js';
+import { useWheelZoom } from './use-wheel-zoom.js';
+import { commandOf, KEY_HELP, type ViewerCommand } from './viewer-keys.js';
+
+/** Px a point: a page at 100% has its size on paper. */
+const CSS_UNITS = 96 / 72;
+const AUTO = { fit: 'width', largest: 1.25 } as const;
+/** From this width of the viewer the thumbnails stand there from the start. */
+const WIDE = 760;
+/** How near the end counts as read (TERM-005), in px. */
+const NEAR_END = 150;
+/** Thumbnails are drawn after all that is in the view. */
+const LATER = 1000;
+const NO_MATCHES: readonly never[] = [];
+
+export interface PdfPagesProps {
+  pdf: PDFDocumentProxy;
+  sizes: readonly PageSize[];
+  /** Every page has told its size: the end is where it seems to be. */
+  isComplete: boolean;
+  label: string;
+  onNearEnd: (() => void) | undefined;
+}
+
+/** The pages of a PDF: only those in the view, and one on either side, are drawn. */
+export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesProps) {
+  const t = useStrings();
+  const announce = useAnnounce();
+  const count = sizes.length;
+  const outer = useRef<HTMLDivElement>(null);
+  const outerSize = useElementSize(outer);
+  const [queue] = useState(() => new RenderQueue());
+  const [zoom, setZoom] = useState<Zoom>('auto');
+  const [rotation, setRotation] = useState<Rotation>(0);
+  const [wantsThumbnails, setWantsThumbnails] = useState<boolean | null>(null);
+  const [hasHelp, setHasHelp] = useState(false);
+  const [query, setQuery] = useState<string | null>(null);
+  const printing = usePrinting(pdf, rotation);
+  const hasThumbnails = wantsThumbnails ?? (outerSize.width >= WIDE && count > 1);
+
+  const [view, setView] = useState({ width: 0, height: 0 });
+  const largest = useMemo(() => {
+    const all = sizes.map((size) => turned(size, rotation));
+    return {
+      width: Math.max(...all.map(({ width }) => width)) * CSS_UNITS,
+      height: Math.max(...all.map(({ height }) => height)) * CSS_UNITS,
+    };
+  }, [sizes, rotation]);
+  const factor = zoomFactor(
+    zoom,
+    largest,
+    { width: view.width - 2 * PAGE_MARGIN, height: view.height - 2 * PAGE_GAP },
+    AUTO,
+  );
+  const scale = factor * CSS_UNITS;
+  const layout = useMemo(() => layoutPages(sizes, scale, rotation), [sizes, scale, rotation]);
+
+  const tellNearEnd = (area: HTMLElement) => {
+    const left = area.scrollHeight - area.scrollTop - area.clientHeight;
+    if (isComplete && area.clientHeight > 0 && left <= NEAR_END) onNearEnd?.();
+  };
+  const { scroller, shown, goTo } = usePageScroll(layout, tellNearEnd);
+  const room = useElementSize(scroller);
+  if (room !== view && (room.width !== view.width || room.height !== view.height)) setView(room);
+  useWheelZoom(scroller, factor, setZoom);
+  const search = useDocumentSearch(pdf, query ?? '', shown.current);
+
+  const current = useRef(shown.current);
+  useEffect(() => {
+    current.current = shown.current;
+  });
+  const urgencyOf = useCallback((page: number) => Math.abs(page - current.current), []);
+  const thumbnailUrgency = useCallback((page: number) => LATER + Math.abs(page - current.current), []);
+
+  const step = (page: number) => {
+    const target = Math.min(Math.max(page, 0), count - 1);
+    goTo(target);
+    announce(t('files.viewer.pageOf', { page: target + 1, count }));
+  };
+
+  // The match that the reader is brought to: first its page, then, once its text stands, its line.
+  const { active } = search;
+  const placed = useRef<ActiveMatch | null>(null);
+  const { first, last } = shown;
+  useEffect(() => {
+    if (active && placed.current !== active && (active.page < first - 1 || active.page > last + 1))
+      goTo(active.page);
+  }, [active, first, last, goTo]);
+  const viewHeight = view.height;
+  const onMatchPlaced = useCallback(
+    (page: number, top: number) => {
+      if (placed.current === active) return;
+      placed.current = active;
+      goTo(page, Math.max(0, top - viewHeight / 3));
+    },
+    [active, goTo, viewHeight],
+  );
+
+  // A layer that opened around the document waits for it with the focus on itself.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused && focused !== document.body && focused.contains(scroller.current))
+      scroller.current?.focus({ preventScroll: true });
+  }, [scroller]);
+
+  const findField = useRef<HTMLInputElement>(null);
+  const pageField = useRef<HTMLInputElement>(null);
+  const openFind = () => {
+    setQuery((now) => now ?? '');
+    // The field is there after the render that this asks for, or it was there already.
+    requestAnimationFrame(() => findField.current?.select());
+  };
+  const closeFind = () => {
+    setQuery(null);
+    placed.current = null;
+    scroller.current?.focus({ preventScroll: true });
+  };
+  const rotate = (by: 90 | 270) => setRotation((now) => ((now + by) % 360) as Rotation);
+
+  const commands: Record<ViewerCommand, () => void> = {
+    nextPage: () => step(shown.current + 1),
+    previousPage: () => step(shown.current - 1),
+    goTo: () => pageField.current?.focus(),
+    zoomIn: () => setZoom(stepZoom(factor, 1)),
+    zoomOut: () => setZoom(stepZoom(factor, -1)),
+    actualSize: () => setZoom(1),
+    fitWidth: () => setZoom('width'),
+    fitPage: () => setZoom('page'),
+    rotate: () => rotate(90),
+    rotateBack: () => rotate(270),
+    thumbnails: () => setWantsThumbnails(!hasThumbnails),
+    find: openFind,
+    nextMatch: () => search.step(1),
+    previousMatch: () => search.step(-1),
+    print: printing.print,
+    help: () => setHasHelp(true),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = commandOf(event);
+    if (!command || event.defaultPrevented) return;
+    event.preventDefault();
+    commands[command]();
+  };
+
+  const pages = Array.from(
+    { length: Math.min(last + 1, count - 1) - Math.max(first - 1, 0) + 1 },
+    (_, place) => Math.max(first - 1, 0) + place,
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble here from the pages and their tools; this takes no focus
+    <div ref={outer} className="relative flex min-w-0 flex-1" onKeyDown={onKeyDown}>
+      <InFrame place="lead">
+        <IconButton
+          icon={SidebarIcon}
+          label={t(hasThumbnails ? 'files.viewer.hideThumbnails' : 'files.viewer.showThumbnails')}
+          size="toolbar"
+          aria-expanded={hasThumbnails}
+          onClick={() => setWantsThumbnails(!hasThumbnails)}
+        />
+      </InFrame>
+      <InFrame place="tools">
+        <Tool
+          icon={SearchIcon}
+          label={t('files.viewer.find')}
+          aria-expanded={query !== null}
+          onClick={query === null ? openFind : closeFind}
+        />
+        <Tool icon={PrintIcon} label={t('files.viewer.print')} onClick={printing.print} />
+        <KeyHelp keys={KEY_HELP} open={hasHelp} onOpenChange={setHasHelp} />
+      </InFrame>
+      {query === null ? null : (
+        <FindBar
+          ref={findField}
+          query={query}
+          onQueryChange={setQuery}
+          position={search.position}
+          total={search.total}
+          searching={search.isSearching}
+          onStep={search.step}
+          onClose={closeFind}
+        />
+      )}
+      <PrintStrip printing={printing} count={count} />
+      {hasThumbnails ? (
+        <Thumbnails
+          pdf={pdf}
+          sizes={sizes}
+          rotation={rotation}
+          queue={queue}
+          urgencyOf={thumbnailUrgency}
+          current={shown.current}
+          onGoTo={goTo}
+        />
+      ) : null}
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+        tabIndex={0}
+        className="focus-inset relative min-w-0 flex-1 overflow-auto overscroll-contain [scrollbar-gutter:stable]"
+      >
+        <div className="relative min-w-full" style={{ height: layout.height, width: layout.width }}>
+          {view.width > 0
+            ? pages.map((page) => (
+                <PdfPage
+                  key={page}
+                  pdf={pdf}
+                  page={page}
+                  top={layout.tops[page]!}
+                  size={layout.sizes[page]!}
+                  scale={scale}
+                  rotation={rotation}
+                  queue={queue}
+                  urgencyOf={urgencyOf}
+                  matches={search.pages.get(page) ?? NO_MATCHES}
+                  activeMatch={active?.page === page ? active.index : undefined}
+                  onMatchPlaced={onMatchPlaced}
+                  onGoTo={step}
+                />
+              ))
+            : null}
+        </div>
+      </div>
+      <Controls label={label}>
+        <ZoomControls zoom={zoom} factor={factor} onZoomChange={setZoom} onRotate={() => rotate(90)} />
+        <ControlsLine />
+        <IconButton
+          icon={ArrowUpIcon}
+          label={t('files.viewer.previousPage')}
+          size="toolbar"
+          className="@max-[480px]/viewer:hidden"
+          aria-disabled={shown.current === 0 || undefined}
+          onClick={() => step(shown.current - 1)}
+        />
+        <TypedField
+          ref={pageField}
+          label={t('files.viewer.page')}
+          shown={String(shown.current + 1)}
+          className="w-44 border-line-control bg-surface"
+          onTyped={(typed) => step(clampPage(typed, count, shown.current + 1) - 1)}
+        />
+        <span className="px-4 text-small whitespace-nowrap text-ink-2 tabular-nums">
+          {t('files.viewer.ofPages', { count })}
+        </span>
+        <IconButton
+          icon={ArrowDownIcon}
+          label={t('files.viewer.nextPage')}
+          size="toolbar"
+          className="@max-[480px]/viewer:hidden"
+          aria-disabled={shown.current === count - 1 || undefined}
+          onClick={() => step(shown.current + 1)}
+        />
+      </Controls>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useStrings } from '../../../foundations/provider/index.js';
+import { ErrorState } from '../../../feedback/error-state/index.js';
+import { InPlace, InProgress } from '../messages.js';
+import { PasswordForm } from './password-form.js';
+import { PdfPages } from './pdf-pages.js';
+import { usePageSizes } from './use-page-sizes.js';
+import { usePdfDocument } from './use-pdf-document.js';
+
+export { startWorker } from './library.js';
+
+export interface PdfViewProps {
+  file: Blob;
+  label: string;
+  onReady: (() => void) | undefined;
+  onNearEnd: (() => void) | undefined;
+}
+
+/** A PDF: opened, unlocked when it must be, then its pages. Comes with pdf.js, so it is loaded only when needed. */
+export function PdfView({ file, ...props }: PdfViewProps) {
+  const t = useStrings();
+  const state = usePdfDocument(file);
+  switch (state.status) {
+    case 'opening':
+      return <InProgress label={t('files.viewer.opening')} />;
+    case 'locked':
+      return <PasswordForm isWrong={state.isWrong} onUnlock={state.unlock} />;
+    case 'broken':
+      return (
+        <InPlace>
+          <ErrorState title={t('files.viewer.broken')}>{t('files.viewer.brokenHelp')}</ErrorState>
+        </InPlace>
+      );
+    default:
+      return <OpenPdf pdf={state.pdf} {...props} />;
+  }
+}
+
+function OpenPdf({ pdf, label, onReady, onNearEnd }: Omit<PdfViewProps, 'file'> & { pdf: PDFDocumentProxy }) {
+  const t = useStrings();
+  const known = usePageSizes(pdf);
+  const isComplete = known?.isComplete ?? false;
+  const tellReady = useEffectEvent(() => onReady?.());
+  useEffect(() => {
+    if (isComplete) tellReady();
+  }, [isComplete]);
+  return known ? (
+    <PdfPages
+      pdf={pdf}
+      sizes={known.sizes}
+      isComplete={known.isComplete}
+      label={label}
+      onNearEnd={onNearEnd}
+    />
+  ) : (
+    <InProgress label={t('files.viewer.opening')} />
+  );
+}

@@ -1,0 +1,48 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { printSheets, sheetOf } from '../print.js';
+import { drawPage, releaseCanvas } from './draw-page.js';
+import type { Rotation } from './page-layout.js';
+
+/** Dots an inch: sharp text on paper, without sheets of 30 MB. */
+const PRINT_SCALE = 150 / 72;
+
+const imageOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the page gave no picture'))));
+  });
+
+interface PrintOptions {
+  rotation: Rotation;
+  signal: AbortSignal;
+  /** A page (from 1) is being prepared. */
+  onPage: (page: number) => void;
+}
+
+/** Draws every page for paper, one after the other, then prints them. */
+export async function printPdf(
+  pdf: PDFDocumentProxy,
+  { rotation, signal, onPage }: PrintOptions,
+): Promise<void> {
+  const addresses: string[] = [];
+  try {
+    for (let page = 0; page < pdf.numPages; page += 1) {
+      onPage(page + 1);
+      const drawing = {
+        pdf,
+        page,
+        rotation,
+        signal,
+        scale: PRINT_SCALE,
+        density: 1,
+        intent: 'print',
+      } as const;
+      const canvas = await drawPage(drawing);
+      addresses.push(URL.createObjectURL(await imageOf(canvas)));
+      releaseCanvas(canvas);
+      signal.throwIfAborted();
+    }
+    await printSheets(addresses.map(sheetOf));
+  } finally {
+    for (const address of addresses) URL.revokeObjectURL(address);
+  }
+}

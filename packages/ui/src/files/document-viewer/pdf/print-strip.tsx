@@ -1,0 +1,43 @@
+import { Button } from '../../../controls/button/index.js';
+import { ErrorState } from '../../../feedback/error-state/index.js';
+import { Progress } from '../../../feedback/progress/index.js';
+import { useStrings } from '../../../foundations/provider/index.js';
+import { InFrame } from '../frame.js';
+import type { usePrinting } from './use-printing.js';
+
+export interface PrintStripProps {
+  printing: ReturnType<typeof usePrinting>;
+  /** Number of pages. */
+  count: number;
+}
+
+/** How far the preparation for printing is, with the way to give it up; or that it failed. */
+export function PrintStrip({ printing, count }: PrintStripProps) {
+  const t = useStrings();
+  const { page, hasFailed, cancel, print } = printing;
+  if (page !== null) {
+    return (
+      <InFrame place="strip">
+        <div className="flex items-center gap-16 border-b border-line px-16 py-8">
+          <Progress
+            className="flex-1"
+            label={t('files.viewer.preparing', { page, count })}
+            value={page / count}
+          />
+          <Button size="toolbar" onClick={cancel}>
+            {t('files.viewer.cancel')}
+          </Button>
+        </div>
+      </InFrame>
+    );
+  }
+  return hasFailed ? (
+    <InFrame place="strip">
+      <ErrorState
+        className="border-b border-line px-16"
+        title={t('files.viewer.printFailed')}
+        onRetry={print}
+      />
+    </InFrame>
+  ) : null;
+}

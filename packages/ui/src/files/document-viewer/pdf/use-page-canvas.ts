@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { drawPage, releaseCanvas, type Drawing } from './draw-page.js';
+import type { RenderQueue } from './render-queue.js';
+
+interface PageCanvas extends Omit<Drawing, 'signal' | 'intent'> {
+  queue: RenderQueue;
+  /** The lower, the sooner it is drawn. */
+  urgency: () => number;
+}
+
+/**
+ * Keeps the canvas of a page in the element that the ref is given to. The old drawing stays, stretched, until the new one
+ * is there, so that a zoom never blanks the page.
+ */
+export function usePageCanvas({ pdf, page, scale, rotation, density, queue, urgency }: PageCanvas) {
+  const holder = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
+  const askUrgency = useEffectEvent(urgency);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const run = async () => {
+      try {
+        const drawing = { pdf, page, scale, rotation, signal };
+        const canvas = await drawPage(density === undefined ? drawing : { ...drawing, density });
+        const place = holder.current;
+        if (signal.aborted || !place) {
+          releaseCanvas(canvas);
+          return;
+        }
+        canvas.className = 'absolute inset-0 size-full';
+        const before = place.querySelector('canvas');
+        place.replaceChildren(canvas);
+        if (before) releaseCanvas(before);
+        setState('drawn');
+      } catch (error) {
+        if (!signal.aborted) setState('failed');
+        throw error;
+      }
+    };
+    queue.add({ urgency: askUrgency, run, signal });
+    return () => abort.abort();
+  }, [pdf, page, scale, rotation, density, queue]);
+
+  useEffect(() => {
+    const place = holder.current;
+    return () => {
+      const last = place?.querySelector('canvas');
+      if (last) releaseCanvas(last);
+      // What was decoded for drawing goes with the page.
+      void pdf.getPage(page + 1).then(
+        (proxy) => proxy.cleanup(),
+        () => {},
+      );
+    };
+  }, [pdf, page]);
+
+  return { holder, state };
+}

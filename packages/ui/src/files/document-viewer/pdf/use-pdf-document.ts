@@ -1,0 +1,42 @@
+import { PasswordResponses } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useEffect, useState } from 'react';
+import { openPdf } from './library.js';
+
+export type PdfState =
+  | { status: 'opening' }
+  | { status: 'locked'; isWrong: boolean; unlock: (password: string) => void }
+  | { status: 'open'; pdf: PDFDocumentProxy }
+  | { status: 'broken' };
+
+const OPENING: PdfState = { status: 'opening' };
+
+/** Opens a file as a PDF and closes it again; asks for the password of a protected one. */
+export function usePdfDocument(file: Blob): PdfState {
+  const [known, setKnown] = useState<{ file: Blob; state: PdfState }>({ file, state: OPENING });
+
+  useEffect(() => {
+    let isWanted = true;
+    let close = () => {};
+    const show = (state: PdfState) => {
+      if (isWanted) setKnown({ file, state });
+    };
+    const open = async () => {
+      const bytes = await file.arrayBuffer();
+      if (!isWanted) return;
+      const { task, broken } = openPdf(bytes);
+      close = () => void task.destroy();
+      task.onPassword = (unlock: (password: string) => void, reason: number) =>
+        show({ status: 'locked', isWrong: reason === PasswordResponses.INCORRECT_PASSWORD, unlock });
+      show({ status: 'open', pdf: await Promise.race([task.promise, broken]) });
+    };
+    open().catch(() => show({ status: 'broken' }));
+    return () => {
+      isWanted = false;
+      close();
+    };
+  }, [file]);
+
+  // Another file is not the one that was opened before.
+  return known.file === file ? known.state : OPENING;
+}

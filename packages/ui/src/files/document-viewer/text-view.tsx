@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ErrorState } from '../../feedback/error-state/index.js';
+import { PrintIcon } from '../../foundations/icons/index.js';
+import { useFormats, useStrings } from '../../foundations/provider/index.js';
+import { decodeText } from './decode-text.js';
+import { InFrame, Tool } from './frame.js';
+import { InPlace, InProgress } from './messages.js';
+import { printSheets } from './print.js';
+
+/** Most bytes of a text that are shown; a log of 200 MB would stop the page. */
+const MOST = 1024 * 1024;
+
+export interface TextViewProps {
+  file: Blob;
+  label: string;
+  onReady: (() => void) | undefined;
+}
+
+/** A text as it is: nothing in it is read as markup. */
+export function TextView({ file, label, onReady }: TextViewProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const [text, setText] = useState<string | null>();
+  const tellReady = useEffectEvent(() => onReady?.());
+  useEffect(() => {
+    let isWanted = true;
+    const read = async () => {
+      const bytes = await file.slice(0, MOST).arrayBuffer();
+      if (!isWanted) return;
+      setText(decodeText(new Uint8Array(bytes)));
+      tellReady();
+    };
+    read().catch(() => isWanted && setText(null));
+    return () => {
+      isWanted = false;
+    };
+  }, [file]);
+
+  if (text === undefined) return <InProgress label={t('files.viewer.opening')} />;
+  if (text === null) {
+    return (
+      <InPlace>
+        <ErrorState title={t('files.viewer.broken')}>{t('files.viewer.brokenHelp')}</ErrorState>
+      </InPlace>
+    );
+  }
+  const print = () => {
+    const sheet = document.createElement('pre');
+    sheet.textContent = text;
+    void printSheets([sheet]);
+  };
+  return (
+    <>
+      <InFrame place="tools">
+        <Tool icon={PrintIcon} label={t('files.viewer.print')} onClick={print} />
+      </InFrame>
+      <div
+        role="region"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+        tabIndex={0}
+        className="focus-inset min-w-0 flex-1 overflow-auto overscroll-contain bg-surface"
+      >
+        {file.size > MOST ? (
+          <p className="border-b border-line px-24 py-12 text-small text-ink-2">
+            {t('files.viewer.cut', { size: formats.fileSize(MOST) })}
+          </p>
+        ) : null}
+        <pre className="p-24 font-mono text-code break-words whitespace-pre-wrap max-xs:p-16">{text}</pre>
+      </div>
+    </>
+  );
+}
