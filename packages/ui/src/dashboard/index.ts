@@ -4,6 +4,7 @@ export * from './edit-bar/index.js';
 export { available, layoutOnLoad, parseConfig, serialiseConfig } from './layout-engine/index.js';
 export type { Layout, LayoutItem, SavedDashboard } from './layout-engine/index.js';
 export * from './template-picker/index.js';
+export * from './widget-board/index.js';
 export * from './widget-frame/index.js';
 export * from './widget-grid/index.js';
 export * from './widget-slot/index.js';

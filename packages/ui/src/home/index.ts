@@ -1,1 +1,2 @@
 export * from './home-page/index.js';
+export * from './widget-page/index.js';

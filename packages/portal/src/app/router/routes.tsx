@@ -27,6 +27,10 @@ export function createRoutes(user: User): RouteObject[] {
     : [
         { index: true, Component: Nothing, loader: () => redirect('/home') },
         { path: 'home', ...page(() => import('../../pages/home/home.tsx'), 'home', 'requests') },
+        {
+          path: 'home/widgets/:widget',
+          ...page(() => import('../../pages/home/widget.tsx'), 'home', 'requests'),
+        },
         { path: 'profile', ...page(() => import('../../pages/profile/profile.tsx'), 'profile') },
         { path: 'search', ...page(() => import('../../pages/search/search.tsx')) },
         { path: 'personal-data', ...page(() => import('../../pages/personal-data/personal-data.tsx')) },

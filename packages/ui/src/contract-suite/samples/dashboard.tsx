@@ -10,6 +10,7 @@ const board: dashboard.Layout = [
 
 export const dashboards: Samples = {
   WidgetGrid: sample(dashboard.WidgetGrid, 'element', { layout: board, widgets: WIDGETS, editing: true }),
+  WidgetBoard: sample(dashboard.WidgetBoard, 'element', { layout: board, widgets: WIDGETS }),
   Dashboard: sample(dashboard.Dashboard, 'element', {
     saved: { template: 'DEFAULT', config: null },
     widgets: WIDGETS,

@@ -1,8 +1,8 @@
 import { WidgetFrame } from '../../dashboard/index.js';
 import * as files from '../../files/index.js';
 import * as foundations from '../../foundations/index.js';
-import { HomePage } from '../../home/index.js';
-import { LastRequests, RequestsCounter } from '../../home-widgets/index.js';
+import { HomePage, WidgetPage } from '../../home/index.js';
+import { LastRequests, LastRequestsSettings, RequestsCounter } from '../../home-widgets/index.js';
 import * as requests from '../../requests/index.js';
 import { REQUEST, REQUESTS } from '../../requests/requests.fixture.js';
 import * as shell from '../../shell/index.js';
@@ -84,7 +84,15 @@ export const pages: Samples = {
   HomePage: sample(HomePage, 'element', {
     firstName: 'Claire',
     facts: [{ id: 'sign', label: 'Halden', href: '#sign', isAction: true }],
-    widgets: [{ id: 'one', width: 2, content: 'Iberia' }],
+    children: 'Iberia',
+  }),
+  WidgetPage: sample(WidgetPage, 'element', { homeHref: '#home', children: 'Iberia', perimeter: 'Halden' }),
+  LastRequestsSettings: sample(LastRequestsSettings, 'nothing', {
+    filter: 'DEFAULT',
+    services: [],
+    serviceOptions: [{ value: 'KYC', label: 'KYC' }],
+    onFilterChange: noop,
+    onServicesChange: noop,
   }),
   RequestPage: sample(requests.RequestPage, 'element', {
     state: { status: 'ready', request: REQUEST },

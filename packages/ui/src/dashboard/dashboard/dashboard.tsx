@@ -1,5 +1,5 @@
 import type { PresetTemplate } from '@atrium/contract/dashboard-layouts';
-import { useMemo, useState, type ComponentProps } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { announce, useAnnounce } from '../../feedback/announcer/index.js';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
@@ -38,6 +38,8 @@ export interface DashboardProps extends Omit<ComponentProps<'div'>, 'children'> 
   onEditingChange: (editing: boolean) => void;
   /** Saves; the promise is kept once `saved` is up to date. When it breaks, edit mode stays with its changes. */
   onSave: (value: DashboardToSave) => Promise<unknown>;
+  /** Told when there begin, or cease, to be changes that are not saved. */
+  onUnsavedChange?: ((hasChanges: boolean) => void) | undefined;
 }
 
 /**
@@ -52,6 +54,7 @@ export function Dashboard({
   editing,
   onEditingChange,
   onSave,
+  onUnsavedChange,
   className,
   ...props
 }: DashboardProps) {
@@ -85,7 +88,16 @@ export function Dashboard({
     if (editing) history.start();
     else history.stop();
   }
-  const { draft } = history;
+  const { draft, isChanged } = history;
+  useEffect(() => {
+    if (isChanged) onUnsavedChange?.(true);
+    return () => onUnsavedChange?.(false);
+  }, [isChanged, onUnsavedChange]);
+  const bar = useRef<HTMLDivElement>(null);
+  // What opened edit mode is often gone with it: the bar takes the focus that nothing has.
+  useEffect(() => {
+    if (editing && document.activeElement === document.body) bar.current?.focus();
+  }, [editing]);
   const layerProps = (name: typeof layer) => ({
     open: layer === name,
     onOpenChange: (open: boolean) => setLayer(open ? name : null),
@@ -105,7 +117,7 @@ export function Dashboard({
   };
   const leave = () => onEditingChange(false);
   const confirm = async () => {
-    if (!history.isChanged) return leave();
+    if (!isChanged) return leave();
     setState('busy');
     try {
       await onSave(
@@ -129,6 +141,7 @@ export function Dashboard({
     <div data-template={draft.template} className={className} {...props}>
       {editing ? (
         <EditBar
+          ref={bar}
           className="-mx-16 mb-24 xs:-mx-24"
           onAdd={() => setLayer('add')}
           {...(isInternal
@@ -136,7 +149,7 @@ export function Dashboard({
             : { onChooseProfile: () => setLayer('template') })}
           onUndo={history.canUndo ? history.undo : undefined}
           onRedo={history.canRedo ? history.redo : undefined}
-          onCancel={() => (history.isChanged ? setLayer('discard') : leave())}
+          onCancel={() => (isChanged ? setLayer('discard') : leave())}
           onConfirm={() => void confirm()}
           busy={state === 'busy'}
           failed={state === 'failed'}

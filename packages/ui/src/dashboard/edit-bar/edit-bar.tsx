@@ -46,8 +46,12 @@ export function EditBar({
   return (
     <div
       role="region"
+      tabIndex={-1}
       aria-label={t('dashboard.edit.title')}
-      className={cn('sticky top-0 z-bar border-b border-line-ink bg-surface', className)}
+      className={cn(
+        'focus-inset sticky top-(--page-top,0px) z-bar border-b border-line-ink bg-surface',
+        className,
+      )}
       {...props}
     >
       <div className="flex min-h-56 flex-wrap items-center gap-x-16 gap-y-8 px-16 py-8 xs:px-24">

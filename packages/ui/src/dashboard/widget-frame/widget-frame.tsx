@@ -76,6 +76,8 @@ export function WidgetFrame({
   const t = useStrings();
   const titleId = useId();
   const { fullWidthHref, isFullWidth = false } = useWidgetSlot();
+  // Alone on its page, the widget's title is the page's.
+  const Heading = isFullWidth ? 'h1' : 'h2';
   return (
     <section
       aria-labelledby={titleId}
@@ -86,7 +88,13 @@ export function WidgetFrame({
     >
       <header className="flex min-h-44 items-center justify-between gap-16 border-b border-line py-8">
         <div className="flex min-w-0 items-baseline gap-8">
-          <h2 id={titleId} className="min-w-0 text-heading-2">
+          <Heading
+            id={titleId}
+            className={cn(
+              'min-w-0',
+              isFullWidth ? 'font-serif text-title-compact xs:text-title' : 'text-heading-2',
+            )}
+          >
             {href ? (
               <Link variant="plain" href={href} external={external} className="hover:underline">
                 {title}
@@ -94,7 +102,7 @@ export function WidgetFrame({
             ) : (
               title
             )}
-          </h2>
+          </Heading>
           {count === undefined ? null : (
             <Counter count={count} capped tone="strong" {...(countLabel && { label: countLabel })} />
           )}

@@ -1,11 +1,9 @@
-import { Empty } from '../../feedback/empty/index.js';
-import { Button } from '../../controls/button/index.js';
 import { cn } from '../../foundations/cn.js';
 import { PlusIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { COLUMNS, positionOf, type Layout } from '../layout-engine/index.js';
+import { placeClasses, placeStyle } from '../widget-board/place.js';
 import type { Gesture } from './types.js';
-import { placeClasses, placeStyle } from './widget-cell.js';
 
 /** Where the widget under the pointer would land: dashed green, with its position in words. */
 export function DropPlace({ gesture, order }: { gesture: Gesture; order: number }) {
@@ -54,17 +52,5 @@ export function AddPlace({ layout, onAdd }: { layout: Layout; onAdd: () => void 
         </span>
       </button>
     </li>
-  );
-}
-
-/** A board without widgets; outside edit mode, with the way into it. */
-export function EmptyBoard({ onCustomize }: { onCustomize?: (() => void) | undefined }) {
-  const t = useStrings();
-  return (
-    <Empty
-      title={t('dashboard.grid.empty')}
-      help={t('dashboard.grid.emptyHelp')}
-      action={onCustomize ? <Button onClick={onCustomize}>{t('dashboard.customize')}</Button> : undefined}
-    />
   );
 }

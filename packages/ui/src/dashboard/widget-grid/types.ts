@@ -8,6 +8,8 @@ export interface DashboardWidget {
   /** Allowed widths in columns, ascending (WID-012). */
   widths: readonly number[];
   content: ReactNode;
+  /** Address at which it is shown alone, on the whole width; without it, the frame offers none. */
+  fullWidthHref?: string | undefined;
 }
 
 /** What a person is doing to one widget, before it is done. */

@@ -1,4 +1,4 @@
-import { memo, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import { memo, type KeyboardEvent, type PointerEvent } from 'react';
 import { IconButton } from '../../controls/button/index.js';
 import { cn } from '../../foundations/cn.js';
 import {
@@ -15,6 +15,9 @@ import {
 import { useStrings } from '../../foundations/provider/index.js';
 import { Menu } from '../../overlays/menu/index.js';
 import type { Direction } from '../layout-engine/index.js';
+import { placeClasses, placeStyle } from '../widget-board/place.js';
+import { useSlot } from '../widget-board/use-slot.js';
+import { WidgetSlotProvider, type WidgetSlot } from '../widget-slot/index.js';
 import type { DashboardWidget, Gesture } from './types.js';
 import { WidthSquares } from './width-squares.js';
 
@@ -37,26 +40,16 @@ export interface WidgetCellProps {
   w: number;
   /** Place in reading order, for screens of one or two columns. */
   order: number;
-  isEditing: boolean;
+  settings: WidgetSlot['settings'];
   /** The gesture that this widget is the object of. */
   gesture: Gesture | null;
   instructionsId: string;
   actions: CellActions;
 }
 
-/** The place of a cell as custom properties: the style sheet decides from which width on they count. */
-export const placeStyle = (x: number, y: number, w: number, order: number) =>
-  ({ '--column': `${x + 1} / span ${w}`, '--row': y + 1, '--order': order }) as CSSProperties;
-
-export const placeClasses = (w: number) =>
-  cn(
-    'min-w-0 max-md:order-(--order) md:[grid-column:var(--column)] md:[grid-row:var(--row)]',
-    w > 1 && 'sm:max-md:col-span-2',
-  );
-
-/** One widget on the board; in edit mode with its handle, width, remove cross and grip around faded, inert content. */
+/** One widget of edit mode: its handle, width, remove cross and grip around faded, inert content. */
 export const WidgetCell = memo(function WidgetCell(props: WidgetCellProps) {
-  const { widget, x, y, w, order, isEditing, gesture } = props;
+  const { widget, x, y, w, order, gesture } = props;
   const card = gesture?.kind === 'drag' ? gesture.card : undefined;
   return (
     <li
@@ -69,18 +62,14 @@ export const WidgetCell = memo(function WidgetCell(props: WidgetCellProps) {
       )}
       style={card ? { ...card } : placeStyle(x, y, w, order)}
     >
-      {isEditing ? (
-        <EditCard {...props} />
-      ) : (
-        // The side padding keeps focus rings and unread edges out of the clip of what is too high (HOME-054).
-        <div className="-mx-12 max-h-420 overflow-y-auto overscroll-contain px-12">{widget.content}</div>
-      )}
+      <EditCard {...props} />
     </li>
   );
 });
 
-function EditCard({ widget, w, gesture, instructionsId, actions }: WidgetCellProps) {
+function EditCard({ widget, w, settings, gesture, instructionsId, actions }: WidgetCellProps) {
   const t = useStrings();
+  const slot = useSlot(w, settings);
   const { id, title, widths } = widget;
   const most = Math.max(...widths);
   const isUp = gesture !== null && gesture.kind !== 'resize';
@@ -122,7 +111,7 @@ function EditCard({ widget, w, gesture, instructionsId, actions }: WidgetCellPro
         inert
         className="max-h-376 overflow-hidden px-16 pb-12 opacity-55 select-none max-xs:px-12 [&_[data-widget-status]]:border-t-0 [&_[data-widget-status]>header]:hidden"
       >
-        {widget.content}
+        <WidgetSlotProvider value={slot}>{widget.content}</WidgetSlotProvider>
       </div>
       {widths.length > 1 ? (
         <div

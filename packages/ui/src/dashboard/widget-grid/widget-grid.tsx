@@ -3,7 +3,9 @@ import { useAnnounce } from '../../feedback/announcer/index.js';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import type { Layout } from '../layout-engine/index.js';
-import { AddPlace, DropPlace, EmptyBoard } from './places.js';
+import { boardClasses } from '../widget-board/place.js';
+import { WidgetBoard } from '../widget-board/index.js';
+import { AddPlace, DropPlace } from './places.js';
 import type { DashboardWidget, LayoutChange } from './types.js';
 import { useBoard } from './use-board.js';
 import { WidgetCell } from './widget-cell.js';
@@ -37,6 +39,22 @@ export function WidgetGrid({
   className,
   ...props
 }: WidgetGridProps) {
+  return (
+    <div className={className} {...props}>
+      {editing ? (
+        <EditGrid layout={layout} widgets={widgets} onLayoutChange={onLayoutChange} onAdd={onAdd} />
+      ) : (
+        <WidgetBoard layout={layout} widgets={widgets} onCustomize={onCustomize} />
+      )}
+    </div>
+  );
+}
+
+type EditGridProps = {
+  [Name in 'layout' | 'widgets' | 'onLayoutChange' | 'onAdd']: WidgetGridProps[Name];
+};
+
+function EditGrid({ layout, widgets, onLayoutChange, onAdd }: EditGridProps) {
   const t = useStrings();
   useAnnounce();
   const instructionsId = useId();
@@ -44,46 +62,40 @@ export function WidgetGrid({
   const byId = useMemo(() => new Map(widgets.map((widget) => [widget.id, widget])), [widgets]);
   const { shown, gesture, actions } = useBoard(grid, { layout, widgets: byId, onLayoutChange });
   const places = new Map(shown.map((item, order) => [item.i, { item, order }]));
-  const drawn = layout.filter(({ i }) => byId.has(i));
   return (
-    <div className={className} {...props}>
-      {editing ? (
-        <p id={instructionsId} hidden>
-          {t('dashboard.grid.instructions')}
-        </p>
-      ) : null}
-      {drawn.length === 0 && !editing ? <EmptyBoard onCustomize={onCustomize} /> : null}
+    <>
+      <p id={instructionsId} hidden>
+        {t('dashboard.grid.instructions')}
+      </p>
       <ul
         ref={grid}
         aria-label={t('dashboard.grid.label')}
-        className={cn(
-          'relative grid grid-cols-1 items-start gap-x-32 gap-y-40 sm:grid-cols-2 md:grid-cols-4',
-          drawn.length === 0 && !editing && 'hidden',
-          gesture?.kind === 'drag' && 'cursor-grabbing select-none',
-        )}
+        className={cn(boardClasses, gesture?.kind === 'drag' && 'cursor-grabbing select-none')}
       >
-        {drawn.map(({ i }) => {
-          const { item, order } = places.get(i)!;
-          return (
-            <WidgetCell
-              key={i}
-              widget={byId.get(i)!}
-              x={item.x}
-              y={item.y}
-              w={item.w}
-              order={order}
-              isEditing={editing}
-              gesture={gesture?.id === i ? gesture : null}
-              instructionsId={instructionsId}
-              actions={actions}
-            />
-          );
-        })}
+        {layout
+          .filter(({ i }) => byId.has(i))
+          .map(({ i }) => {
+            const { item, order } = places.get(i)!;
+            return (
+              <WidgetCell
+                key={i}
+                widget={byId.get(i)!}
+                x={item.x}
+                y={item.y}
+                w={item.w}
+                settings={item.settings}
+                order={order}
+                gesture={gesture?.id === i ? gesture : null}
+                instructionsId={instructionsId}
+                actions={actions}
+              />
+            );
+          })}
         {gesture?.kind === 'drag' ? (
           <DropPlace gesture={gesture} order={places.get(gesture.id)?.order ?? 0} />
         ) : null}
-        {editing && onAdd ? <AddPlace layout={shown} onAdd={onAdd} /> : null}
+        {onAdd ? <AddPlace layout={shown} onAdd={onAdd} /> : null}
       </ul>
-    </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { REQUESTS } from '../../requests/requests.fixture.js';
-import { LastRequests, type LastRequestsProps } from './index.js';
+import { LastRequests, LastRequestsSettings, type LastRequestsProps } from './index.js';
 
 const meta = preview.meta({
   title: 'Home/Last requests',
@@ -78,6 +78,33 @@ export const Failed = meta.story({
   play: async ({ canvas, globals, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
     await expect(args.error?.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+const onFilterChange = fn();
+const onServicesChange = fn();
+export const Settings = meta.story({
+  name: 'WID-042 DS-033 its settings: which requests, of which services',
+  render: () => (
+    <LastRequestsSettings
+      filter="DEFAULT"
+      services={['KYC']}
+      serviceOptions={[
+        { value: 'KYC', label: 'KYC' },
+        { value: 'DIGIPASS', label: 'Digipass' },
+      ]}
+      onFilterChange={onFilterChange}
+      onServicesChange={onServicesChange}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { settings } = strings(globals).home.lastRequests;
+    await expect(canvas.getByRole('radio', { name: settings.DEFAULT })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: settings.FAVORITE }));
+    await expect(onFilterChange).toHaveBeenCalledWith('FAVORITE');
+    canvas.getByRole('checkbox', { name: 'Digipass' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(onServicesChange).toHaveBeenCalledWith(['KYC', 'DIGIPASS']);
   },
 });
 

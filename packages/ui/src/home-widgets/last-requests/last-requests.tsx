@@ -30,12 +30,29 @@ export function LastRequests({
   ...props
 }: LastRequestsProps) {
   const t = useStrings();
+  const formats = useFormats();
   return (
     <WidgetFrame
       title={t('home.widgets.LAST_REQUESTS.title')}
       link={{ href: boardHref, label: t('home.lastRequests.all') }}
       status={status ?? (requests.length === 0 ? 'empty' : 'ready')}
       skeletonRows={5}
+      figures={() => ({
+        columns: [
+          t('home.figures.title'),
+          t('home.figures.state'),
+          t('home.figures.service'),
+          t('home.figures.updatedBy'),
+          t('home.figures.updatedAt'),
+        ],
+        rows: requests.map((request) => [
+          request.title,
+          t(`requests.state.${request.state}`),
+          request.serviceName,
+          request.lastUpdaterFullName,
+          formats.dateTime(request.updatedAt),
+        ]),
+      })}
       empty={{ title: t('home.lastRequests.empty'), help: t('home.lastRequests.emptyHelp') }}
       {...props}
     >

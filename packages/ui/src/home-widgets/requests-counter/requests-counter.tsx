@@ -35,6 +35,16 @@ export function RequestsCounter({ status, counters = NONE, hrefs, ...props }: Re
       href={hrefs.board}
       status={status ?? 'ready'}
       skeletonRows={3}
+      figures={() => ({
+        columns: [t('home.figures.state'), t('home.figures.count')],
+        rows: [
+          [t('requests.state.ACTION_REQUIRED'), counters.actionRequired],
+          [t('requests.state.INPROGRESS'), counters.inProgress],
+          [t('home.requestsCounter.open'), counters.open],
+          [t('requests.state.TO_CLOSE'), counters.toClose],
+          [t('home.requestsCounter.favorites'), counters.favorite],
+        ],
+      })}
       {...props}
     >
       <SegmentMeter

@@ -1,9 +1,19 @@
-import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { Button, buttonVariants } from '../../controls/button/index.js';
 import { Link } from '../../controls/link/index.js';
-import { cn, StateMark, useFormats, useNow, useStrings } from '../../foundations/index.js';
-import { WidgetSlotProvider } from '../../dashboard/index.js';
-import { Empty, Skeleton } from '../../feedback/index.js';
+import {
+  cn,
+  HostLink,
+  PlusIcon,
+  SquaresIcon,
+  StateMark,
+  useFormats,
+  useNow,
+  useStrings,
+} from '../../foundations/index.js';
+import { Skeleton } from '../../feedback/index.js';
 import { PageHeader } from '../../navigation/index.js';
+import { PrintButton, PrintHead } from '../print-head/index.js';
 import { dayPart } from './greeting.js';
 
 /** One true fact under the greeting, and where to act on it. */
@@ -16,33 +26,37 @@ export interface HomeFact {
   isAction?: boolean;
 }
 
-export interface HomeWidget {
-  id: string;
-  /** Columns of the four that it takes. */
-  width: 1 | 2 | 3 | 4;
-  content: ReactNode;
-}
-
 export interface HomePageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Cleaned first name (HOME-001, PLAT-112); without one the greeting stands alone. */
   firstName: string;
   /** Undefined while they load. */
   facts: readonly HomeFact[] | undefined;
-  /** In reading order (HOME-003). */
-  widgets: readonly HomeWidget[];
-  /** Buttons at the right of the greeting. */
-  actions?: ReactNode;
+  /** The board. */
+  children: ReactNode;
+  /** Opens edit mode (HOME-002); off until the own layout is known. */
+  onCustomize?: (() => void) | undefined;
+  customizeRef?: Ref<HTMLButtonElement>;
+  /** Without the right to create requests, none. */
+  createRequestHref?: string | undefined;
+  /** Whose data it is, for the head of a print. */
+  perimeter?: string | undefined;
+  /** The board is being edited: the page begins with its bar, the greeting stays for those who listen (mockup 02). */
+  editing?: boolean;
 }
 
-const SPAN = {
-  1: 'md:col-span-1',
-  2: 'sm:col-span-2 md:col-span-2',
-  3: 'sm:col-span-2 md:col-span-3',
-  4: 'sm:col-span-2 md:col-span-4',
-} as const;
-
 /** The home: greeting, one line of facts, and the widgets on four columns (direction, section 3). */
-export function HomePage({ firstName, facts, widgets, actions, className, ...props }: HomePageProps) {
+export function HomePage({
+  firstName,
+  facts,
+  onCustomize,
+  customizeRef,
+  createRequestHref,
+  perimeter,
+  editing = false,
+  className,
+  children,
+  ...props
+}: HomePageProps) {
   const t = useStrings();
   const formats = useFormats();
   const now = useNow();
@@ -53,19 +67,58 @@ export function HomePage({ firstName, facts, widgets, actions, className, ...pro
     : t(`home.greeting.${part}Alone`);
   return (
     <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
-      <PageHeader greeting title={greeting} actions={actions} className="pb-4" />
-      <Facts facts={facts} />
-      {widgets.length === 0 ? (
-        <Empty className="mt-12" title={t('home.noWidgets.title')} help={t('home.noWidgets.help')} />
+      {editing ? (
+        <h1 className="sr-only">{greeting}</h1>
       ) : (
-        <div className="mt-24 grid grid-cols-1 gap-x-32 gap-y-40 sm:grid-cols-2 md:grid-cols-4">
-          {widgets.map(({ id, width, content }) => (
-            <div key={id} data-widget={id} className={cn('min-w-0', SPAN[width])}>
-              <WidgetSlotProvider value={{ width }}>{content}</WidgetSlotProvider>
+        <>
+          <PrintHead perimeter={perimeter} />
+          <div className="items-end gap-24 xs:flex">
+            <div className="min-w-0 flex-1">
+              <PageHeader greeting title={greeting} className="pb-4" />
+              <Facts facts={facts} />
             </div>
-          ))}
-        </div>
+            <Actions
+              onCustomize={onCustomize}
+              customizeRef={customizeRef}
+              createRequestHref={createRequestHref}
+            />
+          </div>
+        </>
       )}
+      <div className={cn(!editing && 'mt-24')}>{children}</div>
+    </div>
+  );
+}
+
+function Actions({
+  onCustomize,
+  customizeRef,
+  createRequestHref,
+}: Pick<HomePageProps, 'onCustomize' | 'customizeRef' | 'createRequestHref'>) {
+  const t = useStrings();
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-12 max-xs:mt-16 print:hidden">
+      <span className="max-xs:hidden">
+        <PrintButton />
+      </span>
+      <Button
+        ref={customizeRef}
+        icon={SquaresIcon}
+        className="max-xs:order-last max-xs:flex-1"
+        disabled={!onCustomize}
+        onClick={onCustomize}
+      >
+        {t('dashboard.customize')}
+      </Button>
+      {createRequestHref ? (
+        <HostLink
+          href={createRequestHref}
+          className={cn(buttonVariants({ variant: 'primary' }), 'max-xs:flex-1')}
+        >
+          <PlusIcon />
+          {t('home.createRequest')}
+        </HostLink>
+      ) : null}
     </div>
   );
 }

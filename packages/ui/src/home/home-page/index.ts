@@ -1,2 +1,2 @@
 export { HomePage } from './home-page.js';
-export type { HomeFact, HomePageProps, HomeWidget } from './home-page.js';
+export type { HomeFact, HomePageProps } from './home-page.js';

@@ -15,7 +15,16 @@ export interface AppFrameProps extends ComponentProps<'div'> {
 /** The frame of every page: bar, content, footer (direction, section 2). */
 export function AppFrame({ bar, footer, notice, className, children, ...props }: AppFrameProps) {
   return (
-    <div className={cn('flex min-h-dvh flex-col', className)} {...props}>
+    <div
+      className={cn(
+        'flex min-h-dvh flex-col',
+        // Where what sticks under the bar stands: below the bar, and below the mark of an impersonated session.
+        bar &&
+          '[--page-top:var(--bar-height)] has-[[data-impersonation]]:[--page-top:calc(var(--bar-height)+40px)]',
+        className,
+      )}
+      {...props}
+    >
       {bar}
       <main id={MAIN_CONTENT_ID} tabIndex={-1} className="min-w-0 flex-1 outline-none">
         {children}

@@ -88,6 +88,11 @@ declare module 'i18next' {
           "unseen_other": "{{count}} requests changed since your last visit",
           "waitsForClient_one": "{{count}} request waits for the client",
           "waitsForClient_other": "{{count}} requests wait for the client"
+        },
+        "layoutMissing": {
+          "title": "Your layout could not be loaded",
+          "help": "This is the default layout. Yours is kept; it can be changed once it is loaded.",
+          "retry": "Try again"
         }
       },
       "profile": {

@@ -1,0 +1,26 @@
+import type { WidgetPreferences } from '@atrium/contract/widgets';
+import type { CallInput } from '@atrium/contract/endpoint';
+import type { widgets as widgetsContract } from '@atrium/contract/widgets';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callQuery } from './calls.ts';
+import { api } from './client.ts';
+
+type SaveBody = CallInput<(typeof widgetsContract)['savePreferences']>['body'];
+
+/** The template or own layout of the home; changed by saving alone. */
+export const widgetPreferencesQuery = () => callQuery('widgets', 'preferences');
+
+/** Saves a template or an own layout (API-019); done once the cache holds what was saved. */
+export function useSaveWidgetPreferences() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SaveBody) => api().widgets.savePreferences({ body }),
+    onSuccess: (_answer, body) =>
+      queries.setQueryData<WidgetPreferences>(
+        widgetPreferencesQuery().queryKey,
+        'config' in body
+          ? { template: 'CUSTOM', config: body.config }
+          : { template: body.template, config: null },
+      ),
+  });
+}

@@ -1,0 +1,49 @@
+import type { RequestCounters } from '@atrium/contract/requests';
+import type { HomeFact } from '@atrium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { requestCountersQuery } from '../../api/requests.ts';
+import { useUser } from '../../api/users.ts';
+import { boardHref } from '../requests/addresses.ts';
+import { useRequestsStanding } from '../requests/requests-standing.ts';
+
+/** What waits for the person, as far as it is known; for the bank, what waits for its clients. Undefined while it loads. */
+export function useFacts(): HomeFact[] | undefined {
+  const { t } = useTranslation('home');
+  const { isInternal } = useUser().contactInformation;
+  const hasBoard = useRequestsStanding() === 'open';
+  const counters = useQuery({ ...requestCountersQuery(), enabled: hasBoard });
+  if (hasBoard && counters.isPending) return undefined;
+  return counters.data ? requestFacts(counters.data, isInternal, t) : [];
+}
+
+type Text = ReturnType<typeof useTranslation<'home'>>['t'];
+
+function requestFacts(
+  { actionRequired, toClose, unseen }: RequestCounters,
+  isInternal: boolean,
+  t: Text,
+): HomeFact[] {
+  return [
+    actionRequired > 0
+      ? {
+          id: 'actionRequired',
+          label: t(isInternal ? 'facts.waitsForClient' : 'facts.actionRequired', { count: actionRequired }),
+          href: boardHref({ status: 'ACTION_REQUIRED' }),
+          isAction: !isInternal,
+        }
+      : { id: 'actionRequired', label: t('facts.nothingWaits') },
+    ...(toClose > 0
+      ? [
+          {
+            id: 'toClose',
+            label: t('facts.toClose', { count: toClose }),
+            href: boardHref({ tab: 'to-close' }),
+          },
+        ]
+      : []),
+    ...(unseen > 0
+      ? [{ id: 'unseen', label: t('facts.unseen', { count: unseen }), href: boardHref({ unread: 'true' }) }]
+      : []),
+  ];
+}

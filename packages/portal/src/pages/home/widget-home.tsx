@@ -1,0 +1,136 @@
+import { PRESET_TEMPLATES, TEMPLATE_LAYOUTS } from '@atrium/contract/dashboard-layouts';
+import { cleanFirstName } from '@atrium/contract/person-rules';
+import {
+  available,
+  Banner,
+  Button,
+  HomePage,
+  layoutOnLoad,
+  SkeletonRows,
+  WidgetBoard,
+  type DashboardProps,
+} from '@atrium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
+import { useUser } from '../../api/users.ts';
+import { useSaveWidgetPreferences, widgetPreferencesQuery } from '../../api/widgets.ts';
+import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
+import { creationHref } from '../requests/creation.ts';
+import { useFacts } from './facts.ts';
+import { useHomeWidgets } from './widgets/use-home-widgets.tsx';
+
+const EditMode = lazy(async () => ({ default: (await import('./edit-mode.tsx')).EditMode }));
+const StartupPicker = lazy(async () => ({ default: (await import('./start-up.tsx')).StartupPicker }));
+
+type Saved = DashboardProps['saved'];
+
+/** What stands until the own layout is known, and in its place when it cannot be read. */
+const STANDARD: Saved = { template: null, config: null };
+
+/** The home of widgets: the board as it was saved, and its edit mode; a client without a template chooses one first. */
+export function WidgetHome() {
+  const user = useUser();
+  const routes = use(DataRouterContext)?.router.routes ?? [];
+  const { isInternal } = user.contactInformation;
+  const { data: saved, isPending, isFetching, refetch } = useQuery(widgetPreferencesQuery());
+  const save = useSaveWidgetPreferences();
+  const facts = useFacts();
+  const widgets = useHomeWidgets();
+  const [editing, setEditing] = useState(false);
+  const [hasChanges, setHasChanges] = useState(false);
+  useUnsavedChanges(hasChanges);
+  const customize = useCustomizeFocus(editing);
+
+  if (saved && saved.template === null && !isInternal && !user.marketingMode) {
+    return (
+      <Suspense>
+        <StartupPicker
+          templates={PRESET_TEMPLATES}
+          onValidate={(template) => save.mutateAsync({ template })}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <HomePage
+      firstName={cleanFirstName(user.contactInformation.firstName)}
+      facts={facts}
+      editing={editing}
+      onCustomize={saved && (() => setEditing(true))}
+      customizeRef={customize}
+      createRequestHref={creationHref(user, routes)}
+      perimeter={user.company.name}
+    >
+      {isPending ? (
+        <SkeletonRows />
+      ) : (
+        <>
+          {saved ? null : <LayoutMissing busy={isFetching} onRetry={() => void refetch()} />}
+          <Board
+            saved={saved ?? STANDARD}
+            widgets={widgets}
+            templates={TEMPLATE_LAYOUTS}
+            isInternal={isInternal}
+            editing={editing}
+            onEditingChange={setEditing}
+            onSave={(value) => save.mutateAsync(value)}
+            onUnsavedChange={setHasChanges}
+          />
+        </>
+      )}
+    </HomePage>
+  );
+}
+
+/** The board to read; its edit mode once it is asked for and loaded. */
+function Board(props: DashboardProps) {
+  const { saved, widgets, templates, isInternal, editing, onEditingChange } = props;
+  const layout = useMemo(() => {
+    const byId = new Map(widgets.map((widget) => [widget.id, widget.widths]));
+    return available(
+      layoutOnLoad(saved, { isInternal, templates }),
+      (id) => byId.get(id) ?? [1],
+      (id) => byId.has(id),
+    );
+  }, [saved, widgets, templates, isInternal]);
+  const board = <WidgetBoard layout={layout} widgets={widgets} onCustomize={() => onEditingChange(true)} />;
+  return editing ? (
+    <Suspense fallback={board}>
+      <EditMode {...props} />
+    </Suspense>
+  ) : (
+    board
+  );
+}
+
+/** The own layout could not be read: the default one stands, and cannot be changed, so that the own one is not lost. */
+function LayoutMissing({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('home');
+  return (
+    <Banner
+      tone="negative"
+      title={t('layoutMissing.title')}
+      className="mb-24"
+      actions={
+        <Button size="toolbar" busy={busy} onClick={onRetry}>
+          {t('layoutMissing.retry')}
+        </Button>
+      }
+    >
+      {t('layoutMissing.help')}
+    </Banner>
+  );
+}
+
+/** The Customize button gets the focus back when edit mode ends. */
+function useCustomizeFocus(editing: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editing) button.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  return button;
+}

@@ -1,0 +1,36 @@
+import { NotFoundPage, parseConfig, useStrings, WidgetPage } from '@atrium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useUser } from '../../api/users.ts';
+import { widgetPreferencesQuery } from '../../api/widgets.ts';
+import { PageTitle } from '../../app/page-title.tsx';
+import { WidgetSlotContent } from './widget-slot.tsx';
+import { widgetCodeOf } from './widgets/addresses.ts';
+import { availableWidgets } from './widgets/available.ts';
+
+/** One widget of the home, alone on the whole width, with the settings it has on the board. */
+export function Component() {
+  const t = useStrings();
+  const user = useUser();
+  const code = widgetCodeOf(useParams()['widget']);
+  const saved = useQuery(widgetPreferencesQuery());
+  const widget = availableWidgets(user).find((one) => one.code === code);
+  if (!widget) {
+    return (
+      <>
+        <PageTitle>{t('feedback.notFound.title')}</PageTitle>
+        <NotFoundPage homeHref="/home" />
+      </>
+    );
+  }
+  const settings = parseConfig(saved.data?.config ?? null)?.find(({ i }) => i === code)?.settings;
+  return (
+    <>
+      <PageTitle>{t(`home.widgets.${widget.code}.title`)}</PageTitle>
+      <WidgetPage homeHref="/home" settings={settings} perimeter={user.company.name}>
+        {/* Its settings decide what it reads. */}
+        {saved.isPending ? null : <WidgetSlotContent key={widget.code} widget={widget} />}
+      </WidgetPage>
+    </>
+  );
+}

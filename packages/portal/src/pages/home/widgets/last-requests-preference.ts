@@ -1,0 +1,19 @@
+import { LAST_REQUESTS_FILTERS, type LastRequestsFilter } from '@atrium/contract/request-rules';
+import { SERVICE_CODES, type ServiceCode } from '@atrium/contract/services';
+import type { WidgetSettings } from './widget.ts';
+
+/** DATA-014. */
+export interface LastRequestsPreference {
+  status: LastRequestsFilter;
+  services: ServiceCode[];
+}
+
+export const LAST_REQUESTS_PREFERENCE: LastRequestsPreference = { status: 'DEFAULT', services: [] };
+
+/** Reads the settings of the widget (WID-042); what it does not know is left out. */
+export function readLastRequestsPreference({ status, services }: WidgetSettings): LastRequestsPreference {
+  return {
+    status: LAST_REQUESTS_FILTERS.find((filter) => filter === status) ?? 'DEFAULT',
+    services: Array.isArray(services) ? SERVICE_CODES.filter((code) => services.includes(code)) : [],
+  };
+}

@@ -1,0 +1,28 @@
+import { byCatalogueOrder } from '@atrium/contract/services';
+import { LastRequestsSettings, useLanguage } from '@atrium/ui';
+import { useUser } from '../../../api/users.ts';
+import { catalogueEntry, standingOf } from '../../../app/router/standing.ts';
+import { readLastRequestsPreference } from './last-requests-preference.ts';
+import type { WidgetSettingsProps } from './widget.ts';
+
+/** Which requests the widget lists, and of which of the person's services. */
+export function Settings({ value, onValueChange }: WidgetSettingsProps) {
+  const language = useLanguage();
+  const { status, services } = readLastRequestsPreference(value);
+  const options = useUser()
+    .services.filter(
+      (service) => standingOf(service) !== 'marketing' && catalogueEntry(service.name).takesRequests,
+    )
+    .map(({ name }) => name)
+    .toSorted(byCatalogueOrder)
+    .map((code) => ({ value: code, label: catalogueEntry(code).label[language] }));
+  return (
+    <LastRequestsSettings
+      filter={status}
+      services={services}
+      serviceOptions={options}
+      onFilterChange={(next) => onValueChange({ status: next, services })}
+      onServicesChange={(next) => onValueChange({ status, services: next })}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { WidgetBoard } from './widget-board.js';
+export type { WidgetBoardProps } from './widget-board.js';

@@ -1,0 +1,17 @@
+import type { CSSProperties } from 'react';
+import { cn } from '../../foundations/cn.js';
+
+/** The place of a cell as custom properties: the style sheet decides from which width on they count. */
+export const placeStyle = (x: number, y: number, w: number, order: number) =>
+  ({ '--column': `${x + 1} / span ${w}`, '--row': y + 1, '--order': order }) as CSSProperties;
+
+export const placeClasses = (w: number) =>
+  cn(
+    'min-w-0 max-md:order-(--order) md:[grid-column:var(--column)] md:[grid-row:var(--row)]',
+    'print:break-inside-avoid',
+    w > 1 && 'sm:max-md:col-span-2 print:col-span-2',
+  );
+
+/** Four columns, two below 1280 px, one below 1024 (HOME-003, HOME-052). */
+export const boardClasses =
+  'relative grid grid-cols-1 items-start gap-x-32 gap-y-40 sm:grid-cols-2 md:grid-cols-4 print:grid-cols-2';

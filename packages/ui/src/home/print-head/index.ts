@@ -1,0 +1,1 @@
+export { PrintButton, PrintHead } from './print-head.js';

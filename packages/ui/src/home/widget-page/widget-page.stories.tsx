@@ -1,0 +1,59 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { LastRequests } from '../../home-widgets/index.js';
+import { REQUESTS } from '../../requests/requests.fixture.js';
+import { WidgetPage } from './index.js';
+
+const meta = preview.meta({
+  title: 'Home/Widget page',
+  component: WidgetPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    homeHref: '#home',
+    perimeter: 'Halden Group',
+    children: <LastRequests requests={REQUESTS} hrefOf={({ id }) => `#${id}`} boardHref="#board" />,
+  },
+});
+const strings = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+
+const write = fn<(items: ClipboardItem[]) => Promise<void>>(() => Promise.resolve());
+const withClipboard = (refused = false) => {
+  write.mockClear();
+  write.mockImplementation(() => (refused ? Promise.reject(new Error('refused')) : Promise.resolve()));
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write } });
+};
+
+export const Default = meta.story({
+  name: 'A widget alone: its title is the page’s, its figures are copied as a table',
+  play: async ({ canvas, globals }) => {
+    const { home } = strings(globals);
+    withClipboard();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      home.widgets.LAST_REQUESTS.title,
+    );
+    await expect(canvas.getByRole('link', { name: home.widget.back })).toHaveAttribute('href', '#home');
+    await userEvent.click(canvas.getByRole('button', { name: home.widget.copy }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: home.widget.copied })).toBeVisible());
+    const [item] = write.mock.lastCall![0];
+    const plain = await (await item!.getType('text/plain')).text();
+    await expect(plain.split('\n')).toHaveLength(REQUESTS.length + 1);
+    await expect(plain).toContain(REQUESTS[0]!.title);
+    await expect(await (await item!.getType('text/html')).text()).toMatch(/^<table><tr><th>/);
+  },
+});
+
+export const ClipboardRefused = meta.story({
+  name: 'Where the clipboard is refused, it says so; by keyboard',
+  play: async ({ canvas, globals }) => {
+    const { home } = strings(globals);
+    withClipboard(true);
+    canvas.getByRole('button', { name: home.widget.copy }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: home.widget.copyFailed })).toHaveFocus());
+  },
+});
+
+export const QA = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes } }, tags: ['qa'] });
