@@ -1,4 +1,5 @@
 import type { User } from './users.ts';
+import type { WidgetCode } from './widget-catalogue.ts';
 
 /**
  * A named rule over the user. The server checks it before the handler runs and the interface hides what it refuses,
@@ -70,6 +71,14 @@ export function holdsService(code: string): Permission {
       user.services.some(
         (service) => service.name === code && !service.isMarketing && !service.isNotAvailable,
       ),
+  );
+}
+
+/** Holders of a widget (HOME-022) whose account is active: its content is for them. */
+export function holdsWidget(code: WidgetCode): Permission {
+  return permission(
+    `holdsWidget(${code})`,
+    (user) => !user.demoMode && user.widgets.some((widget) => widget.name === code),
   );
 }
 

@@ -37,11 +37,39 @@ export const DOCUMENT_CATEGORY_CODES = Object.keys(DOCUMENT_CATEGORIES) as [
 /** Categories that everyone with the documents service may read: they belong to no contract. */
 export const PUBLIC_DOCUMENT_CATEGORIES: readonly DocumentCategory[] = ['RELEASE_NOTES'];
 
+/** What the media types of a kind look like, as patterns that the database reads too; the rest is OTHERS. */
+export const MEDIA_PATTERNS: Readonly<Record<Exclude<MediaCategory, 'OTHERS'>, string>> = {
+  PDF: '^application/pdf$',
+  WORD: 'msword|wordprocessingml',
+  EXCEL: 'ms-excel|spreadsheetml',
+  POWERPOINT: 'ms-powerpoint|presentationml',
+  IMAGE: '^image/',
+};
+
 /** The kind of file a media type stands for (DOC-022: text files count as OTHERS). */
 export function mediaCategory(mime: string): MediaCategory {
-  if (mime === 'application/pdf') return 'PDF';
-  if (/msword|wordprocessingml/.test(mime)) return 'WORD';
-  if (/ms-excel|spreadsheetml/.test(mime)) return 'EXCEL';
-  if (/ms-powerpoint|presentationml/.test(mime)) return 'POWERPOINT';
-  return mime.startsWith('image/') ? 'IMAGE' : 'OTHERS';
+  const kinds = Object.keys(MEDIA_PATTERNS) as (keyof typeof MEDIA_PATTERNS)[];
+  return kinds.find((kind) => new RegExp(MEDIA_PATTERNS[kind]).test(mime)) ?? 'OTHERS';
 }
+
+/** Orders of the documents page (DOC-002, DOC-004). */
+export const DOCUMENT_SORTS = [
+  'DateDescending',
+  'DateAscending',
+  'ServicesAscending',
+  'ServicesDescending',
+  'TagsAscending',
+  'TagsDescending',
+  'ContractsAscending',
+  'ContractsDescending',
+] as const;
+export type DocumentSort = (typeof DOCUMENT_SORTS)[number];
+
+/** DOC-003: by contract is for the bank alone. */
+export const isBankSort = (sort: DocumentSort): boolean => sort.startsWith('Contracts');
+
+/** Page size of the documents page and of the widget's call (DOC-010, WID-021). */
+export const DOCUMENT_PAGE_SIZE = 10;
+
+/** Documents the widget shows in each of its columns (WID-022). */
+export const DOCUMENTS_A_COLUMN = 5;

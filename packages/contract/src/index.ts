@@ -1,6 +1,9 @@
 /** The API of Atrium: every area's endpoints. Entities and rules are imported from their area, `@atrium/contract/users`. */
 import { analytics } from './analytics.ts';
 import { carbonEmissions } from './carbon-emissions.ts';
+import { cashManagement } from './cash-management.ts';
+import { contacts } from './contacts.ts';
+import { dataRooms } from './data-rooms.ts';
 import { deadLetters } from './dead-letters.ts';
 import { documents } from './documents.ts';
 import { enums } from './enums.ts';
@@ -8,6 +11,7 @@ import { featureFlipping } from './feature-flipping.ts';
 import { forecast } from './forecast.ts';
 import { guarantees } from './guarantees.ts';
 import { health } from './health.ts';
+import { highlights } from './highlights.ts';
 import { impersonation } from './impersonation.ts';
 import { kyc } from './kyc.ts';
 import { legalDashboard } from './legal-dashboard.ts';
@@ -22,13 +26,18 @@ import { requestActions } from './request-actions.ts';
 import { requests } from './requests.ts';
 import { serviceAvailability } from './service-availability.ts';
 import { signatures } from './signatures.ts';
+import { tradeConfirmations } from './trade-confirmations.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
+import { whatsNew } from './whats-new.ts';
 import { widgets } from './widgets.ts';
 
 export const api = {
   analytics,
   carbonEmissions,
+  cashManagement,
+  contacts,
+  dataRooms,
   deadLetters,
   documents,
   enums,
@@ -36,6 +45,7 @@ export const api = {
   forecast,
   guarantees,
   health,
+  highlights,
   impersonation,
   kyc,
   legalDashboard,
@@ -50,8 +60,10 @@ export const api = {
   requests,
   serviceAvailability,
   signatures,
+  tradeConfirmations,
   uploads,
   users,
+  whatsNew,
   widgets,
 };
 export type Api = typeof api;

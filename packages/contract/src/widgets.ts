@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { activeAccount } from './access.ts';
 import { WIDGET_WIDTHS } from './dashboard-layouts.ts';
 import { endpoints } from './endpoint.ts';
+import { Id } from './ids.ts';
+import { ImageData } from './images.ts';
 import { UserWidget } from './users.ts';
 import { HOME_TEMPLATES, WIDGET_CODES } from './widget-catalogue.ts';
 
@@ -39,6 +41,33 @@ export const WidgetPreferences = z
   .meta({ id: 'WidgetPreferences' });
 export type WidgetPreferences = z.output<typeof WidgetPreferences>;
 
+/** DATA-025: a page of the events widget; the words beside the image say what it shows. */
+export const EventPage = z
+  .object({
+    id: Id,
+    base64Image: ImageData,
+    url: z.string().describe('Path inside the portal, or an address elsewhere'),
+    title: z.string(),
+    place: z.string(),
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+  })
+  .meta({ id: 'EventPage' });
+export type EventPage = z.output<typeof EventPage>;
+
+/** DATA-012. */
+export const WidgetInformation = z
+  .object({
+    title: z.string(),
+    subTitle: z.string(),
+    image: ImageData.nullable(),
+    description: z.string().describe('Sanitised HTML'),
+  })
+  .meta({ id: 'WidgetInformation' });
+export type WidgetInformation = z.output<typeof WidgetInformation>;
+
+const widgetParams = z.object({ id: z.enum(WIDGET_CODES) });
+
 export const widgets = endpoints({
   list: {
     method: 'GET',
@@ -72,6 +101,27 @@ export const widgets = endpoints({
     ]),
     response: 'empty',
     errorKey: 'save-widget-preferences',
+    access: activeAccount,
+  },
+  pages: {
+    method: 'GET',
+    path: '/widgets/{id}',
+    tag: 'widgets',
+    summary: 'Pages of a widget that has some: the events that are not over on a day (API-020)',
+    params: widgetParams,
+    query: z.object({ date: z.iso.date().optional().describe('Today unless given') }),
+    response: z.object({ pages: z.array(EventPage) }),
+    errorKey: 'get-widget-pages',
+    access: activeAccount,
+  },
+  information: {
+    method: 'GET',
+    path: '/widget-informations/{id}',
+    tag: 'widgets',
+    summary: 'What a widget says about its service (API-021)',
+    params: widgetParams,
+    response: WidgetInformation,
+    errorKey: 'get-widget-information',
     access: activeAccount,
   },
 });

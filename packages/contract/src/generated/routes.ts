@@ -19,6 +19,48 @@ export const routes: RoutesOf<Api> = {
       "kind": "json"
     }
   },
+  "cashManagement": {
+    "documents": {
+      "method": "GET",
+      "path": "/cash-management-solutions/documents",
+      "key": "get-cash-management-documents",
+      "kind": "json"
+    },
+    "read": {
+      "method": "GET",
+      "path": "/cash-management-solutions/documents/{id}/reader",
+      "key": "download-document",
+      "kind": "binary"
+    }
+  },
+  "contacts": {
+    "search": {
+      "method": "POST",
+      "path": "/contacts/search",
+      "key": "get-contacts",
+      "kind": "json"
+    },
+    "addFavorite": {
+      "method": "POST",
+      "path": "/contacts/favorites/{id}",
+      "key": "update-contact-favorite",
+      "kind": "empty"
+    },
+    "removeFavorite": {
+      "method": "DELETE",
+      "path": "/contacts/favorites/{id}",
+      "key": "update-contact-favorite",
+      "kind": "empty"
+    }
+  },
+  "dataRooms": {
+    "list": {
+      "method": "GET",
+      "path": "/data-rooms",
+      "key": "get-data-rooms",
+      "kind": "json"
+    }
+  },
   "deadLetters": {
     "list": {
       "method": "GET",
@@ -40,6 +82,12 @@ export const routes: RoutesOf<Api> = {
     }
   },
   "documents": {
+    "search": {
+      "method": "POST",
+      "path": "/documents/search",
+      "key": "search-documents",
+      "kind": "json"
+    },
     "download": {
       "method": "GET",
       "path": "/documents/{category}/{id}",
@@ -98,6 +146,20 @@ export const routes: RoutesOf<Api> = {
       "key": "get-health",
       "kind": "json",
       "failedAnswer": 500
+    }
+  },
+  "highlights": {
+    "articles": {
+      "method": "POST",
+      "path": "/highlights/articles",
+      "key": "get-highlights-articles",
+      "kind": "json"
+    },
+    "publications": {
+      "method": "GET",
+      "path": "/highlights/sources/{source}/publications",
+      "key": "get-highlights-articles",
+      "kind": "json"
     }
   },
   "impersonation": {
@@ -404,6 +466,14 @@ export const routes: RoutesOf<Api> = {
       "kind": "json"
     }
   },
+  "tradeConfirmations": {
+    "list": {
+      "method": "GET",
+      "path": "/trade-confirmations",
+      "key": "get-trade-confirmations",
+      "kind": "json"
+    }
+  },
   "uploads": {
     "document": {
       "method": "POST",
@@ -492,6 +562,14 @@ export const routes: RoutesOf<Api> = {
       "kind": "binary"
     }
   },
+  "whatsNew": {
+    "get": {
+      "method": "GET",
+      "path": "/whats-new",
+      "key": "get-whats-news-content",
+      "kind": "json"
+    }
+  },
   "widgets": {
     "list": {
       "method": "GET",
@@ -510,6 +588,18 @@ export const routes: RoutesOf<Api> = {
       "path": "/widgets/preferences",
       "key": "save-widget-preferences",
       "kind": "empty"
+    },
+    "pages": {
+      "method": "GET",
+      "path": "/widgets/{id}",
+      "key": "get-widget-pages",
+      "kind": "json"
+    },
+    "information": {
+      "method": "GET",
+      "path": "/widget-informations/{id}",
+      "key": "get-widget-information",
+      "kind": "json"
     }
   }
 };

@@ -1,22 +1,17 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { holdsService } from '@atrium/contract/access';
-import { PUBLIC_DOCUMENT_CATEGORIES } from '@atrium/contract/document-rules';
+import { isBankSort, PUBLIC_DOCUMENT_CATEGORIES } from '@atrium/contract/document-rules';
 import type { documents as documentsContract } from '@atrium/contract/documents';
 import type { User } from '@atrium/contract/users';
 import type { Database } from '../database/open.ts';
-import {
-  blobs,
-  contractUsers,
-  documents,
-  pendingDocuments,
-  requests,
-  roles,
-} from '../database/schema/index.ts';
+import { blobs, documents, pendingDocuments, requests } from '../database/schema/index.ts';
 import { download } from '../files/download.ts';
-import { notFound } from '../http/failure.ts';
+import { forbidden, notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
+import { ownContracts } from './contract-access.ts';
+import { searchDocuments } from './document-rows.ts';
 import { visibleRequests } from './request-access.ts';
 
 /**
@@ -35,16 +30,7 @@ export function visibleDocuments(db: Database, user: User): SQL {
     ways.push(sql`${documents.requestId} in ${seen}`);
   }
   if (holdsService('DOCUMENTS').allows(user)) {
-    const { isInternal, isAdmin } = user.contactInformation;
-    const own = isInternal
-      ? db.select({ id: roles.contractId }).from(roles).where(eq(roles.userId, user.id))
-      : db
-          .select({ id: contractUsers.contractId })
-          .from(contractUsers)
-          .where(eq(contractUsers.userId, user.id));
-    const ofContracts =
-      isInternal && isAdmin ? isNotNull(documents.contractId) : sql`${documents.contractId} in ${own}`;
-    ways.push(and(isNull(documents.requestId), ofContracts));
+    ways.push(and(isNull(documents.requestId), sql`${documents.contractId} in ${ownContracts(db, user)}`));
     ways.push(inArray(documents.category, [...PUBLIC_DOCUMENT_CATEGORIES]));
   }
   return or(...ways)!;
@@ -52,6 +38,14 @@ export function visibleDocuments(db: Database, user: User): SQL {
 
 export function documentHandlers({ db, blobs: store }: Platform): Handlers<typeof documentsContract> {
   return {
+    search({ user, language, body }) {
+      if (isBankSort(body.sort) && !user.contactInformation.isInternal) throw forbidden();
+      // What is uploaded and attached to nothing yet is a draft: to be read by its uploader, not listed.
+      const drafts = db.select({ id: pendingDocuments.documentId }).from(pendingDocuments);
+      const listed = sql`(${visibleDocuments(db, user)}) and ${documents.id} not in ${drafts}`;
+      return searchDocuments(db, { user, language }, listed, body);
+    },
+
     async download({ user, params }) {
       const [found] = await db
         .select({ filename: documents.filename, sha256: documents.sha256, mime: blobs.mime })

@@ -8,6 +8,9 @@ import type { AppEnv, Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { analyticsHandlers } from './analytics.ts';
 import { carbonEmissionHandlers } from './carbon-emissions.ts';
+import { cashManagementHandlers } from './cash-management.ts';
+import { contactHandlers } from './contacts.ts';
+import { dataRoomHandlers } from './data-rooms.ts';
 import { deadLetterHandlers } from './dead-letters.ts';
 import { documentHandlers } from './documents.ts';
 import { enumHandlers } from './enums.ts';
@@ -15,6 +18,7 @@ import { featureFlippingHandlers } from './feature-flipping.ts';
 import { forecastHandlers } from './forecast.ts';
 import { guaranteeHandlers } from './guarantees.ts';
 import { healthHandlers } from './health.ts';
+import { highlightHandlers } from './highlights.ts';
 import { impersonationHandlers } from './impersonation.ts';
 import { kycHandlers } from './kyc.ts';
 import { legalDashboardHandlers } from './legal-dashboard.ts';
@@ -30,7 +34,9 @@ import { requestHandlers } from './requests.ts';
 import { serviceAvailabilityHandlers } from './service-availability.ts';
 import { signatureHandlers } from './signatures.ts';
 import { uploadHandlers } from './uploads.ts';
+import { tradeConfirmationHandlers } from './trade-confirmations.ts';
 import { userHandlers } from './users.ts';
+import { whatsNewHandlers } from './whats-new.ts';
 import { widgetHandlers } from './widgets.ts';
 
 /** The handlers of every area of the contract; a missing area does not compile. */
@@ -38,6 +44,9 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
   return {
     analytics: analyticsHandlers(platform),
     carbonEmissions: carbonEmissionHandlers(platform),
+    cashManagement: cashManagementHandlers(platform),
+    contacts: contactHandlers(platform),
+    dataRooms: dataRoomHandlers(platform),
     deadLetters: deadLetterHandlers(platform),
     documents: documentHandlers(platform),
     enums: enumHandlers(),
@@ -45,6 +54,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     forecast: forecastHandlers(platform),
     guarantees: guaranteeHandlers(platform),
     health: healthHandlers(platform),
+    highlights: highlightHandlers(platform),
     impersonation: impersonationHandlers(platform),
     kyc: kycHandlers(platform),
     legalDashboard: legalDashboardHandlers(platform),
@@ -60,7 +70,9 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     serviceAvailability: serviceAvailabilityHandlers(platform),
     signatures: signatureHandlers(platform),
     uploads: uploadHandlers(platform),
+    tradeConfirmations: tradeConfirmationHandlers(platform),
     users: userHandlers(platform),
+    whatsNew: whatsNewHandlers(platform),
     widgets: widgetHandlers(platform),
   };
 }

@@ -1,10 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, gte } from 'drizzle-orm';
+import { holdsWidget } from '@atrium/contract/access';
+import type { User } from '@atrium/contract/users';
+import type { WidgetCode } from '@atrium/contract/widget-catalogue';
 import type { widgets } from '@atrium/contract/widgets';
-import { widgetPreferences } from '../database/schema/index.ts';
+import { eventPages, widgetInformations, widgetPreferences } from '../database/schema/index.ts';
+import { forbidden, notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
+import { sanitiseRichText } from '../text/rich-text.ts';
 
-export function widgetHandlers({ db, write }: Platform): Handlers<typeof widgets> {
+/** The content of a widget is for those who may place it (HOME-022). */
+function requireWidget(user: User, code: WidgetCode): void {
+  if (!holdsWidget(code).allows(user)) throw forbidden();
+}
+
+export function widgetHandlers({ db, clock, write }: Platform): Handlers<typeof widgets> {
   return {
     list: ({ user }) => user.widgets,
 
@@ -40,6 +50,43 @@ export function widgetHandlers({ db, write }: Platform): Handlers<typeof widgets
           newValue: chosen,
         });
       });
+    },
+
+    async pages({ user, language, params, query }) {
+      requireWidget(user, params.id);
+      if (params.id !== 'EVENTS') throw notFound();
+      const day = new Date(query.date ?? clock().toISOString().slice(0, 10));
+      const rows = await db
+        .select()
+        .from(eventPages)
+        .where(gte(eventPages.endsAt, day))
+        .orderBy(asc(eventPages.startsAt), asc(eventPages.id));
+      return {
+        pages: rows.map((row) => ({
+          id: row.id,
+          base64Image: row.image,
+          url: row.url,
+          title: row.title[language],
+          place: row.place[language],
+          startsAt: row.startsAt.toISOString(),
+          endsAt: row.endsAt.toISOString(),
+        })),
+      };
+    },
+
+    async information({ user, language, params }) {
+      requireWidget(user, params.id);
+      const [row] = await db
+        .select()
+        .from(widgetInformations)
+        .where(eq(widgetInformations.widgetId, params.id));
+      if (!row) throw notFound();
+      return {
+        title: row.title[language],
+        subTitle: row.subTitle[language],
+        image: row.image,
+        description: sanitiseRichText(row.description[language]),
+      };
     },
   };
 }

@@ -6,6 +6,8 @@ import { generateContacts } from './contacts.ts';
 import { generateDeadLetters } from './dead-letters.ts';
 import { generateDocuments } from './documents.ts';
 import { generateMails } from './mails.ts';
+import { generateEBusiness } from './e-business.ts';
+import { generateHomeContent } from './home-content.ts';
 import { generateOperations } from './operations.ts';
 import { generateOrganisation } from './organisation.ts';
 import { generatePeople } from './people.ts';
@@ -53,6 +55,8 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
     treasury: generateTreasury(clock, organisation),
     compliance: generateCompliance(clock, organisation, people),
     commitments: generateCommitments(clock, organisation),
+    homeContent: generateHomeContent(clock),
+    eBusiness: generateEBusiness(clock, organisation),
     deadLetters: generateDeadLetters(clock, { organisation, people, requests, documents }),
   };
 }

@@ -1,4 +1,4 @@
-import type { ContactCategory } from '@atrium/contract/contacts';
+import type { ContactCategory } from '@atrium/contract/contact-rules';
 import { COUNTRIES, countryOf, nameSource } from './countries.ts';
 import type { Organisation } from './organisation.ts';
 import { personaUser } from './people.ts';

@@ -1,6 +1,6 @@
 import type { DocumentCategory } from '@atrium/contract/document-rules';
 import type { BankClock } from './clock.ts';
-import type { FileContent, FileKind } from './files.ts';
+import type { SeededFile } from './files.ts';
 import type { Organisation, SeededContract } from './organisation.ts';
 import { personaUser } from './people.ts';
 import type { People, UserRow } from './people.ts';
@@ -15,10 +15,8 @@ import type { Language } from './words.ts';
 import type * as schema from '../database/schema/index.ts';
 
 /** A document before its file is made: all but the hash of its bytes. */
-export interface SeededDocument {
+export interface SeededDocument extends SeededFile {
   row: Omit<typeof schema.documents.$inferInsert, 'sha256'>;
-  kind: FileKind;
-  content: FileContent;
 }
 
 export interface Documents {

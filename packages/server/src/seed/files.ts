@@ -28,6 +28,13 @@ export interface FileContent {
   date: Date;
 }
 
+/** A record whose file is still to be made. */
+export interface SeededFile {
+  row: { id: string };
+  kind: FileKind;
+  content: FileContent;
+}
+
 /** The bytes of a file with this content. */
 export function makeFile(kind: FileKind, content: FileContent): Promise<Uint8Array> {
   if (kind === 'pdf') return makePdf(content);

@@ -7,8 +7,8 @@ import { newSigningToken } from '../signature/invite.ts';
 import { withSignaturePage } from '../signature/signature-page.ts';
 import { generateBank } from './bank.ts';
 import type { BankOptions } from './bank.ts';
-import type { SeededDocument } from './documents.ts';
 import { MIME_OF, makeFile } from './files.ts';
+import type { SeededFile } from './files.ts';
 import { load } from './load.ts';
 import type { SeededSignedDocument, Signatures } from './signatures.ts';
 
@@ -21,10 +21,10 @@ type BlobRow = typeof tables.blobs.$inferInsert;
 
 const FILES_AT_ONCE = 16;
 
-/** The file of a document; a signed one is its source with a signature page. */
-async function fileOf(document: SeededDocument | SeededSignedDocument): Promise<Uint8Array> {
-  if ('kind' in document) return makeFile(document.kind, document.content);
-  const { source, envelope, signatories, language } = document;
+/** The file of a record; a signed one is its source with a signature page. */
+async function fileOf(record: SeededFile | SeededSignedDocument): Promise<Uint8Array> {
+  if ('kind' in record) return makeFile(record.kind, record.content);
+  const { source, envelope, signatories, language } = record;
   const bytes = await fileOf(source);
   const signedAt = envelope.statusChangedAt;
   const { filename } = source.row;
@@ -37,19 +37,19 @@ async function fileOf(document: SeededDocument | SeededSignedDocument): Promise<
   });
 }
 
-/** Makes and keeps the files; answers with the hash of each document's file and the blobs they make up. */
+/** Makes and keeps the files; answers with the hash of each record's file and the blobs they make up. */
 async function keepFiles(
-  documents: readonly (SeededDocument | SeededSignedDocument)[],
+  records: readonly (SeededFile | SeededSignedDocument)[],
   blobs: BlobStore,
 ): Promise<{ rows: BlobRow[]; hashOf: Map<string, string> }> {
   const rows = new Map<string, BlobRow>();
   const hashOf = new Map<string, string>();
-  const queue = documents.values();
+  const queue = records.values();
   const work = async () => {
-    for (const document of queue) {
-      const { sha256, size } = await blobs.put(await fileOf(document), { flush: false });
-      rows.set(sha256, { sha256, size, mime: MIME_OF['kind' in document ? document.kind : 'pdf'] });
-      hashOf.set(document.row.id, sha256);
+    for (const record of queue) {
+      const { sha256, size } = await blobs.put(await fileOf(record), { flush: false });
+      rows.set(sha256, { sha256, size, mime: MIME_OF['kind' in record ? record.kind : 'pdf'] });
+      hashOf.set(record.row.id, sha256);
     }
   };
   await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
@@ -75,8 +75,9 @@ const html = (text: string): string => `<p>${text.replaceAll('&', '&amp;').repla
 export async function seedBank(db: Database, options: SeedOptions): Promise<void> {
   const bank = generateBank(options);
   const { organisation, people, requests, documents, signatures, contacts, operations, mails } = bank;
+  const { homeContent, eBusiness } = bank;
   const allDocuments = [...documents.documents, ...signatures.sources, ...signatures.signed];
-  const files = await keepFiles(allDocuments, options.blobs);
+  const files = await keepFiles([...allDocuments, ...eBusiness.guides], options.blobs);
 
   await db.transaction(async (tx) => {
     await load(tx, tables.clients, organisation.clients);
@@ -160,6 +161,16 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(tx, tables.carbonEmissions, compliance.emissions);
     await load(tx, tables.guarantees, commitments.guarantees);
     await load(tx, tables.derivativeTrades, commitments.trades);
+    await load(tx, tables.eventPages, homeContent.eventPages);
+    await load(tx, tables.newsItems, homeContent.newsItems);
+    await load(tx, tables.widgetInformations, homeContent.widgetInformations);
+    await load(
+      tx,
+      tables.cashManagementDocuments,
+      eBusiness.guides.map(({ row }) => ({ ...row, sha256: files.hashOf.get(row.id)! })),
+    );
+    await load(tx, tables.dataRooms, eBusiness.dataRooms);
+    await load(tx, tables.tradeConfirmations, eBusiness.tradeConfirmations);
   });
   // The embedded database has nobody who gathers statistics by itself, and plans badly without.
   await db.execute(sql`analyze`);

@@ -8,6 +8,8 @@ export * from './contracts.ts';
 export * from './dead-letters.ts';
 export * from './documents.ts';
 export * from './mails.ts';
+export * from './e-business.ts';
+export * from './home-content.ts';
 export * from './notifications.ts';
 export * from './platform.ts';
 export * from './preferences.ts';

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { holdsService } from './access.ts';
+import { endpoints } from './endpoint.ts';
+import { Id } from './ids.ts';
+import { page, paging } from './paging.ts';
+
+/** A room in which the parties of a transaction share documents; the room itself is elsewhere. */
+export const DataRoom = z
+  .object({
+    id: Id,
+    name: z.string(),
+    contractName: z.string(),
+    documents: z.number().int().min(0),
+    updatedAt: z.iso.datetime(),
+    closesOn: z.iso.date().nullable(),
+  })
+  .meta({ id: 'DataRoom' });
+export type DataRoom = z.output<typeof DataRoom>;
+
+export const dataRooms = endpoints({
+  list: {
+    method: 'GET',
+    path: '/data-rooms',
+    tag: 'data-rooms',
+    summary: 'Open data rooms of the caller’s contracts, the last changed first',
+    query: z.object(paging(5)),
+    response: page(DataRoom),
+    errorKey: 'get-data-rooms',
+    access: holdsService('DATA_ROOM'),
+  },
+});

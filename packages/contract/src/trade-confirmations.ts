@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { holdsService } from './access.ts';
+import { endpoints } from './endpoint.ts';
+import { Id } from './ids.ts';
+import { page, paging } from './paging.ts';
+import { CONFIRMED_PRODUCTS } from './trade-confirmation-rules.ts';
+
+/** A trade that the client has yet to confirm; it is confirmed in the service itself. */
+export const TradeConfirmation = z
+  .object({
+    id: Id,
+    reference: z.string(),
+    product: z.enum(CONFIRMED_PRODUCTS),
+    legalEntity: z.object({ ricosCode: z.string(), longName: z.string() }),
+    currency: z.string().length(3),
+    amount: z.number().describe('What the client receives is positive, what it pays negative'),
+    tradeDate: z.iso.date(),
+    valueDate: z.iso.date(),
+    dueAt: z.iso.datetime().describe('When the bank expects the confirmation'),
+    isLate: z.boolean(),
+  })
+  .meta({ id: 'TradeConfirmation' });
+export type TradeConfirmation = z.output<typeof TradeConfirmation>;
+
+export const tradeConfirmations = endpoints({
+  list: {
+    method: 'GET',
+    path: '/trade-confirmations',
+    tag: 'trade-confirmations',
+    summary: 'Trades of the caller’s contracts that wait for a confirmation, the most urgent first',
+    query: z.object(paging(5)),
+    response: page(TradeConfirmation),
+    errorKey: 'get-trade-confirmations',
+    access: holdsService('ONE_CLICK_CONFIRMATION'),
+  },
+});

@@ -1,0 +1,71 @@
+import { CONFIRMED_PRODUCTS } from '@atrium/contract/trade-confirmation-rules';
+import { char, date, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { legalEntities } from './clients.ts';
+import { moment, oneOf } from './columns.ts';
+import { contracts } from './contracts.ts';
+import { blobs } from './documents.ts';
+
+/** A guide of the cash management products, one row a language. */
+export const cashManagementDocuments = pgTable(
+  'cash_management_documents',
+  {
+    id: uuid().primaryKey(),
+    language: text({ enum: ['en', 'fr'] }).notNull(),
+    /** Place in the list; the cover is the first. */
+    place: integer().notNull(),
+    title: text().notNull(),
+    filename: text().notNull(),
+    sha256: char({ length: 64 })
+      .notNull()
+      .references(() => blobs.sha256),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.language, table.place),
+    index().on(table.sha256),
+    oneOf('cash_management_documents_language', table.language, ['en', 'fr']),
+  ],
+);
+
+/** A data room of a contract; its documents are kept by the service itself, which tells how many there are. */
+export const dataRooms = pgTable(
+  'data_rooms',
+  {
+    id: uuid().primaryKey(),
+    contractId: uuid()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    documents: integer().notNull(),
+    updatedAt: moment().notNull(),
+    closesOn: date(),
+  },
+  (table) => [index().on(table.contractId)],
+);
+
+/** A trade between the bank and a client that the client confirms. */
+export const tradeConfirmations = pgTable(
+  'trade_confirmations',
+  {
+    id: uuid().primaryKey(),
+    reference: text().notNull().unique(),
+    contractId: uuid()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    ricosCode: text()
+      .notNull()
+      .references(() => legalEntities.ricosCode),
+    product: text({ enum: CONFIRMED_PRODUCTS }).notNull(),
+    currency: char({ length: 3 }).notNull(),
+    /** Positive when the client receives. */
+    amount: numeric({ precision: 18, scale: 2, mode: 'number' }).notNull(),
+    tradeDate: date().notNull(),
+    valueDate: date().notNull(),
+    dueAt: moment().notNull(),
+    confirmedAt: moment(),
+  },
+  (table) => [
+    index().on(table.contractId, table.dueAt),
+    oneOf('trade_confirmations_product', table.product, CONFIRMED_PRODUCTS),
+  ],
+);

@@ -1,0 +1,52 @@
+import { NEWS_BUTTON_TYPES } from '@atrium/contract/whats-new-rules';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, oneOf } from './columns.ts';
+
+/** Text in both languages. */
+const bilingual = () => jsonb().$type<{ en: string; fr: string }>();
+
+/** A page of the events widget (DATA-025). */
+export const eventPages = pgTable(
+  'event_pages',
+  {
+    id: uuid().primaryKey(),
+    title: bilingual().notNull(),
+    place: bilingual().notNull(),
+    url: text().notNull(),
+    /** `data:` address of the picture. */
+    image: text().notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+  },
+  (table) => [index().on(table.endsAt)],
+);
+
+/** What changed in the portal (DATA-024). */
+export const newsItems = pgTable(
+  'news_items',
+  {
+    id: uuid().primaryKey(),
+    title: bilingual().notNull(),
+    description: bilingual().notNull(),
+    publishedAt: moment().notNull(),
+    imageS: text(),
+    imageM: text(),
+    buttonType: text({ enum: NEWS_BUTTON_TYPES }),
+    buttonLabel: bilingual(),
+    buttonUrl: text(),
+  },
+  (table) => [
+    index().on(table.publishedAt.desc()),
+    oneOf('news_items_button_type', table.buttonType, NEWS_BUTTON_TYPES),
+  ],
+);
+
+/** What a widget says about its service (DATA-012). */
+export const widgetInformations = pgTable('widget_informations', {
+  widgetId: text().primaryKey(),
+  title: bilingual().notNull(),
+  subTitle: bilingual().notNull(),
+  image: text(),
+  /** HTML, sanitised again when it is sent. */
+  description: bilingual().notNull(),
+});

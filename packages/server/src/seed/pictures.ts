@@ -1,0 +1,46 @@
+import type { Chance } from './random.ts';
+
+/** Colours of the pictures: the green of the bar, the paper of the page, the amber of the marks; they do not follow the theme. */
+const GROUND = '#0f3d36';
+const PAPER = '#f6f4ec';
+const ACCENT = '#e0a63b';
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+export const PICTURE = {
+  /** For one column. */
+  small: { width: 320, height: 112 },
+  /** For two and three. */
+  medium: { width: 640, height: 160 },
+} as const satisfies Record<string, PictureSize>;
+
+const dataAddress = (svg: string): string =>
+  `data:image/svg+xml;base64,${Buffer.from(svg, 'utf8').toString('base64')}`;
+
+/** A ledger page with the figures of a year drawn as bars or as a stepped line; the same chance draws the same picture. */
+export function picture(random: Chance, kind: 'bars' | 'steps', { width, height }: PictureSize): string {
+  const count = 12;
+  const step = width / (count + 1);
+  const top = height * 0.2;
+  const base = Math.round(height * 0.8);
+  const rules = Array.from({ length: 4 }, (_, place) => Math.round(top + (place * (base - top)) / 4));
+  const values = Array.from({ length: count }, () => random.int(15, 95) / 100);
+  const y = (value: number) => Math.round(base - value * (base - top));
+  const x = (place: number) => Math.round(step * (place + 0.5));
+  const marks =
+    kind === 'bars'
+      ? values
+          .map(
+            (value, place) =>
+              `<rect x="${x(place)}" y="${y(value)}" width="${Math.round(step * 0.6)}" height="${base - y(value)}" fill="${place === count - 1 ? ACCENT : PAPER}"/>`,
+          )
+          .join('')
+      : `<path d="M${x(0)} ${y(values[0]!)}${values.map((value, place) => `H${x(place)}V${y(value)}`).join('')}H${x(count)}" fill="none" stroke="${PAPER}" stroke-width="2.5"/><circle cx="${x(count)}" cy="${y(values.at(-1)!)}" r="5" fill="${ACCENT}"/>`;
+  const lines = rules.map((line) => `M0 ${line}H${width}`).join('');
+  return dataAddress(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${GROUND}"/><path d="${lines}" stroke="${PAPER}" stroke-opacity=".18"/>${marks}<path d="M0 ${base}H${width}M0 ${base + 4}H${width}" stroke="${PAPER}" stroke-opacity=".7"/></svg>`,
+  );
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { mediaCategory } from '@atrium/contract/document-rules';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { as, expectProblem, failureOf, raw } from './support.ts';
+
+type Body = NonNullable<Parameters<ReturnType<typeof as>['documents']['search']>[0]>['body'];
+const search = (persona: PersonaId, body: Body = {}, language = 'en') =>
+  as(persona, language).documents.search({ body });
+
+describe('API-084 POST /documents/search', () => {
+  it('WID-021 DOC-010 gives the ten newest of those the person may see', async () => {
+    const found = await search('client', { limit: 10, sort: 'DateDescending' });
+    expect(found.pageRecords).toHaveLength(10);
+    expect(found.totalPages).toBe(Math.ceil(found.totalRecords / 10));
+    const dates = found.pageRecords.map(({ creationDate }) => creationDate);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    for (const { id, category } of found.pageRecords) {
+      const answer = await raw(`/api/documents/${category.id}/${id}`, { as: 'client' });
+      expect(answer.status).toBe(200);
+      await answer.body?.cancel();
+    }
+  });
+
+  it('DATA-029 says whose it is, what it is and what may be done with it', async () => {
+    const { pageRecords } = await search('client', { limit: 50 });
+    for (const document of pageRecords) {
+      expect(document.type).toBe(mediaCategory(document.mediaType));
+      expect(document.size).toBeGreaterThan(0);
+      expect(document.rights.canDelete && !document.isUploadedByMe).toBe(false);
+      expect(`${document.authorFirstName} ${document.authorLastName}`).toMatch(/\p{L} \p{L}/u);
+    }
+    expect(pageRecords.some(({ ricosLinked }) => ricosLinked.length > 0)).toBe(true);
+    const [french] = (await search('client', { categories: ['TAX'], limit: 1 }, 'fr')).pageRecords;
+    expect(french!.category.name).toBe('Fiscalité et audit');
+  });
+
+  it('DOC-006 its pages follow each other without a document twice', async () => {
+    const first = await search('client');
+    const second = await search('client', { page: 2 });
+    const ids = [...first.pageRecords, ...second.pageRecords].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(20);
+    const past = await search('client', { page: first.totalPages + 1 });
+    expect(past).toMatchObject({ pageRecords: [], totalRecords: first.totalRecords });
+  });
+
+  it('filters by category, type, state, service, entity, tag, contract, date and words', async () => {
+    const all = await search('client', { limit: 100 });
+    const one = all.pageRecords.find(({ ricosLinked, contract }) => ricosLinked.length > 0 && contract)!;
+    const tagged = (await search('client', { limit: 100, page: 2 })).pageRecords
+      .concat(all.pageRecords)
+      .find(({ tags }) => tags.length > 0)!;
+    const ofRequest = all.pageRecords.find(({ service }) => service)!;
+    const day = one.creationDate.slice(0, 10);
+    const word = one.filename.split(/[ .]/)[0]!;
+    const cases: [Body, (document: (typeof all.pageRecords)[number]) => boolean][] = [
+      [{ categories: [one.category.id] }, ({ category }) => category.id === one.category.id],
+      [{ types: ['PDF'] }, ({ type }) => type === 'PDF'],
+      [{ types: ['OTHERS'] }, ({ type }) => type === 'OTHERS'],
+      [{ states: ['VALIDATED'] }, ({ state }) => state === 'validated'],
+      [{ services: [ofRequest.service!.id] }, ({ service }) => service?.id === ofRequest.service!.id],
+      [
+        { ricosCodes: [one.ricosLinked[0]!.ricosCode] },
+        ({ ricosLinked }) => ricosLinked.some(({ ricosCode }) => ricosCode === one.ricosLinked[0]!.ricosCode),
+      ],
+      [{ tags: [tagged.tags[0]!.id] }, ({ tags }) => tags.some(({ id }) => id === tagged.tags[0]!.id)],
+      [{ contracts: [one.contract!.id] }, ({ contract }) => contract?.id === one.contract!.id],
+      [{ dateFrom: day, dateTo: day }, ({ creationDate }) => creationDate.startsWith(day)],
+      [{ query: word.toUpperCase() }, ({ filename }) => filename.toLowerCase().includes(word.toLowerCase())],
+      [{ ids: [one.id] }, ({ id }) => id === one.id],
+    ];
+    for (const [body, holds] of cases) {
+      const { pageRecords } = await search('client', { ...body, limit: 100 });
+      expect(pageRecords.length, JSON.stringify(body)).toBeGreaterThan(0);
+      expect(pageRecords.every(holds), JSON.stringify(body)).toBe(true);
+    }
+    expect((await search('client', { query: '100%_' })).totalRecords).toBe(0);
+  });
+
+  it('DOC-002 DOC-004 orders by services and tags, in both directions, those without last', async () => {
+    for (const sort of ['ServicesAscending', 'ServicesDescending'] as const) {
+      const { pageRecords } = await search('client', { sort, limit: 100 });
+      const codes = pageRecords.flatMap(({ service }) => (service ? [service.id] : []));
+      const sorted = codes.toSorted();
+      expect(codes).toEqual(sort === 'ServicesAscending' ? sorted : sorted.toReversed());
+      expect(pageRecords.slice(0, codes.length).every(({ service }) => service)).toBe(true);
+    }
+    const { pageRecords } = await search('client', { sort: 'TagsAscending', limit: 5 });
+    expect(pageRecords.every(({ tags }) => tags.length > 0)).toBe(true);
+  });
+
+  it('DOC-003 the order by contracts is for the bank alone', async () => {
+    const found = await search('staff', { sort: 'ContractsAscending', limit: 100 });
+    const names = found.pageRecords.flatMap(({ contract }) => contract?.name ?? []);
+    expect(names).toEqual(names.toSorted());
+    const refused = await failureOf(search('client', { sort: 'ContractsAscending' }));
+    expect(refused.status).toBe(403);
+  });
+
+  it('finds nothing of contracts that are not the person’s, whatever is asked for', async () => {
+    const own = await search('restricted', { limit: 100 });
+    const foreign = (await search('super-admin', { limit: 100 })).pageRecords.filter(
+      ({ id, category }) =>
+        category.id !== 'RELEASE_NOTES' && !own.pageRecords.some((document) => document.id === id),
+    );
+    const seen = await search('restricted', { ids: foreign.map(({ id }) => id), limit: 100 });
+    const mine = new Set(
+      (
+        await as('restricted').users.scope({ params: { id: (await as('restricted').users.me()).id } })
+      ).contracts.map(({ id }) => id),
+    );
+    expect(seen.pageRecords.every(({ contract }) => contract && mine.has(contract.id))).toBe(true);
+    expect(seen.totalRecords).toBeLessThan(foreign.length);
+  });
+
+  it.each([
+    { sort: 'Newest' },
+    { limit: 101 },
+    { page: 0 },
+    { dateFrom: '20 Nov' },
+    { categories: ['NOTHING'] },
+    { ids: ['x'] },
+  ])('refuses %j', async (json) => {
+    await expectProblem(await raw('/api/documents/search', { as: 'client', json }), 400, 'BAD_REQUEST');
+  });
+
+  it('refuses who has neither documents nor requests', async () => {
+    expect((await failureOf(search('demo'))).status).toBe(403);
+    expect((await failureOf(search('marketing'))).status).toBe(403);
+  });
+});

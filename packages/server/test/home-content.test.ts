@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { articleKey } from '@atrium/contract/articles';
+import { NEW_FOR_DAYS } from '@atrium/contract/whats-new-rules';
+import { sha256Of } from '../src/files/blob-store.ts';
+import { as, expectProblem, failureOf, raw } from './support.ts';
+
+const DAY = 86_400_000;
+
+describe('API-020 GET /widgets/{id}', () => {
+  it('WID-045 DATA-025 gives the events to come, the nearest first, with their pictures', async () => {
+    const { pages } = await as('client').widgets.pages({ params: { id: 'EVENTS' } });
+    expect(pages.length).toBeGreaterThan(2);
+    expect(pages.every(({ endsAt }) => Date.parse(endsAt) > Date.now() - DAY)).toBe(true);
+    const starts = pages.map(({ startsAt }) => startsAt);
+    expect(starts).toEqual(starts.toSorted());
+    for (const { base64Image } of pages) {
+      const svg = Buffer.from(base64Image.split(',')[1]!, 'base64').toString();
+      expect(svg).toMatch(/^<svg xmlns/);
+      expect(svg).not.toMatch(/<script|\bon\w+=|href/);
+    }
+  });
+
+  it('WID-046 a day leaves out what is over by then', async () => {
+    const { pages } = await as('client').widgets.pages({ params: { id: 'EVENTS' } });
+    const date = new Date(Date.parse(pages[0]!.endsAt) + DAY).toISOString().slice(0, 10);
+    const later = await as('client').widgets.pages({ params: { id: 'EVENTS' }, query: { date } });
+    expect(later.pages.map(({ id }) => id)).toEqual(pages.slice(1).map(({ id }) => id));
+    const answer = await raw('/api/widgets/EVENTS?date=tomorrow', { as: 'client' });
+    await expectProblem(answer, 400, 'BAD_REQUEST');
+  });
+
+  it('speaks the language of the caller', async () => {
+    const { pages } = await as('client', 'fr').widgets.pages({ params: { id: 'EVENTS' } });
+    expect(pages.map(({ title }) => title)).toContain('Journée de la finance durable');
+  });
+
+  it('HOME-022 is for those who may place the widget; others have no pages', async () => {
+    await expectProblem(await raw('/api/widgets/EVENTS', { as: 'restricted' }), 403, 'FORBIDDEN');
+    await expectProblem(await raw('/api/widgets/DOCUMENTS', { as: 'client' }), 404, 'NOT_FOUND');
+    await expectProblem(await raw('/api/widgets/WEATHER', { as: 'client' }), 404, 'NOT_FOUND');
+  });
+});
+
+describe('API-021 GET /widget-informations/{id}', () => {
+  it('WID-036 DATA-012 gives title, subtitle, picture and sanitised HTML, in both languages', async () => {
+    const read = (language: string) =>
+      as('client', language).widgets.information({ params: { id: 'MY_SERVICE_INFORMATION' } });
+    const english = await read('en');
+    expect(english.description).toContain('<li><strong>SEPA transfers</strong>');
+    expect(english.image).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect((await read('fr')).title).toBe('Heures limites de fin d’année');
+  });
+
+  it('is for those who may place the widget; others say nothing', async () => {
+    const refused = await raw('/api/widget-informations/MY_SERVICE_INFORMATION', { as: 'restricted' });
+    await expectProblem(refused, 403, 'FORBIDDEN');
+    const none = await raw('/api/widget-informations/DOCUMENTS', { as: 'client' });
+    await expectProblem(none, 404, 'NOT_FOUND');
+  });
+});
+
+describe('API-036 GET /whats-new', () => {
+  it('WID-047 WID-048 DATA-024 gives five items at most, the newest first, all three kinds of button', async () => {
+    const { news } = await as('client').whatsNew.get();
+    expect(news).toHaveLength(5);
+    const dates = news.map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    for (const { isNew, publishedAt } of news)
+      expect(isNew).toBe(Date.now() - Date.parse(publishedAt) < NEW_FOR_DAYS * DAY);
+    const buttons = new Map(news.flatMap(({ button }) => (button ? [[button.type, button.url]] : [])));
+    expect(buttons.get('external-link')).toMatch(/^https:/);
+    expect(buttons.get('internal-link')).toMatch(/^\//);
+    expect(buttons.get('mailto')).toMatch(/@/);
+    const pictured = news.filter(({ imageFormatS }) => imageFormatS);
+    expect(pictured.length).toBeGreaterThan(1);
+    expect(pictured.every(({ imageFormatM }) => imageFormatM)).toBe(true);
+  });
+
+  it('HOME-022 refuses who may not place the widget', async () => {
+    expect((await failureOf(as('restricted').whatsNew.get())).status).toBe(403);
+  });
+});
+
+describe('API-109 POST /highlights/articles', () => {
+  it('WID-028 finds the research, newest first, page by page', async () => {
+    const body = { categories: ['MARKETS_TRENDS'] as const };
+    const found = await as('client').highlights.articles({
+      body: { categories: [...body.categories], size: 5 },
+    });
+    expect(found.pageRecords).toHaveLength(5);
+    for (const { categories, language } of found.pageRecords) {
+      expect(categories).toEqual(['MARKETS_TRENDS']);
+      expect(language).toBe('en');
+    }
+    const dates = found.pageRecords.map(({ utcDate }) => utcDate);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect((await as('client').highlights.articles({ body: {} })).pageRecords).toHaveLength(18);
+  });
+
+  it('HIGH-006 filters by language, tag, source, latest and words', async () => {
+    const client = as('client');
+    const [one] = (await client.highlights.articles({ body: {} })).pageRecords;
+    const tag = one!.tags[0]!;
+    const tagged = await client.highlights.articles({ body: { tags: [tag] } });
+    expect(tagged.pageRecords.every(({ tags }) => tags.includes(tag))).toBe(true);
+    const untagged = await client.highlights.articles({ body: { ignoreTags: [tag], size: 100 } });
+    expect(untagged.pageRecords.some(({ tags }) => tags.includes(tag))).toBe(false);
+    const french = await client.highlights.articles({ body: { languages: ['fr'], sources: ['press'] } });
+    expect(french.pageRecords.length).toBeGreaterThan(0);
+    for (const { language, source } of french.pageRecords)
+      expect([language, source]).toEqual(['fr', 'press']);
+    const latest = await client.highlights.articles({ body: { latests: true } });
+    expect(latest.pageRecords.every(({ utcDate }) => Date.now() - Date.parse(utcDate) < 31 * DAY)).toBe(true);
+    const word = one!.title.split(' ')[1]!;
+    const named = await client.highlights.articles({ body: { query: word } });
+    expect(named.pageRecords.map(({ id }) => id)).toContain(one!.id);
+  });
+
+  it('HIGH-014 hidden articles are for administrators of the bank', async () => {
+    const count = async (persona: 'client' | 'staff' | 'super-admin') => {
+      const { pageRecords } = await as(persona).highlights.articles({ body: { size: 100 } });
+      return pageRecords.filter(({ isHidden }) => isHidden).length;
+    };
+    expect(await count('client')).toBe(0);
+    expect(await count('staff')).toBe(0);
+    expect(await count('super-admin')).toBeGreaterThan(0);
+  });
+
+  it('refuses who holds neither highlights nor research', async () => {
+    expect((await failureOf(as('restricted').highlights.articles({ body: {} }))).status).toBe(403);
+  });
+});
+
+describe('API-113 GET /highlights/sources/{source}/publications', () => {
+  it('WID-076 HIGH-021 gives the newest of a source, or of all', async () => {
+    const all = await as('client').highlights.publications({
+      params: { source: 'all' },
+      query: { limit: 3 },
+    });
+    expect(all).toHaveLength(3);
+    const bank = await as('client').highlights.publications({ params: { source: 'bank' } });
+    expect(bank.every(({ source, isHidden }) => source === 'bank' && !isHidden)).toBe(true);
+    const unknown = await raw('/api/highlights/sources/rumours/publications', { as: 'client' });
+    await expectProblem(unknown, 404, 'NOT_FOUND');
+    const refused = await raw('/api/highlights/sources/all/publications', { as: 'restricted' });
+    await expectProblem(refused, 403, 'FORBIDDEN');
+  });
+
+  it('WID-017 HIGH-004 an article has a key of its own', async () => {
+    const [one] = await as('client').highlights.publications({ params: { source: 'all' } });
+    expect(Buffer.from(articleKey(one!), 'hex').toString()).toBe(`${one!.source}:${one!.id}:en`);
+  });
+});
+
+describe('API-176 API-181 the guides of cash management', () => {
+  it('WID-074 CM-005 lists them in the caller’s language, the cover first, and gives their files', async () => {
+    const guides = await as('client').cashManagement.documents();
+    expect(guides.map(({ isCover }) => isCover)).toEqual(guides.map((_, place) => place === 0));
+    const french = await as('client', 'fr').cashManagement.documents();
+    expect(french.map(({ title }) => title)).toContain('Paiements instantanés');
+    expect(french).toHaveLength(guides.length);
+    const answer = await raw(`/api/cash-management-solutions/documents/${guides[1]!.id}/reader`, {
+      as: 'client',
+    });
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(bytes).toHaveLength(guides[1]!.size);
+    expect(sha256Of(bytes)).toMatch(/^[0-9a-f]{64}$/);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('refuses who does not hold the service; knows no other file', async () => {
+    const refused = await raw('/api/cash-management-solutions/documents', { as: 'restricted' });
+    await expectProblem(refused, 403, 'FORBIDDEN');
+    const path = '/api/cash-management-solutions/documents/11111111-2222-4333-8444-555555555555/reader';
+    await expectProblem(await raw(path, { as: 'client' }), 404, 'NOT_FOUND');
+  });
+});
+
+describe('GET /data-rooms and /trade-confirmations', () => {
+  it('WID-063 lists the open rooms of the person’s contracts, the last changed first', async () => {
+    const own = await as('client').dataRooms.list();
+    expect(own.pageRecords.length).toBeGreaterThan(0);
+    const moments = own.pageRecords.map(({ updatedAt }) => updatedAt);
+    expect(moments).toEqual(moments.toSorted().toReversed());
+    const everyone = await as('super-admin').dataRooms.list();
+    expect(everyone.totalRecords).toBeGreaterThan(own.totalRecords);
+    await expectProblem(await raw('/api/data-rooms', { as: 'restricted' }), 403, 'FORBIDDEN');
+  });
+
+  it('WID-083 lists the trades that wait, the most urgent first', async () => {
+    const own = await as('client').tradeConfirmations.list();
+    expect(own.pageRecords.length).toBeGreaterThan(0);
+    const dues = own.pageRecords.map(({ dueAt }) => dueAt);
+    expect(dues).toEqual(dues.toSorted());
+    for (const { isLate, dueAt } of own.pageRecords) expect(isLate).toBe(Date.parse(dueAt) < Date.now());
+    expect((await as('super-admin').tradeConfirmations.list()).totalRecords).toBeGreaterThan(
+      own.totalRecords,
+    );
+    await expectProblem(await raw('/api/trade-confirmations', { as: 'restricted' }), 403, 'FORBIDDEN');
+  });
+});
