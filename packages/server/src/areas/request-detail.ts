@@ -14,7 +14,7 @@ import {
 import { notFound } from '../http/failure.ts';
 import { listRequests } from './request-rows.ts';
 import type { Reader } from './request-rows.ts';
-import { rightsOn } from './request-standing.ts';
+import { standingOn } from './request-standing.ts';
 
 /** The facts of requests whose summaries the reader was given, in the same order (DATA-027). */
 export async function withFacts(
@@ -65,7 +65,7 @@ export async function withFacts(
     .select({ requestId: requestMarks.requestId, lastSeenAt: requestMarks.lastSeenAt })
     .from(requestMarks)
     .where(and(eq(requestMarks.userId, user.id), inArray(requestMarks.requestId, ids)));
-  const rights = await rightsOn(db, user, ids);
+  const standing = await standingOn(db, user, ids);
 
   return summaries.map((summary) => {
     const row = rows.find((candidate) => candidate.id === summary.id)!;
@@ -87,7 +87,7 @@ export async function withFacts(
       externalApplications,
       tags: words.filter((word) => word.requestId === summary.id).map(({ name }) => ({ name })),
       lastSeenAt: marks.find((mark) => mark.requestId === summary.id)?.lastSeenAt?.toISOString() ?? null,
-      rights: rights.get(summary.id)!,
+      rights: standing.get(summary.id)!.rights,
     };
   });
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { CCM_APPLICATION, CCM_FLAG } from '@atrium/contract/message-rules';
 import { requestRights } from '@atrium/contract/request-rules';
 import type { RequestRightsFlags } from '@atrium/contract/request-rules';
 import type { User } from '@atrium/contract/users';
@@ -13,21 +14,24 @@ import {
 import { forbidden, notFound } from '../http/failure.ts';
 import { visibleRequests } from './request-access.ts';
 
-/** RDET-064: blocks the messaging of requests that are linked to CCM. */
-const CCM_FLAG = 'disable_modification_on_ccm_request';
-
 /** Why a right that one may have at other times is refused. */
 const NOT_NOW = {
   en: 'You cannot do this with the request in its present state.',
   fr: 'Vous ne pouvez pas effectuer cette action dans l’état actuel de la demande.',
 };
 
+/** What a person may do with a request, and whether its link to CCM stands in the way of messages (RDET-064). */
+interface Standing {
+  rights: RequestRightsFlags;
+  isMessagingBlocked: boolean;
+}
+
 /** What the person may do with each of these requests (RDET-028 to RDET-040). */
-export async function rightsOn(
+export async function standingOn(
   db: Reads,
   user: User,
   ids: readonly string[],
-): Promise<Map<string, RequestRightsFlags>> {
+): Promise<Map<string, Standing>> {
   if (ids.length === 0) return new Map();
   const isLinked = sql<boolean>`exists (${db
     .select({ one: sql`1` })
@@ -35,7 +39,7 @@ export async function rightsOn(
     .where(
       and(
         eq(requestExternalApplications.requestId, requests.id),
-        eq(requestExternalApplications.applicationName, 'CCM'),
+        eq(requestExternalApplications.applicationName, CCM_APPLICATION),
       ),
     )})`;
   const isSwitchedOff = sql<boolean>`exists (${db
@@ -66,21 +70,23 @@ export async function rightsOn(
   return new Map(
     rows.map(({ id, createdById, closureAskedById, ...row }) => [
       id,
-      requestRights({
-        ...row,
-        isInternal,
-        isAdmin,
-        isAuthor: createdById === user.id,
-        askedClosure: closureAskedById === user.id,
-      }),
+      {
+        isMessagingBlocked: row.isMessagingBlocked,
+        rights: requestRights({
+          ...row,
+          isInternal,
+          isAdmin,
+          isAuthor: createdById === user.id,
+          askedClosure: closureAskedById === user.id,
+        }),
+      },
     ]),
   );
 }
 
 /** A request as a write holds it, locked until its transaction ends, with what the person may do. */
-export interface HeldRequest {
+export interface HeldRequest extends Standing {
   row: typeof requests.$inferSelect;
-  rights: RequestRightsFlags;
 }
 
 /** Locks requests for a write, in one order, so that two writes never wait for each other; 404 for what the person may not know of. */
@@ -97,8 +103,8 @@ export async function holdRequests(
     .orderBy(requests.id)
     .for('update');
   if (rows.length < wanted.length) throw notFound();
-  const rights = await rightsOn(tx, user, wanted);
-  return rows.map((row) => ({ row, rights: rights.get(row.id)! }));
+  const standing = await standingOn(tx, user, wanted);
+  return rows.map((row) => ({ row, ...standing.get(row.id)! }));
 }
 
 /** Locks one request for a write that needs a right on it; 403 where the person lacks it. */
