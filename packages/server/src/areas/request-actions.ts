@@ -14,6 +14,10 @@ import { exportRequests } from './request-export.ts';
 import { holdRequest, holdRequests, refusedNow } from './request-standing.ts';
 import type { HeldRequest } from './request-standing.ts';
 
+/** Whether an act that the person has leads to a state. */
+const mayMove = ({ row, rights }: HeldRequest, to: RequestState): boolean =>
+  allowedActs(row.state, rights).some((act) => REQUEST_ACTS[act].to === to);
+
 export function requestActionHandlers(platform: Platform): Handlers<typeof contract> {
   const { db, write } = platform;
 
@@ -25,8 +29,7 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
     to: RequestState,
     byId: string,
   ): Promise<void> {
-    const isAllowed = allowedActs(row.state, rights).some((act) => REQUEST_ACTS[act].to === to);
-    if (!isAllowed) throw refusedNow();
+    if (!mayMove({ row, rights }, to)) throw refusedNow();
     await changeRequest(tx, platform, { requestId: row.id, byId, state: to });
     await audit({
       eventType: 'UPDATE',
@@ -45,7 +48,10 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
     async updateStates(call) {
       const { requestIds, state } = call.body;
       await write(call, async (tx, audit) => {
-        for (const held of await holdRequests(tx, call.user, requestIds)) {
+        const all = await holdRequests(tx, call.user, requestIds);
+        const refused = all.filter((held) => !mayMove(held, state)).map(({ row }) => row.reference);
+        if (refused.length > 0) throw refusedNow(refused);
+        for (const held of all) {
           await move(tx, audit, held, state, call.user.id);
         }
       });

@@ -119,4 +119,8 @@ export async function holdRequest(
   return held!;
 }
 
-export const refusedNow = () => forbidden(NOT_NOW);
+/** A refusal of what the state of the request forbids; names the requests at fault where there were several. */
+export function refusedNow(references: readonly string[] = []) {
+  const list = references.join(', ');
+  return forbidden(list ? { en: `${NOT_NOW.en} ${list}`, fr: `${NOT_NOW.fr} ${list}` } : NOT_NOW);
+}

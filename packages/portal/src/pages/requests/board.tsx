@@ -3,14 +3,16 @@ import {
   CLOSED_STATES,
   IN_PROGRESS_STATES,
   TO_CLOSE_STATES,
+  type RequestFilterType,
   type RequestState,
 } from '@atrium/contract/request-rules';
 import type { RequestSummary } from '@atrium/contract/requests';
-import { RequestsBoard, type BoardTab } from '@atrium/ui';
+import { RequestsBoard, useToast, type BoardTab } from '@atrium/ui';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams, type Params } from 'react-router-dom';
+import { useCloseRequests, useExportRequests } from '../../api/request-actions.ts';
 import { requestCountersQuery, requestQuery, requestsQuery, useToggleFavorite } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
@@ -25,6 +27,14 @@ const STATES: Record<Exclude<BoardTab, 'favorite'>, readonly RequestState[]> = {
   'in-progress': IN_PROGRESS_STATES,
   'to-close': TO_CLOSE_STATES,
   closed: CLOSED_STATES,
+};
+
+/** What the export calls a tab (REQ-022). */
+const FILTER_TYPES: Record<BoardTab, RequestFilterType> = {
+  'in-progress': 'IN_PROGRESS',
+  'to-close': 'TO_CLOSE',
+  closed: 'CLOSED',
+  favorite: 'FAVORITE',
 };
 
 /** The requests of a tab (REQ-002 to REQ-005). */
@@ -68,6 +78,10 @@ function Board({ tab, visit }: { tab: BoardTab; visit: string }) {
   const { data, error, isFetching, refetch } = useQuery(tabQuery(tab));
   const counters = useQuery(requestCountersQuery());
   const { mutate } = useToggleFavorite();
+  const { t } = useTranslation('requests');
+  const toast = useToast();
+  const close = useCloseRequests();
+  const exported = useExportRequests();
 
   // The address says what is filtered, also when the filters were remembered.
   useEffect(() => {
@@ -108,6 +122,12 @@ function Board({ tab, visit }: { tab: BoardTab; visit: string }) {
       onGridStateChange={(grid) => change({ grid })}
       hrefOf={requestHref}
       onFavoriteChange={onFavoriteChange}
+      onClose={async (requests) => {
+        await close.mutateAsync(requests.map(({ id }) => id));
+        toast.success(t('done.closed', { count: requests.length }));
+      }}
+      onExport={() => exported.mutate(FILTER_TYPES[tab])}
+      exporting={exported.isPending}
       onRowIntent={({ id }) => void queries.prefetchQuery(requestQuery(id))}
     />
   );

@@ -22,6 +22,8 @@ export const buttonVariants = cva(
           'border-transparent bg-transparent text-brand-ink hover:bg-hover active:bg-pressed disabled:bg-transparent disabled:text-ink-disabled aria-disabled:bg-transparent aria-disabled:text-ink-disabled',
         danger:
           'border-negative bg-negative text-on-negative hover:border-negative-hover hover:bg-negative-hover active:bg-negative-active disabled:border-well disabled:bg-well disabled:text-ink-disabled aria-disabled:border-well aria-disabled:bg-well aria-disabled:text-ink-disabled',
+        /** On the dark bars of the binding. */
+        binding: 'focus-paper border-transparent bg-transparent text-on-binding hover:bg-binding-2',
       },
       size: {
         default: 'h-control px-16 text-body-strong max-xs:h-44',

@@ -92,7 +92,7 @@ export function BoardToolbar<Row>({
           {t('requests.board.count', { count, figure: formats.integer(count) })}
         </p>
       )}
-      <div className={cn('max-xs:hidden', count === undefined && 'ml-auto')}>{actions}</div>
+      <div className={cn('flex gap-8 max-xs:hidden', count === undefined && 'ml-auto')}>{actions}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
@@ -173,6 +173,62 @@ export const Failed = meta.story({
     onRetry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
     await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+const TO_CLOSE = {
+  tab: 'to-close' as const,
+  requests: REQUESTS.map((request) => ({ ...request, state: 'TO_CLOSE' as const })),
+};
+
+export const QuickClosing = meta.story({
+  name: 'REQ-019 DS-116 DS-130 closes the chosen requests after the question',
+  args: { ...TO_CLOSE, onClose: fn(async () => {}) },
+  play: async ({ canvas, globals, args }) => {
+    const { closing } = strings(globals).requests.board;
+    const boxes = await canvas.findAllByRole('checkbox');
+    await userEvent.click(boxes[1]!);
+    await userEvent.click(boxes[2]!);
+    await userEvent.click(await canvas.findByRole('button', { name: closing.button }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: closing.keep_other }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+
+    const button = canvas.getByRole('button', { name: closing.button });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    // Nothing stays chosen.
+    await waitFor(() => expect(canvas.queryByRole('button', { name: closing.button })).toBeNull());
+  },
+});
+
+export const QuickClosingFails = meta.story({
+  name: 'REQ-019 DS-116 a closing that fails says so and keeps the choice',
+  args: { ...TO_CLOSE, onClose: fn(() => Promise.reject(new Error('refused'))) },
+  play: async ({ canvas, globals }) => {
+    const { closing } = strings(globals).requests.board;
+    await userEvent.click((await canvas.findAllByRole('checkbox'))[1]!);
+    await userEvent.click(await canvas.findByRole('button', { name: closing.button }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: closing.confirm_one }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(closing.failed);
+  },
+});
+
+export const NothingToChoose = meta.story({
+  name: 'REQ-020 rows are chosen in the to-close tab alone',
+  args: { onClose: fn(async () => {}), onExport: fn() },
+  play: async ({ canvas, globals, args }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: strings(globals).requests.board.export }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
   },
 });
 

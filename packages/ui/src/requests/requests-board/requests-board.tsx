@@ -8,16 +8,22 @@ import {
   type ComponentProps,
   type ComponentType,
 } from 'react';
-import { DataGrid, type ColumnsPanelProps, type GridState } from '../../data/grid/index.js';
+import {
+  DataGrid,
+  type ColumnsPanelProps,
+  type GridSelection,
+  type GridState,
+} from '../../data/grid/index.js';
 import { Button } from '../../controls/index.js';
 import { StateLegend } from '../../data/index.js';
-import { cn, ColumnsIcon, useStrings } from '../../foundations/index.js';
+import { cn, ColumnsIcon, DownloadIcon, useStrings } from '../../foundations/index.js';
 import { Empty, ErrorState } from '../../feedback/index.js';
 import { LinkTabs, PageHeader } from '../../navigation/index.js';
 import { useBoardColumns, WORDS_COLUMN } from './board-columns.js';
 import { BOARD_TABS, passing, type BoardTab, type QuickFilter } from './board-filters.js';
 import { BoardRow } from './board-row.js';
 import { BoardToolbar } from './board-toolbar.js';
+import { QuickClosing } from './quick-closing.js';
 
 /** REQ-018: rows and header are 50 px; up to 15 rows, at least 500 px. */
 const ROW_HEIGHT = 50;
@@ -42,6 +48,11 @@ export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'childre
   onGridStateChange: (state: Partial<GridState>) => void;
   hrefOf: (request: RequestSummary) => string;
   onFavoriteChange: (request: RequestSummary, favorite: boolean) => void;
+  /** Closes the chosen requests of the to-close tab, all or none (REQ-019); without it, none are chosen. */
+  onClose?: (requests: readonly RequestSummary[]) => Promise<unknown>;
+  /** Saves the tab as a spreadsheet (REQ-021). */
+  onExport?: () => void;
+  exporting?: boolean;
   /** A row is pointed at or focused: its request can be fetched. */
   onRowIntent?: (request: RequestSummary) => void;
 }
@@ -71,6 +82,9 @@ export function RequestsBoard({
   onGridStateChange,
   hrefOf,
   onFavoriteChange,
+  onClose,
+  onExport,
+  exporting = false,
   onRowIntent,
   className,
   ...props
@@ -98,6 +112,9 @@ export function RequestsBoard({
     'to-close': counters?.toClose,
     favorite: counters?.favorite,
   };
+  // Rows are chosen only where something can be done with several (REQ-020).
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const closing = tab === 'to-close' ? onClose : undefined;
   const columnsButton = (
     <Button size="toolbar" icon={ColumnsIcon}>
       {t('requests.board.columnsButton')}
@@ -132,14 +149,27 @@ export function RequestsBoard({
         columns={columns}
         count={requests && matches}
         actions={
-          <Suspense fallback={columnsButton}>
-            <ColumnsPanel
-              trigger={columnsButton}
-              columns={columns}
-              state={gridState}
-              onStateChange={(columnState) => onGridStateChange({ ...gridState, ...columnState })}
-            />
-          </Suspense>
+          <>
+            {onExport ? (
+              <Button
+                size="toolbar"
+                icon={DownloadIcon}
+                busy={exporting}
+                busyLabel={t('requests.board.exporting')}
+                onClick={onExport}
+              >
+                {t('requests.board.export')}
+              </Button>
+            ) : null}
+            <Suspense fallback={columnsButton}>
+              <ColumnsPanel
+                trigger={columnsButton}
+                columns={columns}
+                state={gridState}
+                onStateChange={(columnState) => onGridStateChange({ ...gridState, ...columnState })}
+              />
+            </Suspense>
+          </>
         }
       />
       <DataGrid
@@ -152,6 +182,20 @@ export function RequestsBoard({
         isUnread={isUnseen}
         getRowHref={hrefOf}
         onRowIntent={onRowIntent}
+        {...(closing && {
+          selectable: true,
+          selectedIds: chosen,
+          onSelectionChange: (selection: GridSelection<RequestSummary>) => setChosen(selection.ids()),
+          bulkActions: (selection: GridSelection<RequestSummary>) => (
+            <QuickClosing
+              requests={selection.rows}
+              onClose={async (requests) => {
+                await closing(requests);
+                setChosen([]);
+              }}
+            />
+          ),
+        })}
         loading={requests === undefined && !error}
         error={error && !requests ? <ErrorState title={t('requests.board.failed')} {...error} /> : undefined}
         empty={
