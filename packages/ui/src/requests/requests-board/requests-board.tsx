@@ -114,7 +114,20 @@ export function RequestsBoard({
   };
   // Rows are chosen only where something can be done with several (REQ-020).
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const closing = tab === 'to-close' ? onClose : undefined;
+  const canClose = tab === 'to-close' && onClose !== undefined;
+  const choose = useCallback((selection: GridSelection<RequestSummary>) => setChosen(selection.ids()), []);
+  const closingBar = useCallback(
+    (selection: GridSelection<RequestSummary>) => (
+      <QuickClosing
+        requests={selection.rows}
+        onClose={async (requests) => {
+          await onClose?.(requests);
+          setChosen([]);
+        }}
+      />
+    ),
+    [onClose],
+  );
   const columnsButton = (
     <Button size="toolbar" icon={ColumnsIcon}>
       {t('requests.board.columnsButton')}
@@ -182,20 +195,10 @@ export function RequestsBoard({
         isUnread={isUnseen}
         getRowHref={hrefOf}
         onRowIntent={onRowIntent}
-        {...(closing && {
-          selectable: true,
-          selectedIds: chosen,
-          onSelectionChange: (selection: GridSelection<RequestSummary>) => setChosen(selection.ids()),
-          bulkActions: (selection: GridSelection<RequestSummary>) => (
-            <QuickClosing
-              requests={selection.rows}
-              onClose={async (requests) => {
-                await closing(requests);
-                setChosen([]);
-              }}
-            />
-          ),
-        })}
+        selectable={canClose}
+        selectedIds={chosen}
+        onSelectionChange={choose}
+        {...(canClose && { bulkActions: closingBar })}
         loading={requests === undefined && !error}
         error={error && !requests ? <ErrorState title={t('requests.board.failed')} {...error} /> : undefined}
         empty={
