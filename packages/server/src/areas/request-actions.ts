@@ -15,7 +15,7 @@ import { holdRequest, holdRequests, refusedNow } from './request-standing.ts';
 import type { HeldRequest } from './request-standing.ts';
 
 /** Whether an act that the person has leads to a state. */
-const mayMove = ({ row, rights }: HeldRequest, to: RequestState): boolean =>
+const mayMove = ({ row, rights }: Pick<HeldRequest, 'row' | 'rights'>, to: RequestState): boolean =>
   allowedActs(row.state, rights).some((act) => REQUEST_ACTS[act].to === to);
 
 export function requestActionHandlers(platform: Platform): Handlers<typeof contract> {
