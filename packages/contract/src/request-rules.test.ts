@@ -13,7 +13,6 @@ import {
   defaultTab,
   isCompleted,
   requestRights,
-  stateAfterMessage,
   tabsOf,
 } from './request-rules.ts';
 import type { BoardRow, RequestStanding, RequestType } from './request-rules.ts';
@@ -253,24 +252,5 @@ describe('tabs of a request', () => {
         expect(tabsOf({ type, hasElectronicSignature })).toContain(
           defaultTab({ type, hasElectronicSignature }),
         );
-  });
-});
-
-describe('state after a message', () => {
-  it('RDET-027 RDET-054 the turn passes with the answer, and comes back with the bank’s question', () => {
-    const after = stateAfterMessage;
-    expect(after('ACTION_REQUIRED', { isInternal: false, responseRequired: true })).toBe('INPROGRESS');
-    expect(after('ACTION_REQUIRED', { isInternal: false, responseRequired: false })).toBe('ACTION_REQUIRED');
-    expect(after('ACTION_REQUIRED', { isInternal: true, responseRequired: true })).toBe('ACTION_REQUIRED');
-    expect(after('ACTION_REQUIRED', { isInternal: true, responseRequired: false })).toBe('INPROGRESS');
-    expect(after('INPROGRESS', { isInternal: true, responseRequired: true })).toBe('ACTION_REQUIRED');
-    expect(after('INPROGRESS', { isInternal: false, responseRequired: true })).toBe('INPROGRESS');
-  });
-
-  it('RDET-027 a message decides no closure and opens nothing that is closed', () => {
-    for (const state of ['TO_CLOSE', ...CLOSED_STATES] as const)
-      for (const isInternal of [true, false])
-        for (const responseRequired of [true, false])
-          expect(stateAfterMessage(state, { isInternal, responseRequired })).toBe(state);
   });
 });

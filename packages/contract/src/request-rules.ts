@@ -146,18 +146,6 @@ export type RequestAct = keyof typeof REQUEST_ACTS;
 export const ASKED_STATES = ['INPROGRESS', 'TO_CLOSE', 'CLOSED', 'CANCELED'] as const;
 export type AskedState = (typeof REQUEST_ACTS)[RequestAct]['to'];
 
-/**
- * State of a request after a message (RDET-027, RDET-054). `responseRequired` says, from the bank, that the client must
- * answer; from a client whose turn it is, that this is the answer. A closure that is asked for stays so until it is decided.
- */
-export function stateAfterMessage(
-  state: RequestState,
-  { isInternal, responseRequired }: { isInternal: boolean; responseRequired: boolean },
-): RequestState {
-  if (state === 'ACTION_REQUIRED') return isInternal === responseRequired ? state : 'INPROGRESS';
-  return state === 'INPROGRESS' && isInternal && responseRequired ? 'ACTION_REQUIRED' : state;
-}
-
 /** Acts offered to someone with these rights while the request is in this state. */
 export function allowedActs(state: RequestState, rights: RequestRightsFlags): RequestAct[] {
   const inState = (act: RequestAct): boolean => {
