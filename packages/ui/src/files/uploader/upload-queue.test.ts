@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  createUploadQueue,
+  GIVEN_UP,
+  PAUSED,
+  UploadFailure,
+  type UploadQueueOptions,
+  type UploadRequest,
+} from './upload-queue.js';
+import { newUploadId } from './upload-id.js';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+interface Sending extends UploadRequest {
+  done: (documentId: string, duplicated?: boolean) => Promise<void>;
+  fail: (error?: unknown) => Promise<void>;
+}
+
+/** A queue whose sendings end when the test says so. */
+function set(own: Partial<UploadQueueOptions> = {}) {
+  const sendings: Sending[] = [];
+  const onComplete = vi.fn<(ids: string[]) => void>();
+  const options: UploadQueueOptions = {
+    check: ({ name }) => (name.endsWith('.exe') ? 'badExtension' : null),
+    parallel: 2,
+    delay: 300,
+    onComplete,
+    transport: (request) =>
+      new Promise((resolve, reject) => {
+        const settle = () => vi.advanceTimersByTimeAsync(0).then(() => {});
+        sendings.push({
+          ...request,
+          done: (documentId, duplicated = false) => (resolve({ documentId, duplicated }), settle()),
+          fail: (error = new Error('network')) => (reject(error as Error), settle()),
+        });
+      }),
+    ...own,
+  };
+  const queue = createUploadQueue(options);
+  const add = (...names: string[]) => queue.add(names.map((name) => new File(['0123456789'], name)));
+  const states = () => queue.getItems().map(({ name, status }) => `${name} ${status}`);
+  const idOf = (name: string) => queue.getItems().find((item) => item.name === name)!.id;
+  return { queue, add, sendings, states, idOf, onComplete, options, disconnect: queue.connect() };
+}
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('the queue', () => {
+  test('UPL-020 sends so many at once, spaced, in the order of the list', async () => {
+    const { add, sendings, states } = set();
+    add('a', 'b', 'c', 'd');
+    expect(sendings.map(({ file }) => file.name)).toEqual(['a']);
+    await pass(299);
+    expect(sendings).toHaveLength(1);
+    await pass(1);
+    expect(sendings.map(({ file }) => file.name)).toEqual(['a', 'b']);
+    await pass(5000);
+    expect(sendings).toHaveLength(2);
+    expect(states()).toEqual(['a progress', 'b progress', 'c waiting', 'd waiting']);
+    await sendings[1]!.done('B');
+    expect(sendings.map(({ file }) => file.name)).toEqual(['a', 'b', 'c']);
+    await sendings[0]!.done('A');
+    await pass(299);
+    expect(sendings).toHaveLength(3);
+    await pass(1);
+    expect(sendings).toHaveLength(4);
+  });
+
+  test('UPL-029 hands over the documents once all have arrived, duplicates too, in the order of the list', async () => {
+    const { add, sendings, onComplete } = set({ delay: 0 });
+    add('a', 'b');
+    await pass(0);
+    await sendings[1]!.done('B', true);
+    expect(onComplete).not.toHaveBeenCalled();
+    await sendings[0]!.done('A');
+    expect(onComplete.mock.calls).toEqual([[['A', 'B']]]);
+    add('c');
+    await pass(0);
+    await sendings[2]!.done('C');
+    expect(onComplete.mock.lastCall).toEqual([['A', 'B', 'C']]);
+    expect(onComplete).toHaveBeenCalledTimes(2);
+  });
+
+  test('UPL-029 is not complete while a file is in error, and is once that has gone', async () => {
+    const { add, sendings, onComplete, queue, idOf } = set({ delay: 0 });
+    add('a', 'b', 'c.exe');
+    await pass(0);
+    await sendings[0]!.done('A');
+    await sendings[1]!.fail();
+    expect(onComplete).not.toHaveBeenCalled();
+    queue.remove(idOf('b'));
+    queue.remove(idOf('c.exe'));
+    expect(onComplete.mock.calls).toEqual([[['A']]]);
+  });
+
+  test('UPL-025 a failure says what the server said, else the default; the next file goes on', async () => {
+    const { add, sendings, states, queue } = set({ delay: 0, parallel: 1 });
+    add('a', 'b', 'c');
+    await sendings[0]!.fail(new UploadFailure('badExtension', 'Not a PDF'));
+    await sendings[1]!.fail(new TypeError('failed to fetch'));
+    expect(states()).toEqual(['a error', 'b error', 'c progress']);
+    expect(queue.getItems().map(({ error, message }) => [error, message])).toEqual([
+      ['badExtension', 'Not a PDF'],
+      ['default', null],
+      [null, null],
+    ]);
+  });
+
+  test('UPL-025 what failed is sent again under the same key: one, or all', async () => {
+    const { add, sendings, states, queue, idOf } = set({ delay: 0 });
+    add('a', 'b', 'c.exe');
+    await pass(0);
+    await sendings[0]!.fail();
+    await sendings[1]!.fail();
+    queue.retry(idOf('b'));
+    await pass(0);
+    expect(sendings.map(({ file }) => file.name)).toEqual(['a', 'b', 'b']);
+    expect(sendings[2]!.key).toBe(sendings[1]!.key);
+    await sendings[2]!.fail();
+    queue.retry();
+    await pass(0);
+    expect(states()).toEqual(['a progress', 'b progress', 'c.exe error']);
+    expect(sendings.map(({ key }) => key)).toEqual([
+      sendings[0]!.key,
+      sendings[1]!.key,
+      sendings[1]!.key,
+      sendings[0]!.key,
+      sendings[1]!.key,
+    ]);
+  });
+
+  test('UPL-031 removing a file gives its sending up, and another takes its place', async () => {
+    const { add, sendings, states, queue, idOf } = set({ delay: 0 });
+    add('a', 'b', 'c');
+    await pass(0);
+    queue.remove(idOf('a'));
+    await pass(0);
+    expect(sendings[0]!.signal.reason).toBe(GIVEN_UP);
+    expect(sendings[1]!.signal.aborted).toBe(false);
+    await sendings[0]!.done('A');
+    expect(states()).toEqual(['b progress', 'c progress']);
+  });
+
+  test('UPL-030 another payload gives all sendings up and starts afresh under other keys', async () => {
+    const { add, sendings, states, queue, options, onComplete } = set({ delay: 0 });
+    add('a', 'b');
+    await pass(0);
+    await sendings[0]!.done('A');
+    queue.update({ ...options, payload: { requestId: '1' } });
+    expect(sendings[1]!.signal.reason).toBe(GIVEN_UP);
+    await pass(0);
+    expect(states()).toEqual(['a progress', 'b progress']);
+    expect(sendings.slice(2).map(({ payload }) => payload)).toEqual([{ requestId: '1' }, { requestId: '1' }]);
+    expect(new Set(sendings.map(({ key }) => key)).size).toBe(4);
+    await sendings[1]!.fail();
+    await sendings[2]!.done('A2');
+    await sendings[3]!.done('B2');
+    expect(onComplete.mock.calls).toEqual([[['A2', 'B2']]]);
+    // The same payload, written anew, is no other payload.
+    queue.update({ ...options, payload: { requestId: '1' } });
+    expect(states()).toEqual(['a done', 'b done']);
+  });
+
+  test('a page that is left pauses, and goes on when it comes back', async () => {
+    const { add, sendings, states, queue, disconnect } = set({ delay: 0 });
+    add('a');
+    sendings[0]!.onProgress(4);
+    disconnect();
+    expect(sendings[0]!.signal.reason).toBe(PAUSED);
+    expect(states()).toEqual(['a waiting']);
+    await pass(5000);
+    expect(sendings).toHaveLength(1);
+    queue.connect();
+    await pass(0);
+    expect(sendings[1]!.key).toBe(sendings[0]!.key);
+  });
+
+  test('progress is shown ten times a second at most, ends are shown at once', async () => {
+    const { add, sendings, queue } = set({ delay: 0 });
+    add('a');
+    const listener = vi.fn<() => void>();
+    queue.subscribe(listener);
+    for (let sent = 1; sent < 10; sent += 1) sendings[0]!.onProgress(sent);
+    expect(listener).not.toHaveBeenCalled();
+    await pass(100);
+    expect(listener).toHaveBeenCalledOnce();
+    expect(queue.getItems()[0]!.sent).toBe(9);
+    await sendings[0]!.done('A');
+    expect(listener).toHaveBeenCalledTimes(2);
+    sendings[0]!.onProgress(3);
+    await pass(100);
+    expect(queue.getItems()[0]).toMatchObject({ status: 'done', sent: 10 });
+  });
+
+  test('UPL-014 UPL-015 tells what came of a choice', () => {
+    const { add, queue } = set({ maxCount: 2 });
+    expect(add('a')).toMatchObject({ added: [{ name: 'a' }], sameName: 0, beyond: 0 });
+    expect(add('a', 'b', 'c', 'd')).toMatchObject({ added: [{ name: 'b' }], sameName: 1, beyond: 2 });
+    queue.clear();
+    expect(queue.getItems()).toEqual([]);
+  });
+
+  test('UPL-020 500 files go out one after the other, and none is lost', async () => {
+    const started: string[] = [];
+    let [now, most] = [0, 0];
+    const { add, queue, onComplete } = set({
+      delay: 1,
+      parallel: 3,
+      transport: async ({ file }) => {
+        started.push(file.name);
+        most = Math.max(most, (now += 1));
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        now -= 1;
+        return { documentId: file.name, duplicated: false };
+      },
+    });
+    const names = Array.from({ length: 500 }, (_, place) => `${place}.pdf`);
+    add(...names);
+    await pass(10_000);
+    expect(started).toEqual(names);
+    expect(most).toBe(3);
+    expect(queue.getItems().every(({ status }) => status === 'done')).toBe(true);
+    expect(onComplete.mock.calls).toEqual([[names]]);
+  });
+});
+
+test('the names of sendings are UUIDs of version 4, never twice the same', () => {
+  const ids = Array.from({ length: 100 }, newUploadId);
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(ids).size).toBe(100);
+});

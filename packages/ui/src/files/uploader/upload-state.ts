@@ -1,0 +1,186 @@
+import type { UploadErrorKind } from '@atrium/contract/upload-rules';
+import { isRefused, type UploadItem } from './upload-item.js';
+import { isIncompatible, type UploadRules } from './upload-rules.js';
+
+/** The life of the files of an uploader, as a pure function: what there is, what happens, what there is then. */
+
+export interface ChosenFile {
+  readonly id: string;
+  readonly key: string;
+  readonly file: File;
+}
+
+export type UploadAction =
+  | { readonly type: 'add'; readonly files: readonly ChosenFile[] }
+  | { readonly type: 'start'; readonly id: string }
+  | { readonly type: 'progress'; readonly id: string; readonly sent: number; readonly at: number }
+  | {
+      readonly type: 'arrive';
+      readonly id: string;
+      readonly documentId: string;
+      readonly duplicated: boolean;
+    }
+  | {
+      readonly type: 'fail';
+      readonly id: string;
+      readonly error: UploadErrorKind;
+      readonly message: string | null;
+    }
+  | { readonly type: 'interrupt'; readonly id: string }
+  | { readonly type: 'retry'; readonly ids: readonly string[] }
+  | { readonly type: 'replace'; readonly id: string; readonly with: ChosenFile }
+  | { readonly type: 'keep'; readonly id: string }
+  | { readonly type: 'remove'; readonly id: string }
+  | { readonly type: 'reset'; readonly keyOf: (item: UploadItem) => string }
+  | { readonly type: 'clear' };
+
+type Items = readonly UploadItem[];
+
+/** The files of a choice that come in: no name twice (UPL-014), no more than there is room for (UPL-015). */
+export function admitted(
+  items: Items,
+  files: readonly ChosenFile[],
+  { maxCount, single }: UploadRules,
+): { files: ChosenFile[]; sameName: number; beyond: number } {
+  const names = new Set(items.map(({ name }) => name));
+  const fresh = files.filter(({ file }) => {
+    if (names.has(file.name)) return false;
+    names.add(file.name);
+    return true;
+  });
+  const room = single || maxCount === undefined ? fresh.length : Math.max(0, maxCount - items.length);
+  const taken = fresh.slice(0, room);
+  return { files: taken, sameName: files.length - fresh.length, beyond: fresh.length - taken.length };
+}
+
+/** A file as it begins: waiting, or refused (UPL-018, UPL-019, UPL-032). */
+function begin({ id, key, file }: ChosenFile, rules: UploadRules, others: Items): UploadItem {
+  const item = {
+    id,
+    key,
+    file,
+    name: file.name,
+    size: file.size,
+    message: null,
+    isSurplus: false,
+    sent: 0,
+    since: null,
+    secondsLeft: null,
+    documentId: null,
+    isKept: false,
+  };
+  const error = rules.check(file);
+  if (error) return { ...item, status: 'error', error };
+  if (isIncompatible(file, rules)) return { ...item, status: 'incompatible', error: null };
+  // Only a file that could be sent takes the one place.
+  if (rules.single && others.some((other) => !isRefused(other)))
+    return { ...item, status: 'error', error: 'default', isSurplus: true };
+  return { ...item, status: 'waiting', error: null };
+}
+
+/** Bytes a second, and from them the time left, are told only once some time has passed. */
+const FIRST_ESTIMATE_MS = 500;
+
+function advance(item: UploadItem, sent: number, at: number): UploadItem {
+  const now = Math.min(Math.max(sent, 0), item.size);
+  // The first word of an attempt is where it goes on; only what follows tells how fast.
+  if (!item.since) return { ...item, sent: now, since: { sent: now, at } };
+  const [bytes, time] = [now - item.since.sent, at - item.since.at];
+  const secondsLeft =
+    time >= FIRST_ESTIMATE_MS && bytes > 0
+      ? Math.ceil(((item.size - now) * time) / bytes / 1000)
+      : item.secondsLeft;
+  return { ...item, sent: now, secondsLeft };
+}
+
+const again = (item: UploadItem): UploadItem => ({
+  ...item,
+  status: 'waiting',
+  error: null,
+  message: null,
+  since: null,
+  secondsLeft: null,
+});
+
+/** One file after something happened to it; what cannot happen in its status changes nothing. */
+function next(item: UploadItem, action: UploadAction & { readonly id: string }): UploadItem {
+  switch (action.type) {
+    case 'start':
+      return item.status === 'waiting' ? { ...item, status: 'progress', since: null } : item;
+    case 'keep':
+      return item.status === 'duplicate' ? { ...item, isKept: true } : item;
+    default:
+  }
+  if (item.status !== 'progress') return item;
+  switch (action.type) {
+    case 'progress':
+      return advance(item, action.sent, action.at);
+    case 'interrupt':
+      return again(item);
+    case 'arrive': {
+      const { documentId, duplicated } = action;
+      return {
+        ...item,
+        status: duplicated ? 'duplicate' : 'done',
+        documentId,
+        sent: item.size,
+        secondsLeft: null,
+      };
+    }
+    case 'fail':
+      return { ...item, status: 'error', error: action.error, message: action.message, secondsLeft: null };
+    default:
+      return item;
+  }
+}
+
+/** Each file as though it had just been chosen (UPL-030). */
+function afresh(items: Items, rules: UploadRules, keyOf: (item: UploadItem) => string): Items {
+  const done: UploadItem[] = [];
+  for (const item of items) done.push(begin({ id: item.id, key: keyOf(item), file: item.file }, rules, done));
+  return done;
+}
+
+/** A file that failed waits again, where its place is not taken; what has arrived of it counts. */
+function retried(items: Items, id: string, rules: UploadRules): Items {
+  return items.map((item) => {
+    if (item.id !== id || item.status !== 'error') return item;
+    const fresh = begin(
+      item,
+      rules,
+      items.filter((other) => other.id !== id),
+    );
+    return fresh.status === 'waiting' && !item.isSurplus ? again(item) : fresh;
+  });
+}
+
+/** What the files of an uploader are after something happened. */
+export function reduceUploads(items: Items, action: UploadAction, rules: UploadRules): Items {
+  switch (action.type) {
+    case 'add': {
+      const added = [...items];
+      for (const chosen of admitted(items, action.files, rules).files)
+        added.push(begin(chosen, rules, added));
+      return added;
+    }
+    case 'clear':
+      return [];
+    case 'remove':
+      return items.filter(({ id }) => id !== action.id);
+    case 'reset':
+      return afresh(items, rules, action.keyOf);
+    case 'replace': {
+      const others = items.filter(({ id }) => id !== action.id);
+      if (others.some(({ name }) => name === action.with.file.name)) return items;
+      return items.map((item) => (item.id === action.id ? begin(action.with, rules, others) : item));
+    }
+    case 'retry':
+      return action.ids.reduce((now, id) => retried(now, id, rules), items);
+    default:
+      return items.map((item) => (item.id === action.id ? next(item, action) : item));
+  }
+}
+
+/** Files that failed on their way and may be sent again; refused ones would be refused again. */
+export const canRetry = (item: UploadItem, rules: UploadRules): boolean =>
+  item.status === 'error' && !item.isSurplus && rules.check(item.file) === null;
