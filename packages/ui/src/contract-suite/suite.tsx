@@ -13,6 +13,7 @@ import { overlays } from './samples/overlays.tsx';
 import { pages } from './samples/pages.tsx';
 import { profilePages } from './samples/profile.tsx';
 import { supportPages } from './samples/support.tsx';
+import { uploaders } from './samples/uploads.tsx';
 
 export const samples: Samples = {
   ...controls,
@@ -23,6 +24,7 @@ export const samples: Samples = {
   ...pages,
   ...profilePages,
   ...supportPages,
+  ...uploaders,
   ...dashboards,
 };
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];

@@ -20,23 +20,13 @@ export interface UploadRequest {
   readonly onProgress: (sent: number) => void;
 }
 
-/** Sends one file. Rejects with an {@link UploadFailure} where it can say why. */
-export type UploadTransport = (
-  request: UploadRequest,
-) => Promise<{ readonly documentId: string; readonly duplicated: boolean }>;
+/** What came of a sending: a document, or why there is none, with what the server said in the person's language. */
+export type UploadOutcome =
+  | { readonly documentId: string; readonly duplicated: boolean }
+  | { readonly error: UploadErrorKind; readonly message: string | null };
 
-/** Why a file could not be sent, with what the server said in the person's language. */
-export class UploadFailure extends Error {
-  readonly kind: UploadErrorKind;
-  readonly label: string | null;
-
-  constructor(kind: UploadErrorKind, label: string | null = null, options?: ErrorOptions) {
-    super(kind, options);
-    this.name = 'UploadFailure';
-    this.kind = kind;
-    this.label = label;
-  }
-}
+/** Sends one file. A rejection counts as the default error. */
+export type UploadTransport = (request: UploadRequest) => Promise<UploadOutcome>;
 
 export interface UploadQueueOptions extends UploadRules {
   readonly transport: UploadTransport;
@@ -152,26 +142,20 @@ export function createUploadQueue(first: UploadQueueOptions): UploadQueue {
     const { signal } = controller;
     sending.set(key, controller);
     dispatch({ type: 'start', id });
-    try {
-      const result = await options.transport({
-        file,
-        key,
-        listId,
-        payload: options.payload ?? {},
-        signal,
-        onProgress: (sent) => {
-          if (!signal.aborted) dispatch({ type: 'progress', id, sent, at: Date.now() });
-        },
-      });
-      if (signal.aborted) return;
-      sending.delete(key);
-      dispatch({ type: 'arrive', id, ...result });
-    } catch (error) {
-      if (signal.aborted) return;
-      sending.delete(key);
-      const failure = error instanceof UploadFailure ? error : new UploadFailure('default');
-      dispatch({ type: 'fail', id, error: failure.kind, message: failure.label });
-    }
+    const sent = options.transport({
+      file,
+      key,
+      listId,
+      payload: options.payload ?? {},
+      signal,
+      onProgress: (bytes) => {
+        if (!signal.aborted) dispatch({ type: 'progress', id, sent: bytes, at: Date.now() });
+      },
+    });
+    const outcome = await sent.catch(() => ({ error: 'default' as const, message: null }));
+    if (signal.aborted) return;
+    sending.delete(key);
+    dispatch('error' in outcome ? { type: 'fail', id, ...outcome } : { type: 'arrive', id, ...outcome });
   }
 
   const chosen = (file: File) => ({ id: newUploadId(), key: newUploadId(), file });

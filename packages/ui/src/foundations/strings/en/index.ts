@@ -11,6 +11,7 @@ import profile from './profile.json' with { type: 'json' };
 import requests from './requests.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
+import uploads from './uploads.json' with { type: 'json' };
 
 export default {
   controls,
@@ -26,4 +27,5 @@ export default {
   requests,
   shell,
   support,
+  uploads,
 };

@@ -1,0 +1,13 @@
+export { FileDropZone } from './file-drop-zone.js';
+export type { FileDropZoneProps } from './file-drop-zone.js';
+export { UploadChips } from './upload-chips.js';
+export type { UploadChipsProps } from './upload-chips.js';
+export { UploadPickerButton } from './upload-picker-button.js';
+export type { UploadPickerButtonProps } from './upload-picker-button.js';
+export { Uploader } from './uploader.js';
+export type { UploaderProps } from './uploader.js';
+export type { UploadItem, UploadStatus } from './upload-item.js';
+export { GIVEN_UP, PAUSED } from './upload-queue.js';
+export type { UploadOutcome, UploadPayload, UploadRequest, UploadTransport } from './upload-queue.js';
+export { useUploads } from './use-uploads.js';
+export type { UploadOptions, Uploads } from './use-uploads.js';

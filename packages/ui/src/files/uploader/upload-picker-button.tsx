@@ -1,0 +1,30 @@
+import { IconButton, type IconButtonProps } from '../../controls/button/index.js';
+import { AttachIcon } from '../../foundations/icons/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { useUploadChoice } from './use-upload-choice.js';
+import { useUploadPicker } from './use-upload-picker.js';
+import type { Uploads } from './use-uploads.js';
+
+export interface UploadPickerButtonProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
+  uploads: Uploads;
+  /** What the button does; “Choose files” unless given. */
+  label?: string;
+}
+
+/** The paperclip: opens the file picker of an uploader whose files are shown elsewhere. */
+export function UploadPickerButton({ uploads, label, ...props }: UploadPickerButtonProps) {
+  const t = useStrings();
+  const { take } = useUploadChoice(uploads);
+  const { pick, input } = useUploadPicker(uploads.options, (files) => take(files));
+  return (
+    <>
+      <IconButton
+        icon={AttachIcon}
+        label={label ?? t('uploads.chooseFiles')}
+        onClick={() => pick()}
+        {...props}
+      />
+      {input}
+    </>
+  );
+}

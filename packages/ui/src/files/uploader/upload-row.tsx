@@ -1,0 +1,121 @@
+import { memo } from 'react';
+import { IconButton } from '../../controls/button/index.js';
+import { Progress } from '../../feedback/progress/index.js';
+import { cn } from '../../foundations/cn.js';
+import { CloseIcon, RetryIcon, SwapIcon, TrashIcon } from '../../foundations/icons/index.js';
+import { useFormats, useStrings } from '../../foundations/provider/index.js';
+import { StateMark } from '../../foundations/state-mark/index.js';
+import { FileTypeIcon } from '../file-type-icon/index.js';
+import { isRefused, isUnderWay, type UploadItem } from './upload-item.js';
+import { progressText, shareOf, uploadStatusText } from './upload-status.js';
+
+export interface UploadRowProps {
+  item: UploadItem;
+  /** Types of file that are taken, in words. */
+  types: string;
+  maxSize: number;
+  canRetry: boolean;
+  /** Rows of a long list are of one height: what does not fit is cut. */
+  fixed: boolean;
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
+  onReplace: (id: string) => void;
+  onKeep: (id: string) => void;
+}
+
+/** One file of an uploader: what it is, how far it is, what can be done with it. */
+export const UploadRow = memo(function UploadRow({
+  item,
+  types,
+  maxSize,
+  canRetry,
+  fixed,
+  onRemove,
+  onRetry,
+  onReplace,
+  onKeep,
+}: UploadRowProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const { id, name, size, sent, status } = item;
+  const { mark, label, reason } = uploadStatusText(item, types !== '');
+  const refused = isRefused(item);
+  const detail = reason
+    ? (item.message ?? t(reason, { types, size: formats.fileSize(maxSize) }))
+    : status === 'progress'
+      ? t('uploads.sent', { sent: formats.fileSize(sent), size: formats.fileSize(size) })
+      : formats.fileSize(size);
+  return (
+    <div
+      data-upload-status={status}
+      className={cn(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-12 gap-y-4 border-b border-line py-8',
+        '@min-[34rem]:grid-cols-[auto_minmax(0,1fr)_minmax(0,12rem)_auto]',
+        refused && 'relative before:absolute before:inset-y-0 before:-left-8 before:w-1 before:bg-negative',
+        fixed && 'h-full content-center overflow-hidden',
+      )}
+    >
+      <FileTypeIcon name={name} className="shrink-0" />
+      <div className="min-w-0">
+        <div className={cn('text-small font-medium', fixed ? 'truncate' : 'break-words')} title={name}>
+          {name}
+        </div>
+        <div className={cn('text-caption text-ink-2', fixed && 'truncate')} {...(fixed && { title: detail })}>
+          {detail}
+          {status === 'duplicate' && !item.isKept ? (
+            <>
+              {' '}
+              <button
+                type="button"
+                className="link focus-ring min-h-24 rounded-tag"
+                aria-label={t('uploads.keepBothName', { name })}
+                onClick={() => onKeep(id)}
+              >
+                {t('uploads.keepBoth')}
+              </button>
+            </>
+          ) : null}
+        </div>
+      </div>
+      <div className="col-start-2 row-start-2 min-w-0 text-small @min-[34rem]:col-start-3 @min-[34rem]:row-start-1">
+        {status === 'progress' ? (
+          <Progress
+            value={shareOf(item)}
+            label={t('uploads.status.progress')}
+            aria-label={t('uploads.sending', { name })}
+            detail={progressText(item, t)}
+          />
+        ) : (
+          <span className={cn('inline-flex items-center gap-8', refused && 'font-medium text-negative-ink')}>
+            <StateMark name={mark} />
+            {t(label)}
+          </span>
+        )}
+      </div>
+      <div className="col-start-3 row-start-1 flex justify-end @min-[34rem]:col-start-4 @min-[34rem]:min-w-60">
+        {canRetry ? (
+          <IconButton
+            size="row"
+            icon={RetryIcon}
+            label={t('uploads.retry', { name })}
+            onClick={() => onRetry(id)}
+          />
+        ) : refused ? (
+          <IconButton
+            size="row"
+            icon={SwapIcon}
+            label={t('uploads.replace', { name })}
+            onClick={() => onReplace(id)}
+          />
+        ) : null}
+        <IconButton
+          size="row"
+          icon={isUnderWay(item) ? CloseIcon : TrashIcon}
+          label={t(isUnderWay(item) ? 'uploads.cancel' : 'uploads.remove', { name })}
+          data-upload-remove={id}
+          onClick={() => onRemove(id)}
+        />
+      </div>
+    </div>
+  );
+});

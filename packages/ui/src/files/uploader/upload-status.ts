@@ -1,0 +1,64 @@
+import type { StateName } from '../../foundations/state-mark/index.js';
+import type { StringKey, Translate } from '../../foundations/strings/index.js';
+import { hasArrived, type UploadItem } from './upload-item.js';
+
+/** How the state of a file is shown: its mark, its word, and why. */
+export interface UploadStatusText {
+  readonly mark: StateName;
+  readonly label: StringKey;
+  readonly reason: StringKey | null;
+}
+
+const MARKS: Record<UploadItem['status'], StateName> = {
+  waiting: 'submitted',
+  progress: 'progress',
+  done: 'done',
+  error: 'refused',
+  incompatible: 'refused',
+  duplicate: 'colleague',
+};
+
+/** What to say of a file (UPL-025 to UPL-028). */
+export function uploadStatusText(item: UploadItem, hasTypes: boolean): UploadStatusText {
+  const mark = MARKS[item.status];
+  const { status, error } = item;
+  if (status === 'error' && item.isSurplus)
+    return { mark, label: 'uploads.status.surplus', reason: 'uploads.reason.surplus' };
+  if (status === 'incompatible')
+    return { mark, label: 'uploads.status.incompatible', reason: 'uploads.reason.incompatible' };
+  if (status === 'duplicate')
+    return item.isKept
+      ? { mark: 'done', label: 'uploads.status.done', reason: null }
+      : { mark, label: 'uploads.status.duplicate', reason: 'uploads.reason.duplicate' };
+  if (status !== 'error') return { mark, label: `uploads.status.${status}`, reason: null };
+  switch (error) {
+    case 'badExtension':
+      return {
+        mark,
+        label: 'uploads.status.badExtension',
+        reason: hasTypes ? 'uploads.reason.badExtension' : 'uploads.reason.badExtensionAny',
+      };
+    case 'overSize':
+    case 'emptyFile':
+    case 'incorrectFileName':
+      return { mark, label: `uploads.status.${error}`, reason: `uploads.reason.${error}` };
+    case 'duplicate':
+      return { mark, label: 'uploads.status.duplicate', reason: 'uploads.reason.duplicate' };
+    default:
+      return { mark, label: 'uploads.status.error', reason: 'uploads.reason.default' };
+  }
+}
+
+/** Share of a file that has arrived, 0 to 1. */
+export const shareOf = (item: UploadItem): number =>
+  hasArrived(item) ? 1 : item.size === 0 ? 0 : item.sent / item.size;
+
+/** “62%, 4 s”: how far a file is and how long it still takes. */
+export function progressText(item: UploadItem, t: Translate): string {
+  const value = Math.floor(shareOf(item) * 100);
+  const { secondsLeft } = item;
+  if (secondsLeft === null) return t('uploads.percent', { value });
+  return secondsLeft < 90
+    ? t('uploads.percentAndSeconds', { value, seconds: secondsLeft })
+    : t('uploads.percentAndMinutes', { value, minutes: Math.ceil(secondsLeft / 60) });
+}

@@ -1,0 +1,192 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Field, useFieldControl } from '../../controls/field/index.js';
+import { announce } from '../../feedback/announcer/index.js';
+import { cn } from '../../foundations/cn.js';
+import { UploadIcon } from '../../foundations/icons/index.js';
+import { useFormats, useStrings } from '../../foundations/provider/index.js';
+import { AcceptedTypes } from '../accepted-types/index.js';
+import { isRefused } from './upload-item.js';
+import { UploadList } from './upload-list.js';
+import { UploadRow } from './upload-row.js';
+import { UploadSummary } from './upload-summary.js';
+import { useFileDrop } from './use-file-drop.js';
+import { useUploadAnnouncements } from './use-upload-announcements.js';
+import { useUploadChoice } from './use-upload-choice.js';
+import { takenExtensions, useUploadPicker } from './use-upload-picker.js';
+import type { Uploads } from './use-uploads.js';
+
+export interface UploaderProps extends Omit<ComponentProps<'div'>, 'children'> {
+  uploads: Uploads;
+  label: ReactNode;
+  labelHidden?: boolean;
+  /** Files are required unless told. */
+  optional?: boolean;
+  error?: ReactNode;
+  disabled?: boolean;
+  /** Id of the control, for an error summary. */
+  controlId?: string;
+}
+
+/**
+ * Takes files by drop, by choice and by paste, and shows each on its way (DS-083). It knows no network: the transport
+ * comes with `useUploads`.
+ */
+export function Uploader({
+  uploads,
+  label,
+  labelHidden,
+  optional,
+  error,
+  disabled,
+  controlId,
+  ...props
+}: UploaderProps) {
+  return (
+    <Field
+      group
+      label={label}
+      {...(labelHidden && { labelHidden })}
+      {...{ optional, error, disabled, controlId }}
+    >
+      <UploaderBody uploads={uploads} {...props} />
+    </Field>
+  );
+}
+
+function UploaderBody({
+  uploads,
+  className,
+  ref,
+  ...props
+}: Pick<UploaderProps, 'uploads'> & Omit<ComponentProps<'div'>, 'children'>) {
+  const t = useStrings();
+  const formats = useFormats();
+  const field = useFieldControl();
+  const { items, options, remove, replace, retry, keep } = uploads;
+  const { notices, take } = useUploadChoice(uploads);
+  const { pick, input } = useUploadPicker(options, (files) => take(files));
+  const { isOver, handlers } = useFileDrop(take, field.disabled);
+  const button = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const ownRef = useComposedRefs(root, ref);
+  useUploadAnnouncements(uploads);
+
+  /** After a removal: whose button gets the focus; null for the picker. */
+  const focusNext = useRef<string | null | undefined>(undefined);
+  useEffect(() => {
+    const id = focusNext.current;
+    if (id === undefined) return;
+    focusNext.current = undefined;
+    const next = id && root.current?.querySelector<HTMLElement>(`[data-upload-remove="${id}"]`);
+    (next || button.current)?.focus();
+  });
+  const removeRow = (id: string) => {
+    const place = items.findIndex((item) => item.id === id);
+    focusNext.current = (items[place + 1] ?? items[place - 1])?.id ?? null;
+    announce(t('uploads.announce.removed', { name: items[place]?.name ?? '' }));
+    remove(id);
+  };
+  const latest = useRef({ removeRow, pick, replace });
+  useEffect(() => {
+    latest.current = { removeRow, pick, replace };
+  });
+  // Rows are drawn anew only when their file changes: what they call stays the same.
+  const row = useRef({
+    onRemove: (id: string) => latest.current.removeRow(id),
+    onReplace: (id: string) => latest.current.pick((file) => latest.current.replace(id, file)),
+    onRetry: retry,
+    onKeep: keep,
+  });
+
+  const extensions = takenExtensions(options);
+  const types = formats.list(extensions.map((extension) => extension.toUpperCase()));
+  return (
+    <div
+      ref={ownRef}
+      role="group"
+      aria-labelledby={field.labelledBy}
+      className={cn('grid min-w-0 gap-8', className)}
+      {...props}
+      {...handlers}
+    >
+      <div
+        data-over={isOver || undefined}
+        className={cn(
+          'grid gap-x-16 gap-y-4 rounded-control border border-dashed border-line-control bg-surface px-16 py-12',
+          'data-over:border-solid data-over:border-brand data-over:bg-hover',
+          field.invalid && 'border-negative',
+          field.disabled && 'bg-well text-ink-2',
+        )}
+      >
+        <div className="flex min-w-0 items-center gap-12 text-small">
+          <UploadIcon size={20} className="shrink-0" />
+          <span className="min-w-0">
+            {isOver ? (
+              <span className="font-medium">{t('uploads.release')}</span>
+            ) : (
+              <>
+                <span className="font-medium">
+                  {t(options.single ? 'uploads.dropOne' : 'uploads.dropHere')}
+                </span>{' '}
+                {t('uploads.or')}{' '}
+              </>
+            )}
+            <button
+              ref={button}
+              type="button"
+              {...field.controlProps}
+              aria-required={undefined}
+              aria-invalid={undefined}
+              disabled={field.disabled}
+              className={cn(
+                'link focus-ring min-h-24 rounded-tag text-left font-medium disabled:text-ink-disabled disabled:no-underline',
+                isOver && 'sr-only',
+              )}
+              onClick={() => pick()}
+            >
+              {t('uploads.choose')}
+            </button>
+            {input}
+          </span>
+        </div>
+        <AcceptedTypes
+          extensions={extensions}
+          maxSize={options.maxSize}
+          {...(options.maxCount !== undefined && { maxCount: options.maxCount })}
+        />
+      </div>
+      {notices.length > 0 ? (
+        <ul className="grid gap-4 text-small text-ink-2">
+          {notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      ) : null}
+      {items.length > 0 ? (
+        <>
+          <UploadSummary
+            uploads={uploads}
+            onRemoveRefused={() => {
+              for (const item of items) if (isRefused(item) && !uploads.canRetry(item)) remove(item.id);
+              focusNext.current = null;
+            }}
+          />
+          <UploadList
+            items={items}
+            renderRow={(item, fixed) => (
+              <UploadRow
+                item={item}
+                types={types}
+                maxSize={options.maxSize}
+                canRetry={uploads.canRetry(item)}
+                fixed={fixed}
+                {...row.current}
+              />
+            )}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}

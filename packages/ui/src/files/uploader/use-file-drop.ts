@@ -1,0 +1,75 @@
+import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+
+/** The name that browsers give to every picture that is pasted. */
+const PASTED = /^image\.(png|jpe?g|tiff?)$/i;
+
+/** Files of a drop; folders, which no browser can send, are counted apart. */
+function filesOf(data: DataTransfer): { files: File[]; folders: number } {
+  const folders = [...data.items].filter((item) => item.webkitGetAsEntry?.()?.isDirectory).length;
+  if (folders === 0) return { files: [...data.files], folders };
+  const isFile = [...data.items]
+    .filter((item) => item.kind === 'file')
+    .map((item) => !item.webkitGetAsEntry()?.isDirectory);
+  return { files: [...data.files].filter((_, place) => isFile[place]), folders };
+}
+
+const carriesFiles = (data: DataTransfer): boolean => data.types.includes('Files');
+
+/** Takes files that are dropped on an element or pasted inside it. */
+export function useFileDrop(
+  onFiles: (files: File[], origin: { pasted: boolean; folders: number }) => void,
+  disabled = false,
+) {
+  const [isOver, setIsOver] = useState(false);
+  // Moving over a child leaves the element and enters it again: only the balance tells.
+  const depth = useRef(0);
+  const leave = () => {
+    depth.current = 0;
+    setIsOver(false);
+  };
+  return {
+    isOver,
+    handlers: {
+      onDragEnter: (event: DragEvent) => {
+        if (disabled || !carriesFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        depth.current += 1;
+        setIsOver(true);
+      },
+      onDragOver: (event: DragEvent) => {
+        if (!carriesFiles(event.dataTransfer)) return;
+        // Also while disabled: a file that misses must not open in place of the page.
+        event.preventDefault();
+        event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
+      },
+      onDragLeave: () => {
+        depth.current -= 1;
+        if (depth.current <= 0) leave();
+      },
+      onDrop: (event: DragEvent) => {
+        if (!carriesFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        leave();
+        if (disabled) return;
+        const { files, folders } = filesOf(event.dataTransfer);
+        onFiles(files, { pasted: false, folders });
+      },
+      onPaste: (event: ClipboardEvent) => {
+        const files = [...event.clipboardData.files];
+        if (disabled || files.length === 0) return;
+        event.preventDefault();
+        onFiles(files, { pasted: true, folders: 0 });
+      },
+    },
+  };
+}
+
+/** Pasted pictures all have the same name: each gets one that the list does not have yet. */
+export function withOwnName(file: File, taken: ReadonlySet<string>): File {
+  if (!PASTED.test(file.name)) return file;
+  const [stem, extension] = file.name.split('.');
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? file.name : `${stem} ${count}.${extension}`;
+    if (!taken.has(name)) return name === file.name ? file : new File([file], name, { type: file.type });
+  }
+}

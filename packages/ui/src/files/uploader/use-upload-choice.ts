@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useAnnounce } from '../../feedback/announcer/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { isRefused } from './upload-item.js';
+import { withOwnName } from './use-file-drop.js';
+import type { Uploads } from './use-uploads.js';
+
+/** Takes a choice of files, and tells what was left out and why, on the page and to assistive technology. */
+export function useUploadChoice(uploads: Uploads) {
+  const t = useStrings();
+  const announce = useAnnounce();
+  const [notices, setNotices] = useState<readonly string[]>([]);
+
+  function take(files: readonly File[], { pasted = false, folders = 0 } = {}): void {
+    const names = new Set(uploads.items.map(({ name }) => name));
+    const own = pasted ? files.map((file) => withOwnName(file, names)) : files;
+    const { added, sameName, beyond } = uploads.add(own);
+    const left = [
+      sameName > 0 && t('uploads.notice.sameName', { count: sameName }),
+      beyond > 0 && t('uploads.notice.beyond', { count: beyond, max: uploads.options.maxCount ?? 0 }),
+      folders > 0 && t('uploads.notice.folders'),
+    ].filter((sentence) => sentence !== false);
+    setNotices(left);
+    const refused = added.filter(isRefused).length;
+    const said = [
+      added.length > 0 && t('uploads.announce.chosen', { count: added.length }),
+      refused > 0 && t('uploads.announce.refused', { count: refused }),
+      ...left,
+    ].filter(Boolean);
+    if (said.length > 0) announce(said.join(' '));
+  }
+  return { notices, take };
+}
