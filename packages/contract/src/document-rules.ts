@@ -46,6 +46,15 @@ export const MEDIA_PATTERNS: Readonly<Record<Exclude<MediaCategory, 'OTHERS'>, s
   IMAGE: '^image/',
 };
 
+/** Most documents of one download: a request has fewer, and the server opens each of them. */
+export const DOCUMENTS_TOGETHER = 100;
+
+/** The one category that several documents have in common; without one they are not downloaded together (DOC-018). */
+export function commonCategory<C>(documents: readonly { readonly category: C }[]): C | null {
+  const categories = new Set(documents.map(({ category }) => category));
+  return categories.size === 1 ? [...categories][0]! : null;
+}
+
 /** The kind of file a media type stands for (DOC-022: text files count as OTHERS). */
 export function mediaCategory(mime: string): MediaCategory {
   const kinds = Object.keys(MEDIA_PATTERNS) as (keyof typeof MEDIA_PATTERNS)[];

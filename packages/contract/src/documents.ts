@@ -5,6 +5,7 @@ import {
   DOCUMENT_PAGE_SIZE,
   DOCUMENT_SORTS,
   DOCUMENT_STATES,
+  DOCUMENTS_TOGETHER,
   MEDIA_CATEGORIES,
 } from './document-rules.ts';
 import { endpoints } from './endpoint.ts';
@@ -84,6 +85,20 @@ export const documents = endpoints({
     params: z.object({ category: z.enum(DOCUMENT_CATEGORY_CODES), id: Id }),
     response: 'binary',
     errorKey: 'download-document',
+    access: readsDocuments,
+  },
+  downloadTogether: {
+    method: 'POST',
+    path: '/documents/{type}',
+    tag: 'documents',
+    summary: 'Several documents of one category as a zip (API-095, DOC-018)',
+    params: z.object({ type: z.enum(['zip']) }),
+    body: z.strictObject({
+      ids: z.array(Id).min(1).max(DOCUMENTS_TOGETHER),
+      categoryId: z.enum(DOCUMENT_CATEGORY_CODES),
+    }),
+    response: 'binary',
+    errorKey: 'download-documents',
     access: readsDocuments,
   },
 });

@@ -141,3 +141,108 @@ describe('download of a document', () => {
     );
   });
 });
+
+describe('several documents together', () => {
+  const together = (
+    persona: PersonaId,
+    documents: readonly Pick<Stored, 'id' | 'category'>[],
+    type = 'zip',
+  ) =>
+    raw(`/api/documents/${type}`, {
+      as: persona,
+      json: { ids: documents.map(({ id }) => id), categoryId: documents[0]!.category },
+    });
+  const ownOf = (category: string): Stored[] =>
+    all
+      .filter(
+        (document) =>
+          document.category === category && !document.request_id && isMember('client', document.contract_id),
+      )
+      .slice(0, 3);
+
+  it('API-095 DOC-018 come as one zip, in their order, each whole', async () => {
+    const documents = ownOf('CONTRACTS');
+    const answer = await together('client', documents);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="documents\.zip"/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(bytes.length).toBe(Number(answer.headers.get('content-length')));
+    const files = storedEntries(bytes);
+    expect(files.map(({ name }) => name)).toEqual(documents.map(({ filename }) => filename));
+    expect(files.map(({ content }) => sha256Of(content))).toEqual(documents.map(({ sha256 }) => sha256));
+  });
+
+  it('API-095 DOC-018 are refused when they have different categories', async () => {
+    const answer = await together('client', [ownOf('CONTRACTS')[0]!, ownOf('TAX')[0]!]);
+    await expectProblem(answer, 400, 'BAD_REQUEST');
+  });
+
+  it.each(['client', 'client-admin', 'restricted', 'newcomer', 'osa'] as const)(
+    'API-095 one that is foreign to %s makes the whole unknown',
+    async (persona) => {
+      const foreign = ofContract(persona, false);
+      await expectProblem(await together(persona, [foreign]), 404, 'NOT_FOUND');
+      const note = all.find((document) => document.category === 'RELEASE_NOTES')!;
+      const mixed = raw('/api/documents/zip', {
+        as: persona,
+        json: { ids: [note.id, foreign.id], categoryId: 'RELEASE_NOTES' },
+      });
+      await expectProblem(await mixed, 404, 'NOT_FOUND');
+    },
+  );
+
+  it('API-095 gives the documents of a request only to who sees it', async () => {
+    const { pageRecords } = await as('restricted').requests.list({ query: { limit: 100 } });
+    const seen = new Set(pageRecords.map((row) => row.id));
+    const own = all.filter((document) => document.request_id && seen.has(document.request_id)).slice(0, 2);
+    const foreign = all.find(
+      (document) =>
+        document.request_id && !seen.has(document.request_id) && isMember('restricted', document.contract_id),
+    )!;
+    expect((await together('restricted', own)).status).toBe(200);
+    await expectProblem(await together('restricted', [...own, foreign]), 404, 'NOT_FOUND');
+  });
+
+  it('API-095 refuses nothing at all, too many, what is no id, other types, and who may not', async () => {
+    const [one] = ownOf('CONTRACTS');
+    const ask = (ids: unknown) =>
+      raw('/api/documents/zip', { as: 'client', json: { ids, categoryId: 'CONTRACTS' } });
+    await expectProblem(await ask([]), 400, 'BAD_REQUEST');
+    await expectProblem(await ask(['1; drop table documents']), 400, 'BAD_REQUEST');
+    await expectProblem(await ask(Array.from({ length: 101 }, () => one!.id)), 400, 'BAD_REQUEST');
+    await expectProblem(await ask([UNKNOWN]), 404, 'NOT_FOUND');
+    await expectProblem(await together('client', [one!], 'tar'), 404, 'NOT_FOUND');
+    await expectProblem(await together('demo', [one!]), 403, 'FORBIDDEN');
+    await expectProblem(await together('marketing', [one!]), 403, 'FORBIDDEN');
+  });
+
+  it('API-095 the same document named twice comes once', async () => {
+    const [one] = ownOf('CONTRACTS');
+    const answer = await together('client', [one!, one!]);
+    expect(storedEntries(new Uint8Array(await answer.arrayBuffer()))).toHaveLength(1);
+  });
+});
+
+/** Files of a zip whose entries are stored as they are, by its central directory. */
+function storedEntries(bytes: Uint8Array): { name: string; content: Uint8Array }[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const end = bytes.length - 22;
+  expect(view.getUint32(end, true)).toBe(0x06054b50);
+  const entries: { name: string; content: Uint8Array }[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let count = view.getUint16(end + 10, true); count > 0; count -= 1) {
+    const [size, nameLength, extra, start] = [
+      view.getUint32(at + 24, true),
+      view.getUint16(at + 28, true),
+      view.getUint16(at + 30, true),
+      view.getUint32(at + 42, true),
+    ];
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
+    const from = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
+    entries.push({ name, content: bytes.subarray(from, from + size) });
+    at += 46 + nameLength + extra;
+  }
+  return entries;
+}

@@ -93,6 +93,12 @@ export const routes: RoutesOf<Api> = {
       "path": "/documents/{category}/{id}",
       "key": "download-document",
       "kind": "binary"
+    },
+    "downloadTogether": {
+      "method": "POST",
+      "path": "/documents/{type}",
+      "key": "download-documents",
+      "kind": "binary"
     }
   },
   "enums": {

@@ -20,6 +20,7 @@ declare module 'i18next' {
             "delete-dead-letters": "The dead letter was not deleted",
             "delete-request": "The request was not deleted",
             "download-document": "The document was not downloaded",
+            "download-documents": "The documents were not downloaded",
             "download-highlights-article-attachment": "The attachment was not downloaded",
             "export-analytics": "The statistics were not exported",
             "export-requests": "The requests were not exported",

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { archiveNames } from './archive.ts';
+
+describe('names in an archive', () => {
+  it('are told apart, in any case', () => {
+    expect(archiveNames(['Statement.pdf', 'statement.PDF', 'Statement.pdf', 'README', 'README'])).toEqual([
+      'Statement.pdf',
+      'statement (2).PDF',
+      'Statement (3).pdf',
+      'README',
+      'README (2)',
+    ]);
+  });
+  it('lead out of no folder', () => {
+    expect(archiveNames(['../../etc/passwd', 'a\\b.txt', '..'])).toEqual(['__.._etc_passwd', 'a_b.txt', '_']);
+  });
+});

@@ -1,0 +1,52 @@
+import { makeZip, predictLength } from 'client-zip';
+import type { BlobStore } from './blob-store.ts';
+import { attachment } from './download.ts';
+
+/** A kept file that goes into an archive. */
+interface ArchivedFile {
+  filename: string;
+  sha256: string;
+  /** Bytes. */
+  size: number;
+  createdAt: Date;
+}
+
+/** Names as they stand in an archive: no folders, and none twice, whatever case a system tells apart. */
+export function archiveNames(filenames: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return filenames.map((filename) => {
+    const flat = filename.replaceAll(/[/\\]/g, '_').replace(/^\.+/, '_');
+    const dot = flat.lastIndexOf('.');
+    const [base, extension] = dot > 0 ? [flat.slice(0, dot), flat.slice(dot)] : [flat, ''];
+    let name = flat;
+    for (let copy = 2; taken.has(name.toLowerCase()); copy += 1) name = `${base} (${copy})${extension}`;
+    taken.add(name.toLowerCase());
+    return name;
+  });
+}
+
+/**
+ * Answers with a zip that is made while it is sent: one file is open at a time, and none is held in memory. Its length is
+ * known beforehand, so that a browser shows how much is left and notices when something is missing.
+ */
+export function archive(filename: string, files: readonly ArchivedFile[], store: BlobStore): Response {
+  const names = archiveNames(files.map((file) => file.filename));
+  const facts = files.map(({ size, createdAt }, place) => ({
+    name: names[place]!,
+    size,
+    lastModified: createdAt,
+  }));
+  const entries = async function* () {
+    for (const [place, { sha256 }] of files.entries()) {
+      const file = await store.get(sha256);
+      if (!file) throw new Error(`the store lacks ${sha256}`);
+      yield { ...facts[place]!, input: file.stream };
+    }
+  };
+  return attachment({
+    filename,
+    mime: 'application/zip',
+    stream: makeZip(entries()),
+    headers: { 'content-length': String(predictLength(facts)) },
+  });
+}
