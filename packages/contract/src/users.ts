@@ -217,9 +217,14 @@ export const users = endpoints({
     method: 'PUT',
     path: '/users/{id}/terms-and-conditions',
     tag: 'users',
-    summary: 'Accept the terms and conditions, in person',
+    summary:
+      'Accept the terms and conditions, in person; the version that was read must be the one that holds',
     params: idParams,
-    body: z.strictObject({ accept: z.literal(true) }),
+    body: z.strictObject({
+      accept: z.literal(true),
+      /** What the header of the terms said (`terms-version`); a caller that read another one is refused. */
+      version: z.string().max(50).optional(),
+    }),
     response: 'empty',
     errorKey: 'accept-tc',
     access: notImpersonated,
@@ -228,7 +233,8 @@ export const users = endpoints({
     method: 'GET',
     path: '/users/{id}/terms-and-conditions',
     tag: 'users',
-    summary: 'The terms and conditions that hold for the user, as PDF',
+    summary:
+      'The terms and conditions that hold for the user, as PDF; their version in the header `terms-version`',
     params: idParams,
     response: 'binary',
     errorKey: 'get-cgu-file',

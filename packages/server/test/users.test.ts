@@ -152,7 +152,13 @@ describe('terms and conditions', () => {
     });
     await expectProblem(refused, 400, 'BAD_REQUEST');
     expect((await newcomer.users.me()).hasAcceptedTermsAndConditions).toBe(false);
-    await newcomer.users.acceptTerms({ params: { id }, body: { accept: true } });
+    const version = (await newcomer.users.terms({ params: { id } })).headers.get('terms-version')!;
+    const other = await failureOf(
+      newcomer.users.acceptTerms({ params: { id }, body: { accept: true, version: 'cgu0' } }),
+    );
+    expect(other).toMatchObject({ status: 409, key: 'accept-tc' });
+    expect((await newcomer.users.me()).hasAcceptedTermsAndConditions).toBe(false);
+    await newcomer.users.acceptTerms({ params: { id }, body: { accept: true, version } });
     await newcomer.users.acceptTerms({ params: { id }, body: { accept: true } });
     expect((await newcomer.users.me()).hasAcceptedTermsAndConditions).toBe(true);
   });

@@ -88,6 +88,7 @@ export async function termsDocument(version: string, language: Language): Promis
       'content-disposition': `inline; filename="terms-${language}.pdf"`,
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, no-cache',
+      'terms-version': version,
     },
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { users as usersContract, User, UserScope } from '@atrium/contract/users';
 import { cleanFirstName } from '@atrium/contract/person-rules';
 import { mayImpersonate } from '@atrium/contract/access';
@@ -16,7 +16,7 @@ import { badRequest, forbidden, notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { companyLogo } from './company-logo.ts';
-import { termsDocument } from './terms-document.ts';
+import { termsHandlers } from './terms.ts';
 
 /** Most entries that a search of the directory answers with. */
 const SEARCH_LIMIT = 50;
@@ -28,7 +28,9 @@ function requireSelf(user: User, id: string): void {
   if (user.id !== id) throw forbidden();
 }
 
-export function userHandlers({ db, clock, write }: Platform): Handlers<typeof usersContract> {
+export function userHandlers(platform: Platform): Handlers<typeof usersContract> {
+  const { db, write } = platform;
+
   /** Contracts of a person: the ones they are in, or serve as bank staff. */
   async function contractIdsOf(userId: string): Promise<string[]> {
     const own = await db
@@ -193,38 +195,6 @@ export function userHandlers({ db, clock, write }: Platform): Handlers<typeof us
       return companyLogo(name);
     },
 
-    async acceptTerms(call) {
-      const { user, params } = call;
-      requireSelf(user, params.id);
-      await write(call, async (tx, audit) => {
-        const accepted = await tx
-          .update(users)
-          .set({ hasAcceptedTermsAndConditions: true, acceptedTermsAt: clock() })
-          .where(and(eq(users.id, user.id), ne(users.hasAcceptedTermsAndConditions, true)))
-          .returning({ id: users.id });
-        // Accepting again changes nothing: the first moment counts.
-        if (accepted.length === 0) return;
-        await audit({
-          eventType: 'UPDATE',
-          entity: 'users',
-          entityId: user.id,
-          name: 'hasAcceptedTermsAndConditions',
-          oldValue: false,
-          newValue: true,
-        });
-      });
-    },
-
-    async terms({ user, params, language }) {
-      requireSelf(user, params.id);
-      const [row] = await db
-        .select({ cgu: contracts.cguName })
-        .from(contractUsers)
-        .innerJoin(contracts, eq(contracts.id, contractUsers.contractId))
-        .where(eq(contractUsers.userId, user.id))
-        .orderBy(asc(contracts.name))
-        .limit(1);
-      return termsDocument(row?.cgu ?? 'cgu1', language);
-    },
+    ...termsHandlers(platform),
   };
 }

@@ -16,6 +16,7 @@ export * from './preferences.ts';
 export * from './requests.ts';
 export * from './signatures.ts';
 export * from './tags.ts';
+export * from './terms.ts';
 export * from './treasury.ts';
 export * from './uploads.ts';
 export * from './users.ts';
