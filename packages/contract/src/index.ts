@@ -4,14 +4,17 @@ import { carbonEmissions } from './carbon-emissions.ts';
 import { cashManagement } from './cash-management.ts';
 import { contacts } from './contacts.ts';
 import { dataRooms } from './data-rooms.ts';
+import { contactRequests } from './contact-requests.ts';
 import { deadLetters } from './dead-letters.ts';
 import { documents } from './documents.ts';
 import { enums } from './enums.ts';
 import { featureFlipping } from './feature-flipping.ts';
+import { feedbacks } from './feedbacks.ts';
 import { forecast } from './forecast.ts';
 import { guarantees } from './guarantees.ts';
 import { health } from './health.ts';
 import { highlights } from './highlights.ts';
+import { home } from './home.ts';
 import { impersonation } from './impersonation.ts';
 import { kyc } from './kyc.ts';
 import { legalDashboard } from './legal-dashboard.ts';
@@ -38,14 +41,17 @@ export const api = {
   cashManagement,
   contacts,
   dataRooms,
+  contactRequests,
   deadLetters,
   documents,
   enums,
   featureFlipping,
+  feedbacks,
   forecast,
   guarantees,
   health,
   highlights,
+  home,
   impersonation,
   kyc,
   legalDashboard,

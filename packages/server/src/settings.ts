@@ -1,3 +1,4 @@
+import { SURVEY_LAST_DAY } from '@atrium/contract/feedback-rules';
 import type { Settings } from '@atrium/contract/settings';
 import { VERSION } from '@atrium/contract/version';
 import type { Config } from './config.ts';
@@ -14,7 +15,8 @@ export function settingsOf(config: Config): Settings {
     uploadDelay: 200,
     uploadParallelLimit: 3,
     analyticsDebounce: 2_000,
-    surveyLastDay: '2025-05-01',
+    // The seeded bank still asks; a bank of one's own has the day of the contract until it sets another.
+    surveyLastDay: config.issuer === null ? '2031-01-01' : SURVEY_LAST_DAY,
     defaultMaximumSignatories: 10,
     socialLinks: [
       { name: 'LinkedIn', url: 'https://www.linkedin.com/' },

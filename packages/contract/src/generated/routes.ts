@@ -61,6 +61,20 @@ export const routes: RoutesOf<Api> = {
       "kind": "json"
     }
   },
+  "contactRequests": {
+    "list": {
+      "method": "GET",
+      "path": "/contracts/osa-contract-request",
+      "key": "get-osa-contract-request",
+      "kind": "json"
+    },
+    "send": {
+      "method": "POST",
+      "path": "/contracts/osa-contract-request",
+      "key": "send-osa-contract-request",
+      "kind": "empty"
+    }
+  },
   "deadLetters": {
     "list": {
       "method": "GET",
@@ -129,6 +143,14 @@ export const routes: RoutesOf<Api> = {
       "kind": "json"
     }
   },
+  "feedbacks": {
+    "send": {
+      "method": "POST",
+      "path": "/feedbacks",
+      "key": "send-feedback",
+      "kind": "empty"
+    }
+  },
   "forecast": {
     "list": {
       "method": "GET",
@@ -165,6 +187,14 @@ export const routes: RoutesOf<Api> = {
       "method": "GET",
       "path": "/highlights/sources/{source}/publications",
       "key": "get-highlights-articles",
+      "kind": "json"
+    }
+  },
+  "home": {
+    "changes": {
+      "method": "GET",
+      "path": "/home/changes",
+      "key": null,
       "kind": "json"
     }
   },

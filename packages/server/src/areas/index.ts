@@ -11,14 +11,17 @@ import { carbonEmissionHandlers } from './carbon-emissions.ts';
 import { cashManagementHandlers } from './cash-management.ts';
 import { contactHandlers } from './contacts.ts';
 import { dataRoomHandlers } from './data-rooms.ts';
+import { contactRequestHandlers } from './contact-requests.ts';
 import { deadLetterHandlers } from './dead-letters.ts';
 import { documentHandlers } from './documents.ts';
 import { enumHandlers } from './enums.ts';
 import { featureFlippingHandlers } from './feature-flipping.ts';
+import { feedbackHandlers } from './feedbacks.ts';
 import { forecastHandlers } from './forecast.ts';
 import { guaranteeHandlers } from './guarantees.ts';
 import { healthHandlers } from './health.ts';
 import { highlightHandlers } from './highlights.ts';
+import { homeHandlers } from './home.ts';
 import { impersonationHandlers } from './impersonation.ts';
 import { kycHandlers } from './kyc.ts';
 import { legalDashboardHandlers } from './legal-dashboard.ts';
@@ -47,14 +50,17 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     cashManagement: cashManagementHandlers(platform),
     contacts: contactHandlers(platform),
     dataRooms: dataRoomHandlers(platform),
+    contactRequests: contactRequestHandlers(platform),
     deadLetters: deadLetterHandlers(platform),
     documents: documentHandlers(platform),
     enums: enumHandlers(),
     featureFlipping: featureFlippingHandlers(platform),
+    feedbacks: feedbackHandlers(platform),
     forecast: forecastHandlers(platform),
     guarantees: guaranteeHandlers(platform),
     health: healthHandlers(platform),
     highlights: highlightHandlers(platform),
+    home: homeHandlers(platform),
     impersonation: impersonationHandlers(platform),
     kyc: kycHandlers(platform),
     legalDashboard: legalDashboardHandlers(platform),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import type { Platform } from '../platform.ts';
-import { sessions } from '../database/schema/index.ts';
+import { sessions, users } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
 import type { SignedIn } from '../http/mount.ts';
 import { findAccount, loadUser } from './user.ts';
@@ -32,12 +32,18 @@ export function createSessions(platform: Pick<Platform, 'db' | 'clock'>): Sessio
       const now = clock();
       await db.transaction(async (tx) => {
         await tx.delete(sessions).where(lt(sessions.expiresAt, now));
+        const [person] = await tx
+          .select({ lastVisitAt: users.lastConnectionAt })
+          .from(users)
+          .where(eq(users.id, userId));
+        await tx.update(users).set({ lastConnectionAt: now }).where(eq(users.id, userId));
         await tx.insert(sessions).values({
           tokenHash: hashOf(token),
           userId,
           idToken: idToken ?? null,
           createdAt: now,
           lastSeenAt: now,
+          previousVisitAt: person?.lastVisitAt ?? null,
           expiresAt: new Date(now.getTime() + LIFETIME_MS),
         });
       });

@@ -240,7 +240,7 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
         canBeImpersonated: facts.kind !== 'ATRIUM' && id !== 'demo',
         marketingMode: id === 'marketing',
         demoMode: id === 'demo',
-        hasFilledSurvey: !isNew,
+        hasFilledSurvey: !isNew && id !== 'restricted',
         hasAcceptedTermsAndConditions: !isNew,
         clientId:
           facts.kind === 'ATRIUM'

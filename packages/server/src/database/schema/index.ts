@@ -7,6 +7,7 @@ export * from './contacts.ts';
 export * from './contracts.ts';
 export * from './dead-letters.ts';
 export * from './documents.ts';
+export * from './home.ts';
 export * from './mails.ts';
 export * from './e-business.ts';
 export * from './home-content.ts';

@@ -15,6 +15,8 @@ export const sessions = pgTable(
     idToken: text(),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
+    /** When the person signed in before; null the first time. */
+    previousVisitAt: moment(),
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.expiresAt)],

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { activeAccount, allOf, notImpersonated, permission } from './access.ts';
+import { endpoints } from './endpoint.ts';
+import { SERVICE_CODES } from './services.ts';
+
+/** People whom the bank offers something: prospects, people of the outsourced service, and whoever has an offered service. */
+const isOffered = permission(
+  'isOffered',
+  (user) =>
+    user.marketingMode || user.type.name === 'OSA' || user.services.some((service) => service.isMarketing),
+);
+
+/** An ask for contact: about one service, or in general. */
+export const ContactRequest = z
+  .object({ service: z.enum(SERVICE_CODES).nullable(), askedAt: z.iso.datetime() })
+  .meta({ id: 'ContactRequest' });
+export type ContactRequest = z.output<typeof ContactRequest>;
+
+export const contactRequests = endpoints({
+  list: {
+    method: 'GET',
+    path: '/contracts/osa-contract-request',
+    tag: 'contracts',
+    summary: 'What the current user asked to be contacted about',
+    response: z.array(ContactRequest),
+    errorKey: 'get-osa-contract-request',
+    access: allOf(activeAccount, isOffered),
+  },
+  send: {
+    method: 'POST',
+    path: '/contracts/osa-contract-request',
+    tag: 'contracts',
+    summary: 'Ask to be contacted, about a service that is offered or in general; again changes nothing',
+    body: z.object({ service: z.enum(SERVICE_CODES).nullable() }),
+    response: 'empty',
+    errorKey: 'send-osa-contract-request',
+    access: allOf(activeAccount, notImpersonated, isOffered),
+  },
+});

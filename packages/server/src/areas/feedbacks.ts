@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import { isSurveyOpen } from '@atrium/contract/feedback-rules';
+import type { feedbacks as feedbacksContract } from '@atrium/contract/feedbacks';
+import { feedbacks, users } from '../database/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+import { settingsOf } from '../settings.ts';
+
+export function feedbackHandlers({ config, clock, write }: Platform): Handlers<typeof feedbacksContract> {
+  const { surveyLastDay } = settingsOf(config);
+  return {
+    async send(call) {
+      const now = clock();
+      if (!isSurveyOpen(now.toISOString().slice(0, 10), surveyLastDay)) {
+        const label = { en: 'The survey has ended.', fr: 'L’enquête est terminée.' };
+        throw new Failure('CONFLICT', [{ code: 'CONFLICT', label }]);
+      }
+      const { rating, preferredServices, message } = call.body;
+      await write(call, async (tx, audit) => {
+        // Of two answers at once, one is first.
+        const marked = await tx
+          .update(users)
+          .set({ hasFilledSurvey: true })
+          .where(and(eq(users.id, call.user.id), eq(users.hasFilledSurvey, false)))
+          .returning({ id: users.id });
+        if (marked.length === 0) throw new Failure('CONFLICT');
+        await tx.insert(feedbacks).values({
+          userId: call.user.id,
+          rating,
+          preferredServices,
+          message: message?.trim() || null,
+          createdAt: now,
+        });
+        await audit({
+          eventType: 'CREATE',
+          entity: 'feedbacks',
+          entityId: call.user.id,
+          name: 'feedback',
+          newValue: { rating, preferredServices },
+        });
+      });
+    },
+  };
+}
