@@ -82,6 +82,12 @@ export function holdsWidget(code: WidgetCode): Permission {
   );
 }
 
+/** REQ-030: requests are created by those who may, on the board that they hold. */
+export const mayCreateRequests = allOf(
+  holdsService('REQUESTS_BOARD'),
+  permission('canCreateRequest', (user) => user.rights.requests.canCreateRequest),
+);
+
 /** Whether a call with this access may be made; `user` is null without a session. */
 export function mayCall(access: Access, user: User | null): boolean {
   if (access === 'public') return true;

@@ -26,6 +26,7 @@ import { notifications } from './notifications.ts';
 import { powerOfAttorney } from './power-of-attorney.ts';
 import { preferences } from './preferences.ts';
 import { requestActions } from './request-actions.ts';
+import { requestCreation } from './request-creation.ts';
 import { requests } from './requests.ts';
 import { serviceAvailability } from './service-availability.ts';
 import { signatures } from './signatures.ts';
@@ -63,6 +64,7 @@ export const api = {
   powerOfAttorney,
   preferences,
   requestActions,
+  requestCreation,
   requests,
   serviceAvailability,
   signatures,

@@ -1,5 +1,6 @@
 /** What can have happened; the interface has a sentence for each (PROF-031). */
 export const NOTIFICATION_TYPES = [
+  'REQUEST_CREATED',
   'REQUEST_ACTION_REQUIRED',
   'REQUEST_TO_CLOSE',
   'REQUEST_UPDATED',

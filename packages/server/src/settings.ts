@@ -18,6 +18,7 @@ export function settingsOf(config: Config): Settings {
     // The seeded bank still asks; a bank of one's own has the day of the contract until it sets another.
     surveyLastDay: config.issuer === null ? '2031-01-01' : SURVEY_LAST_DAY,
     defaultMaximumSignatories: 10,
+    internalEmailDomains: ['atrium.example'],
     socialLinks: [
       { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
       { name: 'YouTube', url: 'https://www.youtube.com/' },

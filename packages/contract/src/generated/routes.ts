@@ -382,6 +382,62 @@ export const routes: RoutesOf<Api> = {
       "kind": "json"
     }
   },
+  "requestCreation": {
+    "contracts": {
+      "method": "GET",
+      "path": "/requests-configuration/contracts",
+      "key": "get-contracts",
+      "kind": "json"
+    },
+    "services": {
+      "method": "GET",
+      "path": "/requests-configuration/services",
+      "key": "get-request-services",
+      "kind": "json"
+    },
+    "configuration": {
+      "method": "GET",
+      "path": "/requests-configuration",
+      "key": "get-request-configuration",
+      "kind": "json"
+    },
+    "generic": {
+      "method": "GET",
+      "path": "/requests-configuration/generic",
+      "key": "get-request-configuration",
+      "kind": "json"
+    },
+    "topics": {
+      "method": "GET",
+      "path": "/service-topics",
+      "key": "get-service-topics",
+      "kind": "json"
+    },
+    "legalEntities": {
+      "method": "GET",
+      "path": "/legal-entities/{id}/available-legal-entities",
+      "key": "get-legal-entities",
+      "kind": "json"
+    },
+    "reachableUsers": {
+      "method": "GET",
+      "path": "/requests/reachable-users",
+      "key": "get-reachable-users",
+      "kind": "json"
+    },
+    "serviceRights": {
+      "method": "GET",
+      "path": "/requests/services/{serviceId}/rights",
+      "key": "get-requests",
+      "kind": "json"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/requests",
+      "key": "create-request",
+      "kind": "json"
+    }
+  },
   "requests": {
     "list": {
       "method": "GET",

@@ -33,6 +33,7 @@ import { notificationHandlers } from './notifications.ts';
 import { powerOfAttorneyHandlers } from './power-of-attorney.ts';
 import { preferenceHandlers } from './preferences.ts';
 import { requestActionHandlers } from './request-actions.ts';
+import { requestCreationHandlers } from './request-creation.ts';
 import { requestHandlers } from './requests.ts';
 import { serviceAvailabilityHandlers } from './service-availability.ts';
 import { signatureHandlers } from './signatures.ts';
@@ -72,6 +73,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     powerOfAttorney: powerOfAttorneyHandlers(platform),
     preferences: preferenceHandlers(platform),
     requestActions: requestActionHandlers(platform),
+    requestCreation: requestCreationHandlers(platform),
     requests: requestHandlers(platform),
     serviceAvailability: serviceAvailabilityHandlers(platform),
     signatures: signatureHandlers(platform),

@@ -12,6 +12,7 @@ import {
   users,
 } from '../database/schema/index.ts';
 import { notFound } from '../http/failure.ts';
+import { answeredDetails } from '../request-creation/details.ts';
 import { listRequests } from './request-rows.ts';
 import type { Reader } from './request-rows.ts';
 import { standingOn } from './request-standing.ts';
@@ -19,7 +20,7 @@ import { standingOn } from './request-standing.ts';
 /** The facts of requests whose summaries the reader was given, in the same order (DATA-027). */
 export async function withFacts(
   db: Reads,
-  { user }: Reader,
+  { user, language }: Reader,
   summaries: readonly RequestSummary[],
 ): Promise<Request[]> {
   const ids = summaries.map((summary) => summary.id);
@@ -66,6 +67,7 @@ export async function withFacts(
     .from(requestMarks)
     .where(and(eq(requestMarks.userId, user.id), inArray(requestMarks.requestId, ids)));
   const standing = await standingOn(db, user, ids);
+  const answers = await answeredDetails(db, ids, language);
 
   return summaries.map((summary) => {
     const row = rows.find((candidate) => candidate.id === summary.id)!;
@@ -79,6 +81,7 @@ export async function withFacts(
     return {
       ...facts,
       ...row,
+      additionalDetails: [...row.additionalDetails, ...(answers.get(summary.id) ?? [])],
       serviceAction:
         summary.type === 'SERVICE_ACTION' && row.action !== null
           ? { service: summary.serviceCode, action: row.action }

@@ -11,6 +11,7 @@ import { MIME_OF, makeFile } from './files.ts';
 import type { SeededFile } from './files.ts';
 import { load } from './load.ts';
 import type { SeededSignedDocument, Signatures } from './signatures.ts';
+import { requestCatalogue } from './request-catalogue.ts';
 
 export interface SeedOptions extends BankOptions {
   /** Where the files of the documents go. */
@@ -102,6 +103,9 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(tx, tables.roles, people.roles);
     await load(tx, tables.userServices, people.userServices);
     await load(tx, tables.userWidgets, people.userWidgets);
+    const catalogue = requestCatalogue();
+    await load(tx, tables.serviceActions, catalogue.actions);
+    await load(tx, tables.serviceTopics, catalogue.topics);
     await load(tx, tables.tags, bank.tags.rows);
     await load(
       tx,

@@ -14,6 +14,7 @@ export * from './home-content.ts';
 export * from './notifications.ts';
 export * from './platform.ts';
 export * from './preferences.ts';
+export * from './request-creation.ts';
 export * from './requests.ts';
 export * from './signatures.ts';
 export * from './tags.ts';

@@ -1,0 +1,295 @@
+import * as z from 'zod';
+import { holdsService, mayCreateRequests } from './access.ts';
+import { MEDIA_CATEGORIES } from './document-rules.ts';
+import { endpoints } from './endpoint.ts';
+import { Id } from './ids.ts';
+import { queryBoolean, queryList } from './paging.ts';
+import {
+  CREATION_FORMS,
+  DEFAULT_ATTACHMENTS,
+  FIELD_FORMATS,
+  FIELD_STATES,
+  FIELD_VALUE_LENGTH,
+  FILE_STEPS,
+  REQUIREMENTS,
+  TITLE_LENGTH,
+} from './request-creation-rules.ts';
+import { PARTICIPANT_ROLES, REQUEST_TYPES } from './request-rules.ts';
+import { SERVICE_CODES, SERVICE_GROUPS, type ServiceGroup } from './services.ts';
+import { MAXIMUM_SIGNATORIES, TOKEN_CHOICES } from './signature-rules.ts';
+import { EnvelopeBasis, NewSignatory } from './signatures.ts';
+
+/** Most values that one answer takes, and most answers of a form. */
+const MOST_ANSWERS = 200;
+const MOST_PEOPLE = 100;
+const MOST_ENTITIES = 500;
+const ActionCode = z.string().regex(/^[A-Z][A-Z0-9_]{0,59}$/);
+const TopicId = z.string().min(1).max(60);
+const RicosCode = z.string().min(1).max(20);
+
+/** A contract on which the caller may create requests (NEW-002; a part of DATA-049). */
+export const CreationContract = z
+  .object({
+    id: Id,
+    number: z.string(),
+    name: z.string(),
+    rights: z.object({ canCreateRequest: z.boolean() }),
+  })
+  .meta({ id: 'CreationContract' });
+export type CreationContract = z.output<typeof CreationContract>;
+
+/** A service for which the caller may create requests, with its actions (REQ-038, NEW-003). */
+export const CreationService = z
+  .object({
+    code: z.enum(SERVICE_CODES),
+    label: z.string(),
+    group: z.enum(Object.keys(SERVICE_GROUPS) as [ServiceGroup, ...ServiceGroup[]]),
+    description: z.string(),
+    actions: z.array(z.object({ code: ActionCode, label: z.string(), description: z.string() })).min(1),
+  })
+  .meta({ id: 'CreationService' });
+export type CreationService = z.output<typeof CreationService>;
+
+const Attachments = z.object({
+  maximum: z.number().int().min(1).max(DEFAULT_ATTACHMENTS),
+  mediaCategories: z.array(z.enum(MEDIA_CATEGORIES)).nullable().describe('Null for all allowed types'),
+});
+const requirement = z.enum(REQUIREMENTS);
+
+/** The form of one action (NEW-021, NEW-023). */
+export const RequestConfiguration = z
+  .object({
+    serviceCode: z.enum(SERVICE_CODES),
+    action: ActionCode,
+    label: z.string(),
+    description: z.string(),
+    type: z.enum(REQUEST_TYPES),
+    form: z.enum(CREATION_FORMS),
+    information: z.object({
+      title: requirement,
+      message: requirement,
+      categories: requirement,
+      legalEntities: requirement,
+      participants: requirement,
+      attachments: requirement,
+    }),
+    maximumLegalEntities: z.number().int().min(1).nullable().describe('Null for any number'),
+    attachments: Attachments.describe('Of the information step'),
+    steps: z.array(
+      z.object({
+        id: z.enum(FILE_STEPS),
+        switchable: z.boolean(),
+        onByDefault: z.boolean(),
+        attachments: Attachments,
+      }),
+    ),
+    canAskForValidation: z.boolean(),
+    maximumSignatories: z.number().int().min(1).max(MAXIMUM_SIGNATORIES),
+  })
+  .meta({ id: 'RequestConfiguration' });
+
+/** DATA-038. */
+export const GenericField = z
+  .object({
+    id: z.string().min(1).max(60),
+    label: z.string(),
+    tooltip: z.string(),
+    placeholder: z.string(),
+    format: z.enum(FIELD_FORMATS),
+    state: z.enum(FIELD_STATES),
+    maxElements: z.number().int().min(1).max(50).describe('Most values where several are taken'),
+    currency: z.string().length(3).optional().describe('Of an amount, ISO 4217'),
+  })
+  .meta({ id: 'GenericField' });
+
+/** DATA-040. */
+export const ServiceTopic = z
+  .object({
+    serviceCode: z.enum(SERVICE_CODES),
+    id: TopicId,
+    content: z.string(),
+    subTopics: z.array(z.object({ id: TopicId, content: z.string() })),
+    canAddMultipleParticipant: z.boolean(),
+    needAtLeastOneRicos: z.boolean(),
+  })
+  .meta({ id: 'ServiceTopic' });
+export type ServiceTopic = z.output<typeof ServiceTopic>;
+
+/** A legal entity that a request may be about (NEW-056, NEW-065). */
+export const LegalEntityOption = z
+  .object({ ricos: RicosCode, label: z.string(), isFixed: z.boolean() })
+  .meta({ id: 'LegalEntityOption' });
+export type LegalEntityOption = z.output<typeof LegalEntityOption>;
+
+/** Someone who may take part in the request (DATA-041). */
+export const ReachableUser = z
+  .object({
+    id: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    business: z.string().describe('Business line of bank staff, company of a client'),
+    email: z.string(),
+    bookmark: z.boolean(),
+    role: z.object({ roleType: z.enum(PARTICIPANT_ROLES) }),
+    isSelectedByDefault: z.boolean(),
+  })
+  .meta({ id: 'ReachableUser' });
+export type ReachableUser = z.output<typeof ReachableUser>;
+
+const tokenChoice = z.enum(TOKEN_CHOICES).default('SOFT_TOKEN');
+
+/** NEW-066 to NEW-069. What a form must hold is decided by `creationProblems`; here stand the outer limits. */
+export const RequestCreation = z
+  .strictObject({
+    idempotencyKey: z
+      .uuid()
+      .describe(
+        'Made by the caller once for each form: the same one creates one request, however often sent',
+      ),
+    contractId: Id,
+    serviceAction: z.strictObject({ serviceCode: z.enum(SERVICE_CODES), action: ActionCode }),
+    type: z.enum(REQUEST_TYPES),
+    title: z.string().trim().max(TITLE_LENGTH),
+    description: z.string().max(100_000).default('').describe('HTML as the editor writes it'),
+    participants: z
+      .array(z.strictObject({ id: Id }))
+      .max(MOST_PEOPLE)
+      .default([]),
+    ricosCodes: z.array(RicosCode).max(MOST_ENTITIES).default([]),
+    topicIds: z.array(TopicId).max(50).default([]).describe('One topic, and any of its subtopics'),
+    documentIds: z.array(Id).max(DEFAULT_ATTACHMENTS).default([]),
+    documentsMustBeValidated: z.boolean().default(false),
+    genericFields: z
+      .array(
+        z.strictObject({
+          fieldId: z.string().min(1).max(60),
+          value: z.string().trim().max(FIELD_VALUE_LENGTH),
+        }),
+      )
+      .max(MOST_ANSWERS)
+      .default([]),
+    digipass: z
+      .strictObject({
+        legalEntity: z.strictObject({
+          legalName: z.string().trim().max(FIELD_VALUE_LENGTH),
+          siren: z.string().trim().max(20),
+        }),
+        manager: z.strictObject({ phoneNumber: z.string().trim().max(30), tokenChoice }),
+        signatories: z.array(NewSignatory.extend({ tokenChoice })).max(MAXIMUM_SIGNATORIES),
+      })
+      .nullable()
+      .default(null)
+      .describe('The caller is the manager (NEW-050), the people listed are holders (NEW-051)'),
+    signature: EnvelopeBasis.omit({ signatureType: true, subject: true })
+      .nullable()
+      .default(null)
+      .describe('Null without the signatory step; the title of the request is the subject'),
+  })
+  .meta({ id: 'RequestCreation' });
+export type RequestCreation = z.output<typeof RequestCreation>;
+export type RequestCreationInput = z.input<typeof RequestCreation>;
+
+const ofAction = z.object({ serviceId: z.enum(SERVICE_CODES), action: ActionCode, contractId: Id });
+
+/** Comes before `requests` in the API: `/requests/reachable-users` is no request. */
+export const requestCreation = endpoints({
+  contracts: {
+    method: 'GET',
+    path: '/requests-configuration/contracts',
+    tag: 'request creation',
+    summary: 'Contracts of the caller on which requests can be created (NEW-002)',
+    response: z.array(CreationContract),
+    errorKey: 'get-contracts',
+    access: mayCreateRequests,
+  },
+  services: {
+    method: 'GET',
+    path: '/requests-configuration/services',
+    tag: 'request creation',
+    summary: 'Services and actions for which the caller may create requests (REQ-038)',
+    query: z.object({ contractId: Id.optional().describe('Those of one contract; of all without it') }),
+    response: z.array(CreationService),
+    errorKey: 'get-request-services',
+    access: mayCreateRequests,
+  },
+  configuration: {
+    method: 'GET',
+    path: '/requests-configuration',
+    tag: 'request creation',
+    summary: 'The form of an action (API-071)',
+    query: ofAction,
+    response: RequestConfiguration,
+    errorKey: 'get-request-configuration',
+    access: mayCreateRequests,
+  },
+  generic: {
+    method: 'GET',
+    path: '/requests-configuration/generic',
+    tag: 'request creation',
+    summary: 'The generic fields of an action (API-072)',
+    query: ofAction,
+    response: z.array(GenericField),
+    errorKey: 'get-request-configuration',
+    access: mayCreateRequests,
+  },
+  topics: {
+    method: 'GET',
+    path: '/service-topics',
+    tag: 'request creation',
+    summary: 'Topics of the services of the caller, or of one contract (API-040)',
+    query: z.object({
+      contractId: Id.optional(),
+      excludeReadonly: queryBoolean(),
+      requestType: z.enum(REQUEST_TYPES).optional(),
+    }),
+    response: z.array(ServiceTopic),
+    errorKey: 'get-service-topics',
+    access: mayCreateRequests,
+  },
+  legalEntities: {
+    method: 'GET',
+    path: '/legal-entities/{id}/available-legal-entities',
+    tag: 'request creation',
+    summary: 'Legal entities of a contract that a request about a topic, by its id, may name (API-074)',
+    params: z.object({ id: TopicId }),
+    query: z.object({ contractId: Id }),
+    response: z.array(LegalEntityOption),
+    errorKey: 'get-legal-entities',
+    access: mayCreateRequests,
+  },
+  reachableUsers: {
+    method: 'GET',
+    path: '/requests/reachable-users',
+    tag: 'request creation',
+    summary: 'People who may take part in a new request (API-073)',
+    query: z.object({
+      contractId: Id,
+      topicIds: queryList(TopicId, 50),
+      ricosCode: queryList(RicosCode, MOST_ENTITIES),
+    }),
+    response: z.array(ReachableUser),
+    errorKey: 'get-reachable-users',
+    access: mayCreateRequests,
+  },
+  serviceRights: {
+    method: 'GET',
+    path: '/requests/services/{serviceId}/rights',
+    tag: 'request creation',
+    summary: 'Whether the caller may create requests for a service (API-069)',
+    params: z.object({ serviceId: z.enum(SERVICE_CODES) }),
+    response: z.object({ canCreateRequest: z.boolean() }).meta({ id: 'RequestServiceRights' }),
+    errorKey: 'get-requests',
+    access: holdsService('REQUESTS_BOARD'),
+  },
+  create: {
+    method: 'POST',
+    path: '/requests',
+    tag: 'request creation',
+    summary: 'Creates a request; the same idempotency key creates it once (API-048)',
+    body: RequestCreation,
+    response: z.object({ id: Id, reference: z.string() }).meta({ id: 'CreatedRequest' }),
+    status: 201,
+    errorKey: 'create-request',
+    access: mayCreateRequests,
+  },
+});

@@ -1,0 +1,52 @@
+import { isBlankText } from '@atrium/contract/request-creation-rules';
+import type { RequestCreation } from '@atrium/contract/request-creation';
+import { normalisePhone } from '@atrium/contract/person-rules';
+import type { User } from '@atrium/contract/users';
+import type { Transaction } from '../database/open.ts';
+import { digipassOrders, requestAnswers } from '../database/schema/index.ts';
+import type { DigipassPerson } from '../database/schema/index.ts';
+import type { AcceptedCreation } from './accept.ts';
+
+/** Keeps the answers to generic fields, and what a digipass request orders. */
+export async function keepAnswers(
+  tx: Transaction,
+  user: User,
+  requestId: string,
+  { fields }: Pick<AcceptedCreation, 'fields'>,
+  { genericFields, digipass }: RequestCreation,
+): Promise<void> {
+  const given = genericFields.filter(({ value }) => !isBlankText(value));
+  // In the order of the form, whatever the order of the call.
+  const rows = fields.flatMap((field) =>
+    given
+      .filter(({ fieldId }) => fieldId === field.id)
+      .map(({ value }) => ({
+        fieldId: field.id,
+        label: field.label,
+        format: field.format,
+        value,
+        currency: field.format === 'AMOUNT' ? (field.currency ?? 'EUR') : null,
+      })),
+  );
+  if (rows.length > 0)
+    await tx.insert(requestAnswers).values(rows.map((row, place) => ({ requestId, place, ...row })));
+  if (!digipass) return;
+  const { firstName, lastName, email: mail } = user.contactInformation;
+  const people: DigipassPerson[] = [
+    { role: 'MANAGER' as const, firstName, lastName, mail, ...digipass.manager },
+    ...digipass.signatories.map((person) => ({
+      role: 'HOLDER' as const,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      mail: person.mail,
+      phoneNumber: person.phoneNumber,
+      tokenChoice: person.tokenChoice,
+    })),
+  ].map((person) => ({ ...person, phoneNumber: normalisePhone(person.phoneNumber) }));
+  await tx.insert(digipassOrders).values({
+    requestId,
+    legalName: digipass.legalEntity.legalName,
+    siren: digipass.legalEntity.siren.replaceAll(/\s/gu, ''),
+    people,
+  });
+}

@@ -1,0 +1,182 @@
+import { MESSAGE_LIMIT, plainTextOf } from '@atrium/contract/rich-text-rules';
+import type { RequestCreation } from '@atrium/contract/request-creation';
+import type { RequestState } from '@atrium/contract/request-rules';
+import type { User } from '@atrium/contract/users';
+import { claimDocuments } from '../areas/claim-documents.ts';
+import type { Transaction } from '../database/open.ts';
+import {
+  messageDocuments,
+  messages,
+  notifications,
+  requestLegalEntities,
+  requestParticipants,
+  requests,
+} from '../database/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import type { Language } from '../http/language.ts';
+import type { AuditTrail, Platform, WriteCall } from '../platform.ts';
+import { createEnvelope } from '../signature/create-envelope.ts';
+import { requireSignable } from '../signature/signable.ts';
+import { sanitiseRichText } from '../text/rich-text.ts';
+import { acceptCreation, type AcceptedCreation } from './accept.ts';
+import { keepAnswers } from './answers.ts';
+import { nextReference } from './reference.ts';
+import { hashOf, submissionOf, takeSubmission } from './submission.ts';
+
+export interface CreationCall extends WriteCall {
+  user: User;
+  language: Language;
+  body: RequestCreation;
+}
+
+interface Created {
+  id: string;
+  reference: string;
+}
+
+/**
+ * Creates a request with its people, legal entities, answers, first message, documents and signature, in one
+ * transaction (NEW-066 to NEW-069). The same form sent twice, one after the other or at once, creates one.
+ */
+export async function createRequest(platform: Platform, call: CreationCall): Promise<Created> {
+  const { db } = platform;
+  const { user } = call;
+  const description = sanitiseRichText(call.body.description);
+  const body = { ...call.body, description };
+  const hash = hashOf(call.body);
+  const earlier = await submissionOf(db, user.id, body.idempotencyKey, hash);
+  if (earlier) return earlier;
+  const accepted = await acceptCreation(db, { ...call, body });
+  if (body.signature) await requireSignable(platform, body.signature.documentIds);
+  return platform.write(call, async (tx, audit) => {
+    const now = platform.clock();
+    const created = { id: platform.newId(), reference: await nextReference(tx, now) };
+    const twin = await takeSubmission(tx, user.id, { ...created, key: body.idempotencyKey, hash, now });
+    if (twin) return twin;
+    await insertRequest(tx, platform, { ...call, body }, accepted, created);
+    await keepAnswers(tx, user, created.id, accepted, body);
+    await audit({
+      eventType: 'CREATE',
+      entity: 'requests',
+      entityId: created.id,
+      name: 'request',
+      newValue: {
+        reference: created.reference,
+        contractId: body.contractId,
+        ...body.serviceAction,
+        participants: body.participants.map(({ id }) => id),
+        ricosCodes: body.ricosCodes,
+        documentIds: body.documentIds,
+      },
+    });
+    await attach(tx, audit, platform, { ...call, body }, created.id);
+    return created;
+  });
+}
+
+/** A request of the bank waits for the client, one of the client runs. */
+const firstState = (user: User): RequestState =>
+  user.contactInformation.isInternal ? 'ACTION_REQUIRED' : 'INPROGRESS';
+
+async function insertRequest(
+  tx: Transaction,
+  { clock, newId }: Platform,
+  { user, body }: CreationCall,
+  { configuration, topics, roleOf }: AcceptedCreation,
+  { id, reference }: Created,
+): Promise<void> {
+  const now = clock();
+  const state = firstState(user);
+  await tx.insert(requests).values({
+    id,
+    reference,
+    title: body.title,
+    description: plainTextOf(body.description).slice(0, MESSAGE_LIMIT),
+    state,
+    type: configuration.type,
+    contractId: body.contractId,
+    serviceCode: body.serviceAction.serviceCode,
+    action: body.serviceAction.action,
+    topics,
+    documentValidationEnabled: body.documentsMustBeValidated,
+    createdById: user.id,
+    createdAt: now,
+    lastUpdatedById: user.id,
+    updatedAt: now,
+  });
+  const others = [...new Set(body.participants.map((person) => person.id))];
+  await tx
+    .insert(requestParticipants)
+    .values([user.id, ...others].map((userId) => ({ requestId: id, userId, role: roleOf(userId) })));
+  if (body.ricosCodes.length > 0)
+    await tx
+      .insert(requestLegalEntities)
+      .values(body.ricosCodes.map((ricosCode) => ({ requestId: id, ricosCode })));
+  if (others.length > 0)
+    await tx.insert(notifications).values(
+      others.map((userId) => ({
+        id: newId(),
+        userId,
+        serviceCode: 'REQUESTS_BOARD',
+        type:
+          state === 'ACTION_REQUIRED' && roleOf(userId) !== 'BANK_USER'
+            ? ('REQUEST_ACTION_REQUIRED' as const)
+            : ('REQUEST_CREATED' as const),
+        url: `/requests-board/requests/${id}`,
+        createdAt: now,
+      })),
+    );
+}
+
+/** Binds the documents to the request, opens its thread, and sends what is to be signed. */
+async function attach(
+  tx: Transaction,
+  audit: AuditTrail,
+  platform: Platform,
+  { user, language, body }: CreationCall,
+  requestId: string,
+): Promise<void> {
+  const target = {
+    requestId,
+    contractId: body.contractId,
+    serviceCode: body.serviceAction.serviceCode,
+    category: 'REQUESTS' as const,
+  };
+  const state = body.documentsMustBeValidated ? ('PENDING' as const) : ('VALIDATED' as const);
+  const files = await claimDocuments(tx, user, body.documentIds, { ...target, state });
+  if (files.length > 0 || plainTextOf(body.description).trim() !== '') {
+    const messageId = platform.newId();
+    await tx.insert(messages).values({
+      id: messageId,
+      requestId,
+      senderId: user.id,
+      message: body.description,
+      messageType: 'Message',
+      emailId: null,
+      requestState: firstState(user),
+      createdAt: platform.clock(),
+    });
+    if (files.length > 0)
+      await tx.insert(messageDocuments).values(files.map((file) => ({ messageId, documentId: file.id })));
+  }
+  if (!body.signature) return;
+  try {
+    await claimDocuments(tx, user, body.signature.documentIds, { ...target, state: 'VALIDATED' });
+    const basis = { ...body.signature, signatureType: 'Function' as const, subject: body.title };
+    await createEnvelope(tx, audit, platform, { requestId, authorId: user.id, language, basis });
+  } catch (error) {
+    throw insideSignature(error);
+  }
+}
+
+/** A refusal of the signature with its fields named as in this call: `body.signatories` is `body.signature.signatories`. */
+function insideSignature(error: unknown): unknown {
+  if (!(error instanceof Failure)) return error;
+  return new Failure(
+    error.code,
+    error.entries.map((entry) => ({
+      ...entry,
+      ...(entry.path && { path: entry.path.replace(/^body\./, 'body.signature.') }),
+    })),
+  );
+}

@@ -1,0 +1,128 @@
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { LegalEntityOption, ReachableUser } from '@atrium/contract/request-creation';
+import type { User } from '@atrium/contract/users';
+import type { Reads } from '../database/open.ts';
+import {
+  contactBookmarks,
+  contacts,
+  contractLegalEntities,
+  contractUsers,
+  legalEntities,
+  roles,
+  users,
+} from '../database/schema/index.ts';
+
+/**
+ * Legal entities that a request on a contract may name. Fixed, and so always part of it (NEW-056): the only one of the
+ * contract, and for topics that concern it the company of the person who asks.
+ */
+export async function availableEntities(
+  db: Reads,
+  user: User,
+  contractId: string,
+  topic: { fixesOwnCompany: boolean } | undefined,
+): Promise<LegalEntityOption[]> {
+  const rows = await db
+    .select({ ricos: legalEntities.ricosCode, label: legalEntities.longName })
+    .from(contractLegalEntities)
+    .innerJoin(legalEntities, eq(legalEntities.ricosCode, contractLegalEntities.ricosCode))
+    .where(eq(contractLegalEntities.contractId, contractId))
+    .orderBy(asc(legalEntities.longName), asc(legalEntities.ricosCode));
+  const own = topic?.fixesOwnCompany ? user.company.name : null;
+  return rows.map((row) => ({ ...row, isFixed: rows.length === 1 || row.label === own }));
+}
+
+export interface ReachFilter {
+  contractId: string;
+  topic: { teams: string[] } | undefined;
+  ricosCodes: readonly string[];
+}
+
+/**
+ * People who may take part in a request on a contract: its members and the bank's team, without the caller. Chosen
+ * unless the person decides otherwise (NEW-053): for a client whoever of the bank treats the topic, else the first of
+ * the team; for people of the bank the clients of the chosen legal entities.
+ */
+export async function reachablePeople(
+  db: Reads,
+  user: User,
+  { contractId, topic, ricosCodes }: ReachFilter,
+): Promise<ReachableUser[]> {
+  const present = and(isNull(users.deletedAt), ne(users.id, user.id));
+  const columns = {
+    id: users.id,
+    firstName: users.firstName,
+    lastName: users.lastName,
+    email: users.email,
+    companyName: users.companyName,
+  };
+  const members = await db
+    .select(columns)
+    .from(contractUsers)
+    .innerJoin(users, eq(users.id, contractUsers.userId))
+    .where(and(eq(contractUsers.contractId, contractId), eq(users.demoMode, false), present))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+  const staff = await db
+    .selectDistinctOn([users.lastName, users.firstName, users.id], {
+      ...columns,
+      businessLine: roles.businessLine,
+      teamName: roles.teamName,
+      category: roles.category,
+    })
+    .from(roles)
+    .innerJoin(users, eq(users.id, roles.userId))
+    .where(and(eq(roles.contractId, contractId), present))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+  const marked = await db
+    .select({ userId: contacts.userId })
+    .from(contactBookmarks)
+    .innerJoin(contacts, eq(contacts.id, contactBookmarks.contactId))
+    .where(eq(contactBookmarks.userId, user.id));
+  const companies =
+    ricosCodes.length > 0
+      ? await db
+          .select({ name: legalEntities.longName })
+          .from(legalEntities)
+          .where(inArray(legalEntities.ricosCode, [...ricosCodes]))
+      : [];
+
+  const bookmarks = new Set(marked.map(({ userId }) => userId));
+  const { isInternal } = user.contactInformation;
+  const chosen = new Set(
+    isInternal
+      ? members
+          .filter(({ companyName }) => companies.some(({ name }) => name === companyName))
+          .map(({ id }) => id)
+      : treatedBy(staff, topic?.teams ?? []),
+  );
+  const shared = (person: (typeof members)[number]) => ({
+    id: person.id,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    bookmark: bookmarks.has(person.id),
+    isSelectedByDefault: chosen.has(person.id),
+  });
+  return [
+    ...members.map((person) => ({
+      ...shared(person),
+      business: person.companyName ?? '',
+      role: { roleType: 'CLIENT_USER' as const },
+    })),
+    ...staff.map((person) => ({
+      ...shared(person),
+      business: person.businessLine ?? '',
+      role: { roleType: 'BANK_USER' as const },
+    })),
+  ];
+}
+
+/** Who of the bank's team treats a topic: the members of its teams, else its coverage, else whoever is first. */
+function treatedBy(
+  staff: readonly { id: string; teamName: string | null; category: string | null }[],
+  teams: readonly string[],
+): string[] {
+  const ofTopic = staff.filter(({ teamName }) => teamName !== null && teams.includes(teamName));
+  const coverage = staff.filter(({ category }) => category === 'Coverage');
+  return [ofTopic, coverage, staff.slice(0, 1)].find((list) => list.length > 0)?.map(({ id }) => id) ?? [];
+}

@@ -1,0 +1,39 @@
+import type { CreationProblem } from '@atrium/contract/request-creation-rules';
+import type { FailureEntry } from '../http/failure.ts';
+import type { Bilingual } from '../http/language.ts';
+
+function labelOf({ code, limit }: CreationProblem): Bilingual {
+  switch (code) {
+    case 'required-error':
+      return { en: 'This information is required.', fr: 'Cette information est obligatoire.' };
+    case 'single-value-error':
+      return { en: 'Only one value is possible here.', fr: 'Une seule valeur est possible ici.' };
+    case 'max-elements-error':
+      return { en: `At most ${limit} here.`, fr: `${limit} au plus ici.` };
+    case 'too-long-error':
+      return { en: `At most ${limit} characters.`, fr: `Au plus ${limit} caractères.` };
+    case 'duplicate-error':
+      return { en: 'Two people have this address.', fr: 'Deux personnes ont cette adresse.' };
+    case 'domain-error':
+      return {
+        en: 'The contract does not authorise addresses of this domain.',
+        fr: 'Le contrat n’autorise pas les adresses de ce domaine.',
+      };
+    case 'group-error':
+      return {
+        en: 'A joint signature needs someone of the bank and someone of the client.',
+        fr: 'Une signature conjointe demande une personne de la banque et une personne du client.',
+      };
+    case 'invalid-error':
+      return { en: 'This value is not possible here.', fr: 'Cette valeur n’est pas possible ici.' };
+  }
+}
+
+/** The entries of a refusal, with the field of the payload each is about. */
+export function refusalsOf(problems: readonly CreationProblem[]): FailureEntry[] {
+  return problems.map((problem) => ({
+    code: 'BAD_REQUEST',
+    label: labelOf(problem),
+    path: `body.${problem.field}`,
+  }));
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../database/open.ts';
+import { requestNumbers, requests } from '../database/schema/index.ts';
+
+/**
+ * The next number of the year, as in R-2026-04817. The row of the year is locked until the end of the transaction, so
+ * that no number is given twice; a year begins after what it already has.
+ */
+export async function nextReference(tx: Transaction, now: Date): Promise<string> {
+  const year = now.getUTCFullYear();
+  const known = sql`(select coalesce(max(substring(${requests.reference} from 8)::int), 0)
+    from ${requests} where ${requests.reference} ~ ${`^R-${year}-[0-9]+$`})`;
+  const [row] = await tx
+    .insert(requestNumbers)
+    .values({ year, last: sql`${known} + 1` })
+    .onConflictDoUpdate({ target: requestNumbers.year, set: { last: sql`${requestNumbers.last} + 1` } })
+    .returning({ last: requestNumbers.last });
+  return `R-${year}-${String(row!.last).padStart(5, '0')}`;
+}

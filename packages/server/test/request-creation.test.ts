@@ -1,0 +1,560 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { FIELD_FORMATS } from '@atrium/contract/request-creation-rules';
+import type { RequestCreationInput } from '@atrium/contract/request-creation';
+import { SERVICES, SERVICE_CODES } from '@atrium/contract/services';
+import type { ServiceCode } from '@atrium/contract/services';
+import { makeFile } from '../src/seed/files.ts';
+import { personaOf } from '../src/seed/personas.ts';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { as, expectProblem, failureOf, raw } from './support.ts';
+
+const UNKNOWN = '11111111-2222-4333-8444-555555555555';
+
+async function upload(persona: PersonaId, kind: 'pdf' | 'txt' = 'pdf'): Promise<string> {
+  const bytes =
+    kind === 'pdf'
+      ? await makeFile('pdf', {
+          title: randomUUID(),
+          subtitle: '',
+          paragraphs: ['x'],
+          table: [],
+          date: new Date(),
+        })
+      : new TextEncoder().encode(randomUUID());
+  const form = new FormData();
+  form.set('file', new Blob([bytes as BlobPart]), `file.${kind}`);
+  return (await as(persona).uploads.document({ form })).documentId;
+}
+
+/** A contract of the person by its number. */
+async function contractId(persona: PersonaId, number = '00418'): Promise<string> {
+  const contracts = await as(persona).requestCreation.contracts();
+  return contracts.find((contract) => contract.number === number)!.id;
+}
+
+/** A form that is complete: a question about a payment, on the cash contract of Halden. */
+async function question(
+  persona: PersonaId,
+  more: Partial<RequestCreationInput> = {},
+): Promise<RequestCreationInput> {
+  const contract = await contractId('client');
+  const people = await as(persona === 'restricted' ? 'client' : persona).requestCreation.reachableUsers({
+    query: { contractId: contract, topicIds: ['PAYMENTS'] },
+  });
+  return {
+    idempotencyKey: randomUUID(),
+    contractId: contract,
+    serviceAction: { serviceCode: 'CASH_MANAGEMENT', action: 'PAYMENT_INVESTIGATION' },
+    type: 'ACTION',
+    title: 'Where is the payment of Monday',
+    description: '<p>It has <strong>not</strong> arrived.</p>',
+    participants: [{ id: people.find(({ role }) => role.roleType === 'BANK_USER')!.id }],
+    topicIds: ['PAYMENTS', 'PAYMENTS.SEPA'],
+    ...more,
+  };
+}
+const create = (persona: PersonaId, body: RequestCreationInput, language = 'en') =>
+  as(persona, language).requestCreation.create({ body });
+
+/** The entry of a refusal about a field. */
+async function refused(persona: PersonaId, body: RequestCreationInput) {
+  const failure = await failureOf(create(persona, body));
+  return { status: failure.status, paths: failure.errors.map(({ path }) => path) };
+}
+
+describe('what can be asked', () => {
+  it('NEW-002 contracts of the person on which requests can be created', async () => {
+    const own = await as('client').requestCreation.contracts();
+    expect(own.map(({ number }) => number).sort()).toEqual(['00391', '00402', '00418', '00433']);
+    expect(own.every(({ rights }) => rights.canCreateRequest)).toBe(true);
+    const all = await as('super-admin').requestCreation.contracts();
+    expect(all.length).toBeGreaterThan(own.length);
+  });
+
+  it.each(['restricted', 'marketing', 'demo', 'it-support', null] as const)(
+    'REQ-030 %s may not create requests, nor ask what could be asked',
+    async (persona) => {
+      const status = persona === null ? 401 : 403;
+      for (const path of [
+        'requests-configuration/contracts',
+        'requests-configuration/services',
+        'service-topics',
+        `requests/reachable-users?contractId=${UNKNOWN}`,
+        `legal-entities/ACCOUNTS/available-legal-entities?contractId=${UNKNOWN}`,
+      ])
+        expect((await raw(`/api/${path}`, persona ? { as: persona } : {})).status, path).toBe(status);
+    },
+  );
+
+  it('REQ-038 NEW-003 services that the contract has and the client holds, each with its actions', async () => {
+    const services = await as('client').requestCreation.services();
+    const takesRequests = SERVICE_CODES.filter((code) => SERVICES[code].takesRequests);
+    expect(services.map(({ code }) => code).sort()).toEqual([...takesRequests].sort());
+    expect(services.every(({ actions }) => actions.length > 0)).toBe(true);
+    const ofContract = await as('staff').requestCreation.services({
+      query: { contractId: await contractId('client', '00402') },
+    });
+    expect(ofContract.map(({ code }) => code)).toEqual(['CONTACTS', 'KYC', 'TRADE_FINANCE', 'GUARANTEES']);
+    // The bank's own person holds no digipass; its client's contract has it.
+    const cash = await as('staff').requestCreation.services({
+      query: { contractId: await contractId('client') },
+    });
+    expect(cash.map(({ code }) => code)).toContain('DIGIPASS');
+  });
+
+  it('NEW-021 NEW-022 NEW-023 every action has a form and its generic fields, in the language', async () => {
+    const contracts = await as('super-admin').requestCreation.contracts();
+    const seen = new Set<ServiceCode>();
+    const formats = new Set<string>();
+    for (const number of ['00418', '00391', '00402']) {
+      const { id } = contracts.find((contract) => contract.number === number)!;
+      const services = await as('super-admin').requestCreation.services({ query: { contractId: id } });
+      for (const { code, actions } of services) {
+        if (seen.has(code)) continue;
+        seen.add(code);
+        for (const action of actions) {
+          const query = { serviceId: code, action: action.code, contractId: id };
+          const form = await as('client').requestCreation.configuration({ query });
+          expect(form).toMatchObject({ serviceCode: code, action: action.code, label: action.label });
+          const fields = await as('client', 'fr').requestCreation.generic({ query });
+          for (const { format } of fields) formats.add(format);
+        }
+      }
+    }
+    expect([...formats].sort()).toEqual([...FIELD_FORMATS].sort());
+    const query = {
+      serviceId: 'CASH_MANAGEMENT' as const,
+      action: 'ACCOUNT_OPENING',
+      contractId: await contractId('client'),
+    };
+    const opening = await as('client', 'fr').requestCreation.configuration({ query });
+    expect(opening.label).toBe('Ouvrir un compte');
+    // NEW-017.
+    expect(opening.steps).toMatchObject([
+      { id: 'SIGNATORY', onByDefault: true },
+      { id: 'DOCUMENT', onByDefault: false },
+    ]);
+  });
+
+  it('NEW-044 NEW-045 the audit report has one legal entity and one PDF', async () => {
+    const form = await as('client').requestCreation.configuration({
+      query: {
+        serviceId: 'AUDIT_REPORT_REQUEST',
+        action: 'AUDIT_CONFIRMATION',
+        contractId: await contractId('client', '00391'),
+      },
+    });
+    expect(form).toMatchObject({
+      maximumLegalEntities: 1,
+      attachments: { maximum: 1, mediaCategories: ['PDF'] },
+      information: { legalEntities: 'REQUIRED', attachments: 'REQUIRED' },
+    });
+  });
+
+  it('refuses the contract of others, services it lacks and actions that do not exist', async () => {
+    const all = await as('super-admin').requestCreation.contracts();
+    const foreign = all.find(({ name }) => !/Halden/.test(name))!.id;
+    const own = await contractId('client');
+    const ask = (id: string, serviceId: ServiceCode, action: string) =>
+      failureOf(as('client').requestCreation.configuration({ query: { contractId: id, serviceId, action } }));
+    expect((await ask(foreign, 'KYC', 'KYC_REVIEW')).status).toBe(404);
+    expect((await ask(own, 'TRADE_FINANCE', 'GUARANTEE_ISSUE')).status).toBe(403);
+    expect((await ask(own, 'KYC', 'NOTHING')).status).toBe(404);
+    await expectProblem(
+      await raw(`/api/requests-configuration/generic?serviceId=NOPE&action=X&contractId=${own}`, {
+        as: 'client',
+      }),
+      400,
+      'BAD_REQUEST',
+    );
+  });
+
+  it('API-040 NEW-062 NEW-063 topics by contract and type, read-only ones left out when asked', async () => {
+    const id = await contractId('client');
+    const all = await as('client').requestCreation.topics({ query: { contractId: id } });
+    expect(all.map((topic) => topic.id)).toContain('CHEQUES');
+    const open = await as('client').requestCreation.topics({
+      query: { contractId: id, excludeReadonly: true },
+    });
+    expect(open.map((topic) => topic.id)).not.toContain('CHEQUES');
+    expect(open.find((topic) => topic.id === 'PAYMENTS')!.subTopics).toHaveLength(3);
+    const financing = await contractId('client', '00391');
+    const documents = await as('client').requestCreation.topics({
+      query: { contractId: financing, requestType: 'DOCUMENT' },
+    });
+    expect(documents.map((topic) => topic.id)).toContain('AGREEMENTS');
+    expect(documents.map((topic) => topic.id)).not.toContain('DEPOSITS');
+  });
+
+  it('API-074 NEW-056 NEW-065 legal entities of the contract, the own company fixed where the topic says so', async () => {
+    const query = { contractId: await contractId('client') };
+    const accounts = await as('client').requestCreation.legalEntities({ params: { id: 'ACCOUNTS' }, query });
+    expect(accounts).toHaveLength(9);
+    expect(accounts.some(({ isFixed }) => isFixed)).toBe(false);
+    const channels = await as('client').requestCreation.legalEntities({ params: { id: 'CHANNELS' }, query });
+    expect(channels.filter(({ isFixed }) => isFixed).map(({ label }) => label)).toEqual([
+      'Halden Industries SA',
+    ]);
+    const unknown = as('client').requestCreation.legalEntities({ params: { id: 'BONDS' }, query });
+    expect((await failureOf(unknown)).status).toBe(404);
+  });
+
+  it('API-073 NEW-053 NEW-064 people of the contract without the caller; who treats the topic is chosen', async () => {
+    const query = { contractId: await contractId('client'), topicIds: ['POWERS'] };
+    const people = await as('client').requestCreation.reachableUsers({ query });
+    expect(people.map(({ id }) => id)).not.toContain(personaOf('client').userId);
+    expect(people.map(({ id }) => id)).toContain(personaOf('staff').userId);
+    const chosen = people.filter(({ isSelectedByDefault }) => isSelectedByDefault);
+    expect(chosen.map(({ lastName }) => lastName)).toEqual(['Roth']);
+    const entities = await as('staff').requestCreation.legalEntities({
+      params: { id: 'POWERS' },
+      query: { contractId: query.contractId },
+    });
+    const energy = entities.find(({ label }) => label === 'Halden Energy GmbH')!;
+    const forBank = await as('staff').requestCreation.reachableUsers({
+      query: { ...query, ricosCode: [energy.ricos] },
+    });
+    const preset = forBank.filter(({ isSelectedByDefault }) => isSelectedByDefault);
+    expect(preset.map(({ id }) => id)).toContain(personaOf('client-admin').userId);
+    expect(new Set(preset.map(({ business }) => business))).toEqual(new Set(['Halden Energy GmbH']));
+  });
+
+  it('API-069 rights of one service', async () => {
+    const rights = (persona: PersonaId, serviceId: ServiceCode) =>
+      as(persona).requestCreation.serviceRights({ params: { serviceId } });
+    expect(await rights('client', 'LOANS_AND_DEPOSITS')).toEqual({ canCreateRequest: true });
+    expect(await rights('client-admin', 'LOANS_AND_DEPOSITS')).toEqual({ canCreateRequest: false });
+    expect(await rights('restricted', 'CASH_MANAGEMENT')).toEqual({ canCreateRequest: false });
+  });
+});
+
+describe('POST /requests', () => {
+  it('API-048 NEW-066 creates the request with its people, topic, first message and notifications', async () => {
+    const documentId = await upload('client', 'txt');
+    const body = await question('client', {
+      documentIds: [documentId],
+      genericFields: [
+        { fieldId: 'valueDate', value: '2026-11-16' },
+        { fieldId: 'paymentAmount', value: '1234.5' },
+        { fieldId: 'paymentReferences', value: 'E2E-1' },
+        { fieldId: 'paymentReferences', value: 'E2E-2' },
+      ],
+      participants: [{ id: personaOf('staff').userId }],
+    });
+    const { id, reference } = await create('client', body);
+    expect(reference).toMatch(/^R-\d{4}-\d{5}$/);
+    const request = await as('client').requests.get({ params: { id } });
+    expect(request).toMatchObject({
+      reference,
+      title: body.title,
+      description: 'It has not arrived.',
+      state: 'INPROGRESS',
+      isCreatedByMe: true,
+      unseen: false,
+      serviceCode: 'CASH_MANAGEMENT',
+      action: 'PAYMENT_INVESTIGATION',
+      topics: [{ id: 'PAYMENTS', content: ['Payments', 'SEPA payments'] }],
+      // NEW-028, NEW-068: answers are shown as details.
+      additionalDetails: [
+        { label: 'Value date', value: '16 November 2026' },
+        { label: 'Amount', value: 'EUR\u00a01,234.50' },
+        { label: 'References', value: 'E2E-1, E2E-2' },
+      ],
+    });
+    const inFrench = await as('client', 'fr').requests.get({ params: { id } });
+    expect(inFrench.additionalDetails[0]).toEqual({ label: 'Date de valeur', value: '16 novembre 2026' });
+    expect(request.participants.map(({ user, role }) => [user.id, role])).toEqual(
+      expect.arrayContaining([
+        [personaOf('client').userId, 'CLIENT_USER'],
+        [personaOf('staff').userId, 'BANK_USER'],
+      ]),
+    );
+    const seen = await as('staff').requests.get({ params: { id } });
+    expect(seen).toMatchObject({ unseen: true, neverSeen: true });
+    const { pageRecords } = await as('staff').notifications.list({ query: { size: 5 } });
+    expect(pageRecords).toContainEqual(
+      expect.objectContaining({
+        type: 'REQUEST_CREATED',
+        url: `/requests-board/requests/${id}`,
+        subject: body.title,
+      }),
+    );
+    expect((await raw(`/api/documents/REQUESTS/${documentId}`, { as: 'staff' })).status).toBe(200);
+  });
+
+  it('a request of the bank waits for the client', async () => {
+    const body = await question('staff', { participants: [{ id: personaOf('client').userId }] });
+    const { id } = await create('staff', body);
+    expect(await as('client').requests.get({ params: { id } })).toMatchObject({
+      state: 'ACTION_REQUIRED',
+      neverSeen: true,
+    });
+    const { pageRecords } = await as('client').notifications.list({ query: { size: 5 } });
+    expect(pageRecords[0]).toMatchObject({
+      type: 'REQUEST_ACTION_REQUIRED',
+      url: `/requests-board/requests/${id}`,
+    });
+  });
+
+  it('the same form sent twice, or twenty times at once, creates one request', async () => {
+    const body = await question('client', { title: `Once ${randomUUID()}` });
+    const all = await Promise.all(Array.from({ length: 20 }, () => create('client', body)));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(await create('client', body)).toEqual(all[0]);
+    const other = await failureOf(create('client', { ...body, title: 'Another' }));
+    expect(other).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect(other.labels[0]).toContain(all[0]!.reference);
+    // The key is the person's own: someone else's says nothing about it.
+    const mine = await create('client-admin', { ...body, participants: body.participants });
+    expect(mine.id).not.toBe(all[0]!.id);
+  });
+
+  it('references follow each other without gap or double, many at once', async () => {
+    const bodies = await Promise.all(Array.from({ length: 8 }, () => question('client')));
+    const made = await Promise.all(bodies.map((body) => create('client', body)));
+    const numbers = made.map(({ reference }) => Number(reference.slice(7))).sort((a, b) => a - b);
+    expect(new Set(numbers).size).toBe(8);
+    expect(numbers.at(-1)! - numbers[0]!).toBe(7);
+  });
+
+  it('stores hostile HTML as nothing but its words', async () => {
+    const body = await question('client', {
+      title: '<script>alert(1)</script>',
+      description:
+        '<p onclick="x()">Hello<img src=x onerror=alert(1)><script>alert(2)</script></p><a href="javascript:x">link</a>',
+    });
+    const { id } = await create('client', body);
+    const request = await as('client').requests.get({ params: { id } });
+    expect(request.description).toBe('Hellolink');
+    expect(request.title).toBe('<script>alert(1)</script>');
+    // What is nothing once cleaned is no message.
+    const empty = await question('client', { description: '<script>x</script><img src=x>' });
+    expect(await refused('client', empty)).toEqual({ status: 400, paths: ['body.description'] });
+  });
+
+  it('REQ-030 someone without the right is refused whatever they send', async () => {
+    expect((await refused('restricted', await question('restricted'))).status).toBe(403);
+    const answer = await raw('/api/requests', { json: {} });
+    await expectProblem(answer, 401, 'UNAUTHENTICATED');
+  });
+
+  it('refuses the contract of others as unknown, and services the person does not hold', async () => {
+    const all = await as('super-admin').requestCreation.contracts();
+    const foreign = all.find(({ name }) => !/Halden/.test(name))!.id;
+    expect((await refused('client', await question('client', { contractId: foreign }))).status).toBe(404);
+    expect((await refused('client', await question('client', { contractId: UNKNOWN }))).status).toBe(404);
+    const trade = { serviceCode: 'TRADE_FINANCE' as const, action: 'LETTER_OF_CREDIT' };
+    const notHeld = await question('client', { serviceAction: trade, type: 'SERVICE_ACTION' });
+    expect((await refused('client', notHeld)).status).toBe(403);
+    const noAction = { serviceCode: 'CASH_MANAGEMENT' as const, action: 'NOTHING' };
+    expect(await refused('client', await question('client', { serviceAction: noAction }))).toEqual({
+      status: 400,
+      paths: ['body.serviceAction.action'],
+    });
+    expect(await refused('client', await question('client', { type: 'SIGNATURE' }))).toEqual({
+      status: 400,
+      paths: ['body.type'],
+    });
+  });
+
+  it('refuses legal entities of another contract and leaves no fixed one out', async () => {
+    const financing = await contractId('client', '00391');
+    const others = await as('client').requestCreation.legalEntities({
+      params: { id: 'LOANS' },
+      query: { contractId: financing },
+    });
+    const own = await as('client').requestCreation.legalEntities({
+      params: { id: 'CHANNELS' },
+      query: { contractId: await contractId('client') },
+    });
+    const foreign = others.find(({ ricos }) => !own.some((entity) => entity.ricos === ricos))!;
+    expect(await refused('client', await question('client', { ricosCodes: [foreign.ricos] }))).toEqual({
+      status: 403,
+      paths: ['body.ricosCodes'],
+    });
+    const channel = {
+      serviceAction: { serviceCode: 'CASH_MANAGEMENT' as const, action: 'CHANNEL_ACCESS' },
+      type: 'SERVICE_ACTION' as const,
+      topicIds: ['CHANNELS'],
+    };
+    const withoutFixed = await question('client', {
+      ...channel,
+      ricosCodes: [own.find(({ isFixed }) => !isFixed)!.ricos],
+    });
+    expect(await refused('client', withoutFixed)).toEqual({ status: 400, paths: ['body.ricosCodes'] });
+  });
+
+  it('refuses people who are not reachable, and oneself', async () => {
+    for (const id of [personaOf('osa').userId, personaOf('client').userId, UNKNOWN])
+      expect(await refused('client', await question('client', { participants: [{ id }] }))).toEqual({
+        status: 403,
+        paths: ['body.participants'],
+      });
+  });
+
+  it('refuses documents of someone else, unknown ones, and those that are attached already', async () => {
+    const foreign = await upload('client-admin', 'txt');
+    for (const id of [foreign, UNKNOWN])
+      expect(await refused('client', await question('client', { documentIds: [id] }))).toEqual({
+        status: 400,
+        paths: ['body.documentIds'],
+      });
+    const own = await upload('client', 'txt');
+    await create('client', await question('client', { documentIds: [own] }));
+    expect((await refused('client', await question('client', { documentIds: [own] }))).status).toBe(400);
+    // Nothing of a refused form stays: its own document can still be used.
+    const spare = await upload('client', 'txt');
+    await refused('client', await question('client', { documentIds: [spare, foreign] }));
+    await create('client', await question('client', { documentIds: [spare] }));
+  });
+
+  it('refuses what is missing, too long, hidden or doubled, each by its field', async () => {
+    const bad = await question('client', {
+      title: ' ',
+      description: '',
+      participants: [],
+      topicIds: [],
+      genericFields: [
+        { fieldId: 'valueDate', value: 'soon' },
+        { fieldId: 'nothing', value: 'x' },
+      ],
+    });
+    expect((await refused('client', bad)).paths).toEqual([
+      'body.title',
+      'body.description',
+      'body.topicIds',
+      'body.participants',
+      'body.genericFields.nothing',
+      'body.genericFields.valueDate',
+    ]);
+    expect((await refused('client', await question('client', { title: 'x'.repeat(301) }))).paths).toEqual([
+      'body.title',
+    ]);
+    const long = await question('client', { description: `<p>${'x'.repeat(6000)}</p>` });
+    expect((await refused('client', long)).paths).toEqual(['body.description']);
+    const staff = { id: personaOf('staff').userId };
+    expect(
+      (await refused('client', await question('client', { participants: [staff, staff] }))).paths,
+    ).toEqual(['body.participants']);
+    const extra = { ...(await question('client')), state: 'CLOSED' };
+    expect((await refused('client', extra)).status).toBe(400);
+  });
+
+  it('NEW-047 NEW-069 a request with signatories is sent for signature in the same act', async () => {
+    const contract = await contractId('client');
+    const entities = await as('client').requestCreation.legalEntities({
+      params: { id: 'POWERS' },
+      query: { contractId: contract },
+    });
+    const body = await question('client', {
+      serviceAction: { serviceCode: 'POWER_OF_ATTORNEY', action: 'SIGNATORIES_UPDATE' },
+      type: 'SERVICE_ACTION',
+      title: 'New signatories',
+      topicIds: ['POWERS'],
+      ricosCodes: [entities[0]!.ricos],
+      genericFields: [{ fieldId: 'effectiveDate', value: '2026-12-01' }],
+      signature: {
+        signatories: [
+          { firstName: 'Sofia', lastName: 'Marquez', mail: 's.marquez@halden.example' },
+          { firstName: 'Luis', lastName: 'Ortega', mail: 'l.ortega@halden.example' },
+        ],
+        documentIds: [await upload('client')],
+      },
+    });
+    const { id } = await create('client', body);
+    expect(await as('client').requests.get({ params: { id } })).toMatchObject({
+      hasElectronicSignature: true,
+    });
+    const [envelope] = await as('client').signatures.list({ params: { id } });
+    expect(envelope).toMatchObject({
+      title: 'New signatories',
+      signatureType: 'Function',
+      status: 'Submitted',
+      signatories: [{ name: 'Sofia Marquez' }, { name: 'Luis Ortega' }],
+    });
+    // The step is not switchable: without it the form is not complete.
+    const without = { ...body, idempotencyKey: randomUUID(), signature: null };
+    expect((await refused('client', without)).paths).toEqual([
+      'body.signature.documentIds',
+      'body.signature.signatories',
+    ]);
+    const text = await upload('client', 'txt');
+    const wrongFile = {
+      ...body,
+      idempotencyKey: randomUUID(),
+      signature: { ...body.signature!, documentIds: [text] },
+    };
+    expect((await refused('client', wrongFile)).status).toBe(400);
+  });
+
+  it('NEW-048 NEW-050 NEW-051 NEW-052 a digipass order: the author manages, the others hold', async () => {
+    const body = await question('client', {
+      serviceAction: { serviceCode: 'DIGIPASS', action: 'DIGIPASS_ORDER' },
+      type: 'SERVICE_ACTION',
+      topicIds: ['TOKENS'],
+      digipass: {
+        legalEntity: { legalName: 'Halden Industries SA', siren: '552 100 554' },
+        manager: { phoneNumber: '06 12 34 56 78' },
+        signatories: [
+          {
+            firstName: 'Sofia',
+            lastName: 'Marquez',
+            mail: 's.marquez@halden.example',
+            phoneNumber: '0034655550191',
+            tokenChoice: 'HARD_TOKEN',
+          },
+        ],
+      },
+    });
+    const { id } = await create('client', body);
+    const request = await as('client').requests.get({ params: { id } });
+    expect(request.additionalDetails).toEqual([
+      { label: 'Company', value: 'Halden Industries SA (SIREN 552100554)' },
+      {
+        label: 'Digipass manager',
+        value: 'Claire Vasseur, c.vasseur@halden.example, +33612345678, soft token',
+      },
+      {
+        label: 'Digipass holder',
+        value: 'Sofia Marquez, s.marquez@halden.example, +34655550191, hard token',
+      },
+    ]);
+    expect(request.participants.find(({ isMe }) => isMe)!.role).toBe('DIGIPASS_MANAGER');
+    expect(
+      (await refused('client', { ...body, idempotencyKey: randomUUID(), digipass: null })).paths,
+    ).toEqual([
+      'body.digipass.legalEntity.legalName',
+      'body.digipass.legalEntity.siren',
+      'body.digipass.manager.phoneNumber',
+    ]);
+  });
+
+  it('NEW-067 documents that are to be validated wait for it', async () => {
+    const entities = await as('client').requestCreation.legalEntities({
+      params: { id: 'KYC_COMPANY' },
+      query: { contractId: await contractId('client') },
+    });
+    const documentId = await upload('client');
+    const body = await question('client', {
+      serviceAction: { serviceCode: 'KYC', action: 'KYC_REVIEW' },
+      type: 'DOCUMENT',
+      topicIds: ['KYC_COMPANY'],
+      ricosCodes: [entities[0]!.ricos],
+      documentIds: [documentId],
+      documentsMustBeValidated: true,
+    });
+    const { id } = await create('client', body);
+    expect(await as('client').requests.get({ params: { id } })).toMatchObject({
+      documentValidationEnabled: true,
+    });
+    // NEW-046: KYC needs its legal entity.
+    const without = {
+      ...body,
+      idempotencyKey: randomUUID(),
+      ricosCodes: [],
+      documentIds: [await upload('client')],
+    };
+    expect((await refused('client', without)).paths).toEqual(['body.ricosCodes']);
+  });
+});
