@@ -141,11 +141,6 @@ const tokenChoice = z.enum(TOKEN_CHOICES).default('SOFT_TOKEN');
 /** NEW-066 to NEW-069. What a form must hold is decided by `creationProblems`; here stand the outer limits. */
 export const RequestCreation = z
   .strictObject({
-    idempotencyKey: z
-      .uuid()
-      .describe(
-        'Made by the caller once for each form: the same one creates one request, however often sent',
-      ),
     contractId: Id,
     serviceAction: z.strictObject({ serviceCode: z.enum(SERVICE_CODES), action: ActionCode }),
     type: z.enum(REQUEST_TYPES),
@@ -285,7 +280,7 @@ export const requestCreation = endpoints({
     method: 'POST',
     path: '/requests',
     tag: 'request creation',
-    summary: 'Creates a request; the same idempotency key creates it once (API-048)',
+    summary: 'Creates a request; with the header idempotency-key, once however often it is sent (API-048)',
     body: RequestCreation,
     response: z.object({ id: Id, reference: z.string() }).meta({ id: 'CreatedRequest' }),
     status: 201,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { FIELD_FORMATS } from '@atrium/contract/request-creation-rules';
 import type { RequestCreationInput } from '@atrium/contract/request-creation';
+import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
 import { SERVICES, SERVICE_CODES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import { makeFile } from '../src/seed/files.ts';
@@ -43,7 +44,6 @@ async function question(
     query: { contractId: contract, topicIds: ['PAYMENTS'] },
   });
   return {
-    idempotencyKey: randomUUID(),
     contractId: contract,
     serviceAction: { serviceCode: 'CASH_MANAGEMENT', action: 'PAYMENT_INVESTIGATION' },
     type: 'ACTION',
@@ -54,8 +54,8 @@ async function question(
     ...more,
   };
 }
-const create = (persona: PersonaId, body: RequestCreationInput, language = 'en') =>
-  as(persona, language).requestCreation.create({ body });
+const create = (persona: PersonaId, body: RequestCreationInput, key?: string) =>
+  as(persona).requestCreation.create({ body, ...(key && { headers: { [IDEMPOTENCY_HEADER]: key } }) });
 
 /** The entry of a refusal about a field. */
 async function refused(persona: PersonaId, body: RequestCreationInput) {
@@ -299,15 +299,18 @@ describe('POST /requests', () => {
 
   it('the same form sent twice, or twenty times at once, creates one request', async () => {
     const body = await question('client', { title: `Once ${randomUUID()}` });
-    const all = await Promise.all(Array.from({ length: 20 }, () => create('client', body)));
+    const key = randomUUID();
+    const all = await Promise.all(Array.from({ length: 20 }, () => create('client', body, key)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
-    expect(await create('client', body)).toEqual(all[0]);
-    const other = await failureOf(create('client', { ...body, title: 'Another' }));
+    expect(await create('client', body, key)).toEqual(all[0]);
+    const other = await failureOf(create('client', { ...body, title: 'Another' }, key));
     expect(other).toMatchObject({ status: 409, code: 'CONFLICT' });
     expect(other.labels[0]).toContain(all[0]!.reference);
     // The key is the person's own: someone else's says nothing about it.
-    const mine = await create('client-admin', { ...body, participants: body.participants });
-    expect(mine.id).not.toBe(all[0]!.id);
+    expect((await create('client-admin', body, key)).id).not.toBe(all[0]!.id);
+    // Without a key each sending is a request of its own.
+    expect((await create('client', body)).id).not.toBe(all[0]!.id);
+    expect((await failureOf(create('client', body, 'no-key'))).status).toBe(400);
   });
 
   it('references follow each other without gap or double, many at once', async () => {
@@ -474,7 +477,7 @@ describe('POST /requests', () => {
       signatories: [{ name: 'Sofia Marquez' }, { name: 'Luis Ortega' }],
     });
     // The step is not switchable: without it the form is not complete.
-    const without = { ...body, idempotencyKey: randomUUID(), signature: null };
+    const without = { ...body, signature: null };
     expect((await refused('client', without)).paths).toEqual([
       'body.signature.documentIds',
       'body.signature.signatories',
@@ -482,7 +485,6 @@ describe('POST /requests', () => {
     const text = await upload('client', 'txt');
     const wrongFile = {
       ...body,
-      idempotencyKey: randomUUID(),
       signature: { ...body.signature!, documentIds: [text] },
     };
     expect((await refused('client', wrongFile)).status).toBe(400);
@@ -521,9 +523,7 @@ describe('POST /requests', () => {
       },
     ]);
     expect(request.participants.find(({ isMe }) => isMe)!.role).toBe('DIGIPASS_MANAGER');
-    expect(
-      (await refused('client', { ...body, idempotencyKey: randomUUID(), digipass: null })).paths,
-    ).toEqual([
+    expect((await refused('client', { ...body, digipass: null })).paths).toEqual([
       'body.digipass.legalEntity.legalName',
       'body.digipass.legalEntity.siren',
       'body.digipass.manager.phoneNumber',
@@ -551,7 +551,6 @@ describe('POST /requests', () => {
     // NEW-046: KYC needs its legal entity.
     const without = {
       ...body,
-      idempotencyKey: randomUUID(),
       ricosCodes: [],
       documentIds: [await upload('client')],
     };

@@ -1,23 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { Id } from '@atrium/contract/ids';
-import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
 import type { messages as messagesContract } from '@atrium/contract/messages';
 import { mails, messages, requests } from '../database/schema/index.ts';
-import { badRequest, forbidden, notFound } from '../http/failure.ts';
+import { forbidden, notFound } from '../http/failure.ts';
+import { idempotencyKeyOf } from '../http/idempotency.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { sanitiseRichText } from '../text/rich-text.ts';
 import { conversationPart } from './message-rows.ts';
 import { acceptedText, attachDocuments, holdForMessage, postMessage } from './post-message.ts';
 import { visibleRequests } from './request-access.ts';
-
-/** The key of an intent to send, as the caller names it; none is as good, but a resend then writes again. */
-function idempotencyKeyOf(request: Request): string | null {
-  const key = request.headers.get(IDEMPOTENCY_HEADER);
-  if (key === null) return null;
-  if (!Id.safeParse(key).success) throw badRequest(undefined, `headers.${IDEMPOTENCY_HEADER}`);
-  return key;
-}
 
 export function messageHandlers(platform: Platform): Handlers<typeof messagesContract> {
   const { db, write } = platform;

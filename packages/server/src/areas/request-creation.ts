@@ -2,6 +2,7 @@ import type { requestCreation as contract } from '@atrium/contract/request-creat
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import { forbidden, notFound } from '../http/failure.ts';
+import { idempotencyKeyOf } from '../http/idempotency.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { isOwnContract, openContracts } from '../request-creation/access.ts';
@@ -91,6 +92,6 @@ export function requestCreationHandlers(platform: Platform): Handlers<typeof con
       return { canCreateRequest: open.some(({ services }) => services.includes(params.serviceId)) };
     },
 
-    create: (call) => createRequest(platform, call),
+    create: (call) => createRequest(platform, { ...call, idempotencyKey: idempotencyKeyOf(call.request) }),
   };
 }

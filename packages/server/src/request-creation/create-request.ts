@@ -27,6 +27,8 @@ export interface CreationCall extends WriteCall {
   user: User;
   language: Language;
   body: RequestCreation;
+  /** The same one creates one request, however often the form is sent; null creates each time. */
+  idempotencyKey: string | null;
 }
 
 interface Created {
@@ -40,18 +42,18 @@ interface Created {
  */
 export async function createRequest(platform: Platform, call: CreationCall): Promise<Created> {
   const { db } = platform;
-  const { user } = call;
+  const { user, idempotencyKey: key } = call;
   const description = sanitiseRichText(call.body.description);
   const body = { ...call.body, description };
   const hash = hashOf(call.body);
-  const earlier = await submissionOf(db, user.id, body.idempotencyKey, hash);
+  const earlier = key && (await submissionOf(db, user.id, key, hash));
   if (earlier) return earlier;
   const accepted = await acceptCreation(db, { ...call, body });
   if (body.signature) await requireSignable(platform, body.signature.documentIds);
   return platform.write(call, async (tx, audit) => {
     const now = platform.clock();
     const created = { id: platform.newId(), reference: await nextReference(tx, now) };
-    const twin = await takeSubmission(tx, user.id, { ...created, key: body.idempotencyKey, hash, now });
+    const twin = key && (await takeSubmission(tx, user.id, { ...created, key, hash, now }));
     if (twin) return twin;
     await insertRequest(tx, platform, { ...call, body }, accepted, created);
     await keepAnswers(tx, user, created.id, accepted, body);
