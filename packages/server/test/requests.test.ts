@@ -71,6 +71,15 @@ describe('the board', () => {
     expect(favorites.pageRecords.every((row) => row.favorite)).toBe(true);
   });
 
+  it('REQ-005 REQ-034 favourites are of any state, requests of the four types', async () => {
+    const { pageRecords } = await as('super-admin').requests.list(ALL);
+    expect(new Set(pageRecords.map((row) => row.type))).toEqual(
+      new Set(['DOCUMENT', 'ACTION', 'SIGNATURE', 'SERVICE_ACTION']),
+    );
+    const own = (await as('client').requests.list(ALL)).pageRecords.filter((row) => row.favorite);
+    expect(new Set(own.map((row) => row.state)).size).toBeGreaterThan(1);
+  });
+
   it('WID-039 WID-041 the filters of the Last requests widget', async () => {
     const api = as('client').requests;
     const last = await api.list({ query: { limit: 5, status: 'DEFAULT' }, headers: PREFER_MINIMAL });

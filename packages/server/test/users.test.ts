@@ -51,6 +51,15 @@ describe('GET /users/me', () => {
     expect((await as('client-admin').users.me()).contactInformation.isClientAdmin).toBe(true);
   });
 
+  test('NAV-010 a service that is deactivated for the person does not appear, and its calls are refused', async () => {
+    const { services } = await as('restricted').users.me();
+    const names = services.map((service) => service.name);
+    expect(names).toHaveLength(3);
+    expect(names).not.toContain('KYC');
+    expect((await as('client').users.me()).services.map((service) => service.name)).toContain('KYC');
+    await expectProblem(await raw('/api/kyc?sorting=ASC', { as: 'restricted' }), 403, 'FORBIDDEN');
+  });
+
   test('NAV-005 NAV-006 services come by group, then by their place in the catalogue, labelled in the language', async () => {
     const { services } = await as('client', 'fr').users.me();
     const order = ['Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'];

@@ -232,4 +232,27 @@ export const NothingToChoose = meta.story({
   },
 });
 
+const MANY = Array.from({ length: 40 }, (_, index) => ({
+  ...REQUESTS[0]!,
+  id: `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
+}));
+
+export const Height = meta.story({
+  name: 'REQ-018 as high as its rows, from 500 px to fifteen rows and the header: 800 px',
+  args: { requests: MANY },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await waitFor(() => expect(grid.getBoundingClientRect().height).toBe(800));
+  },
+});
+
+export const LeastHeight = meta.story({
+  name: 'REQ-018 with few rows it keeps 500 px',
+  args: { requests: MANY.slice(0, 3) },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await waitFor(() => expect(grid.getBoundingClientRect().height).toBe(500));
+  },
+});
+
 export const QA = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes } }, tags: ['qa'] });
