@@ -16,7 +16,9 @@ test('REQ-019 REQ-020 closes a request of the to-close tab by keyboard, and reop
   const rows = page.getByRole('grid').getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
   // One whose closure somebody else asked for: the grid does not tell, the page of the request does.
-  const links = await rows.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  const links = await rows
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   let closable = '';
   for (const href of links) {
     await page.goto(href);
@@ -28,7 +30,10 @@ test('REQ-019 REQ-020 closes a request of the to-close tab by keyboard, and reop
     if (closable) break;
   }
   expect(closable).not.toBe('');
-  const reference = await page.getByText(/^R-\d{4}-\d{5}$/).first().innerText();
+  const reference = await page
+    .getByText(/^R-\d{4}-\d{5}$/)
+    .first()
+    .innerText();
 
   await page.goto('/requests-board/requests?tab=to-close');
   const row = page.getByRole('row').filter({ has: page.locator(`a[href="${closable}"]`) });
