@@ -16,6 +16,8 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       ...dependencies,
+      '@tiptap/extensions/undo-redo',
+      '@tiptap/pm/history',
       '@tiptap/pm/model',
       '@tiptap/pm/state',
       'libphonenumber-js/min',

@@ -14,6 +14,7 @@ export * from './option/index.js';
 export * from './phone/index.js';
 export * from './radio-group/index.js';
 export * from './rating/index.js';
+export * from './rich-text-editor/index.js';
 export * from './rich-text/index.js';
 export * from './search/index.js';
 export * from './segmented-control/index.js';

@@ -102,6 +102,7 @@ export const controls: Samples = {
   PhoneLink: sample(ui.PhoneLink, 'element', { phone: '+442071234567', normalise }),
   RadioGroup: sample(ui.RadioGroup<string>, 'element', { ...label, options, defaultValue: 'eur' }),
   Rating: sample(ui.Rating, 'element', { ...label, defaultValue: 3 }),
+  RichTextEditor: sample(ui.RichTextEditor, 'element', { ...label, placeholder: 'Write' }),
   RichText: sample(ui.RichText, 'element', { html: '<p>Dear <strong>Marc</strong></p>' }),
   SearchInput: sample(ui.SearchInput, 'element', { ...label, defaultValue: 'halden' }),
   SegmentedControl: sample(ui.SegmentedControl<string>, 'element', {

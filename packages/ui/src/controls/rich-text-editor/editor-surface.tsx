@@ -1,0 +1,29 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Format } from './formats.js';
+import { toggle, useEditor, type EditorOptions } from './use-editor.js';
+
+export interface EditorHandle {
+  toggle: (format: Format) => void;
+  focus: () => void;
+}
+
+export interface EditorSurfaceProps extends EditorOptions {
+  handle: RefObject<EditorHandle | null>;
+  className?: string;
+}
+
+/** The text that is edited; its code is not part of the first load. */
+export function EditorSurface({ handle, className, ...options }: EditorSurfaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useEditor(place, options);
+  useEffect(() => {
+    handle.current = editor && {
+      toggle: (format) => toggle(editor, format),
+      focus: () => void editor.commands.focus('end'),
+    };
+    return () => {
+      handle.current = null;
+    };
+  }, [editor, handle]);
+  return <div ref={place} className={className} />;
+}

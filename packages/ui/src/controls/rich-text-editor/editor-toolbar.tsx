@@ -1,0 +1,91 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  BoldIcon,
+  ItalicIcon,
+  ListBulletsIcon,
+  ListNumbersIcon,
+  UnderlineIcon,
+  type IconComponent,
+} from '../../foundations/icons/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { Tooltip } from '../../overlays/tooltip/index.js';
+import { IconButton } from '../button/index.js';
+import type { Format } from './formats.js';
+
+const TOOLS: readonly { format: Format; icon: IconComponent; keys?: string }[] = [
+  { format: 'bold', icon: BoldIcon, keys: 'B' },
+  { format: 'italic', icon: ItalicIcon, keys: 'I' },
+  { format: 'underline', icon: UnderlineIcon, keys: 'U' },
+  { format: 'bulletList', icon: ListBulletsIcon },
+  { format: 'orderedList', icon: ListNumbersIcon },
+];
+
+export interface EditorToolbarProps {
+  active: readonly Format[];
+  disabled: boolean;
+  /** Id of the text the tools work on. */
+  controls: string | undefined;
+  onToggle: (format: Format) => void;
+  /** More tools at the end, such as the one that attaches files. */
+  children?: ReactNode;
+}
+
+/** The tools of the editor: one stop of the tab key, arrows move between them. */
+export function EditorToolbar({ active, disabled, controls, onToggle, children }: EditorToolbarProps) {
+  const t = useStrings();
+  const bar = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<Format>('bold');
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -TOOLS.length, End: TOOLS.length }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const place = TOOLS.findIndex(({ format }) => format === current) + step;
+    const isEnd = event.key === 'Home' || event.key === 'End';
+    const next = isEnd
+      ? Math.min(Math.max(place, 0), TOOLS.length - 1)
+      : (place + TOOLS.length) % TOOLS.length;
+    setCurrent(TOOLS[next]!.format);
+    bar.current?.querySelectorAll<HTMLElement>('button')[next]?.focus();
+  };
+  return (
+    <div className="flex items-center gap-8">
+      <div
+        ref={bar}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={t('controls.richText.toolbar')}
+        aria-controls={controls}
+        className="flex items-center gap-2 outline-none"
+        onKeyDown={move}
+      >
+        {TOOLS.map(({ format, icon, keys }) => {
+          const label = t(`controls.richText.${format}`);
+          return (
+            <Tooltip
+              key={format}
+              side="top"
+              content={keys ? t('controls.richText.shortcut', { label, keys }) : label}
+            >
+              <IconButton
+                icon={icon}
+                label={label}
+                size="toolbar"
+                iconSize={18}
+                disabled={disabled}
+                aria-pressed={active.includes(format)}
+                {...(keys && { 'aria-keyshortcuts': `Control+${keys}` })}
+                tabIndex={format === current ? 0 : -1}
+                className="aria-pressed:bg-selection max-xs:size-36"
+                // The selection in the text stays where it is.
+                onMouseDown={(event) => event.preventDefault()}
+                onFocus={() => setCurrent(format)}
+                onClick={() => onToggle(format)}
+              />
+            </Tooltip>
+          );
+        })}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { DOMParser, Fragment, Slice, type Schema } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { sanitiseRichText } from '../rich-text/sanitise.js';
+import { PASTED } from './schema.js';
+
+const hasImage = (data: DataTransfer, html: string): boolean =>
+  /<img\b/i.test(html) || [...data.files].some((file) => file.type.startsWith('image/'));
+
+/** Plain text: an empty line ends a paragraph, a line end stays one. */
+function sliceOfText(schema: Schema, text: string): Slice {
+  const lineBreak = schema.nodes['hardBreak']!;
+  const paragraphs = text
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n{2,}/)
+    .map((block) => {
+      const content = block
+        .split('\n')
+        .flatMap((line, place) => [
+          ...(place > 0 ? [lineBreak.create()] : []),
+          ...(line ? [schema.text(line)] : []),
+        ]);
+      return schema.nodes['paragraph']!.create(null, content);
+    });
+  return new Slice(Fragment.from(paragraphs), 1, 1);
+}
+
+/**
+ * Takes what is pasted or dropped: as its sanitised tree or as text, before the editor could parse it by itself
+ * (RDET-058). Nothing of images comes in; `onImage` is told that there were some (RDET-056). Answers whether it was a
+ * case for here.
+ */
+export function takeIn(
+  view: EditorView,
+  data: DataTransfer | null,
+  onImage: () => void,
+  position?: number,
+): boolean {
+  if (!data || !view.editable) return false;
+  const html = data.getData('text/html');
+  const text = data.getData('text/plain');
+  const { schema, tr } = view.state;
+  if (position !== undefined) tr.setSelection(Selection.near(tr.doc.resolve(position)));
+  const slice = html
+    ? DOMParser.fromSchema(schema).parseSlice(sanitiseRichText(html), { context: tr.selection.$from })
+    : sliceOfText(schema, text);
+  if (slice.content.textBetween(0, slice.content.size).length > 0)
+    view.dispatch(tr.replaceSelection(slice).setMeta(PASTED, true).scrollIntoView());
+  if (hasImage(data, html)) onImage();
+  return true;
+}

@@ -1,0 +1,194 @@
+import { RICH_TEXT_CASES } from '@atrium/contract/rich-text.fixture';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { Button } from '../button/index.js';
+import { Field } from '../field/index.js';
+import { RichTextEditor } from './index.js';
+
+const meta = preview.meta({
+  title: 'Controls/Rich text editor',
+  component: RichTextEditor,
+  args: { 'aria-label': 'Message', onValueChange: fn(), placeholder: 'Write a message' },
+});
+const strings = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).controls.richText;
+
+type Canvas = { findByRole: (role: string) => Promise<HTMLElement> };
+const textOf = (canvas: Canvas) => canvas.findByRole('textbox');
+
+/** A paste as the browser makes it. */
+function paste(target: HTMLElement, content: { html?: string; text?: string; file?: File }): void {
+  const data = new DataTransfer();
+  if (content.html !== undefined) data.setData('text/html', content.html);
+  if (content.text !== undefined) data.setData('text/plain', content.text);
+  if (content.file) data.items.add(content.file);
+  target.focus();
+  fireEvent(target, new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+}
+
+export const Default = meta.story({
+  name: 'RDET-057 DS-079 bold, italic, underline and lists, by mouse and keyboard',
+  play: async ({ canvas, args, globals }) => {
+    const text = await textOf(canvas);
+    const t = strings(globals);
+    await userEvent.click(text);
+    await userEvent.click(canvas.getByRole('button', { name: t.bold }));
+    await expect(canvas.getByRole('button', { name: t.bold })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('Dear Marc');
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith('<p><strong>Dear Marc</strong></p>', 'Dear Marc'),
+    );
+    // The toolbar is one stop of the tab key; arrows move inside.
+    canvas.getByRole('button', { name: t.bold }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: t.underline })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: t.orderedList })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: t.bold })).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowLeft}{Enter}');
+    await expect(text).toHaveFocus();
+    await expect(text.querySelector('ul li')).toHaveTextContent('Dear Marc');
+  },
+});
+
+export const Paste = meta.story({
+  name: 'RDET-058 what is pasted is cleaned of all but the rules',
+  play: async ({ canvas, args }) => {
+    const text = await textOf(canvas);
+    paste(text, { html: RICH_TEXT_CASES.map(({ html }) => html).join('') });
+    await waitFor(() => expect(text).toHaveTextContent('Dear Marc, read this'));
+    await expect(text.querySelector('script, iframe, svg, style, a, object, plaintext')).toBeNull();
+    await expect(text.querySelector('[onclick], [style], [class="fixed"]')).toBeNull();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.not.stringMatching(/<(?!\/?(p|br|strong|em|u|ul|ol|li)\b)/),
+      expect.anything(),
+    );
+  },
+});
+
+export const PasteText = meta.story({
+  name: 'Plain text keeps its paragraphs and shows tags as text',
+  play: async ({ canvas, args }) => {
+    const text = await textOf(canvas);
+    paste(text, { text: 'One <script>alert(1)</script>\n\nTwo\nThree' });
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith(
+        '<p>One &lt;script&gt;alert(1)&lt;/script&gt;</p><p>Two<br>Three</p>',
+        'One <script>alert(1)</script>TwoThree',
+      ),
+    );
+  },
+});
+
+export const ImagePaste = meta.story({
+  name: 'RDET-056 text-editor-no-image-paste: a pasted image is refused with a word',
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const text = await textOf(canvas);
+    paste(text, { file: new File(['x'], 'screen.png', { type: 'image/png' }) });
+    const warning = await canvas.findByText(strings(globals).noImagePaste);
+    await expect(warning.closest('[data-warning]')).toHaveAttribute(
+      'data-warning',
+      'text-editor-no-image-paste',
+    );
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: strings(globals).dismiss }));
+    await expect(canvasElement.querySelector('[data-warning]')).toBeNull();
+    paste(text, { html: '<p>Figure <img src="x"> below</p>' });
+    await canvas.findByText(strings(globals).noImagePaste);
+    await expect(text).toHaveTextContent('Figure below');
+    await expect(text.querySelector('img:not(.ProseMirror-separator)')).toBeNull();
+  },
+});
+
+export const Limit = meta.story({
+  name: 'RDET-051 typing stops at the limit; a longer paste stays and is counted',
+  args: { limit: 20, defaultValue: '<p>Eighteen letters..</p>' },
+  play: async ({ canvas, args }) => {
+    const text = await textOf(canvas);
+    await waitFor(() => expect(canvas.getByText('18 / 20')).toBeInTheDocument());
+    await userEvent.click(text);
+    await userEvent.keyboard('abcd');
+    await waitFor(() => expect(canvas.getByText('20 / 20')).toBeInTheDocument());
+    paste(text, { text: ' and more' });
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith(
+        expect.anything(),
+        expect.stringContaining('and more'),
+      ),
+    );
+    await userEvent.keyboard('x');
+    await expect(text).not.toHaveTextContent('x');
+  },
+});
+
+export const Submitting = meta.story({
+  name: 'Ctrl+Enter is for whoever sends',
+  args: { onSubmit: fn(), defaultValue: '<p>Ready</p>' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await textOf(canvas));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(await textOf(canvas)).toHaveTextContent(/^Ready$/);
+  },
+});
+
+export const States = meta.story({
+  name: 'Read-only, disabled, and in a field with an error',
+  render: () => (
+    <div className="grid gap-24">
+      <Field label="Description" help="What the bank should do" error="Write a description">
+        <RichTextEditor />
+      </Field>
+      <RichTextEditor aria-label="Read-only" readOnly defaultValue="<p>Sent on <strong>Friday</strong></p>" />
+      <RichTextEditor aria-label="Disabled" disabled defaultValue="<p>Not now</p>" />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const [inField, readOnly, disabled] = await canvas.findAllByRole('textbox');
+    await expect(inField).toHaveAccessibleName('Description');
+    await expect(inField).toHaveAttribute('aria-invalid', 'true');
+    await expect(readOnly).toHaveAttribute('contenteditable', 'false');
+    await expect(readOnly).toHaveAttribute('tabindex', '0');
+    await expect(disabled).toHaveAttribute('aria-disabled', 'true');
+    for (const button of canvas.getAllByRole('button', { name: strings(globals).bold }).slice(1))
+      await expect(button).toBeDisabled();
+  },
+});
+
+export const NoStyles = meta.story({
+  name: 'Writes no style element and no HTML into the page (decision 0003)',
+  play: async ({ canvas }) => {
+    await textOf(canvas);
+    const injected = [...document.querySelectorAll('style')].filter(
+      (style) => /ProseMirror/.test(style.textContent ?? '') && !style.hasAttribute('data-vite-dev-id'),
+    );
+    await expect(injected).toEqual([]);
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+  render: () => (
+    <div className="grid gap-24">
+      <RichTextEditor
+        aria-label="Empty"
+        placeholder="Write a message"
+        actions={<Button variant="primary">Send</Button>}
+      />
+      <RichTextEditor
+        aria-label="Filled"
+        defaultValue="<p>Dear <strong>Marc</strong>, <em>please</em> <u>note</u>:</p><ul><li><p>one</p></li></ul><ol><li><p>two</p></li></ol>"
+      />
+      <RichTextEditor aria-label="Too long" limit={5} invalid defaultValue="<p>Too long</p>" />
+      <RichTextEditor aria-label="Read-only" readOnly defaultValue="<p>Sent</p>" />
+      <RichTextEditor aria-label="Disabled" disabled placeholder="Not now" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(5));
+  },
+});

@@ -1,0 +1,185 @@
+import type { MESSAGE_LIMIT } from '@atrium/contract/rich-text-rules';
+import { useId, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { cn } from '../../foundations/cn.js';
+import { CloseIcon, WarningIcon } from '../../foundations/icons/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { announce } from '../../feedback/announcer/index.js';
+import { IconButton } from '../button/index.js';
+import { CharacterCount } from '../field/character-count.js';
+import { useFieldControl } from '../field/index.js';
+import { useValue } from '../use-value.js';
+import type { EditorHandle } from './editor-surface.js';
+import { EditorToolbar } from './editor-toolbar.js';
+import type { Format } from './formats.js';
+import { LazySurface } from './lazy-surface.js';
+
+/** RDET-051. */
+const LIMIT: typeof MESSAGE_LIMIT = 6000;
+
+export interface RichTextEditorProps extends Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'onChange' | 'onSubmit' | 'children'
+> {
+  /** Rich text as HTML; empty for nothing. */
+  value?: string | undefined;
+  defaultValue?: string;
+  /** Every change: the HTML (empty for nothing but space) and its words, as the server counts them. */
+  onValueChange?: ((html: string, text: string) => void) | undefined;
+  /** Typing stops there; a paste beyond it stays and is counted as too long. */
+  limit?: number;
+  placeholder?: string | undefined;
+  invalid?: boolean | undefined;
+  required?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Ctrl+Enter, or Command+Enter. */
+  onSubmit?: (() => void) | undefined;
+  /** Above the text: who will read it. */
+  header?: ReactNode;
+  /** Below the text: the files that go with it. */
+  children?: ReactNode;
+  /** Beside the formats: the tool that attaches files. */
+  tools?: ReactNode;
+  /** At the end of the bar: what is done with the text. */
+  actions?: ReactNode;
+  /** Moves the focus into the text. */
+  editorRef?: RefObject<RichTextEditorHandle | null> | undefined;
+}
+
+export type RichTextEditorHandle = Pick<EditorHandle, 'focus'>;
+
+/**
+ * Text with bold, italic, underline and lists (DS-079). What is pasted is cleaned; images are refused with a word about
+ * it. In a field it takes the field's label; alone it needs an `aria-label`.
+ */
+export function RichTextEditor({
+  value,
+  defaultValue = '',
+  onValueChange,
+  limit = LIMIT,
+  placeholder,
+  invalid,
+  required,
+  readOnly,
+  disabled,
+  onSubmit,
+  header,
+  children,
+  tools,
+  actions,
+  className,
+  editorRef,
+  ...props
+}: RichTextEditorProps) {
+  const t = useStrings();
+  const words = useRef('');
+  const [html, setHtml] = useValue(value, defaultValue, (next) => onValueChange?.(next, words.current));
+  const [length, setLength] = useState<number>();
+  const [active, setActive] = useState<readonly Format[]>([]);
+  const [hasWarning, setHasWarning] = useState(false);
+  const own = useRef<EditorHandle>(null);
+  const handle = (editorRef as RefObject<EditorHandle | null> | undefined) ?? own;
+  const id = useId();
+  const field = useFieldControl({ ...props, invalid, required, disabled, readOnly });
+  const controlId = field.id ?? id;
+  const editable = !field.disabled && !field.readOnly;
+  const isEmpty = length === undefined ? html === '' : length === 0;
+
+  const attributes: Record<string, string> = {
+    id: controlId,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    class: 'rich-text min-h-60 whitespace-pre-wrap outline-none',
+    'aria-describedby': [field.describedBy, `${id}-count`].filter(Boolean).join(' '),
+    ...(props['aria-label'] !== undefined && { 'aria-label': props['aria-label'] }),
+    ...(field.labelledBy && { 'aria-labelledby': field.labelledBy }),
+    ...(field.required && { 'aria-required': 'true' }),
+    ...(field.invalid && { 'aria-invalid': 'true' }),
+    ...(placeholder && { 'aria-placeholder': placeholder }),
+    ...(field.readOnly && { 'aria-readonly': 'true', tabindex: '0' }),
+    ...(field.disabled && { 'aria-disabled': 'true' }),
+  };
+  const warn = () => {
+    setHasWarning(true);
+    announce(t('controls.richText.noImagePaste'));
+  };
+  // What names and describes the text goes to the text alone.
+  const {
+    'aria-label': _label,
+    'aria-labelledby': _name,
+    'aria-describedby': _help,
+    id: _id,
+    ...rest
+  } = props;
+  return (
+    <div
+      {...rest}
+      className={cn(
+        'flex w-full min-w-0 flex-col rounded-control border border-line-control bg-surface text-body text-ink',
+        'outline-2 -outline-offset-1 outline-transparent [&:has([role=textbox]:focus-visible)]:outline-focus',
+        field.invalid && 'border-negative inset-ring inset-ring-negative outline-offset-2',
+        field.readOnly && 'border-line-2 bg-well text-ink-2',
+        field.disabled && 'cursor-not-allowed border-line-2 bg-well text-ink-disabled',
+        className,
+      )}
+    >
+      {header}
+      <div className="relative max-h-[40vh] overflow-y-auto px-12 py-10">
+        {isEmpty && placeholder ? (
+          <span aria-hidden className="pointer-events-none absolute truncate text-ink-3">
+            {placeholder}
+          </span>
+        ) : null}
+        <LazySurface
+          className="relative min-h-60"
+          handle={handle}
+          html={html}
+          limit={limit}
+          editable={editable}
+          attributes={attributes}
+          onActive={setActive}
+          onImagePaste={warn}
+          onSubmit={onSubmit}
+          onText={(text) => {
+            words.current = text;
+            setLength(text.length);
+          }}
+          onChange={(next) => {
+            setHasWarning(false);
+            setHtml(next);
+          }}
+        />
+      </div>
+      {hasWarning ? (
+        <p
+          data-warning="text-editor-no-image-paste"
+          className="flex items-center gap-8 border-t border-line px-12 py-4 text-small text-ink-2"
+        >
+          <WarningIcon className="shrink-0 text-ink" />
+          <span className="min-w-0 flex-1">{t('controls.richText.noImagePaste')}</span>
+          <IconButton
+            icon={CloseIcon}
+            size="small"
+            label={t('controls.richText.dismiss')}
+            onClick={() => setHasWarning(false)}
+          />
+        </p>
+      ) : null}
+      {children}
+      <div className="flex flex-wrap items-center justify-end gap-x-12 gap-y-4 px-6 pb-6">
+        <div className="mr-auto">
+          <EditorToolbar
+            active={active}
+            disabled={!editable}
+            controls={controlId}
+            onToggle={(format) => handle.current?.toggle(format)}
+          >
+            {tools}
+          </EditorToolbar>
+        </div>
+        <CharacterCount id={`${id}-count`} length={length ?? 0} limit={limit} />
+        {actions}
+      </div>
+    </div>
+  );
+}

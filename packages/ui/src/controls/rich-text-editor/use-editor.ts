@@ -1,0 +1,117 @@
+import { Editor } from '@tiptap/core';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { FORMATS, type Format } from './formats.js';
+import { takeIn } from './paste.js';
+import { documentOf, extensionsFor } from './schema.js';
+
+export interface EditorOptions {
+  html: string;
+  /** Rich text, empty for nothing but space; `onText` was told its words just before. */
+  onChange: (html: string) => void;
+  /** The words, as written or as they came from outside. */
+  onText: (text: string) => void;
+  onImagePaste: () => void;
+  onSubmit?: (() => void) | undefined;
+  /** The formats that hold where the caret is. */
+  onActive: (formats: readonly Format[]) => void;
+  limit: number;
+  editable: boolean;
+  attributes: Record<string, string>;
+}
+
+/** The editor in `place`; null until it stands. */
+export function useEditor(place: RefObject<HTMLElement | null>, options: EditorOptions): Editor | null {
+  const latest = useRef(options);
+  const told = useRef(options.html);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const active = useRef('');
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => {
+    const { limit } = latest.current;
+    told.current = latest.current.html;
+    const image = () => latest.current.onImagePaste();
+    const made = new Editor({
+      element: place.current,
+      extensions: extensionsFor(limit),
+      content: documentOf(told.current),
+      editable: latest.current.editable,
+      // The strict policy lets no style in; the little that the editor needs stands in the stylesheet.
+      injectCSS: false,
+      enableInputRules: true,
+      enablePasteRules: false,
+      editorProps: {
+        attributes: () => latest.current.attributes,
+        handleKeyDown: (_view, event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !latest.current.onSubmit)
+            return false;
+          latest.current.onSubmit();
+          return true;
+        },
+        handleDOMEvents: {
+          paste: (view, event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            return takeIn(view, event.clipboardData, image);
+          },
+          drop: (view, event) => {
+            // What is moved inside the editor needs no cleaning; files are for whoever takes them outside.
+            if (view.dragging || event.dataTransfer?.types.includes('Files')) return false;
+            event.preventDefault();
+            const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+            return takeIn(view, event.dataTransfer, image, at?.pos);
+          },
+        },
+      },
+      onUpdate: ({ editor: { state } }) => {
+        const text = state.doc.textContent;
+        told.current = text.trim() === '' ? '' : made.getHTML();
+        latest.current.onText(text);
+        latest.current.onChange(told.current);
+      },
+      onTransaction: ({ editor: current }) => {
+        const formats = FORMATS.filter((format) => current.isActive(format));
+        if (formats.join(' ') === active.current) return;
+        active.current = formats.join(' ');
+        latest.current.onActive(formats);
+      },
+    });
+    setEditor(made);
+    latest.current.onText(made.state.doc.textContent);
+    return () => {
+      made.destroy();
+      setEditor(null);
+    };
+  }, [place]);
+
+  // A value from outside, such as the empty one once a message is sent.
+  useEffect(() => {
+    if (!editor || options.html === told.current) return;
+    told.current = options.html;
+    editor.commands.setContent(documentOf(options.html), { emitUpdate: false });
+    latest.current.onText(editor.state.doc.textContent);
+  }, [editor, options.html]);
+
+  useEffect(() => editor?.setEditable(options.editable, false), [editor, options.editable]);
+  const attributes = JSON.stringify(options.attributes);
+  useEffect(() => {
+    editor?.view.setProps({});
+  }, [editor, attributes]);
+
+  return editor;
+}
+
+/** Turns a format on or off where the selection is. */
+export function toggle(editor: Editor, format: Format): void {
+  const chain = editor.chain().focus();
+  const steps = {
+    bold: () => chain.toggleBold(),
+    italic: () => chain.toggleItalic(),
+    underline: () => chain.toggleUnderline(),
+    bulletList: () => chain.toggleBulletList(),
+    orderedList: () => chain.toggleOrderedList(),
+  };
+  steps[format]().run();
+}
