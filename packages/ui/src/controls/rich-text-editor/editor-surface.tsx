@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useImperativeHandle, useRef, type RefObject } from 'react';
 import type { Format } from './formats.js';
 import { toggle, useEditor, type EditorOptions } from './use-editor.js';
 
@@ -16,14 +16,13 @@ export interface EditorSurfaceProps extends EditorOptions {
 export function EditorSurface({ handle, className, ...options }: EditorSurfaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useEditor(place, options);
-  useEffect(() => {
-    handle.current = editor && {
-      toggle: (format) => toggle(editor, format),
-      focus: () => void editor.commands.focus('end'),
-    };
-    return () => {
-      handle.current = null;
-    };
-  }, [editor, handle]);
+  useImperativeHandle(
+    handle,
+    () => ({
+      toggle: (format) => editor.current && toggle(editor.current, format),
+      focus: () => void editor.current?.commands.focus('end'),
+    }),
+    [editor],
+  );
   return <div ref={place} className={className} />;
 }

@@ -25,7 +25,10 @@ function paste(target: HTMLElement, content: { html?: string; text?: string; fil
   if (content.text !== undefined) data.setData('text/plain', content.text);
   if (content.file) data.items.add(content.file);
   target.focus();
-  fireEvent(target, new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  void fireEvent(
+    target,
+    new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+  );
 }
 
 export const Default = meta.story({

@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { FORMATS, type Format } from './formats.js';
 import { takeIn } from './paste.js';
 import { documentOf, extensionsFor } from './schema.js';
@@ -19,11 +19,14 @@ export interface EditorOptions {
   attributes: Record<string, string>;
 }
 
-/** The editor in `place`; null until it stands. */
-export function useEditor(place: RefObject<HTMLElement | null>, options: EditorOptions): Editor | null {
+/** The editor in `place`, while it stands. */
+export function useEditor(
+  place: RefObject<HTMLElement | null>,
+  options: EditorOptions,
+): RefObject<Editor | null> {
   const latest = useRef(options);
   const told = useRef(options.html);
-  const [editor, setEditor] = useState<Editor | null>(null);
+  const editor = useRef<Editor>(null);
   const active = useRef('');
   useLayoutEffect(() => {
     latest.current = options;
@@ -78,27 +81,28 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
         latest.current.onActive(formats);
       },
     });
-    setEditor(made);
+    editor.current = made;
     latest.current.onText(made.state.doc.textContent);
     return () => {
       made.destroy();
-      setEditor(null);
+      editor.current = null;
     };
   }, [place]);
 
   // A value from outside, such as the empty one once a message is sent.
   useEffect(() => {
-    if (!editor || options.html === told.current) return;
+    const { current } = editor;
+    if (!current || options.html === told.current) return;
     told.current = options.html;
-    editor.commands.setContent(documentOf(options.html), { emitUpdate: false });
-    latest.current.onText(editor.state.doc.textContent);
-  }, [editor, options.html]);
+    current.commands.setContent(documentOf(options.html), { emitUpdate: false });
+    latest.current.onText(current.state.doc.textContent);
+  }, [options.html]);
 
-  useEffect(() => editor?.setEditable(options.editable, false), [editor, options.editable]);
+  useEffect(() => editor.current?.setEditable(options.editable, false), [options.editable]);
   const attributes = JSON.stringify(options.attributes);
   useEffect(() => {
-    editor?.view.setProps({});
-  }, [editor, attributes]);
+    editor.current?.view.setProps({ attributes: JSON.parse(attributes) as Record<string, string> });
+  }, [attributes]);
 
   return editor;
 }
