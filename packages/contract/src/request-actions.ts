@@ -3,6 +3,7 @@ import { holdsService } from './access.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
 import { ASKED_STATES, REQUEST_FILTER_TYPES } from './request-rules.ts';
+import { ReachableUser } from './request-creation.ts';
 import { Request } from './requests.ts';
 
 const board = holdsService('REQUESTS_BOARD');
@@ -11,6 +12,9 @@ const AskedState = z.enum(ASKED_STATES);
 
 /** Most requests that are closed together. */
 export const QUICK_CLOSING_LIMIT = 500;
+
+/** Most people who are added at once. */
+const PARTICIPANTS_LIMIT = 100;
 
 export const requestActions = endpoints({
   exportBoard: {
@@ -72,6 +76,30 @@ export const requestActions = endpoints({
     params: idParams,
     response: 'empty',
     errorKey: 'remind-request',
+    access: board,
+  },
+  reachableUsers: {
+    method: 'GET',
+    path: '/requests/{id}/reachable-users',
+    tag: 'requests',
+    summary: 'People who can be added to a request; needs canAddParticipants (API-061)',
+    params: idParams,
+    response: z.array(ReachableUser),
+    errorKey: 'get-reachable-users',
+    access: board,
+  },
+  addParticipants: {
+    method: 'POST',
+    path: '/requests/{id}/participants',
+    tag: 'requests',
+    summary: 'Adds people to a request, all or none of them; needs canAddParticipants (API-066, RDET-074)',
+    params: idParams,
+    body: z
+      .array(z.strictObject({ id: Id }))
+      .min(1)
+      .max(PARTICIPANTS_LIMIT),
+    response: Request,
+    errorKey: 'add-participants',
     access: board,
   },
   legalEntities: {

@@ -124,6 +124,69 @@ describe('the state machine', () => {
   });
 });
 
+describe('participants', () => {
+  it('RDET-038 RDET-074 API-061 API-066 adds people of the contract, who are told and then see the request', async () => {
+    const [{ id }] = open as [Request];
+    const params = { id };
+    const people = await as('staff').requestActions.reachableUsers({ params });
+    const before = await read('staff', id);
+    const present = new Set(before.participants.filter((one) => one.isActive).map(({ user }) => user.id));
+    expect(people.length).toBeGreaterThan(0);
+    expect(people.some((person) => present.has(person.id))).toBe(false);
+    expect(people.every((person) => !person.isSelectedByDefault)).toBe(true);
+
+    const [chosen] = people;
+    const after = await as('staff').requestActions.addParticipants({ params, body: [{ id: chosen!.id }] });
+    expect(after.participants).toHaveLength(before.participants.length + 1);
+    expect(after.participants.find(({ user }) => user.id === chosen!.id)).toMatchObject({
+      isActive: true,
+      role: chosen!.role.roleType,
+    });
+    // Once more changes nothing.
+    const again = await as('staff').requestActions.addParticipants({ params, body: [{ id: chosen!.id }] });
+    expect(again.participants).toHaveLength(after.participants.length);
+    const left = await as('staff').requestActions.reachableUsers({ params });
+    expect(left.map((person) => person.id)).not.toContain(chosen!.id);
+  });
+
+  it('RDET-074 API-066 adds nobody of another contract, and then nobody at all', async () => {
+    const [{ id }] = open as [Request];
+    const params = { id };
+    const [reachable] = await as('staff').requestActions.reachableUsers({ params });
+    const before = await read('staff', id);
+    const stranger = await as('osa').users.me();
+    expect(
+      await failureOf(
+        as('staff').requestActions.addParticipants({
+          params,
+          body: [{ id: reachable!.id }, { id: stranger.id }],
+        }),
+      ),
+    ).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+    expect((await read('staff', id)).participants).toEqual(before.participants);
+  });
+
+  it('API-061 API-066 refuses who may not add, an empty list and what one may not know of', async () => {
+    const closed = (
+      await as('client').requests.list({
+        query: { limit: 1, requestStates: ['CLOSED'] },
+        headers: PREFER_MINIMAL,
+      })
+    ).pageRecords[0]!;
+    const json = [{ id: UNKNOWN }];
+    const path = (id: string, call: string) => `/api/requests/${id}/${call}`;
+    await expectProblem(await raw(path(closed.id, 'reachable-users'), { as: 'client' }), 403, 'FORBIDDEN');
+    await expectProblem(await raw(path(closed.id, 'participants'), { as: 'client', json }), 403, 'FORBIDDEN');
+    await expectProblem(await raw(path(UNKNOWN, 'reachable-users'), { as: 'client' }), 404, 'NOT_FOUND');
+    await expectProblem(await raw(path(UNKNOWN, 'participants'), { as: 'client', json }), 404, 'NOT_FOUND');
+    await expectProblem(
+      await raw(path(open[0]!.id, 'participants'), { as: 'staff', json: [] }),
+      400,
+      'BAD_REQUEST',
+    );
+  });
+});
+
 describe('quick closing', () => {
   it('REQ-019 API-052 closes all the requests it is given, or none of them', async () => {
     const [first, second] = open.map(({ id }) => id) as [string, string];

@@ -375,6 +375,18 @@ export const routes: RoutesOf<Api> = {
       "key": "remind-request",
       "kind": "empty"
     },
+    "reachableUsers": {
+      "method": "GET",
+      "path": "/requests/{id}/reachable-users",
+      "key": "get-reachable-users",
+      "kind": "json"
+    },
+    "addParticipants": {
+      "method": "POST",
+      "path": "/requests/{id}/participants",
+      "key": "add-participants",
+      "kind": "json"
+    },
     "legalEntities": {
       "method": "GET",
       "path": "/requests/{id}/legal-entities",

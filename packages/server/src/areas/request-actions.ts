@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { allowedActs, REQUEST_ACTS } from '@atrium/contract/request-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
 import type { requestActions as contract } from '@atrium/contract/request-actions';
+import type { User } from '@atrium/contract/users';
 import { legalEntities, requestLegalEntities, requests } from '../database/schema/index.ts';
 import { notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
@@ -11,7 +12,8 @@ import { visibleRequests } from './request-access.ts';
 import { changeRequest, notifyParticipants } from './request-changes.ts';
 import { readRequest } from './request-detail.ts';
 import { exportRequests } from './request-export.ts';
-import { holdRequest, holdRequests, refusedNow } from './request-standing.ts';
+import { addablePeople, addParticipants } from './request-people.ts';
+import { holdRequest, holdRequests, refusedNow, standingOn } from './request-standing.ts';
 import type { HeldRequest } from './request-standing.ts';
 
 /** Whether an act that the person has leads to a state. */
@@ -20,6 +22,14 @@ const mayMove = ({ row, rights }: Pick<HeldRequest, 'row' | 'rights'>, to: Reque
 
 export function requestActionHandlers(platform: Platform): Handlers<typeof contract> {
   const { db, write } = platform;
+
+  async function requireVisible(user: User, id: string): Promise<void> {
+    const [seen] = await db
+      .select({ id: requests.id })
+      .from(requests)
+      .where(and(eq(requests.id, id), visibleRequests(db, user)));
+    if (!seen) throw notFound();
+  }
 
   /** One move of the state machine: 403 unless an act that the person has leads there. */
   async function move(
@@ -92,12 +102,25 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
       });
     },
 
+    async reachableUsers({ user, params }) {
+      await requireVisible(user, params.id);
+      const standing = (await standingOn(db, user, [params.id])).get(params.id);
+      if (!standing?.rights.canAddParticipants) throw refusedNow();
+      return addablePeople(db, user, params.id);
+    },
+
+    async addParticipants(call) {
+      const { user, params, body } = call;
+      await write(call, async (tx, audit) => {
+        const { row } = await holdRequest(tx, user, params.id, 'canAddParticipants');
+        await addParticipants(tx, audit, { user, request: row, ids: body.map(({ id }) => id) });
+        await changeRequest(tx, platform, { requestId: row.id, byId: user.id, state: row.state });
+      });
+      return readRequest(db, call, params.id);
+    },
+
     async legalEntities({ user, params }) {
-      const [seen] = await db
-        .select({ id: requests.id })
-        .from(requests)
-        .where(and(inArray(requests.id, [params.id]), visibleRequests(db, user)));
-      if (!seen) throw notFound();
+      await requireVisible(user, params.id);
       return db
         .select({
           id: legalEntities.ricosCode,

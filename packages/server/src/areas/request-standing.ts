@@ -10,6 +10,7 @@ import {
   requestExternalApplications,
   requestParticipants,
   requests,
+  signatureEnvelopes,
 } from '../database/schema/index.ts';
 import { forbidden, notFound } from '../http/failure.ts';
 import { visibleRequests } from './request-access.ts';
@@ -46,10 +47,16 @@ export async function standingOn(
     .select({ one: sql`1` })
     .from(featureFlags)
     .where(and(eq(featureFlags.id, CCM_FLAG), eq(featureFlags.enabled, true)))})`;
+  // A signature that was asked for is no longer the author's alone either.
   const isAnswered = sql<boolean>`exists (${db
     .select({ one: sql`1` })
     .from(messages)
-    .where(and(eq(messages.requestId, requests.id), sql`${messages.senderId} <> ${requests.createdById}`))})`;
+    .where(
+      and(eq(messages.requestId, requests.id), sql`${messages.senderId} <> ${requests.createdById}`),
+    )}) or exists (${db
+    .select({ one: sql`1` })
+    .from(signatureEnvelopes)
+    .where(eq(signatureEnvelopes.requestId, requests.id))})`;
   const rows = await db
     .select({
       id: requests.id,

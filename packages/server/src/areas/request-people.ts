@@ -1,0 +1,87 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ReachableUser } from '@atrium/contract/request-creation';
+import type { User } from '@atrium/contract/users';
+import type { Reads, Transaction } from '../database/open.ts';
+import { requestLegalEntities, requestParticipants, requests } from '../database/schema/index.ts';
+import { badRequest } from '../http/failure.ts';
+import type { AuditTrail } from '../platform.ts';
+import { reachablePeople } from '../request-creation/people.ts';
+
+const UNREACHABLE = {
+  en: 'One of these people cannot be added to the request.',
+  fr: 'L’une de ces personnes ne peut pas être ajoutée à la demande.',
+};
+
+/** People of the contract and of the bank's team who do not take part in a request yet; nobody is chosen beforehand. */
+export async function addablePeople(db: Reads, user: User, requestId: string): Promise<ReachableUser[]> {
+  const [request] = await db
+    .select({ contractId: requests.contractId })
+    .from(requests)
+    .where(eq(requests.id, requestId));
+  const entities = await db
+    .select({ ricosCode: requestLegalEntities.ricosCode })
+    .from(requestLegalEntities)
+    .where(eq(requestLegalEntities.requestId, requestId));
+  const there = await db
+    .select({ userId: requestParticipants.userId })
+    .from(requestParticipants)
+    .where(and(eq(requestParticipants.requestId, requestId), requestParticipants.isActive));
+  const present = new Set(there.map(({ userId }) => userId));
+  const people = await reachablePeople(db, user, {
+    contractId: request!.contractId,
+    topic: undefined,
+    ricosCodes: entities.map(({ ricosCode }) => ricosCode),
+  });
+  return people
+    .filter(({ id }) => !present.has(id))
+    .map((person) => ({ ...person, isSelectedByDefault: false }));
+}
+
+export interface Addition {
+  user: User;
+  request: Pick<typeof requests.$inferSelect, 'id'>;
+  ids: readonly string[];
+}
+
+/**
+ * Adds people to a request that is held, all or none: who cannot be reached is refused, who takes part already is passed
+ * over, who had left is back.
+ */
+export async function addParticipants(
+  tx: Transaction,
+  audit: AuditTrail,
+  { user, request, ids }: Addition,
+): Promise<void> {
+  const wanted = [...new Set(ids)];
+  const present = await tx
+    .select({ userId: requestParticipants.userId })
+    .from(requestParticipants)
+    .where(
+      and(
+        eq(requestParticipants.requestId, request.id),
+        inArray(requestParticipants.userId, wanted),
+        requestParticipants.isActive,
+      ),
+    );
+  const there = new Set(present.map(({ userId }) => userId));
+  const added = wanted.filter((id) => !there.has(id));
+  if (added.length === 0) return;
+  const roles = new Map(
+    (await addablePeople(tx, user, request.id)).map(({ id, role }) => [id, role.roleType]),
+  );
+  if (added.some((id) => !roles.has(id))) throw badRequest(UNREACHABLE, 'body');
+  await tx
+    .insert(requestParticipants)
+    .values(added.map((userId) => ({ requestId: request.id, userId, role: roles.get(userId)! })))
+    .onConflictDoUpdate({
+      target: [requestParticipants.requestId, requestParticipants.userId],
+      set: { isActive: true },
+    });
+  await audit({
+    eventType: 'UPDATE',
+    entity: 'requests',
+    entityId: request.id,
+    name: 'participants',
+    newValue: added,
+  });
+}
