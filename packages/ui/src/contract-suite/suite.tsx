@@ -7,6 +7,7 @@ import type { Sample, Samples } from './sample.tsx';
 import { controls } from './samples/controls.tsx';
 import { dashboards } from './samples/dashboard.tsx';
 import { data } from './samples/data.tsx';
+import { figureWidgets } from './samples/figures.tsx';
 import { feedback } from './samples/feedback.tsx';
 import { navigation } from './samples/navigation.tsx';
 import { overlays } from './samples/overlays.tsx';
@@ -26,6 +27,7 @@ export const samples: Samples = {
   ...supportPages,
   ...uploaders,
   ...dashboards,
+  ...figureWidgets,
 };
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
@@ -133,10 +135,16 @@ function countries(language: Language): string[] {
   return letters.flatMap((one) => letters.map((other) => names.of(one + other) ?? ''));
 }
 
+/** Names of currencies, as the browser has them. */
+const currencies = (language: Language): string[] => {
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
+  return Intl.supportedValuesOf('currency').map((code) => names.of(code)!);
+};
+
 /** Words that both languages have, such as “Documents” and “Canada”. */
 const shared = common(
-  new Set(wordsOf([uiStringsEn, countries('en')])),
-  new Set(wordsOf([uiStringsFr, countries('fr')])),
+  new Set(wordsOf([uiStringsEn, countries('en'), currencies('en')])),
+  new Set(wordsOf([uiStringsFr, countries('fr'), currencies('fr')])),
 );
 
 /** Words that stand on the screen in both languages and come neither from the host nor from the built-in strings. */

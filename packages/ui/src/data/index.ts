@@ -1,6 +1,7 @@
 export * from './badge/index.js';
 export * from './carousel/index.js';
 export * from './collapsing-text/index.js';
+export * from './chart/index.js';
 export * from './counter/index.js';
 export * from './grid/index.js';
 export * from './key-hint/index.js';

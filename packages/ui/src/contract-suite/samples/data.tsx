@@ -56,6 +56,13 @@ export const data: Samples = {
     onStateChange: () => {},
   }),
   KeyHint: sample(ui.KeyHint, 'element', { children: '⌘K' }),
+  Chart: sample(ui.Chart, 'element', {
+    title: 'Halden',
+    labels: [{ short: '1', full: '1' }],
+    series: [{ id: 'a', label: 'Iberia', values: [3] }],
+    format: String,
+  }),
+  Sparkline: sample(ui.Sparkline, 'element', { values: [1, 2, 3], label: 'Halden' }),
   Ledger: sample(ui.Ledger, 'element', {
     rows: [{ id: 'one', label: 'Halden', value: '12' }],
     total: { label: 'Sum', value: '12' },

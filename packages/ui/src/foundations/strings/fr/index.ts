@@ -2,6 +2,7 @@ import controls from './controls.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
 import data from './data.json' with { type: 'json' };
 import feedback from './feedback.json' with { type: 'json' };
+import figures from './figures.json' with { type: 'json' };
 import files from './files.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
@@ -18,6 +19,7 @@ export default {
   dashboard,
   data,
   feedback,
+  figures,
   files,
   grid,
   home,

@@ -1,0 +1,19 @@
+import type { Forecast } from '@atrium/contract/forecast';
+import { ApiError } from '@atrium/contract/errors';
+import { queryOptions } from '@tanstack/react-query';
+import { callKey } from './calls.ts';
+import { api } from './client.ts';
+
+/** The forecasts; none for those who may see none: a 403 is ignored (WID-034). */
+export const forecastQuery = () =>
+  queryOptions<Forecast[]>({
+    queryKey: callKey('forecast', 'list'),
+    queryFn: async ({ signal }) => {
+      try {
+        return await api().forecast.list({ signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 403) return [];
+        throw error;
+      }
+    },
+  });

@@ -1,0 +1,36 @@
+import * as widgets from '../../home-widgets/index.js';
+import {
+  AGREEMENTS,
+  EMISSIONS,
+  FINANCING,
+  FORECASTS,
+  GUARANTEES,
+  KYC_RECORDS,
+  POWERS,
+  VALUATIONS,
+} from '../../home-widgets/figures.fixture.js';
+import { sample, type Samples } from '../sample.tsx';
+
+const hrefOf = ({ ricosCode }: { ricosCode: string }) => `#${ricosCode}`;
+
+/** The widgets of the home that show a service's figures. */
+export const figureWidgets: Samples = {
+  CarbonEmissions: sample(widgets.CarbonEmissions, 'element', { summary: EMISSIONS, width: 2 }),
+  Forecast: sample(widgets.Forecast, 'element', { forecasts: FORECASTS, width: 3, href: '#forecast' }),
+  Guarantees: sample(widgets.Guarantees, 'element', { summary: GUARANTEES, width: 2 }),
+  KycList: sample(widgets.KycList, 'element', {
+    records: KYC_RECORDS,
+    totalCount: 14,
+    statusOf: () => 'soon',
+    hrefOf,
+  }),
+  LegalDashboard: sample(widgets.LegalDashboard, 'element', { summary: AGREEMENTS, width: 2 }),
+  LoansAndDeposits: sample(widgets.LoansAndDeposits, 'element', { summary: FINANCING, width: 2 }),
+  Mtm: sample(widgets.Mtm, 'element', { summary: VALUATIONS, width: 2 }),
+  PowerOfAttorney: sample(widgets.PowerOfAttorney, 'element', { items: POWERS, totalCount: 18, hrefOf }),
+  ServiceTile: sample(widgets.ServiceTile, 'element', {
+    service: 'OPTIMNET',
+    href: 'https://optimnet.atrium.example',
+    external: true,
+  }),
+};

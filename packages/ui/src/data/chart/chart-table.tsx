@@ -1,0 +1,42 @@
+import { useStrings } from '../../foundations/provider/index.js';
+import type { ChartLabel, ChartSeries } from './chart.js';
+
+export interface ChartTableProps {
+  labelledBy: string;
+  labels: readonly ChartLabel[];
+  series: readonly ChartSeries[];
+  format: (value: number) => string;
+}
+
+/** The figures of a chart, place by place. */
+export function ChartTable({ labelledBy, labels, series, format }: ChartTableProps) {
+  const t = useStrings();
+  return (
+    <table aria-labelledby={labelledBy} className="w-full text-small">
+      <thead>
+        <tr className="border-b border-line-ink">
+          <td />
+          {series.map(({ id, label }) => (
+            <th key={id} scope="col" className="h-32 pl-16 text-right font-medium">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map(({ full }, place) => (
+          <tr key={full} className="border-b border-line">
+            <th scope="row" className="h-28 text-left font-regular">
+              {full}
+            </th>
+            {series.map(({ id, values }) => (
+              <td key={id} className="pl-16 text-right whitespace-nowrap">
+                {typeof values[place] === 'number' ? format(values[place]) : t('data.chart.noValue')}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,113 @@
+import { cn } from '../../foundations/cn.js';
+import type { ChartSeries } from './chart.js';
+import { DASHES, fillOf, strokeOf } from './series-look.js';
+
+interface MarksProps {
+  series: readonly ChartSeries[];
+  /** Width of a place, percent. */
+  share: number;
+  y: (value: number) => number;
+  format: (value: number) => string;
+}
+
+/** More values than this stand too close on a narrow widget. */
+const VALUES_ON_NARROW = 6;
+
+/** Whether one series is never below zero and the other never above: they share their places. */
+const areMirrored = (series: readonly ChartSeries[]): boolean =>
+  series.length === 2 &&
+  (series[0]!.values.every((value) => (value ?? 0) >= 0)
+    ? series[1]!.values.every((value) => (value ?? 0) <= 0)
+    : series[0]!.values.every((value) => (value ?? 0) <= 0) &&
+      series[1]!.values.every((value) => (value ?? 0) >= 0));
+
+/** Bars from the zero line, the first series filled and the others hatched, each with its value. */
+export function Bars({
+  series,
+  share,
+  y,
+  format,
+  hatchOf,
+}: MarksProps & { hatchOf: (place: number) => string }) {
+  const rows = areMirrored(series) ? 1 : series.length;
+  const gap = share * 0.04;
+  const width = (share * 0.56 - gap * (rows - 1)) / rows;
+  const isDense = series.length * (100 / share) > VALUES_ON_NARROW;
+  return (
+    <g aria-hidden className="pointer-events-none">
+      {series.map(({ id, values }, row) =>
+        values.map((value, place) => {
+          if (value === null || value === 0) return null;
+          const left = place * share + share * 0.22 + (rows === 1 ? 0 : row * (width + gap));
+          const [top, end] = value > 0 ? [y(value), y(0)] : [y(0), y(value)];
+          return (
+            // eslint-disable-next-line react/no-array-index-key -- the place is what the value stands for
+            <g key={`${id} ${place}`}>
+              <rect
+                x={`${left}%`}
+                y={top}
+                width={`${width}%`}
+                height={Math.max(1, end - top)}
+                className={row === 0 ? fillOf(0) : strokeOf(row)}
+                {...(row > 0 && { fill: hatchOf(row) })}
+              />
+              <text
+                x={`${left + width / 2}%`}
+                y={value > 0 ? top - 5 : end + 13}
+                textAnchor="middle"
+                className={cn('fill-ink text-caption font-semibold', isDense && 'hidden @min-[400px]:inline')}
+              >
+                {format(value)}
+              </text>
+            </g>
+          );
+        }),
+      )}
+    </g>
+  );
+}
+
+/** Lines from value to value, each with its own dash and the last value in words. */
+export function Lines({ series, share, y, format }: MarksProps) {
+  const x = (place: number) => place * share + share / 2;
+  return (
+    <g aria-hidden className="pointer-events-none">
+      {series.map(({ id, values }, row) => {
+        const last = values.findLastIndex((value) => value !== null);
+        return (
+          <g key={id} className={strokeOf(row)}>
+            {values.map((value, place) => {
+              const before = values[place - 1];
+              if (value === null || typeof before !== 'number') return null;
+              return (
+                <line
+                  // eslint-disable-next-line react/no-array-index-key -- the place is what the value stands for
+                  key={place}
+                  x1={`${x(place - 1)}%`}
+                  y1={y(before)}
+                  x2={`${x(place)}%`}
+                  y2={y(value)}
+                  strokeWidth="2"
+                  strokeDasharray={DASHES[row % DASHES.length]}
+                />
+              );
+            })}
+            {last >= 0 ? (
+              <>
+                <circle cx={`${x(last)}%`} cy={y(values[last]!)} r="3" className={fillOf(row)} />
+                <text
+                  x={`${x(last)}%`}
+                  y={y(values[last]!) - 8}
+                  textAnchor="middle"
+                  className="fill-ink stroke-none text-caption font-semibold"
+                >
+                  {format(values[last]!)}
+                </text>
+              </>
+            ) : null}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,33 @@
+/** Grid lines beside the zero line, at most (direction, section 7). */
+const MOST_LINES = 4;
+
+export interface Scale {
+  min: number;
+  max: number;
+  /** Values of the grid lines, the zero line among them, ascending. */
+  ticks: readonly number[];
+}
+
+/** A round step: 1, 2, 2.5 or 5 times a power of ten, the first that needs few enough lines. */
+function stepOf(range: number): number {
+  const power = 10 ** Math.floor(Math.log10(range));
+  const candidates = [0.1, 0.2, 0.25, 0.5, 1, 2, 2.5].map((factor) => factor * power);
+  return candidates.find((step) => range / step <= MOST_LINES) ?? power;
+}
+
+/** A scale that holds all values and zero, with ends and grid lines at round values. */
+export function scaleOf(values: readonly number[]): Scale {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  if (low === high) return { min: 0, max: 1, ticks: [0] };
+  const step = stepOf(high - low);
+  const first = Math.ceil(low / step - 1e-9);
+  const last = Math.floor(high / step + 1e-9);
+  const ticks = Array.from({ length: last - first + 1 }, (_, place) =>
+    Number(((first + place) * step).toPrecision(12)),
+  );
+  return { min: low, max: high, ticks };
+}
+
+/** Where a value stands between the ends of the scale: 0 at the top, 1 at the bottom. */
+export const heightOf = ({ min, max }: Scale, value: number): number => (max - value) / (max - min);

@@ -1,0 +1,62 @@
+import type { ChartSeries } from './chart.js';
+
+/** Lines differ by dash, bars by hatching, before they differ by colour. */
+export const DASHES = ['none', '6 3', '2 3', '8 3 2 3'] as const;
+const STROKES = ['stroke-data-1', 'stroke-data-2', 'stroke-data-3', 'stroke-data-4'] as const;
+const FILLS = ['fill-data-1', 'fill-data-2', 'fill-data-3', 'fill-data-4'] as const;
+
+export const strokeOf = (place: number): string => STROKES[place % STROKES.length]!;
+export const fillOf = (place: number): string => FILLS[place % FILLS.length]!;
+
+/** The hatching of every bar but the first series'. */
+export function Hatch({ id, place }: { id: string; place: number }) {
+  return (
+    <pattern
+      id={id}
+      width="5"
+      height="5"
+      patternUnits="userSpaceOnUse"
+      patternTransform={`rotate(${place % 2 === 1 ? 45 : -45})`}
+    >
+      <line x1="0" y1="0" x2="0" y2="5" strokeWidth="3" className={strokeOf(place)} />
+    </pattern>
+  );
+}
+
+/** Which mark belongs to which series; only where there are several. */
+export function SeriesKey({ kind, series }: { kind: 'bar' | 'line'; series: readonly ChartSeries[] }) {
+  return (
+    <ul className="flex flex-wrap justify-end gap-x-16 gap-y-4 text-caption text-ink-2">
+      {series.map(({ id, label }, place) => (
+        <li key={id} className="inline-flex items-center gap-6">
+          <svg aria-hidden width="12" height="12" className="shrink-0">
+            <defs>
+              <Hatch id={`key-${id}`} place={place} />
+            </defs>
+            {kind === 'bar' ? (
+              <rect
+                x="0.5"
+                y="0.5"
+                width="11"
+                height="11"
+                className={place === 0 ? `${fillOf(0)} ${strokeOf(0)}` : strokeOf(place)}
+                {...(place > 0 && { fill: `url(#key-${id})` })}
+              />
+            ) : (
+              <line
+                x1="0"
+                y1="6"
+                x2="12"
+                y2="6"
+                strokeWidth="2"
+                strokeDasharray={DASHES[place % DASHES.length]}
+                className={strokeOf(place)}
+              />
+            )}
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Forecast as ForecastData } from '@atrium/contract/forecast';
+import { Sparkline } from '../../data/index.js';
+import { cn, StateMark, useFormats, useNow, useStrings } from '../../foundations/index.js';
+import { useCurrencyName } from '../parts/currency-name.js';
+import { noonOf } from '../parts/day.js';
+
+type Line = ForecastData['total'];
+
+/** What a column is called: the day of a balance, or the day up to which flows are counted. */
+export function useColumnName() {
+  const t = useStrings();
+  const formats = useFormats();
+  const now = useNow();
+  return ({ from, to }: ForecastData['groupedColums'][number]['columns'][number]): string => {
+    if (from === to && to === formats.isoDay(now())) return t('figures.forecast.today');
+    const day = formats.recent(noonOf(to));
+    return from === to ? day : t('figures.forecast.until', { date: day });
+  };
+}
+
+/**
+ * The figures of one forecast: columns under their groups, one line a currency, and the total that closes them (WID-033).
+ * On a narrow widget it scrolls sideways under the names of the lines.
+ */
+export function ForecastTable({ forecast, wide }: { forecast: ForecastData; wide: boolean }) {
+  const t = useStrings();
+  const columnName = useColumnName();
+  const currencyName = useCurrencyName();
+  const { forecastType, groupedColums, dataLines, total } = forecast;
+  const title = t(`figures.forecast.types.${forecastType}`);
+  const hasTrend = wide && total.trend.length > 0;
+  const sticky = 'sticky left-0 bg-bg pr-8';
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div role="region" aria-label={title} tabIndex={0} className="focus-inset overflow-x-auto">
+      <table className="w-full">
+        <thead className="text-small text-ink-2">
+          <tr>
+            <td className={sticky} />
+            {groupedColums.map(({ group, columns }) => (
+              <th
+                key={group}
+                scope="colgroup"
+                colSpan={columns.length}
+                className="h-28 pl-16 text-right text-caption font-regular text-ink-3"
+              >
+                {t(`figures.forecast.groups.${group}`)}
+              </th>
+            ))}
+            {hasTrend ? <td /> : null}
+          </tr>
+          <tr className="border-b border-line-ink">
+            <th scope="col" className={cn('h-32 text-left font-medium', sticky)}>
+              {t('figures.currency')}
+            </th>
+            {groupedColums.flatMap(({ columns }) =>
+              columns.map((column) => (
+                <th key={column.to} scope="col" className="pl-16 text-right font-medium whitespace-nowrap">
+                  {columnName(column)}
+                </th>
+              )),
+            )}
+            {hasTrend ? (
+              <th scope="col" className="pl-24 text-right font-medium whitespace-nowrap">
+                {t('figures.forecast.trend')}
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {dataLines.map((line) => (
+            <tr key={line.currency} className="border-b border-line last:border-b-0">
+              <th scope="row" className={cn('h-40 text-left font-regular whitespace-nowrap', sticky)}>
+                <abbr title={currencyName(line.currency)} className="font-semibold no-underline">
+                  {line.currency}
+                </abbr>
+                {wide ? (
+                  <span aria-hidden className="ml-12 text-small text-ink-3">
+                    {currencyName(line.currency)}
+                  </span>
+                ) : null}
+              </th>
+              <Figures forecast={forecast} line={line} hasTrend={hasTrend} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="ledger-total">
+            <th scope="row" className={cn('h-40 text-left whitespace-nowrap', sticky)}>
+              {t('figures.forecast.total')}
+            </th>
+            <Figures forecast={forecast} line={total} hasTrend={hasTrend} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function Figures({ forecast, line, hasTrend }: { forecast: ForecastData; line: Line; hasTrend: boolean }) {
+  const t = useStrings();
+  const formats = useFormats();
+  const isBalance = forecast.forecastType === 'CASH_POSITION';
+  return (
+    <>
+      {line.values.map((value, place) => {
+        const isBelow = isBalance && value < 0;
+        return (
+          <td
+            // eslint-disable-next-line react/no-array-index-key -- the place is the column
+            key={place}
+            className={cn('pl-16 text-right whitespace-nowrap', isBelow && 'font-semibold text-action-ink')}
+          >
+            {isBelow ? (
+              <>
+                <StateMark name="action" size={12} className="mr-6 inline-block align-[-1px]" />
+                <span className="sr-only">{t('figures.forecast.belowZero')} </span>
+              </>
+            ) : null}
+            {formats.number(value, forecast.nbDecimal)}
+          </td>
+        );
+      })}
+      {hasTrend ? (
+        <td className="pl-24 text-right">
+          <Sparkline values={line.trend} />
+        </td>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { Forecast } from './forecast.js';
+export type { ForecastProps } from './forecast.js';

@@ -1,0 +1,103 @@
+import type { GuaranteesSummary } from '@atrium/contract/guarantees';
+import { Ledger } from '../../data/index.js';
+import { WidgetFrame } from '../../dashboard/index.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import { noonOf } from '../parts/day.js';
+import type { ServiceWidgetProps } from '../parts/widget-props.js';
+import { WidgetTable } from '../parts/widget-table.js';
+
+export interface GuaranteesProps extends ServiceWidgetProps {
+  summary?: GuaranteesSummary | undefined;
+}
+
+/** How many of the next to expire stand beside the sums, by width. */
+const SHOWN = { 1: 1, 2: 5, 3: 5, 4: 10 } as const;
+
+/** Guarantees in force by kind, and which expire next (WID-066, WID-067). */
+export function Guarantees({ status, width = 1, summary, ...props }: GuaranteesProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const isWide = width >= 2;
+  const day = (value: string) => formats.date(noonOf(value));
+  const { count = 0, amountInEur = 0, byKind = [], nextToExpire = [] } = summary ?? {};
+  return (
+    <WidgetFrame
+      title={t('home.widgets.GUARANTEES.title')}
+      {...(count > 0 && { count, countLabel: t('figures.guarantees.count', { count }) })}
+      status={status ?? (count === 0 ? 'empty' : 'ready')}
+      skeletonRows={6}
+      empty={{ title: t('figures.guarantees.empty'), help: t('figures.guarantees.emptyHelp') }}
+      figures={() => ({
+        columns: [
+          t('figures.guarantees.reference'),
+          t('figures.guarantees.kind'),
+          t('figures.company'),
+          t('figures.guarantees.beneficiary'),
+          t('figures.currency'),
+          t('figures.guarantees.amount'),
+          t('figures.guarantees.expires'),
+        ],
+        rows: nextToExpire.map((each) => [
+          each.reference,
+          t(`figures.guarantees.kinds.${each.kind}`),
+          each.company,
+          each.beneficiary,
+          each.currency,
+          each.amount,
+          day(each.expiresOn),
+        ]),
+      })}
+      {...props}
+    >
+      <div className="@container">
+        <div className="grid gap-x-32 gap-y-8 @min-[560px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <Ledger
+            rows={byKind.map((each) => ({
+              id: each.kind,
+              label: (
+                <>
+                  {t(`figures.guarantees.kinds.${each.kind}`)}{' '}
+                  <span className="text-small text-ink-3">{formats.integer(each.count)}</span>
+                </>
+              ),
+              value: formats.number(each.amountInEur),
+            }))}
+            total={{ label: t('figures.guarantees.inForce'), value: formats.number(amountInEur) }}
+          />
+          <div>
+            <h3 className="flex h-40 items-center text-small font-semibold">
+              {t('figures.guarantees.nextToExpire')}
+            </h3>
+            <WidgetTable
+              headless
+              className="border-t border-line"
+              columns={[
+                { id: 'beneficiary', head: t('figures.guarantees.beneficiary') },
+                ...(isWide
+                  ? [{ id: 'amount', head: t('figures.guarantees.amount'), align: 'right' as const }]
+                  : []),
+                { id: 'expires', head: t('figures.guarantees.expires'), align: 'right' as const },
+              ]}
+              rows={nextToExpire.slice(0, SHOWN[width]).map((each) => ({
+                id: each.id,
+                cells: [
+                  <span className="grid">
+                    <span>{each.beneficiary}</span>
+                    <span className="text-caption text-ink-3">
+                      {each.reference}
+                      {isWide ? ` · ${each.company}` : ` · ${formats.amount(each.amount, each.currency)}`}
+                    </span>
+                  </span>,
+                  ...(isWide ? [formats.amount(each.amount, each.currency)] : []),
+                  <time dateTime={each.expiresOn} className="text-small text-ink-2">
+                    {day(each.expiresOn)}
+                  </time>,
+                ],
+              }))}
+            />
+          </div>
+        </div>
+      </div>
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { Guarantees } from './guarantees.js';
+export type { GuaranteesProps } from './guarantees.js';

@@ -1,0 +1,2 @@
+export { KycList } from './kyc-list.js';
+export type { KycListProps } from './kyc-list.js';

@@ -1,0 +1,132 @@
+import type { KycRecord } from '@atrium/contract/kyc';
+import { reviewStatus } from '@atrium/contract/kyc-rules';
+import { expect, fn, userEvent } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { KYC_RECORDS } from '../figures.fixture.js';
+import { KycList, type KycListProps } from './index.js';
+
+/** As the rules of the contract have it on the day of the stories. */
+const statusOf = ({ nextReviewAt }: KycRecord) => reviewStatus(nextReviewAt, '2026-11-20');
+
+const meta = preview.meta({
+  title: 'Home/KYC list',
+  component: KycList,
+  args: {
+    records: KYC_RECORDS,
+    totalCount: 14,
+    statusOf,
+    href: '#kyc',
+    hrefOf: ({ ricosCode }: { ricosCode: string }): string | undefined => `#${ricosCode}`,
+  } satisfies KycListProps,
+});
+const strings = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+
+export const Default = meta.story({
+  name: 'WID-056 WID-057 WID-058 five records with name, status and day, and the total count',
+  play: async ({ canvas, globals }) => {
+    const { status } = strings(globals).figures.kycList;
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows).toHaveLength(5);
+    await expect(canvas.getByText('14')).toBeVisible();
+    await expect(rows[0]).toHaveTextContent(status.overdue);
+    await expect(rows[1]).toHaveTextContent(/29 Nov 2026|29 nov. 2026/);
+    await expect(rows[1]).toHaveTextContent(status.soon);
+    await expect(rows[3]).toHaveTextContent(status.later);
+    await expect(rows[4]).toHaveTextContent(status.undated);
+  },
+});
+
+export const Keyboard = meta.story({
+  name: 'Every name leads to its record, in order; without its page it is no link',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Halden Italia SpA' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Halden Italia SpA' })).toHaveAttribute(
+      'href',
+      '#IT000006',
+    );
+  },
+});
+
+export const WithoutPages = meta.story({
+  name: 'No dead link where the page does not exist',
+  args: { href: undefined, hrefOf: () => undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('link')).toEqual([]);
+  },
+});
+
+export const TwoColumns = meta.story({
+  name: '2 columns wide',
+  args: { width: 2 },
+  render: (args) => (
+    <div className="max-w-[640px]">
+      <KycList {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+  },
+});
+
+export const Loading = meta.story({
+  name: 'WID-056 loading',
+  args: { records: undefined, totalCount: undefined, status: 'loading' },
+});
+
+export const Empty = meta.story({
+  name: 'WID-006 no results',
+  args: { records: [], totalCount: 0 },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).figures.kycList.empty)).toBeVisible();
+    await expect(canvas.getByText(strings(globals).figures.kycList.emptyHelp)).toBeVisible();
+  },
+});
+
+export const Unavailable = meta.story({
+  name: 'WID-005 service unavailable',
+  args: { records: undefined, totalCount: undefined, status: 'unavailable' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'It failed: support id and try again',
+  args: {
+    records: undefined,
+    totalCount: undefined,
+    status: 'error',
+    error: { supportId: '6f1c0d2ab3', onRetry: fn() },
+  },
+  play: async ({ canvas, globals, args }) => {
+    await expect(canvas.getByText('6f1c0d2ab3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
+    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const QA = meta.story({
+  parameters: {
+    chromatic: { disableSnapshot: false, modes },
+    // The same widget several times on one page, which no home has.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  tags: ['qa'],
+  render: (args) => (
+    <div className="grid gap-40">
+      <KycList {...args} width={2} />
+      <div className="grid max-w-[640px] gap-40">
+        <KycList {...args} width={2} />
+      </div>
+      <div className="grid max-w-320 gap-40">
+        <KycList {...args} width={1} />
+        <KycList {...args} records={[]} totalCount={0} />
+      </div>
+    </div>
+  ),
+});

@@ -1,0 +1,119 @@
+import type { KycRecord } from '@atrium/contract/kyc';
+import type { ReviewStatus } from '@atrium/contract/kyc-rules';
+import { Link } from '../../controls/link/index.js';
+import { State } from '../../data/index.js';
+import { WidgetFrame } from '../../dashboard/index.js';
+import { cn, useFormats, useStrings, type StateName } from '../../foundations/index.js';
+import { noonOf } from '../parts/day.js';
+import type { ServiceWidgetProps } from '../parts/widget-props.js';
+import { WidgetTable } from '../parts/widget-table.js';
+
+export interface KycListProps extends ServiceWidgetProps {
+  /** The next reviews, the nearest first (WID-057). */
+  records?: readonly KycRecord[] | undefined;
+  /** How near the review of a record is (KYC-033 to KYC-036). */
+  statusOf: (record: KycRecord) => ReviewStatus;
+  /** How many records there are in all (WID-058). */
+  totalCount?: number | undefined;
+  /** Address of a record, where its page exists. */
+  hrefOf?: ((record: KycRecord) => string | undefined) | undefined;
+}
+
+/** KYC-033 to KYC-036, as marks. */
+const MARKS: Readonly<Record<ReviewStatus, StateName>> = {
+  undated: 'draft',
+  overdue: 'refused',
+  soon: 'action',
+  later: 'done',
+};
+
+const NONE: readonly KycRecord[] = [];
+
+/** The legal entities whose review comes next: name, how near it is, the day (WID-056). */
+export function KycList({
+  status,
+  width = 1,
+  records = NONE,
+  statusOf,
+  totalCount,
+  hrefOf,
+  ...props
+}: KycListProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const isWide = width >= 2;
+  const rows = records.map((record) => ({ ...record, review: statusOf(record) }));
+  const dayOf = (day: string | null) => (day ? formats.date(noonOf(day)) : null);
+  const name = (record: KycRecord) => {
+    const href = hrefOf?.(record);
+    return href ? (
+      <Link variant="plain" href={href} className="hover:underline">
+        {record.legalName}
+      </Link>
+    ) : (
+      record.legalName
+    );
+  };
+  const state = (review: ReviewStatus, size: 'default' | 'small') => (
+    <State name={MARKS[review]} size={size}>
+      {t(`figures.kycList.status.${review}`)}
+    </State>
+  );
+  return (
+    <WidgetFrame
+      title={t('home.widgets.KYC_LIST.title')}
+      {...(totalCount && {
+        count: totalCount,
+        countLabel: t('figures.kycList.count', { count: totalCount }),
+      })}
+      status={status ?? (rows.length === 0 ? 'empty' : 'ready')}
+      skeletonRows={5}
+      empty={{ title: t('figures.kycList.empty'), help: t('figures.kycList.emptyHelp') }}
+      figures={() => ({
+        columns: [t('figures.company'), t('figures.kycList.statusHead'), t('figures.kycList.nextReview')],
+        rows: rows.map(({ legalName, review, nextReviewAt }) => [
+          legalName,
+          t(`figures.kycList.status.${review}`),
+          dayOf(nextReviewAt),
+        ]),
+      })}
+      {...props}
+    >
+      <WidgetTable
+        headless
+        columns={[
+          { id: 'name', head: t('figures.company') },
+          ...(isWide ? [{ id: 'status', head: t('figures.kycList.statusHead') }] : []),
+          { id: 'day', head: t('figures.kycList.nextReview'), align: 'right' as const },
+        ]}
+        rows={rows.map((record) => ({
+          id: record.ricosCode,
+          cells: [
+            isWide ? (
+              name(record)
+            ) : (
+              <span className="grid gap-2">
+                <span>{name(record)}</span>
+                {state(record.review, 'small')}
+              </span>
+            ),
+            ...(isWide ? [state(record.review, 'default')] : []),
+            record.nextReviewAt ? (
+              <time
+                dateTime={record.nextReviewAt}
+                className={cn(
+                  'text-small',
+                  record.review === 'later' ? 'text-ink-2' : 'font-semibold text-ink',
+                )}
+              >
+                {dayOf(record.nextReviewAt)}
+              </time>
+            ) : (
+              <span aria-hidden>–</span>
+            ),
+          ],
+        }))}
+      />
+    </WidgetFrame>
+  );
+}

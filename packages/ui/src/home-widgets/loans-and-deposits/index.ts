@@ -1,0 +1,2 @@
+export { LoansAndDeposits } from './loans-and-deposits.js';
+export type { LoansAndDepositsProps } from './loans-and-deposits.js';

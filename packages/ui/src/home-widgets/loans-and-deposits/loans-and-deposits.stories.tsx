@@ -1,0 +1,140 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { FINANCING } from '../figures.fixture.js';
+import { LoansAndDeposits, type LoansAndDepositsProps } from './index.js';
+
+const meta = preview.meta({
+  title: 'Home/Loans and deposits',
+  component: LoansAndDeposits,
+  args: { summary: FINANCING, width: 2, href: '#financing' } satisfies LoansAndDepositsProps,
+});
+const strings = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+
+export const Default = meta.story({
+  name: 'WID-060 WID-062 the tab of loans: what falls due, the sums, the next maturities',
+  play: async ({ canvas, globals }) => {
+    const words = strings(globals).figures.loansAndDeposits;
+    const fr = globals['language'] === 'fr';
+    await expect(canvas.getByRole('tab', { name: words.loans })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('figure', { name: words.chart })).toBeVisible();
+    const total = canvas.getByText(words.loansOutstanding).parentElement!;
+    await expect(plain(total.textContent)).toContain(fr ? '182 400 000,00' : '182,400,000.00');
+    const net = canvas.getByText(words.netDebt).parentElement!;
+    await expect(plain(net.textContent)).toContain(fr ? '118 150 000,00' : '118,150,000.00');
+    await expect(canvas.getByRole('row', { name: /RCF-04/ })).toBeVisible();
+  },
+});
+
+export const Deposits = meta.story({
+  name: 'WID-061 the tab of deposits: DNP32 and term deposits with the day of the data',
+  play: async ({ canvas, globals }) => {
+    const words = strings(globals).figures.loansAndDeposits;
+    const fr = globals['language'] === 'fr';
+    canvas.getByRole('tab', { name: words.loans }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByText(words.dnp32)).toBeVisible();
+    await expect(canvas.getByText(/20 Nov 2026|20 nov. 2026/)).toBeVisible();
+    const total = canvas.getByText(words.depositsPlaced).parentElement!;
+    await expect(plain(total.textContent)).toContain(fr ? '64 250 000,00' : '64,250,000.00');
+    const points = canvas.getAllByRole('img', { name: /2026|2027/ });
+    await expect(points).toHaveLength(6);
+    await expect(plain(points[1]!.getAttribute('aria-label'))).toContain(
+      fr ? '12 500 000,00 EUR' : 'EUR 12,500,000.00',
+    );
+  },
+});
+
+export const NoLoans = meta.story({
+  name: 'LD-018 no loan: its tab says so, the deposits stay',
+  args: { summary: { ...FINANCING, loansOutstanding: 0, undrawn: 0 } },
+  play: async ({ canvas, globals }) => {
+    const words = strings(globals).figures.loansAndDeposits;
+    await expect(canvas.getByText(words.noLoans)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: words.deposits }));
+    await expect(canvas.getByText(words.depositsPlaced)).toBeVisible();
+  },
+});
+
+export const OneColumn = meta.story({
+  name: '1 column wide',
+  args: { width: 1 },
+  render: (args) => (
+    <div className="max-w-320">
+      <LoansAndDeposits {...args} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).figures.loansAndDeposits.loansOutstanding)).toBeVisible();
+    await expect(canvas.queryByText('RCF-04')).toBeNull();
+  },
+});
+
+export const ThreeColumns = meta.story({
+  name: '3 columns wide',
+  args: { width: 3 },
+  render: (args) => (
+    <div className="max-w-[1000px]">
+      <LoansAndDeposits {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /TL-B/ })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'WID-060 loading',
+  args: { summary: undefined, status: 'loading' },
+});
+
+export const Empty = meta.story({
+  name: 'WID-006 no results',
+  args: { summary: { ...FINANCING, loansOutstanding: 0, depositsPlaced: 0, undrawn: 0 } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).figures.loansAndDeposits.empty)).toBeVisible();
+    await expect(canvas.getByText(strings(globals).figures.loansAndDeposits.emptyHelp)).toBeVisible();
+  },
+});
+
+export const Unavailable = meta.story({
+  name: 'WID-005 service unavailable',
+  args: { summary: undefined, status: 'unavailable' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'It failed: support id and try again',
+  args: { summary: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
+  play: async ({ canvas, globals, args }) => {
+    await expect(canvas.getByText('6f1c0d2ab3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
+    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const QA = meta.story({
+  parameters: {
+    chromatic: { disableSnapshot: false, modes },
+    // The same widget several times on one page, which no home has.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  tags: ['qa'],
+  render: (args) => (
+    <div className="grid gap-40">
+      <LoansAndDeposits {...args} width={3} />
+      <div className="grid max-w-[640px] gap-40">
+        <LoansAndDeposits {...args} width={2} />
+      </div>
+      <div className="grid max-w-320 gap-40">
+        <LoansAndDeposits {...args} width={1} />
+        <LoansAndDeposits {...args} summary={undefined} />
+      </div>
+    </div>
+  ),
+});

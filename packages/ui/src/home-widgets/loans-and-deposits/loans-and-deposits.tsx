@@ -1,0 +1,71 @@
+import type { LoansAndDepositsSummary } from '@atrium/contract/loans-and-deposits';
+import { useState } from 'react';
+import { WidgetFrame, type WidgetFigures } from '../../dashboard/index.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import { Tabs } from '../../navigation/index.js';
+import { noonOf } from '../parts/day.js';
+import type { ServiceWidgetProps } from '../parts/widget-props.js';
+import { FinancingPanel, type FinancingSide } from './financing-panel.js';
+
+export interface LoansAndDepositsProps extends ServiceWidgetProps {
+  summary?: LoansAndDepositsSummary | undefined;
+}
+
+const SIDES: readonly FinancingSide[] = ['loans', 'deposits'];
+
+/** What is drawn and placed, what of it falls due when, and the next maturities (WID-060 to WID-062). */
+export function LoansAndDeposits({ status, width = 2, summary, ...props }: LoansAndDepositsProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const [side, setSide] = useState<FinancingSide>('loans');
+  const isEmpty =
+    !summary || (summary.loansOutstanding === 0 && summary.depositsPlaced === 0 && summary.undrawn === 0);
+  const figures = ({ nextMaturities }: LoansAndDepositsSummary): WidgetFigures => ({
+    columns: [
+      t('figures.date'),
+      t('figures.loansAndDeposits.product'),
+      t('figures.guarantees.reference'),
+      t('figures.company'),
+      t('figures.currency'),
+      t('figures.loansAndDeposits.amount'),
+    ],
+    rows: nextMaturities[side].map((each) => [
+      formats.date(noonOf(each.maturityDate)),
+      t(`figures.loansAndDeposits.subTypes.${each.subType}`),
+      each.reference,
+      each.company,
+      each.currency,
+      each.amount,
+    ]),
+  });
+  return (
+    <WidgetFrame
+      title={t('home.widgets.LOANS_AND_DEPOSITS.title')}
+      status={status ?? (isEmpty ? 'empty' : 'ready')}
+      skeletonRows={6}
+      empty={{ title: t('figures.loansAndDeposits.empty'), help: t('figures.loansAndDeposits.emptyHelp') }}
+      figures={summary && (() => figures(summary))}
+      {...props}
+    >
+      {summary ? (
+        <Tabs
+          label={t('figures.loansAndDeposits.tabs')}
+          value={side}
+          onValueChange={(value) => setSide(value as FinancingSide)}
+          extra={
+            summary.extractionDate ? (
+              <span className="text-caption text-ink-3">
+                {t('figures.asOf', { date: formats.date(noonOf(summary.extractionDate)) })}
+              </span>
+            ) : undefined
+          }
+          tabs={SIDES.map((value) => ({
+            value,
+            label: t(`figures.loansAndDeposits.${value}`),
+            content: <FinancingPanel side={value} summary={summary} width={width} />,
+          }))}
+        />
+      ) : null}
+    </WidgetFrame>
+  );
+}

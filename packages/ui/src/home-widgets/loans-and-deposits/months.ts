@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { ChartLabel } from '../../data/index.js';
+import { useLanguage } from '../../foundations/index.js';
+
+/** Months (`2026-11`) as the axis of a chart writes and says them. */
+export function useMonths(): (months: readonly string[]) => ChartLabel[] {
+  const language = useLanguage();
+  return useMemo(() => {
+    const format = (month: 'short' | 'long', year?: 'numeric') =>
+      new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+        month,
+        ...(year && { year }),
+        timeZone: 'UTC',
+      });
+    const [short, full] = [format('short'), format('long', 'numeric')];
+    return (months) =>
+      months.map((month) => {
+        const first = new Date(`${month}-01T00:00:00Z`);
+        return { short: short.format(first), full: full.format(first) };
+      });
+  }, [language]);
+}

@@ -1,0 +1,2 @@
+export { Mtm } from './mtm.js';
+export type { MtmProps } from './mtm.js';

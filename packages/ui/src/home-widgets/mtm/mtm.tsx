@@ -1,0 +1,76 @@
+import type { MtmSummary } from '@atrium/contract/mtm';
+import { WidgetFrame } from '../../dashboard/index.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import { noonOf } from '../parts/day.js';
+import type { ServiceWidgetProps } from '../parts/widget-props.js';
+import { WidgetTable } from '../parts/widget-table.js';
+
+export interface MtmProps extends ServiceWidgetProps {
+  summary?: MtmSummary | undefined;
+}
+
+/** What the live derivatives are worth to the client, product by product (WID-080, WID-081). */
+export function Mtm({ status, width = 1, summary, ...props }: MtmProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const isWide = width >= 2;
+  const { valuationDate, count = 0, notionalInEur = 0, valueInEur = 0, byProduct = [] } = summary ?? {};
+  return (
+    <WidgetFrame
+      title={t('home.widgets.MTM.title')}
+      {...(count > 0 && { count, countLabel: t('figures.mtm.count', { count }) })}
+      status={status ?? (count === 0 ? 'empty' : 'ready')}
+      skeletonRows={6}
+      empty={{ title: t('figures.mtm.empty'), help: t('figures.mtm.emptyHelp') }}
+      figures={() => ({
+        columns: [
+          t('figures.mtm.product'),
+          t('figures.mtm.trades'),
+          t('figures.mtm.notional'),
+          t('figures.mtm.value'),
+        ],
+        rows: [
+          ...byProduct.map((each) => [
+            t(`figures.mtm.products.${each.product}`),
+            each.count,
+            each.notionalInEur,
+            each.valueInEur,
+          ]),
+          [t('figures.mtm.total'), count, notionalInEur, valueInEur],
+        ],
+      })}
+      {...props}
+    >
+      <WidgetTable
+        columns={[
+          { id: 'product', head: t('figures.mtm.product') },
+          ...(isWide
+            ? [
+                { id: 'trades', head: t('figures.mtm.trades'), align: 'right' as const },
+                { id: 'notional', head: t('figures.mtm.notional'), align: 'right' as const },
+              ]
+            : []),
+          { id: 'value', head: t('figures.mtm.value'), align: 'right' as const },
+        ]}
+        rows={byProduct.map((each) => ({
+          id: each.product,
+          cells: [
+            t(`figures.mtm.products.${each.product}`),
+            ...(isWide ? [formats.integer(each.count), formats.number(each.notionalInEur)] : []),
+            formats.number(each.valueInEur),
+          ],
+        }))}
+        total={[
+          t('figures.mtm.total'),
+          ...(isWide ? [formats.integer(count), formats.number(notionalInEur)] : []),
+          formats.number(valueInEur),
+        ]}
+      />
+      {valuationDate ? (
+        <p className="pt-8 text-caption text-ink-3">
+          {t('figures.mtm.valued', { date: formats.date(noonOf(valuationDate)) })}
+        </p>
+      ) : null}
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { PowerOfAttorney } from './power-of-attorney.js';
+export type { PowerOfAttorneyProps } from './power-of-attorney.js';

@@ -1,0 +1,116 @@
+import type { PowerOfAttorneyItem } from '@atrium/contract/power-of-attorney';
+import { Link } from '../../controls/link/index.js';
+import { WidgetFrame } from '../../dashboard/index.js';
+import { cn, StateMark, useFormats, useNow, useStrings } from '../../foundations/index.js';
+import { noonOf } from '../parts/day.js';
+import type { ServiceWidgetProps } from '../parts/widget-props.js';
+import { WidgetTable } from '../parts/widget-table.js';
+
+export interface PowerOfAttorneyProps extends ServiceWidgetProps {
+  /** Legal entities, the one whose first power ends soonest first. */
+  items?: readonly PowerOfAttorneyItem[] | undefined;
+  totalCount?: number | undefined;
+  /** Address of the powers of a legal entity, where the page exists. */
+  hrefOf?: ((item: PowerOfAttorneyItem) => string | undefined) | undefined;
+}
+
+const NONE: readonly PowerOfAttorneyItem[] = [];
+
+/** Who may act for which legal entity, and whose power ends first (WID-085). */
+export function PowerOfAttorney({
+  status,
+  width = 1,
+  items = NONE,
+  totalCount,
+  hrefOf,
+  ...props
+}: PowerOfAttorneyProps) {
+  const t = useStrings();
+  const isWide = width >= 2;
+  const signatory = ({ hasSpartData, firstToExpire }: PowerOfAttorneyItem) =>
+    firstToExpire?.fullName ?? t(`figures.powerOfAttorney.${hasSpartData ? 'noEnd' : 'onlyPdf'}`);
+  const formats = useFormats();
+  return (
+    <WidgetFrame
+      title={t('home.widgets.POWER_OF_ATTORNEY.title')}
+      {...(totalCount && {
+        count: totalCount,
+        countLabel: t('figures.powerOfAttorney.count', { count: totalCount }),
+      })}
+      status={status ?? (items.length === 0 ? 'empty' : 'ready')}
+      skeletonRows={5}
+      empty={{ title: t('figures.powerOfAttorney.empty'), help: t('figures.powerOfAttorney.emptyHelp') }}
+      figures={() => ({
+        columns: [
+          t('figures.company'),
+          t('figures.powerOfAttorney.signatory'),
+          t('figures.powerOfAttorney.endsFirst'),
+        ],
+        rows: items.map((item) => [
+          item.normalizedLegalName,
+          signatory(item),
+          item.firstToExpire ? formats.date(noonOf(item.firstToExpire.lastValidityDate)) : null,
+        ]),
+      })}
+      {...props}
+    >
+      <WidgetTable
+        headless={!isWide}
+        columns={[
+          { id: 'name', head: t('figures.company') },
+          ...(isWide ? [{ id: 'signatory', head: t('figures.powerOfAttorney.signatory') }] : []),
+          { id: 'day', head: t('figures.powerOfAttorney.endsFirst'), align: 'right' as const },
+        ]}
+        rows={items.map((item) => {
+          const href = hrefOf?.(item);
+          const name = href ? (
+            <Link variant="plain" href={href} className="hover:underline">
+              {item.normalizedLegalName}
+            </Link>
+          ) : (
+            item.normalizedLegalName
+          );
+          return {
+            id: item.ricosCode,
+            cells: [
+              isWide ? (
+                name
+              ) : (
+                <span className="grid">
+                  <span>{name}</span>
+                  <span className="text-caption text-ink-3">{signatory(item)}</span>
+                </span>
+              ),
+              ...(isWide ? [<span className="text-ink-2">{signatory(item)}</span>] : []),
+              <End item={item} />,
+            ],
+          };
+        })}
+      />
+    </WidgetFrame>
+  );
+}
+
+/** The day on which the first power ends, with the diamond and the reason in words when it is near or past (POA-007). */
+function End({ item: { firstToExpire, hasExpiredInformationInTwoMonth } }: { item: PowerOfAttorneyItem }) {
+  const t = useStrings();
+  const formats = useFormats();
+  const today = formats.isoDay(useNow()());
+  if (!firstToExpire) return <span aria-hidden>–</span>;
+  const { lastValidityDate } = firstToExpire;
+  const warning = lastValidityDate < today ? 'expired' : 'expiresSoon';
+  return (
+    <span
+      className={cn(
+        'inline-flex items-center gap-6 text-small',
+        hasExpiredInformationInTwoMonth ? 'font-semibold text-action-ink' : 'text-ink-2',
+      )}
+    >
+      {hasExpiredInformationInTwoMonth ? <StateMark name="action" size={12} /> : null}
+      <time dateTime={lastValidityDate}>{formats.date(noonOf(lastValidityDate))}</time>
+      {hasExpiredInformationInTwoMonth ? (
+        <span className="sr-only">, {t(`figures.powerOfAttorney.${warning}`)}</span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { ServiceTile } from './service-tile.js';
+export type { ServiceTileProps } from './service-tile.js';
