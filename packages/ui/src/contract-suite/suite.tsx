@@ -135,11 +135,14 @@ function countries(language: Language): string[] {
   return letters.flatMap((one) => letters.map((other) => names.of(one + other) ?? ''));
 }
 
-/** Names of currencies, as the browser has them. */
-const currencies = (language: Language): string[] => {
+/** Names of currencies come from the browser too; some components begin a line with them. */
+function currencies(language: Language): string[] {
   const names = new Intl.DisplayNames(language, { type: 'currency' });
-  return Intl.supportedValuesOf('currency').map((code) => names.of(code)!);
-};
+  return Intl.supportedValuesOf('currency').flatMap((code) => {
+    const name = names.of(code) ?? code;
+    return [name, name.charAt(0).toUpperCase() + name.slice(1)];
+  });
+}
 
 /** Words that both languages have, such as “Documents” and “Canada”. */
 const shared = common(

@@ -15,7 +15,9 @@ export function ChartTable({ labelledBy, labels, series, format }: ChartTablePro
     <table aria-labelledby={labelledBy} className="w-full text-small">
       <thead>
         <tr className="border-b border-line-ink">
-          <td />
+          <th scope="col" className="text-left font-medium">
+            <span className="sr-only">{t('data.chart.point')}</span>
+          </th>
           {series.map(({ id, label }) => (
             <th key={id} scope="col" className="h-32 pl-16 text-right font-medium">
               {label}

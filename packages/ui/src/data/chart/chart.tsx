@@ -66,6 +66,7 @@ export function Chart({
     switchView();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key for the controls in it
     <figure
       aria-labelledby={titleId}
       className={cn('@container min-w-0', className)}

@@ -41,7 +41,7 @@ export function Bars({
           const left = place * share + share * 0.22 + (rows === 1 ? 0 : row * (width + gap));
           const [top, end] = value > 0 ? [y(value), y(0)] : [y(0), y(value)];
           return (
-            // eslint-disable-next-line react/no-array-index-key -- the place is what the value stands for
+            // oxlint-disable-next-line react/no-array-index-key -- the place is what the value stands for
             <g key={`${id} ${place}`}>
               <rect
                 x={`${left}%`}
@@ -81,7 +81,7 @@ export function Lines({ series, share, y, format }: MarksProps) {
               if (value === null || typeof before !== 'number') return null;
               return (
                 <line
-                  // eslint-disable-next-line react/no-array-index-key -- the place is what the value stands for
+                  // oxlint-disable-next-line react/no-array-index-key -- the place is what the value stands for
                   key={place}
                   x1={`${x(place - 1)}%`}
                   y1={y(before)}

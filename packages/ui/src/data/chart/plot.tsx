@@ -66,6 +66,7 @@ export function Plot({ kind, labelledBy, labels, series, format, formatFull, hei
           </span>
         ))}
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between the points in it */}
       <svg
         role="group"
         aria-labelledby={labelledBy}

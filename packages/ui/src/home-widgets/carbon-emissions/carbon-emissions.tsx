@@ -82,19 +82,29 @@ export function CarbonEmissions({ status, width = 1, summary, ...props }: Carbon
             </div>
             {width >= 2 ? (
               <WidgetTable
+                rows={byEntity.slice(0, width === 4 ? undefined : ENTITIES)}
+                keyOf={({ ricosCode }) => ricosCode}
                 columns={[
-                  { id: 'company', head: t('figures.carbonEmissions.byEntity') },
-                  { id: 'emissions', head: String(last.year), align: 'right' },
-                  { id: 'change', head: t('figures.carbonEmissions.changeHead'), align: 'right' },
+                  {
+                    id: 'company',
+                    head: t('figures.carbonEmissions.byEntity'),
+                    renderCell: ({ company }) => company,
+                  },
+                  {
+                    id: 'emissions',
+                    head: String(last.year),
+                    align: 'right',
+                    renderCell: ({ emissions }) => formats.integer(emissions),
+                  },
+                  {
+                    id: 'change',
+                    head: t('figures.carbonEmissions.changeHead'),
+                    align: 'right',
+                    renderCell: ({ emissions, previous }) => (
+                      <span className="text-ink-2">{change(emissions, previous)}</span>
+                    ),
+                  },
                 ]}
-                rows={byEntity.slice(0, width === 4 ? undefined : ENTITIES).map((each) => ({
-                  id: each.ricosCode,
-                  cells: [
-                    each.company,
-                    formats.integer(each.emissions),
-                    <span className="text-ink-2">{change(each.emissions, each.previous)}</span>,
-                  ],
-                }))}
               />
             ) : null}
           </div>

@@ -31,12 +31,14 @@ export function ForecastTable({ forecast, wide }: { forecast: ForecastData; wide
   const hasTrend = wide && total.trend.length > 0;
   const sticky = 'sticky left-0 bg-bg pr-8';
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div role="region" aria-label={title} tabIndex={0} className="focus-inset overflow-x-auto">
       <table className="w-full">
         <thead className="text-small text-ink-2">
           <tr>
-            <td className={sticky} />
+            <th scope="col" rowSpan={2} className={cn('pb-6 text-left align-bottom font-medium', sticky)}>
+              {t('figures.currency')}
+            </th>
             {groupedColums.map(({ group, columns }) => (
               <th
                 key={group}
@@ -47,24 +49,28 @@ export function ForecastTable({ forecast, wide }: { forecast: ForecastData; wide
                 {t(`figures.forecast.groups.${group}`)}
               </th>
             ))}
-            {hasTrend ? <td /> : null}
+            {hasTrend ? (
+              <th
+                scope="col"
+                rowSpan={2}
+                className="pb-6 pl-24 text-right align-bottom font-medium whitespace-nowrap"
+              >
+                {t('figures.forecast.trend')}
+              </th>
+            ) : null}
           </tr>
           <tr className="border-b border-line-ink">
-            <th scope="col" className={cn('h-32 text-left font-medium', sticky)}>
-              {t('figures.currency')}
-            </th>
             {groupedColums.flatMap(({ columns }) =>
               columns.map((column) => (
-                <th key={column.to} scope="col" className="pl-16 text-right font-medium whitespace-nowrap">
+                <th
+                  key={column.to}
+                  scope="col"
+                  className="h-32 pl-16 text-right font-medium whitespace-nowrap"
+                >
                   {columnName(column)}
                 </th>
               )),
             )}
-            {hasTrend ? (
-              <th scope="col" className="pl-24 text-right font-medium whitespace-nowrap">
-                {t('figures.forecast.trend')}
-              </th>
-            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -107,7 +113,7 @@ function Figures({ forecast, line, hasTrend }: { forecast: ForecastData; line: L
         const isBelow = isBalance && value < 0;
         return (
           <td
-            // eslint-disable-next-line react/no-array-index-key -- the place is the column
+            // oxlint-disable-next-line react/no-array-index-key -- the place is the column
             key={place}
             className={cn('pl-16 text-right whitespace-nowrap', isBelow && 'font-semibold text-action-ink')}
           >

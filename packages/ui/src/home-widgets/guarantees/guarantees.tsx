@@ -71,29 +71,39 @@ export function Guarantees({ status, width = 1, summary, ...props }: GuaranteesP
             <WidgetTable
               headless
               className="border-t border-line"
+              rows={nextToExpire.slice(0, SHOWN[width])}
+              keyOf={({ id }) => id}
               columns={[
-                { id: 'beneficiary', head: t('figures.guarantees.beneficiary') },
-                ...(isWide
-                  ? [{ id: 'amount', head: t('figures.guarantees.amount'), align: 'right' as const }]
-                  : []),
-                { id: 'expires', head: t('figures.guarantees.expires'), align: 'right' as const },
-              ]}
-              rows={nextToExpire.slice(0, SHOWN[width]).map((each) => ({
-                id: each.id,
-                cells: [
-                  <span className="grid">
-                    <span>{each.beneficiary}</span>
-                    <span className="text-caption text-ink-3">
-                      {each.reference}
-                      {isWide ? ` · ${each.company}` : ` · ${formats.amount(each.amount, each.currency)}`}
+                {
+                  id: 'beneficiary',
+                  head: t('figures.guarantees.beneficiary'),
+                  renderCell: (each) => (
+                    <span className="grid">
+                      <span>{each.beneficiary}</span>
+                      <span className="text-caption text-ink-3">
+                        {each.reference} ·{' '}
+                        {isWide ? each.company : formats.amount(each.amount, each.currency)}
+                      </span>
                     </span>
-                  </span>,
-                  ...(isWide ? [formats.amount(each.amount, each.currency)] : []),
-                  <time dateTime={each.expiresOn} className="text-small text-ink-2">
-                    {day(each.expiresOn)}
-                  </time>,
-                ],
-              }))}
+                  ),
+                },
+                isWide && {
+                  id: 'amount',
+                  head: t('figures.guarantees.amount'),
+                  align: 'right',
+                  renderCell: (each) => formats.amount(each.amount, each.currency),
+                },
+                {
+                  id: 'expires',
+                  head: t('figures.guarantees.expires'),
+                  align: 'right',
+                  renderCell: ({ expiresOn }) => (
+                    <time dateTime={expiresOn} className="text-small text-ink-2">
+                      {day(expiresOn)}
+                    </time>
+                  ),
+                },
+              ]}
             />
           </div>
         </div>

@@ -81,38 +81,44 @@ export function KycList({
     >
       <WidgetTable
         headless
+        rows={rows}
+        keyOf={({ ricosCode }) => ricosCode}
         columns={[
-          { id: 'name', head: t('figures.company') },
-          ...(isWide ? [{ id: 'status', head: t('figures.kycList.statusHead') }] : []),
-          { id: 'day', head: t('figures.kycList.nextReview'), align: 'right' as const },
+          {
+            id: 'name',
+            head: t('figures.company'),
+            renderCell: (record) =>
+              isWide ? (
+                name(record)
+              ) : (
+                <span className="grid gap-2">
+                  <span>{name(record)}</span>
+                  {state(record.review, 'small')}
+                </span>
+              ),
+          },
+          isWide && {
+            id: 'status',
+            head: t('figures.kycList.statusHead'),
+            renderCell: ({ review }) => state(review, 'default'),
+          },
+          {
+            id: 'day',
+            head: t('figures.kycList.nextReview'),
+            align: 'right',
+            renderCell: ({ nextReviewAt, review }) =>
+              nextReviewAt ? (
+                <time
+                  dateTime={nextReviewAt}
+                  className={cn('text-small', review === 'later' ? 'text-ink-2' : 'font-semibold')}
+                >
+                  {dayOf(nextReviewAt)}
+                </time>
+              ) : (
+                <span aria-hidden>–</span>
+              ),
+          },
         ]}
-        rows={rows.map((record) => ({
-          id: record.ricosCode,
-          cells: [
-            isWide ? (
-              name(record)
-            ) : (
-              <span className="grid gap-2">
-                <span>{name(record)}</span>
-                {state(record.review, 'small')}
-              </span>
-            ),
-            ...(isWide ? [state(record.review, 'default')] : []),
-            record.nextReviewAt ? (
-              <time
-                dateTime={record.nextReviewAt}
-                className={cn(
-                  'text-small',
-                  record.review === 'later' ? 'text-ink-2' : 'font-semibold text-ink',
-                )}
-              >
-                {dayOf(record.nextReviewAt)}
-              </time>
-            ) : (
-              <span aria-hidden>–</span>
-            ),
-          ],
-        }))}
       />
     </WidgetFrame>
   );

@@ -83,25 +83,33 @@ export function LegalDashboard({ status, width = 1, summary = NOTHING, ...props 
               <WidgetTable
                 headless
                 className="border-t border-line"
+                rows={open.slice(0, SHOWN[width])}
+                keyOf={({ id }) => id}
                 columns={[
-                  { id: 'agreement', head: t('figures.legalDashboard.agreement') },
-                  { id: 'state', head: t('figures.legalDashboard.state'), align: 'right' },
-                ]}
-                rows={open.slice(0, SHOWN[width]).map((each) => ({
-                  id: each.id,
-                  cells: [
-                    <span className="grid">
-                      <span>{t(`figures.legalDashboard.kinds.${each.kind}`)}</span>
-                      <span className="text-caption text-ink-3">{each.company}</span>
-                    </span>,
-                    <span className="grid justify-items-end">
-                      {state(each.state, 'small')}
-                      <span className="text-caption text-ink-3">
-                        {t('figures.legalDashboard.sinceDate', { date: day(each.since) })}
+                  {
+                    id: 'agreement',
+                    head: t('figures.legalDashboard.agreement'),
+                    renderCell: ({ kind, company }) => (
+                      <span className="grid">
+                        <span>{t(`figures.legalDashboard.kinds.${kind}`)}</span>
+                        <span className="text-caption text-ink-3">{company}</span>
                       </span>
-                    </span>,
-                  ],
-                }))}
+                    ),
+                  },
+                  {
+                    id: 'state',
+                    head: t('figures.legalDashboard.state'),
+                    align: 'right',
+                    renderCell: (each) => (
+                      <span className="grid justify-items-end">
+                        {state(each.state, 'small')}
+                        <span className="text-caption text-ink-3">
+                          {t('figures.legalDashboard.sinceDate', { date: day(each.since) })}
+                        </span>
+                      </span>
+                    ),
+                  },
+                ]}
               />
             </div>
           ) : null}

@@ -77,21 +77,31 @@ export function FinancingPanel({
                 headless
                 size="small"
                 className="border-t border-line"
+                rows={next}
+                keyOf={({ id }) => id}
                 columns={[
-                  { id: 'date', head: t('figures.date') },
-                  { id: 'product', head: t('figures.loansAndDeposits.product') },
-                  { id: 'amount', head: t('figures.loansAndDeposits.amount'), align: 'right' },
+                  {
+                    id: 'date',
+                    head: t('figures.date'),
+                    renderCell: ({ maturityDate }) => (
+                      <time dateTime={maturityDate} className="text-small whitespace-nowrap text-ink-2">
+                        {formats.recent(noonOf(maturityDate))}
+                      </time>
+                    ),
+                  },
+                  {
+                    id: 'product',
+                    head: t('figures.loansAndDeposits.product'),
+                    renderCell: ({ subType, reference }) =>
+                      `${t(`figures.loansAndDeposits.subTypes.${subType}`)} ${reference}`,
+                  },
+                  {
+                    id: 'amount',
+                    head: t('figures.loansAndDeposits.amount'),
+                    align: 'right',
+                    renderCell: ({ amount, currency }) => formats.amount(amount, currency),
+                  },
                 ]}
-                rows={next.map((each) => ({
-                  id: each.id,
-                  cells: [
-                    <time dateTime={each.maturityDate} className="text-small whitespace-nowrap text-ink-2">
-                      {formats.recent(noonOf(each.maturityDate))}
-                    </time>,
-                    `${t(`figures.loansAndDeposits.subTypes.${each.subType}`)} ${each.reference}`,
-                    formats.amount(each.amount, each.currency),
-                  ],
-                }))}
               />
             </>
           ) : null}

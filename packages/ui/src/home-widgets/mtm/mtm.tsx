@@ -42,28 +42,36 @@ export function Mtm({ status, width = 1, summary, ...props }: MtmProps) {
       {...props}
     >
       <WidgetTable
+        rows={byProduct}
+        keyOf={({ product }) => product}
         columns={[
-          { id: 'product', head: t('figures.mtm.product') },
-          ...(isWide
-            ? [
-                { id: 'trades', head: t('figures.mtm.trades'), align: 'right' as const },
-                { id: 'notional', head: t('figures.mtm.notional'), align: 'right' as const },
-              ]
-            : []),
-          { id: 'value', head: t('figures.mtm.value'), align: 'right' as const },
-        ]}
-        rows={byProduct.map((each) => ({
-          id: each.product,
-          cells: [
-            t(`figures.mtm.products.${each.product}`),
-            ...(isWide ? [formats.integer(each.count), formats.number(each.notionalInEur)] : []),
-            formats.number(each.valueInEur),
-          ],
-        }))}
-        total={[
-          t('figures.mtm.total'),
-          ...(isWide ? [formats.integer(count), formats.number(notionalInEur)] : []),
-          formats.number(valueInEur),
+          {
+            id: 'product',
+            head: t('figures.mtm.product'),
+            renderCell: ({ product }) => t(`figures.mtm.products.${product}`),
+            total: t('figures.mtm.total'),
+          },
+          isWide && {
+            id: 'trades',
+            head: t('figures.mtm.trades'),
+            align: 'right',
+            renderCell: (each) => formats.integer(each.count),
+            total: formats.integer(count),
+          },
+          isWide && {
+            id: 'notional',
+            head: t('figures.mtm.notional'),
+            align: 'right',
+            renderCell: (each) => formats.number(each.notionalInEur),
+            total: formats.number(notionalInEur),
+          },
+          {
+            id: 'value',
+            head: t('figures.mtm.value'),
+            align: 'right',
+            renderCell: (each) => formats.number(each.valueInEur),
+            total: formats.number(valueInEur),
+          },
         ]}
       />
       {valuationDate ? (

@@ -1,84 +1,87 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 
-export interface WidgetColumn {
+export interface WidgetColumn<Row> {
   id: string;
   head: ReactNode;
   align?: 'left' | 'right';
+  /** What the column says of a row; the first column names the row. */
+  renderCell: (row: Row) => ReactNode;
+  /** What it says under all rows. */
+  total?: ReactNode;
 }
 
-export interface WidgetTableRow {
-  id: string;
-  /** One for each column; the first names the row. */
-  cells: readonly ReactNode[];
-}
-
-export interface WidgetTableProps extends Omit<ComponentProps<'table'>, 'children'> {
-  columns: readonly WidgetColumn[];
-  rows: readonly WidgetTableRow[];
-  /** Closes the table as a ledger's total. */
-  total?: readonly ReactNode[];
-  /** Two columns whose meaning the eye sees need no head; it stays for assistive technology. */
+export interface WidgetTableProps<Row> extends Omit<ComponentProps<'table'>, 'children' | 'rows'> {
+  /** An empty place is a column that this width has no room for. */
+  columns: readonly (WidgetColumn<Row> | false)[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Columns whose meaning the eye sees need no head; it stays for assistive technology. */
   headless?: boolean;
   size?: 'default' | 'small';
 }
 
-/** The table of a widget: hairlines between rows, figures at the right, text that wraps before it is cut. */
-export function WidgetTable({
+/** The table of a widget: hairlines between rows, figures at the right, and the total that closes them. */
+export function WidgetTable<Row>({
   columns,
   rows,
-  total,
+  keyOf,
   headless = false,
   size = 'default',
   className,
   ...props
-}: WidgetTableProps) {
-  const side = (place: number) =>
-    cn(columns[place]?.align === 'right' && 'text-right whitespace-nowrap', place > 0 && 'pl-16');
+}: WidgetTableProps<Row>) {
+  const shown = columns.filter((column) => column !== false);
   const height = size === 'small' ? 'h-36' : 'h-40';
+  const side = ({ align }: WidgetColumn<Row>, place: number) =>
+    cn(height, align === 'right' && 'text-right whitespace-nowrap', place > 0 && 'pl-16');
   return (
     <table className={cn('w-full', className)} {...props}>
-      <thead className={cn(headless && 'sr-only')}>
+      <thead className={headless ? 'sr-only' : undefined}>
         <tr className="border-b border-line-ink">
-          {columns.map(({ id, head }, place) => (
+          {shown.map((column, place) => (
             <th
-              key={id}
+              key={column.id}
               scope="col"
-              className={cn('text-left text-small font-medium text-ink-2', height, side(place))}
+              className={cn('text-left text-small font-medium text-ink-2', side(column, place))}
             >
-              {head}
+              {column.head}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, cells }) => (
-          <tr key={id} className="border-b border-line last:border-b-0">
-            {cells.map((cell, place) =>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className="border-b border-line last:border-b-0">
+            {shown.map((column, place) =>
               place === 0 ? (
-                <th key={columns[0]!.id} scope="row" className={cn('py-4 text-left font-regular', height)}>
-                  {cell}
+                <th
+                  key={column.id}
+                  scope="row"
+                  className={cn('py-4 text-left font-regular', side(column, place))}
+                >
+                  {column.renderCell(row)}
                 </th>
               ) : (
-                <td key={columns[place]!.id} className={cn('py-4', height, side(place))}>
-                  {cell}
+                <td key={column.id} className={cn('py-4', side(column, place))}>
+                  {column.renderCell(row)}
                 </td>
               ),
             )}
           </tr>
         ))}
       </tbody>
-      {total ? (
+      {shown.some(({ total }) => total !== undefined) ? (
         <tfoot>
           <tr className="ledger-total">
-            {total.map((cell, place) =>
+            {shown.map((column, place) =>
               place === 0 ? (
-                <th key={columns[0]!.id} scope="row" className={cn('py-4 text-left', height)}>
-                  {cell}
+                <th key={column.id} scope="row" className={cn('text-left', side(column, place))}>
+                  {column.total}
                 </th>
               ) : (
-                <td key={columns[place]!.id} className={cn('py-4', height, side(place))}>
-                  {cell}
+                <td key={column.id} className={side(column, place)}>
+                  {column.total}
                 </td>
               ),
             )}

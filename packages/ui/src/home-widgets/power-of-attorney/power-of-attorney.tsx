@@ -56,38 +56,46 @@ export function PowerOfAttorney({
     >
       <WidgetTable
         headless={!isWide}
+        rows={items}
+        keyOf={({ ricosCode }) => ricosCode}
         columns={[
-          { id: 'name', head: t('figures.company') },
-          ...(isWide ? [{ id: 'signatory', head: t('figures.powerOfAttorney.signatory') }] : []),
-          { id: 'day', head: t('figures.powerOfAttorney.endsFirst'), align: 'right' as const },
-        ]}
-        rows={items.map((item) => {
-          const href = hrefOf?.(item);
-          const name = href ? (
-            <Link variant="plain" href={href} className="hover:underline">
-              {item.normalizedLegalName}
-            </Link>
-          ) : (
-            item.normalizedLegalName
-          );
-          return {
-            id: item.ricosCode,
-            cells: [
+          {
+            id: 'name',
+            head: t('figures.company'),
+            renderCell: (item) =>
               isWide ? (
-                name
+                <EntityName item={item} href={hrefOf?.(item)} />
               ) : (
                 <span className="grid">
-                  <span>{name}</span>
+                  <EntityName item={item} href={hrefOf?.(item)} />
                   <span className="text-caption text-ink-3">{signatory(item)}</span>
                 </span>
               ),
-              ...(isWide ? [<span className="text-ink-2">{signatory(item)}</span>] : []),
-              <End item={item} />,
-            ],
-          };
-        })}
+          },
+          isWide && {
+            id: 'signatory',
+            head: t('figures.powerOfAttorney.signatory'),
+            renderCell: (item) => <span className="text-ink-2">{signatory(item)}</span>,
+          },
+          {
+            id: 'day',
+            head: t('figures.powerOfAttorney.endsFirst'),
+            align: 'right',
+            renderCell: (item) => <End item={item} />,
+          },
+        ]}
       />
     </WidgetFrame>
+  );
+}
+
+function EntityName({ item, href }: { item: PowerOfAttorneyItem; href: string | undefined }) {
+  return href ? (
+    <Link variant="plain" href={href} className="hover:underline">
+      {item.normalizedLegalName}
+    </Link>
+  ) : (
+    <span>{item.normalizedLegalName}</span>
   );
 }
 

@@ -1,0 +1,20 @@
+import { Forecast } from '@atrium/ui';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { forecastQuery } from '../../../api/forecast.ts';
+import { frameOf } from './frame-of.ts';
+import { useServiceHref } from './use-service-href.ts';
+import type { WidgetProps } from './widget.ts';
+
+export const prefetch = (queries: QueryClient) => queries.prefetchQuery(forecastQuery());
+
+export function Component({ width }: WidgetProps) {
+  const read = useQuery(forecastQuery());
+  return (
+    <Forecast
+      {...frameOf(read)}
+      {...useServiceHref('TREASURY_REPORTING')}
+      width={width}
+      forecasts={read.data}
+    />
+  );
+}
