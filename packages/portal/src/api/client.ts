@@ -2,11 +2,18 @@ import { createClient, type Client } from '@atrium/contract/client';
 import { routes } from '@atrium/contract/generated/routes';
 import type { Api } from '@atrium/contract';
 
+interface Connection {
+  base: string;
+  language: () => string;
+}
+
+let connection: Connection | null = null;
 let connected: Client<Api> | null = null;
 
 /** Makes the one client of the portal; the base comes from the runtime settings (PLAT-008). */
 export function connect(base: string, language: () => string): Client<Api> {
-  connected = createClient<Api>(routes, { base, language });
+  connection = { base, language };
+  connected = apiThrough(undefined);
   return connected;
 }
 
@@ -14,4 +21,10 @@ export function connect(base: string, language: () => string): Client<Api> {
 export function api(): Client<Api> {
   if (!connected) throw new Error('the API is used before the settings are loaded');
   return connected;
+}
+
+/** The client over another way of sending, such as one that reports progress. */
+export function apiThrough(send: typeof fetch | undefined): Client<Api> {
+  if (!connection) throw new Error('the API is used before the settings are loaded');
+  return createClient<Api>(routes, { ...connection, ...(send && { fetch: send }) });
 }

@@ -1,0 +1,157 @@
+import type { Api } from '@atrium/contract';
+import type { Client } from '@atrium/contract/client';
+import { ApiError } from '@atrium/contract/errors';
+import { UPLOAD_PART_SIZE, uploadErrorKind } from '@atrium/contract/upload-rules';
+import type { Upload } from '@atrium/contract/uploads';
+import { GIVEN_UP, type UploadRequest, type UploadTransport } from '@atrium/ui';
+import { fingerprint, sha256, type UploadMemory } from './upload-memory.ts';
+
+export interface TransportParts {
+  /** The calls of uploads over a way of sending that reports how many bytes of the body have left. */
+  readonly uploads: (onProgress: (sent: number) => void) => Client<Api>['uploads'];
+  readonly memory: UploadMemory;
+  /** Waits before another attempt, or until the network is back; rejects when the signal says so. */
+  readonly wait: (attempt: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Attempts at one part after the network failed, before the file counts as failed. */
+const ATTEMPTS = 4;
+const CHECKSUM = 'CHECKSUM_MISMATCH';
+
+const nothing = () => {};
+/** The network, or an answer that another attempt may better. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 502 || error.code === CHECKSUM);
+
+/**
+ * Sends files to the server: small ones in one go, large ones in parts, so that one that failed at 80 % goes on at 80 %:
+ * by itself when the network comes back, when it is tried again, and when it is chosen again after a reload.
+ */
+export function createUploadTransport({ uploads, memory, wait }: TransportParts): UploadTransport {
+  /** Uploads that have begun, by the key of their sending. */
+  const begun = new Map<string, string>();
+  /** Uploads that are being sent: another sending of the same file begins its own. */
+  const busy = new Set<string>();
+  const quiet = () => uploads(nothing);
+
+  /** Does something again while what stands in its way may pass. */
+  async function persist<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        if (signal.aborted || !isPassing(error) || attempt >= ATTEMPTS) throw error;
+        await wait(attempt, signal);
+      }
+    }
+  }
+
+  function sendWhole({ file, key, listId, payload, signal, onProgress }: UploadRequest) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...payload, listId })) form.set(name, value);
+    form.set('file', file, file.name);
+    // The form is a little larger than its file.
+    const calls = uploads((sent) => onProgress(Math.min(sent, file.size)));
+    return persist(signal, () => calls.document({ form, headers: { 'idempotency-key': key }, signal }));
+  }
+
+  /** The upload that this file has begun before, as the server knows it. */
+  async function goOn(known: string, { file, signal }: UploadRequest): Promise<Upload | null> {
+    if (busy.has(known)) return null;
+    try {
+      const upload = await persist(signal, () => quiet().get({ params: { id: known }, signal }));
+      return upload.size === file.size ? upload : null;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  async function begin(request: UploadRequest, print: string | null): Promise<Upload> {
+    const { file, key, listId, payload, signal } = request;
+    const known = begun.get(key) ?? (print && memory.find(print));
+    const body = { filename: file.name, size: file.size, ...payload, listId };
+    const upload =
+      (known && (await goOn(known, request))) ||
+      (await persist(signal, () => quiet().start({ body, signal })));
+    begun.set(key, upload.uploadId);
+    if (print) memory.keep(print, upload.uploadId);
+    return upload;
+  }
+
+  async function sendParts(request: UploadRequest) {
+    const { file, key, payload, signal, onProgress } = request;
+    const print = await fingerprint(file, payload);
+    let { uploadId, received } = await begin(request, print);
+    busy.add(uploadId);
+    const params = { id: uploadId };
+    try {
+      onProgress(received);
+      while (received < file.size) {
+        const offset = received;
+        const bytes = file.slice(offset, offset + UPLOAD_PART_SIZE, 'application/octet-stream');
+        const digest = await sha256(await bytes.arrayBuffer());
+        const headers = digest && { 'content-digest': `sha-256=:${btoa(String.fromCharCode(...digest))}:` };
+        const calls = uploads((sent) => onProgress(offset + Math.min(sent, bytes.size)));
+        ({ received } = await persist(signal, async () => {
+          try {
+            return await calls.append({
+              params,
+              query: { offset },
+              bytes,
+              signal,
+              ...(headers && { headers }),
+            });
+          } catch (error) {
+            // The part had arrived, only its answer was lost: the server knows where to go on.
+            if (error instanceof ApiError && error.status === 409) return quiet().get({ params, signal });
+            throw error;
+          }
+        }));
+        onProgress(received);
+      }
+      const done = await persist(signal, () => quiet().complete({ params, signal }));
+      if (print) memory.forget(print);
+      begun.delete(key);
+      return done;
+    } catch (error) {
+      if (signal.aborted && signal.reason === GIVEN_UP) void quiet().abort({ params }).catch(nothing);
+      throw error;
+    } finally {
+      busy.delete(uploadId);
+    }
+  }
+
+  return async (request) => {
+    try {
+      return request.file.size <= UPLOAD_PART_SIZE ? await sendWhole(request) : await sendParts(request);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // A file that was refused is not gone on with: whoever tries again begins anew.
+      if (error.status >= 400 && error.status < 500) begun.delete(request.key);
+      return { error: uploadErrorKind(error.code), message: error.labels[0] ?? null };
+    }
+  };
+}
+
+const FIRST_WAIT = 1000;
+/** How long a file waits for the network to come back before it counts as failed. */
+const OFFLINE_WAIT = 60_000;
+
+/** Waits longer from attempt to attempt; where the browser knows that there is no network, until there is one. */
+export function waitForNetwork(attempt: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const offline = !navigator.onLine;
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      window.removeEventListener('online', online);
+      signal.removeEventListener('abort', aborted);
+      settle();
+    };
+    const online = () => end(resolve);
+    const aborted = () => end(() => reject(new DOMException('aborted', 'AbortError')));
+    const timer = setTimeout(() => end(resolve), offline ? OFFLINE_WAIT : FIRST_WAIT * 2 ** (attempt - 1));
+    if (offline) window.addEventListener('online', online);
+    signal.addEventListener('abort', aborted);
+  });
+}

@@ -1,0 +1,32 @@
+import { UPLOAD_EXTENSIONS, uploadProblem } from '@atrium/contract/upload-rules';
+import type { UploadOptions } from '@atrium/ui';
+import { useMemo } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { apiThrough } from './client.ts';
+import { sendWithProgress } from './send-with-progress.ts';
+import { uploadMemory } from './upload-memory.ts';
+import { createUploadTransport, waitForNetwork } from './upload-transport.ts';
+
+const EXTENSIONS = Object.values(UPLOAD_EXTENSIONS).flat();
+
+const transport = createUploadTransport({
+  uploads: (onProgress) => apiThrough(sendWithProgress(onProgress)).uploads,
+  memory: uploadMemory,
+  wait: waitForNetwork,
+});
+
+/** What every uploader of the portal is given: how files are sent, and what the installation allows (UPL-013, UPL-021). */
+export function useUploadOptions(): UploadOptions {
+  const settings = useSettings();
+  return useMemo(
+    () => ({
+      transport,
+      check: (file) => uploadProblem(file, settings),
+      extensions: EXTENSIONS,
+      maxSize: settings.FileMaxLength,
+      parallel: settings.uploadParallelLimit,
+      delay: settings.uploadDelay,
+    }),
+    [settings],
+  );
+}
