@@ -27,6 +27,7 @@ import { powerOfAttorney } from './power-of-attorney.ts';
 import { preferences } from './preferences.ts';
 import { requestActions } from './request-actions.ts';
 import { requestCreation } from './request-creation.ts';
+import { requestDocuments } from './request-documents.ts';
 import { requests } from './requests.ts';
 import { serviceAvailability } from './service-availability.ts';
 import { signatures } from './signatures.ts';
@@ -65,6 +66,7 @@ export const api = {
   preferences,
   requestActions,
   requestCreation,
+  requestDocuments,
   requests,
   serviceAvailability,
   signatures,

@@ -450,6 +450,38 @@ export const routes: RoutesOf<Api> = {
       "kind": "json"
     }
   },
+  "requestDocuments": {
+    "list": {
+      "method": "GET",
+      "path": "/requests/{id}/documents",
+      "key": "get-request-documents",
+      "kind": "json"
+    },
+    "listOfMessages": {
+      "method": "GET",
+      "path": "/requests/{id}/messages/documents",
+      "key": "get-request-documents",
+      "kind": "json"
+    },
+    "add": {
+      "method": "POST",
+      "path": "/requests/{id}/documents",
+      "key": "add-request-documents",
+      "kind": "json"
+    },
+    "setState": {
+      "method": "PUT",
+      "path": "/requests/{id}/documents/{docId}",
+      "key": "update-request-document",
+      "kind": "json"
+    },
+    "setStateByMessaging": {
+      "method": "PUT",
+      "path": "/messaging/{system}/requests/{id}/documents/{docId}",
+      "key": "update-request-document",
+      "kind": "json"
+    }
+  },
   "requests": {
     "list": {
       "method": "GET",

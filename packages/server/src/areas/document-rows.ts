@@ -12,7 +12,7 @@ import type { Page } from '@atrium/contract/paging';
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import type { Database } from '../database/open.ts';
+import type { Database, Reads } from '../database/open.ts';
 import {
   blobs,
   contracts,
@@ -96,20 +96,9 @@ function orderOf(sort: DocumentSort): SQL[] {
   return [sql`${by} ${direction} nulls last`, ...newest];
 }
 
-/** The page of documents that match, amongst those the condition lets the caller see. */
-export async function searchDocuments(
-  db: Database,
-  { user, language }: { user: User; language: Language },
-  visible: SQL,
-  filter: DocumentSearch,
-): Promise<Page<Document>> {
-  const where = and(visible, ...conditions(db, filter));
-  const [counted] = await db
-    .select({ total: count() })
-    .from(documents)
-    .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
-    .where(where);
-  const rows = await db
+/** Rows of documents with all that is shown of them. */
+const selectDocuments = (db: Reads) =>
+  db
     .select({
       id: documents.id,
       filename: documents.filename,
@@ -124,6 +113,7 @@ export async function searchDocuments(
       authorId: documents.authorId,
       authorFirstName: users.firstName,
       authorLastName: users.lastName,
+      authorIsInternal: users.isInternal,
       authorDeletedAt: users.deletedAt,
       isRequested: documents.isRequested,
       state: documents.state,
@@ -131,49 +121,80 @@ export async function searchDocuments(
     .from(documents)
     .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
     .innerJoin(users, eq(users.id, documents.authorId))
-    .leftJoin(contracts, eq(contracts.id, documents.contractId))
+    .leftJoin(contracts, eq(contracts.id, documents.contractId));
+export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number];
+
+/** Documents of a condition, the newest first. */
+export const documentRows = (db: Reads, where: SQL): Promise<DocumentRow[]> =>
+  selectDocuments(db)
+    .where(where)
+    .orderBy(...orderOf('DateDescending'));
+
+/** Rows of documents as one reader is shown them (DATA-029). */
+export async function shownDocuments(
+  db: Reads,
+  { user, language }: { user: User; language: Language },
+  rows: readonly DocumentRow[],
+): Promise<Document[]> {
+  const ids = rows.map(({ id }) => id);
+  const [entitiesOf, tagsOf] = [await linkedEntities(db, ids), await linkedTags(db, ids)];
+  return rows.map((row) => {
+    const code = row.serviceCode as ServiceCode | null;
+    const isOwn = row.authorId === user.id && !row.isRequested;
+    const { isInternal, isAdmin } = user.contactInformation;
+    return {
+      id: row.id,
+      filename: row.filename,
+      type: mediaCategory(row.mime),
+      mediaType: row.mime,
+      size: row.size,
+      creationDate: row.createdAt.toISOString(),
+      category: {
+        id: row.category,
+        name: DOCUMENT_CATEGORIES[row.category].label[language],
+        documentService: row.requestId ? 'REQUESTS_BOARD' : 'DOCUMENTS',
+      },
+      contract: row.contractId ? { id: row.contractId, name: row.contractName ?? '' } : null,
+      service: code ? { id: code, label: SERVICES[code].label[language] } : null,
+      tags: tagsOf.get(row.id) ?? [],
+      authorFirstName: row.authorFirstName,
+      authorLastName: row.authorLastName,
+      authorIsDeleted: row.authorDeletedAt !== null,
+      isUploadedByMe: isOwn,
+      isRequested: row.isRequested,
+      state: row.state.toLowerCase() as Lowercase<typeof row.state>,
+      ricosLinked: entitiesOf.get(row.id) ?? [],
+      rights: {
+        canDelete: isOwn && !row.requestId,
+        canUpdate: isOwn && !row.requestId,
+        // What belongs to everyone is tagged by the bank.
+        canManageTags: row.contractId !== null || (isInternal && isAdmin),
+      },
+    };
+  });
+}
+
+/** The page of documents that match, amongst those the condition lets the caller see. */
+export async function searchDocuments(
+  db: Database,
+  reader: { user: User; language: Language },
+  visible: SQL,
+  filter: DocumentSearch,
+): Promise<Page<Document>> {
+  const where = and(visible, ...conditions(db, filter));
+  const [counted] = await db
+    .select({ total: count() })
+    .from(documents)
+    .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
+    .where(where);
+  const rows = await selectDocuments(db)
     .where(where)
     .orderBy(...orderOf(filter.sort))
     .limit(filter.limit)
     .offset((filter.page - 1) * filter.limit);
-  const ids = rows.map(({ id }) => id);
-  const [entitiesOf, tagsOf] = [await linkedEntities(db, ids), await linkedTags(db, ids)];
   const total = counted?.total ?? 0;
   return {
-    pageRecords: rows.map((row) => {
-      const code = row.serviceCode as ServiceCode | null;
-      const isOwn = row.authorId === user.id && !row.isRequested;
-      const { isInternal, isAdmin } = user.contactInformation;
-      return {
-        id: row.id,
-        filename: row.filename,
-        type: mediaCategory(row.mime),
-        mediaType: row.mime,
-        size: row.size,
-        creationDate: row.createdAt.toISOString(),
-        category: {
-          id: row.category,
-          name: DOCUMENT_CATEGORIES[row.category].label[language],
-          documentService: row.requestId ? 'REQUESTS_BOARD' : 'DOCUMENTS',
-        },
-        contract: row.contractId ? { id: row.contractId, name: row.contractName ?? '' } : null,
-        service: code ? { id: code, label: SERVICES[code].label[language] } : null,
-        tags: tagsOf.get(row.id) ?? [],
-        authorFirstName: row.authorFirstName,
-        authorLastName: row.authorLastName,
-        authorIsDeleted: row.authorDeletedAt !== null,
-        isUploadedByMe: isOwn,
-        isRequested: row.isRequested,
-        state: row.state.toLowerCase() as Lowercase<typeof row.state>,
-        ricosLinked: entitiesOf.get(row.id) ?? [],
-        rights: {
-          canDelete: isOwn && !row.requestId,
-          canUpdate: isOwn && !row.requestId,
-          // What belongs to everyone is tagged by the bank.
-          canManageTags: row.contractId !== null || (isInternal && isAdmin),
-        },
-      };
-    }),
+    pageRecords: await shownDocuments(db, reader, rows),
     totalPages: Math.ceil(total / filter.limit),
     totalRecords: total,
   };
@@ -185,7 +206,7 @@ function grouped<T>(rows: readonly (T & { documentId: string })[]): Map<string, 
   return map;
 }
 
-async function linkedEntities(db: Database, ids: string[]) {
+async function linkedEntities(db: Reads, ids: string[]) {
   const rows = await db
     .select({
       documentId: documentLegalEntities.documentId,
@@ -199,7 +220,7 @@ async function linkedEntities(db: Database, ids: string[]) {
   return grouped<(typeof rows)[number]>(rows);
 }
 
-async function linkedTags(db: Database, ids: string[]) {
+async function linkedTags(db: Reads, ids: string[]) {
   const rows = await db
     .select({ documentId: documentTags.documentId, id: tags.id, name: tags.name })
     .from(documentTags)

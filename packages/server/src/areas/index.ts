@@ -34,6 +34,7 @@ import { powerOfAttorneyHandlers } from './power-of-attorney.ts';
 import { preferenceHandlers } from './preferences.ts';
 import { requestActionHandlers } from './request-actions.ts';
 import { requestCreationHandlers } from './request-creation.ts';
+import { requestDocumentHandlers } from './request-documents.ts';
 import { requestHandlers } from './requests.ts';
 import { serviceAvailabilityHandlers } from './service-availability.ts';
 import { signatureHandlers } from './signatures.ts';
@@ -74,6 +75,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     preferences: preferenceHandlers(platform),
     requestActions: requestActionHandlers(platform),
     requestCreation: requestCreationHandlers(platform),
+    requestDocuments: requestDocumentHandlers(platform),
     requests: requestHandlers(platform),
     serviceAvailability: serviceAvailabilityHandlers(platform),
     signatures: signatureHandlers(platform),

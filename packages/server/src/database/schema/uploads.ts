@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { documents } from './documents.ts';
 import { users } from './users.ts';
@@ -26,6 +37,20 @@ export const uploads = pgTable(
     index().on(table.userId),
     check('uploads_received', sql`${table.received} between 0 and ${table.size}`),
   ],
+);
+
+/** Topics of its request that a document was added under (API-062). */
+export const documentTopics = pgTable(
+  'document_topics',
+  {
+    documentId: uuid()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    topicId: text().notNull(),
+    /** The first one is the main topic. */
+    place: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.topicId] })],
 );
 
 /** Documents that are not attached to anything yet: they belong to their uploader alone, and are forgotten in time. */

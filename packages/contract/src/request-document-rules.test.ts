@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { canValidateDocument } from './request-document-rules.ts';
+
+test('RDET-069 one side judges what the other brought, where the request asks for it and the person may add', () => {
+  const bank = {
+    documentValidationEnabled: true,
+    canUploadDocument: true,
+    isInternal: true,
+    isFromBank: false,
+  };
+  expect(canValidateDocument(bank)).toBe(true);
+  expect(canValidateDocument({ ...bank, isInternal: false, isFromBank: true })).toBe(true);
+  expect(canValidateDocument({ ...bank, isFromBank: true })).toBe(false);
+  expect(canValidateDocument({ ...bank, isInternal: false })).toBe(false);
+  expect(canValidateDocument({ ...bank, documentValidationEnabled: false })).toBe(false);
+  expect(canValidateDocument({ ...bank, canUploadDocument: false })).toBe(false);
+});

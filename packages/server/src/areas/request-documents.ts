@@ -1,0 +1,191 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { DocumentState } from '@atrium/contract/document-rules';
+import { canValidateDocument } from '@atrium/contract/request-document-rules';
+import type {
+  RequestDocument,
+  requestDocuments as requestDocumentsContract,
+} from '@atrium/contract/request-documents';
+import type { ServiceCode } from '@atrium/contract/services';
+import type { User } from '@atrium/contract/users';
+import type { Reads } from '../database/open.ts';
+import {
+  documentLegalEntities,
+  documents,
+  documentTopics,
+  messageDocuments,
+  messages,
+  requestLegalEntities,
+  requests,
+} from '../database/schema/index.ts';
+import { badRequest, forbidden, notFound } from '../http/failure.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Language } from '../http/language.ts';
+import type { Platform, WriteCall } from '../platform.ts';
+import { topicsOf } from '../request-creation/catalogue.ts';
+import { claimDocuments, requestDocumentState } from './claim-documents.ts';
+import { documentRows, shownDocuments } from './document-rows.ts';
+import { visibleRequests } from './request-access.ts';
+import { changeRequest } from './request-changes.ts';
+import { holdRequest, holdRequests, standingOn } from './request-standing.ts';
+
+interface Reader {
+  readonly user: User;
+  readonly language: Language;
+}
+type RequestRow = typeof requests.$inferSelect;
+
+const OTHER_TOPIC = {
+  en: 'Choose a topic of this request.',
+  fr: 'Choisissez un thème de cette demande.',
+};
+const OTHER_ENTITY = {
+  en: 'Choose legal entities of this request.',
+  fr: 'Choisissez des entités juridiques de cette demande.',
+};
+
+/** Topics under which documents can be added: those of the request, or of its service while it has none. */
+async function allowedTopics(db: Reads, request: RequestRow): Promise<Set<string>> {
+  if (request.topics.length > 0) return new Set(request.topics.map(({ id }) => id));
+  const topics = await topicsOf(db, [request.serviceCode as ServiceCode], {});
+  return new Set(topics.map(({ id }) => id));
+}
+
+async function shown(
+  db: Reads,
+  { user, language }: Reader,
+  request: RequestRow,
+  ids?: readonly string[],
+): Promise<RequestDocument[]> {
+  const rows = await documentRows(
+    db,
+    and(eq(documents.requestId, request.id), ids && inArray(documents.id, [...ids]))!,
+  );
+  const found = rows.map(({ id }) => id);
+  const attached = await db
+    .select({ documentId: messageDocuments.documentId, messageId: messages.id })
+    .from(messageDocuments)
+    .innerJoin(messages, eq(messages.id, messageDocuments.messageId))
+    .where(inArray(messageDocuments.documentId, found));
+  const topics = await db
+    .select()
+    .from(documentTopics)
+    .where(inArray(documentTopics.documentId, found))
+    .orderBy(asc(documentTopics.place));
+  const rights = (await standingOn(db, user, [request.id])).get(request.id)!.rights;
+  const facts = await shownDocuments(db, { user, language }, rows);
+  return facts.map((document, place) => ({
+    ...document,
+    messageId: attached.find(({ documentId }) => documentId === document.id)?.messageId ?? null,
+    topicIds: topics.filter(({ documentId }) => documentId === document.id).map(({ topicId }) => topicId),
+    rights: {
+      ...document.rights,
+      canValidate: canValidateDocument({
+        documentValidationEnabled: request.documentValidationEnabled,
+        canUploadDocument: rights.canUploadDocument,
+        isInternal: user.contactInformation.isInternal,
+        isFromBank: rows[place]!.authorIsInternal,
+      }),
+    },
+  }));
+}
+
+export function requestDocumentHandlers(platform: Platform): Handlers<typeof requestDocumentsContract> {
+  const { db, write } = platform;
+
+  async function visibleRequest(user: User, id: string): Promise<RequestRow> {
+    const [row] = await db
+      .select()
+      .from(requests)
+      .where(and(eq(requests.id, id), visibleRequests(db, user)));
+    if (!row) throw notFound();
+    return row;
+  }
+
+  async function setState(
+    call: WriteCall & Reader,
+    { id, docId }: { id: string; docId: string },
+    state: DocumentState,
+  ): Promise<RequestDocument> {
+    return write(call, async (tx, audit) => {
+      const [held] = await holdRequests(tx, call.user, [id]);
+      const { row } = held!;
+      const [before] = await shown(tx, call, row, [docId]);
+      if (!before) throw notFound();
+      if (!before.rights.canValidate) throw forbidden();
+      if (before.state === state.toLowerCase()) return before;
+      await tx.update(documents).set({ state }).where(eq(documents.id, docId));
+      await changeRequest(tx, platform, { requestId: id, byId: call.user.id, state: row.state });
+      await audit({
+        eventType: 'UPDATE',
+        entity: 'documents',
+        entityId: docId,
+        name: 'state',
+        oldValue: before.state,
+        newValue: state.toLowerCase(),
+        secondaryEntity: id,
+      });
+      const [after] = await shown(tx, call, row, [docId]);
+      return after!;
+    });
+  }
+
+  return {
+    async list({ user, language, params }) {
+      return shown(db, { user, language }, await visibleRequest(user, params.id));
+    },
+
+    async listOfMessages({ user, language, params }) {
+      const request = await visibleRequest(user, params.id);
+      const all = await shown(db, { user, language }, request);
+      return all.filter(({ messageId }) => messageId !== null);
+    },
+
+    async add(call) {
+      const { user, params, body } = call;
+      return write(call, async (tx, audit) => {
+        const { row } = await holdRequest(tx, user, params.id, 'canUploadDocument');
+        const topics = await allowedTopics(tx, row);
+        if (body.topicIds.some((topic) => !topics.has(topic))) throw badRequest(OTHER_TOPIC, 'body.topicIds');
+        const entities = await tx
+          .select({ code: requestLegalEntities.ricosCode })
+          .from(requestLegalEntities)
+          .where(eq(requestLegalEntities.requestId, row.id));
+        if (body.ricosCodes.some((code) => !entities.some((entity) => entity.code === code)))
+          throw badRequest(OTHER_ENTITY, 'body.ricosCodes');
+        const claimed = await claimDocuments(tx, user, body.documentIds, {
+          category: 'REQUESTS',
+          contractId: row.contractId,
+          serviceCode: row.serviceCode,
+          requestId: row.id,
+          state: requestDocumentState(row),
+        });
+        const ids = claimed.map(({ id }) => id);
+        await tx
+          .insert(documentTopics)
+          .values(
+            ids.flatMap((documentId) =>
+              [...new Set(body.topicIds)].map((topicId, place) => ({ documentId, topicId, place })),
+            ),
+          );
+        const codes = [...new Set(body.ricosCodes)];
+        if (codes.length > 0) {
+          await tx
+            .insert(documentLegalEntities)
+            .values(ids.flatMap((documentId) => codes.map((ricosCode) => ({ documentId, ricosCode }))));
+        }
+        await changeRequest(tx, platform, { requestId: row.id, byId: user.id, state: row.state });
+        await audit({
+          eventType: 'UPDATE',
+          entity: 'requests',
+          entityId: row.id,
+          name: 'documents',
+          newValue: ids,
+        });
+        return shown(tx, call, row, ids);
+      });
+    },
+
+    setState: (call) => setState(call, call.params, call.body.state),
+    setStateByMessaging: (call) => setState(call, call.params, call.body.state),
+  };
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Request } from '@atrium/contract/requests';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { as, failureOf } from './support.ts';
+
+async function upload(persona: PersonaId, requestId?: string): Promise<string> {
+  const form = new FormData();
+  if (requestId) form.set('requestId', requestId);
+  form.set('file', new Blob([`text ${randomUUID()}`]), `note ${randomUUID().slice(0, 8)}.txt`);
+  return (await as(persona).uploads.document({ form })).documentId;
+}
+
+const idParams = (id: string) => ({ params: { id } });
+
+/** A request that the person may add documents to, and one that they only see. */
+let open: Request;
+let closed: Request;
+/** Open, with validation, and the bank takes part too. */
+let judged: Request;
+
+beforeAll(async () => {
+  const { pageRecords } = await as('client').requests.list({ query: { limit: 100 } });
+  const requests = pageRecords as Request[];
+  open = requests.find(
+    ({ rights, documentValidationEnabled }) => rights.canUploadDocument && !documentValidationEnabled,
+  )!;
+  closed = requests.find(({ rights }) => !rights.canUploadDocument)!;
+  judged = requests.find(
+    ({ rights, documentValidationEnabled }) => rights.canUploadDocument && documentValidationEnabled,
+  )!;
+});
+
+const add = async (
+  persona: PersonaId,
+  request: Request,
+  body: Partial<{ topicIds: string[]; ricosCodes: string[]; documentIds: string[] }> = {},
+) =>
+  as(persona).requestDocuments.add({
+    params: { id: request.id },
+    body: {
+      topicIds: [request.topics[0]!.id],
+      documentIds: body.documentIds ?? [await upload(persona, request.id)],
+      ...body,
+    },
+  });
+
+describe('GET /requests/{id}/documents', () => {
+  test('RDET-067 API-056 lists the documents of a request, those of messages with their message', async () => {
+    const { pageRecords } = await as('super-admin').requests.list({ query: { limit: 100 } });
+    let found: Awaited<ReturnType<ReturnType<typeof as>['requestDocuments']['list']>> = [];
+    let id = '';
+    for (const request of pageRecords) {
+      id = request.id;
+      found = await as('super-admin').requestDocuments.list(idParams(id));
+      if (found.length > 1) break;
+    }
+    expect(found.length).toBeGreaterThan(1);
+    const dates = found.map(({ creationDate }) => creationDate);
+    expect(dates).toEqual([...dates].sort().reverse());
+    const ofMessages = await as('super-admin').requestDocuments.listOfMessages(idParams(id));
+    expect(ofMessages).toEqual(found.filter(({ messageId }) => messageId !== null));
+    expect(ofMessages.length).toBeGreaterThan(0);
+  });
+
+  test('API-056 API-060 is unknown to who may not know of the request', async () => {
+    for (const call of ['list', 'listOfMessages'] as const) {
+      expect((await failureOf(as('newcomer').requestDocuments[call](idParams(open.id)))).status).toBe(404);
+      expect((await failureOf(as('demo').requestDocuments[call](idParams(open.id)))).status).toBe(403);
+    }
+  });
+});
+
+describe('POST /requests/{id}/documents', () => {
+  test('API-062 RDET-037 adds what the person uploaded, under its topic and legal entities', async () => {
+    const before = await as('client').requests.get(idParams(open.id));
+    const ricosCodes = open.legalEntities.slice(0, 1).map(({ id }) => id);
+    const documentIds = [await upload('client'), await upload('client')];
+    const added = await add('client', open, { ricosCodes, documentIds });
+    expect(added.map(({ id }) => id).sort()).toEqual([...documentIds].sort());
+    for (const document of added) {
+      expect(document).toMatchObject({
+        state: 'validated',
+        messageId: null,
+        topicIds: [open.topics[0]!.id],
+        isUploadedByMe: true,
+        rights: { canValidate: false },
+      });
+      expect(document.ricosLinked.map(({ ricosCode }) => ricosCode)).toEqual(ricosCodes);
+    }
+    const listed = await as('client').requestDocuments.list(idParams(open.id));
+    expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining(documentIds));
+    const after = await as('client').requests.get(idParams(open.id));
+    expect(after.state).toBe(before.state);
+    expect(after.updatedAt > before.updatedAt).toBe(true);
+    expect(after.lastUpdateByMe).toBe(true);
+  });
+
+  test('RDET-070 needs a document and a first topic', async () => {
+    const code = async (body: Parameters<typeof add>[2]) => (await failureOf(add('client', open, body))).code;
+    expect(await code({ documentIds: [] })).toBe('BAD_REQUEST');
+    expect(await code({ topicIds: [] })).toBe('BAD_REQUEST');
+    expect(await code({ topicIds: ['NO_TOPIC'] })).toBe('BAD_REQUEST');
+    expect(await code({ ricosCodes: ['NO_ENTITY'] })).toBe('BAD_REQUEST');
+  });
+
+  test("API-062 refuses somebody else's document, one that is attached and one that does not exist", async () => {
+    const foreign = await upload('restricted');
+    const own = await upload('client');
+    await add('client', open, { documentIds: [own] });
+    for (const id of [foreign, own, randomUUID()]) {
+      const failure = await failureOf(add('client', open, { documentIds: [id] }));
+      expect(failure.errors[0]).toMatchObject({ code: 'BAD_REQUEST', path: 'body.documentIds' });
+    }
+  });
+
+  test('RDET-037 refuses who may only see the request, and knows nothing for who may not', async () => {
+    expect((await failureOf(add('client', closed))).status).toBe(403);
+    expect((await failureOf(add('newcomer', open))).status).toBe(404);
+    const own = await upload('client');
+    expect((await failureOf(add('client', closed, { documentIds: [own] }))).status).toBe(403);
+    // What was refused is still the person's to attach.
+    await add('client', open, { documentIds: [own] });
+  });
+
+  test('UPL-024 the same content again in a request is told as a duplicate', async () => {
+    const form = (text: string) => {
+      const data = new FormData();
+      data.set('requestId', open.id);
+      data.set('file', new Blob([text]), 'same.txt');
+      return { form: data };
+    };
+    const text = randomUUID();
+    const first = await as('client').uploads.document(form(text));
+    expect(first.duplicated).toBe(false);
+    await add('client', open, { documentIds: [first.documentId] });
+    expect((await as('client').uploads.document(form(text))).duplicated).toBe(true);
+  });
+});
+
+describe('PUT /requests/{id}/documents/{docId}', () => {
+  const setState = (persona: PersonaId, docId: string, state: 'PENDING' | 'VALIDATED' | 'REFUSED') =>
+    as(persona).requestDocuments.setState({ params: { id: judged.id, docId }, body: { state } });
+
+  test('RDET-068 RDET-069 API-063 the bank validates and refuses what a client added, and takes it back', async () => {
+    const [document] = await add('client', judged);
+    expect(document).toMatchObject({ state: 'pending', rights: { canValidate: false } });
+    const listed = await as('super-admin').requestDocuments.list(idParams(judged.id));
+    expect(listed.find(({ id }) => id === document!.id)?.rights.canValidate).toBe(true);
+    for (const state of ['VALIDATED', 'REFUSED', 'REFUSED', 'PENDING'] as const)
+      expect((await setState('super-admin', document!.id, state)).state).toBe(state.toLowerCase());
+  });
+
+  test('RDET-069 nobody judges what their own side brought, nor what they may not know of', async () => {
+    const [document] = await add('client', judged);
+    expect((await failureOf(setState('client', document!.id, 'VALIDATED'))).status).toBe(403);
+    expect((await failureOf(setState('newcomer', document!.id, 'VALIDATED'))).status).toBe(404);
+    expect((await failureOf(setState('super-admin', randomUUID(), 'VALIDATED'))).status).toBe(404);
+    const [elsewhere] = await add('client', open);
+    expect((await failureOf(setState('super-admin', elsewhere!.id, 'VALIDATED'))).status).toBe(404);
+  });
+
+  test('RDET-069 a request that asks for no validation has none', async () => {
+    const [document] = await add('client', open);
+    const call = { params: { id: open.id, docId: document!.id }, body: { state: 'REFUSED' as const } };
+    expect((await failureOf(as('super-admin').requestDocuments.setState(call))).status).toBe(403);
+  });
+
+  test('API-092 a messaging system reaches the same', async () => {
+    const [document] = await add('client', judged);
+    const params = { system: 'ATRIUM' as const, id: judged.id, docId: document!.id };
+    const { setStateByMessaging } = as('super-admin').requestDocuments;
+    expect((await setStateByMessaging({ params, body: { state: 'VALIDATED' } })).state).toBe('validated');
+    const unknown = { ...params, system: 'OTHER' as 'ATRIUM' };
+    const failure = await failureOf(setStateByMessaging({ params: unknown, body: { state: 'VALIDATED' } }));
+    expect(failure.status).toBe(404);
+  });
+});
