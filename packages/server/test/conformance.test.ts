@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { api } from '@atrium/contract';
 import { mayCall } from '@atrium/contract/access';
 import { endpointPath } from '@atrium/contract/client';
@@ -12,10 +13,13 @@ const ENDPOINTS = Object.entries<Endpoints>(api).flatMap(([area, table]) =>
 );
 const UNKNOWN_ID = '00000000-0000-4000-8000-00000000ffff';
 
-/** The path of an endpoint with parameters that name nothing. */
+/** The path of an endpoint with parameters that name nothing, but for words that the contract lists. */
 function somePath(endpoint: Endpoint): string {
   const params = Object.fromEntries(
-    Object.keys(endpoint.params?.shape ?? {}).map((name) => [name, UNKNOWN_ID]),
+    Object.entries(endpoint.params?.shape ?? {}).map(([name, field]) => [
+      name,
+      field instanceof z.ZodEnum ? String(field.options[0]) : UNKNOWN_ID,
+    ]),
   );
   return `/api${endpointPath(endpoint, { params })}`;
 }
