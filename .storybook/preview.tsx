@@ -102,6 +102,7 @@ const preview = definePreview({
           'Requests',
           'Profile',
           'Support',
+          'Terms',
         ],
       },
     },

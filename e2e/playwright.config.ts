@@ -37,9 +37,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: /(restart|session)\.spec\.ts/ },
+    { name: 'journeys', testIgnore: /(restart|session|terms)\.spec\.ts/ },
     // Ends sessions, so it signs in on its own.
     { name: 'sessions', testMatch: /session\.spec\.ts/ },
     { name: 'restart', testMatch: /restart\.spec\.ts/, dependencies: ['journeys', 'sessions'] },
+    // Accepts for good and restarts as well.
+    { name: 'terms', testMatch: /terms\.spec\.ts/, dependencies: ['restart'] },
   ],
 });

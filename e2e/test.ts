@@ -11,6 +11,8 @@ interface Settings {
   language: 'en' | 'fr';
   /** Console errors that a journey provokes itself. */
   expectedErrors: RegExp | null;
+  /** The page of the newcomer finds the terms accepted, which is not what the journey is about. */
+  termsAccepted: boolean;
 }
 
 interface Fixtures {
@@ -24,10 +26,18 @@ export const test = base.extend<Settings & Fixtures>({
   theme: ['light', { option: true }],
   language: ['en', { option: true }],
   expectedErrors: [null, { option: true }],
+  termsAccepted: [true, { option: true }],
   storageState: async ({ persona }, use) => {
     await use(persona ? storageOf(persona) : { cookies: [], origins: [] });
   },
-  context: async ({ context, theme, language }, use) => {
+  context: async ({ context, theme, language, persona, termsAccepted }, use) => {
+    if (persona === 'newcomer' && termsAccepted) {
+      await context.route('**/api/users/me', async (route) => {
+        const answer = await route.fetch();
+        const user = (await answer.json()) as object;
+        await route.fulfill({ response: answer, json: { ...user, hasAcceptedTermsAndConditions: true } });
+      });
+    }
     await context.addInitScript(
       (kept) => {
         // Only what nobody chose yet: a choice made in the journey stays.

@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import ui from '../ui/package.json' with { type: 'json' };
+import portal from './package.json' with { type: 'json' };
 import { localesVersion, uiNamespace } from './build/locales.ts';
 import { pdfAssets } from '../../tools/pdf-files.ts';
 import { staticStyles } from '../../tools/static-styles.ts';
@@ -12,7 +14,10 @@ const SERVER = process.env['ATRIUM_SERVER'] ?? 'http://localhost:4000';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), staticStyles(), pdfAssets(), uiNamespace(), precompress()],
-  define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
+  define: {
+    __LOCALES_VERSION__: JSON.stringify(localesVersion()),
+    __VERSIONS__: JSON.stringify({ website: portal.version, navigationBar: ui.version }),
+  },
   resolve: { conditions: ['@atrium/source', ...defaultClientConditions] },
   server: {
     port: 5173,

@@ -12,3 +12,4 @@ export * from './navigation/index.js';
 export * from './files/index.js';
 export * from './dashboard/index.js';
 export * from './support/index.js';
+export * from './terms/index.js';

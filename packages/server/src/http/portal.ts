@@ -8,9 +8,12 @@ import type { AppEnv } from './mount.ts';
 /** Paths of the server itself: they never answer with the portal's page. */
 const SERVER_PATHS = /^\/(api|auth|oidc)(\/|$)/;
 
+/** Files whose name stays while their content changes: translations, and the worker of the document viewer (DOC-030). */
+const UNHASHED = ['/assets/locales/', '/assets/scripts/'];
+
 /**
- * The built portal: assets named by their hash stay in caches for ever, translations and the page itself are asked for
- * each time. An unknown path is the portal's own to explain, so it gets the page; a missing file does not.
+ * The built portal: assets named by their hash (or version) stay in caches for ever; translations, worker scripts and the
+ * page itself are asked for each time. An unknown path is the portal's own to explain, so it gets the page; a missing file does not.
  */
 export function portalFiles(folder: string): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -19,9 +22,9 @@ export function portalFiles(folder: string): Hono<AppEnv> {
   const files = serveStatic<AppEnv>({ root: folder, precompressed: true });
   const page = serveStatic<AppEnv>({ root: folder, path: 'index.html', precompressed: true });
 
-  app.use('/assets/locales/*', etag());
+  for (const place of UNHASHED) app.use(`${place}*`, etag());
   app.use('/assets/*', async (context, next) => {
-    const isHashed = !context.req.path.startsWith('/assets/locales/');
+    const isHashed = !UNHASHED.some((place) => context.req.path.startsWith(place));
     const answer = await files(context, async () => {
       throw notFound();
     });

@@ -14,6 +14,7 @@ import { overlays } from './samples/overlays.tsx';
 import { pages } from './samples/pages.tsx';
 import { profilePages } from './samples/profile.tsx';
 import { supportPages } from './samples/support.tsx';
+import { termsPages } from './samples/terms.tsx';
 import { uploaders } from './samples/uploads.tsx';
 
 export const samples: Samples = {
@@ -25,6 +26,7 @@ export const samples: Samples = {
   ...pages,
   ...profilePages,
   ...supportPages,
+  ...termsPages,
   ...uploaders,
   ...dashboards,
   ...figureWidgets,

@@ -34,6 +34,7 @@ export function createRoutes(user: User): RouteObject[] {
         { path: 'profile', ...page(() => import('../../pages/profile/profile.tsx'), 'profile') },
         { path: 'search', ...page(() => import('../../pages/search/search.tsx')) },
         { path: 'personal-data', ...page(() => import('../../pages/personal-data/personal-data.tsx')) },
+        { path: 'terms-and-conditions', ...page(() => import('../../pages/terms/terms.tsx')) },
         { path: 'one-click', ...page(() => import('../../pages/one-click/one-click.tsx')) },
         ...(supportOnly.allows(user)
           ? [{ path: 'support-page', ...page(() => import('../../pages/support/support.tsx'), 'support') }]

@@ -20,7 +20,12 @@ export function PortalFooter() {
       hrefs={
         user.demoMode
           ? {}
-          : { personalData: '/personal-data', oneClick: '/one-click', support: '/support-page' }
+          : {
+              terms: '/terms-and-conditions',
+              personalData: '/personal-data',
+              oneClick: '/one-click',
+              support: '/support-page',
+            }
       }
       legalNoticeUrl={settings.legalNoticeUrl}
       supportMail={{

@@ -10,6 +10,7 @@ import { PortalFooter } from './portal-footer.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { SignOutListener } from './sign-out.tsx';
+import { TermsGate } from './terms-gate.tsx';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
 /** The shell around every page. A disabled account has its page only: no bar, nowhere to go (PLAT-054). */
@@ -28,6 +29,7 @@ export function Root() {
       <RouteAnnouncer />
       <UnsavedChangesGuard />
       <SignOutListener />
+      <TermsGate />
       <SessionEnded />
     </AppFrame>
   );

@@ -45,6 +45,7 @@ export function Information({ onUnsavedChange }: { onUnsavedChange: (hasUnsaved:
       onUnsavedChange={onUnsavedChange}
       {...(isInternal && { roles: { roles: roles.data, error: errorFacts(roles) } })}
       noticeHref="/personal-data"
+      termsHref="/terms-and-conditions"
     />
   );
 }

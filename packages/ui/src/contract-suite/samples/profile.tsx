@@ -43,6 +43,7 @@ export const profilePages: Samples = {
     ...form,
     roles: { roles: ROLES },
     noticeHref: '#notice',
+    termsHref: '#terms',
   }),
   ProfilePage: sample(profile.ProfilePage, 'element', {
     tab: 'notifications',

@@ -134,11 +134,17 @@ export function DocumentPreview({
                     onClick={() => setWantsDetails(!hasDetails)}
                   />
                 ) : null}
-                <span aria-hidden className="mx-4 h-20 border-l border-line max-xs:hidden" />
-                <DialogClose asChild>
-                  <IconButton icon={CloseIcon} label={t('overlays.close')} size="toolbar" />
-                </DialogClose>
               </>
+            }
+            exit={
+              <DialogClose asChild>
+                <IconButton
+                  icon={CloseIcon}
+                  label={t('overlays.close')}
+                  size="toolbar"
+                  className="max-xs:size-44"
+                />
+              </DialogClose>
             }
             aside={
               details && hasDetails ? (

@@ -39,8 +39,10 @@ export interface DocumentViewerProps extends ViewedFile, Omit<ComponentProps<'se
   onNearEnd?: (() => void) | undefined;
   /** First in the bar. Default: the name. */
   start?: ReactNode;
-  /** Last in the bar, such as the way out. */
+  /** In the bar after the tools. */
   end?: ReactNode;
+  /** Last in the bar: the way out. */
+  exit?: ReactNode;
   /** A panel at the right of the document. */
   aside?: ReactNode;
 }
@@ -62,6 +64,7 @@ export function DocumentViewer({
   onNearEnd,
   start,
   end,
+  exit,
   aside,
   ...props
 }: DocumentViewerProps) {
@@ -128,6 +131,7 @@ export function DocumentViewer({
           {end}
         </>
       }
+      exit={exit}
       aside={aside}
       {...props}
     >

@@ -16,8 +16,10 @@ const PlacesContext = createContext<Places>({ lead: null, tools: null, strip: nu
 export interface FrameProps extends ComponentProps<'section'> {
   /** Stands first in the bar: the title, previous and next document. */
   start: ReactNode;
-  /** Stands last in the bar: download, what the host adds, the way out. */
+  /** After the tools: download, what the host adds. */
   end: ReactNode;
+  /** Stands last in the bar: the way out. */
+  exit: ReactNode;
   /** Panel at the right, such as the details of a document. */
   aside: ReactNode;
 }
@@ -26,7 +28,7 @@ export interface FrameProps extends ComponentProps<'section'> {
  * The frame of the viewer: bar, a strip under it (search, printing), the content, its controls at the bottom. It stays while
  * documents and kinds of them change, so that the focus in its bar is never lost; what is shown puts its tools into it.
  */
-export function Frame({ start, end, aside, className, children, ...props }: FrameProps) {
+export function Frame({ start, end, exit, aside, className, children, ...props }: FrameProps) {
   const [lead, setLead] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [strip, setStrip] = useState<HTMLElement | null>(null);
@@ -40,13 +42,27 @@ export function Frame({ start, end, aside, className, children, ...props }: Fram
       )}
       {...props}
     >
-      <div className="flex min-h-52 shrink-0 flex-wrap items-center gap-x-4 gap-y-4 border-b border-line px-12 py-8 @max-[480px]/viewer:px-8">
-        <div ref={setLead} className="contents" />
-        <div className="flex min-w-0 flex-1 items-center gap-8">{start}</div>
-        <div className="flex items-center gap-4">
+      {/* Where the viewer is narrow, the title and the way out stand above the tools. */}
+      <div className="flex min-h-52 shrink-0 flex-wrap items-center gap-x-8 gap-y-4 border-b border-line px-12 py-8">
+        <div ref={setLead} className="contents @max-[560px]/viewer:order-3 @max-[560px]/viewer:block" />
+        <div
+          className={cn(
+            'flex min-w-0 flex-1 items-center gap-8 @max-[560px]/viewer:order-1',
+            exit ? '@max-[560px]/viewer:basis-[calc(100%-64px)]' : '@max-[560px]/viewer:basis-full',
+          )}
+        >
+          {start}
+        </div>
+        <div className="flex flex-wrap items-center gap-4 @max-[560px]/viewer:order-4 @max-[560px]/viewer:flex-1 @max-[560px]/viewer:justify-end">
           <div ref={setTools} className="contents" />
           {end}
         </div>
+        {exit ? (
+          <div className="flex items-center gap-8 @max-[560px]/viewer:order-2">
+            <span aria-hidden className="h-20 border-l border-line @max-[560px]/viewer:hidden" />
+            {exit}
+          </div>
+        ) : null}
       </div>
       <div ref={setStrip} className="shrink-0" />
       <div className="relative flex min-h-0 flex-1">
@@ -73,7 +89,7 @@ export function Controls({ label, children }: { label: string; children: ReactNo
       <div
         role="toolbar"
         aria-label={label}
-        className="absolute bottom-12 left-1/2 flex max-w-[calc(100%-16px)] -translate-x-1/2 flex-wrap items-center justify-center gap-2 rounded-floating bg-raised px-8 py-4 shadow-1"
+        className="absolute inset-x-8 bottom-12 mx-auto flex w-fit flex-wrap items-center justify-center gap-2 rounded-floating border border-line bg-raised px-8 py-4 shadow-1"
       >
         {children}
       </div>

@@ -22,6 +22,7 @@ const meta = preview.meta({
     cleanFirstName,
     onSave: () => Promise.resolve(null),
     noticeHref: '#personal-data',
+    termsHref: '#terms-and-conditions',
   },
 });
 const strings = (globals: Record<string, unknown>) =>

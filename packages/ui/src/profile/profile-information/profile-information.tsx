@@ -12,6 +12,8 @@ export interface ProfileInformationProps extends ProfileFormProps {
   roles?: Pick<RolesListProps, 'roles' | 'error'> | undefined;
   /** Where the whole data-protection notice is read. */
   noticeHref: string;
+  /** Where the terms and conditions are read again. */
+  termsHref: string;
 }
 
 /** The first tab of the profile: who the person is, their details, their roles, what their data is for. */
@@ -20,6 +22,7 @@ export function ProfileInformation({
   pictureUrl,
   roles,
   noticeHref,
+  termsHref,
   editable,
   countries,
   normalisePhone,
@@ -60,6 +63,9 @@ export function ProfileInformation({
         <p className="mt-12 text-ink-2">{t('profile.dataProtection.text')}</p>
         <p className="mt-12">
           <Link href={noticeHref}>{t('profile.dataProtection.link')}</Link>
+        </p>
+        <p className="mt-8">
+          <Link href={termsHref}>{t('terms.title')}</Link>
         </p>
       </section>
     </div>

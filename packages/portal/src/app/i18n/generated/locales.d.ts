@@ -83,6 +83,9 @@ declare module 'i18next' {
             "update-request-favorite": "The favourite was not saved",
             "update-requests": "The requests were not closed",
             "update-user": "Your profile was not saved"
+          },
+          "warning": {
+            "request-documents-download": "Documents of different categories cannot be downloaded together."
           }
         },
         "unexpected": "The page met an unexpected error"

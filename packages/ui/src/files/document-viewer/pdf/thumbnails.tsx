@@ -8,7 +8,7 @@ import type { RenderQueue } from './render-queue.js';
 import { usePageCanvas } from './use-page-canvas.js';
 
 /** Room of a thumbnail and its number in the column, in px, and the box that its page is fitted into. */
-const SLOT = 112;
+const SLOT = 116;
 const BOX = { width: 60, height: 80 };
 /** Thumbnails kept above and below those that can be seen. */
 const OVERSCAN = 3;

@@ -12,6 +12,7 @@ import profile from './profile.json' with { type: 'json' };
 import requests from './requests.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
+import terms from './terms.json' with { type: 'json' };
 import uploads from './uploads.json' with { type: 'json' };
 
 export default {
@@ -29,5 +30,6 @@ export default {
   requests,
   shell,
   support,
+  terms,
   uploads,
 };

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { startServer, stopServer } from './server.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+// One after the other: the last one accepts for good.
+test.describe.configure({ mode: 'serial' });
+test.use({ termsAccepted: false });
+
+const dialogOf = (page: Page, name = 'Terms and conditions of use') => page.getByRole('dialog', { name });
+/** The pages, once one of them is drawn. */
+async function opened(page: Page, name?: string) {
+  const dialog = dialogOf(page, name);
+  await expect(dialog.locator('[data-drawn]').first()).toBeVisible();
+  return dialog.getByRole('region');
+}
+
+test.describe('someone who accepted', () => {
+  test('TERM-001 TERM-002 reads the terms again, and both versions', async ({ page }) => {
+    await page.goto('/profile');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
+    await expect(page).toHaveURL(/\/terms-and-conditions$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions of use' })).toBeFocused();
+    await expect(page.getByText(/^Navigation bar version \d+\.\d+\.\d+$/)).toBeVisible();
+    await expect(page.getByText(/^Website version \d+\.\d+\.\d+$/)).toBeVisible();
+    await expect(page.locator('[data-page="1"] .document-text')).toContainText('Rights of users');
+    await expectAccessible(page);
+  });
+
+  test('DOC-030 the worker of the viewer is served at its address', async ({ page }) => {
+    const worker = page.waitForRequest((request) => request.url().endsWith('/assets/scripts/pdfworker.js'));
+    await page.goto('/terms-and-conditions');
+    await expect((await (await worker).response())?.headers()['content-type']).toContain('text/javascript');
+    await expect(page.locator('[data-drawn]').first()).toBeVisible();
+  });
+
+  test('the profile leads there too', async ({ page }) => {
+    await page.goto('/profile');
+    await page.getByRole('main').getByRole('link', { name: 'Terms and conditions of use' }).click();
+    await expect(page).toHaveURL(/\/terms-and-conditions$/);
+  });
+});
+
+test.describe('a failure', () => {
+  test.use({ expectedErrors: /500/ });
+
+  test('TERM-009 terms that do not load say so, and are asked for again', async ({ page }) => {
+    const address = '**/api/users/*/terms-and-conditions';
+    await page.route(address, (route) =>
+      route.fulfill({ status: 500, json: { errors: [{ code: 'INTERNAL', label: 'Not now.' }] } }),
+    );
+    await page.goto('/terms-and-conditions');
+    await expect(page.getByText('The terms and conditions did not load')).toBeVisible();
+    await expect(page.getByRole('main').getByText('The document could not be loaded')).toBeVisible();
+    await page.unroute(address);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('[data-drawn]').first()).toBeVisible();
+  });
+});
+
+test.describe('a newcomer', () => {
+  test.use({ persona: 'newcomer', expectedErrors: /500/ });
+
+  test('TERM-003 TERM-005 TERM-006 meets the terms on every page and must read them', async ({ page }) => {
+    await page.goto('/home');
+    const area = await opened(page);
+    await expect(page.getByText('Scroll to the end of the terms to accept them.')).toBeVisible();
+    const accept = page.getByRole('button', { name: 'Accept the terms' });
+    await expect(accept).toHaveCount(0);
+    await expectAccessible(page);
+    const fromEnd = (distance: number) =>
+      area.evaluate((element, left) => {
+        element.scrollTop = element.scrollHeight - element.clientHeight - left;
+      }, distance);
+    await fromEnd(151);
+    await page.waitForTimeout(200);
+    await expect(accept).toHaveCount(0);
+    await fromEnd(149);
+    await expect(accept).toBeVisible();
+    // Nothing was accepted: another page asks again.
+    await page.goto('/profile');
+    await opened(page);
+    await expect(accept).toHaveCount(0);
+  });
+
+  test('TERM-008 a refused acceptance says so, and the terms stay', async ({ page }) => {
+    await page.route('**/api/users/*/terms-and-conditions', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 500, json: { errors: [{ code: 'INTERNAL', label: 'Not now.' }] } })
+        : route.continue(),
+    );
+    await page.goto('/home');
+    const area = await opened(page);
+    await area.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await page.getByRole('button', { name: 'Accept the terms' }).click();
+    await expect(page.getByText('The terms were not accepted')).toBeVisible();
+    await expect(dialogOf(page)).toBeVisible();
+  });
+});
+
+test.describe('a newcomer who reads French on a narrow screen', () => {
+  test.use({ persona: 'newcomer', language: 'fr', theme: 'dark', viewport: { width: 390, height: 844 } });
+
+  test('TERM-004 TERM-010 finds them in French, and may sign out instead', async ({ page }) => {
+    await page.goto('/home');
+    const area = await opened(page, 'Conditions générales d’utilisation');
+    await expect(page.getByText('Faites défiler les conditions jusqu’à la fin pour les accepter.')).toBeVisible();
+    await expect(page.locator('[data-page="1"] .document-text')).toContainText('Droits des utilisateurs');
+    await page.keyboard.press('Escape');
+    await expect(area).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeInViewport();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('a newcomer at the keyboard', () => {
+  test.use({ persona: 'newcomer', expectedErrors: /ERR_CONNECTION_|ERR_EMPTY_RESPONSE/ });
+
+  test('TERM-005 TERM-007 reads, accepts, and is not asked again, nor after a restart', async ({ page }) => {
+    await page.goto('/home');
+    const area = await opened(page);
+    await expect(area).toBeFocused();
+    const accept = page.getByRole('button', { name: 'Accept the terms' });
+    await expect(accept).toHaveCount(0);
+    await page.keyboard.press('End');
+    await expect(accept).toBeVisible();
+    for (let stops = 0; stops < 20; stops += 1) {
+      if (await accept.evaluate((button) => button === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(accept).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toHaveCount(0);
+
+    await stopServer('SIGKILL');
+    await startServer();
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,69 @@
+import type { DocumentCategory } from '@atrium/contract/document-rules';
+import { commonCategory } from '@atrium/contract/document-rules';
+import type { ViewedFile } from '@atrium/ui';
+import { isPreviewable, useToast } from '@atrium/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { saveAnswer } from '../app/save-answer.ts';
+import { callKey } from './calls.ts';
+import { api } from './client.ts';
+import { useFile } from './files.ts';
+
+/** What it takes to fetch a document. */
+export interface DocumentAddress {
+  id: string;
+  category: DocumentCategory;
+}
+
+/** A document of a list. */
+export interface ListedDocument extends DocumentAddress {
+  name: string;
+  mediaType?: string | undefined;
+}
+
+/** The file of a document, fetched to be looked at; of a kind without preview it is not fetched (DOC-033). */
+export function useDocumentFile(document: ListedDocument | undefined): ViewedFile {
+  const params = { id: document?.id ?? '', category: document?.category ?? 'REQUESTS' };
+  const { headers: _, ...file } = useFile({
+    queryKey: callKey('documents', 'download', { params }),
+    call: (signal) => api().documents.download({ params, signal }),
+    enabled: document !== undefined && isPreviewable(document),
+  });
+  return file;
+}
+
+/** Saves a document under its own name (API-085). */
+export function useDocumentDownload() {
+  return useMutation({
+    mutationFn: async ({ id, category }: DocumentAddress) =>
+      saveAnswer(await api().documents.download({ params: { id, category } })),
+  });
+}
+
+/**
+ * Saves several documents: one as it is, more as a zip. Those of different categories are refused with a warning, and
+ * nothing is downloaded (DOC-018, DOC-019).
+ */
+export function useDocumentsDownload() {
+  const { t } = useTranslation('errors');
+  const toast = useToast();
+  const one = useDocumentDownload();
+  const several = useMutation({
+    mutationFn: async ({ ids, categoryId }: { ids: string[]; categoryId: DocumentCategory }) =>
+      saveAnswer(
+        await api().documents.downloadTogether({ params: { type: 'zip' }, body: { ids, categoryId } }),
+      ),
+  });
+  const download = (documents: readonly DocumentAddress[]) => {
+    const [first, ...others] = documents;
+    if (!first) return;
+    if (others.length === 0) {
+      one.mutate(first);
+      return;
+    }
+    const categoryId = commonCategory(documents);
+    if (categoryId === null) toast.warning(t('toast.warning.request-documents-download'));
+    else several.mutate({ ids: documents.map(({ id }) => id), categoryId });
+  };
+  return { download, isPending: one.isPending || several.isPending };
+}

@@ -1,0 +1,37 @@
+import { useLanguage } from '@atrium/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callKey } from './calls.ts';
+import { api } from './client.ts';
+import { useFile } from './files.ts';
+import { userQuery, useUser } from './users.ts';
+
+/** The terms that hold for the person, in the language of the page (API-009), and which version they are. */
+export function useTerms() {
+  const { id } = useUser();
+  const language = useLanguage();
+  const { headers, ...document } = useFile({
+    queryKey: [...callKey('users', 'terms', { params: { id } }), language],
+    call: (signal) => api().users.terms({ params: { id }, signal }),
+  });
+  return { document, version: headers?.get('terms-version') ?? undefined };
+}
+
+/** Accepts the version of the terms that was read (TERM-007). */
+export function useAcceptTerms() {
+  const queries = useQueryClient();
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: (version: string | undefined) =>
+      api().users.acceptTerms({
+        params: { id },
+        body: { accept: true, ...(version !== undefined && { version }) },
+      }),
+    onSuccess: () =>
+      queries.setQueryData(
+        userQuery.queryKey,
+        (user) => user && { ...user, hasAcceptedTermsAndConditions: true },
+      ),
+    // Another version holds by now: that one is to be read.
+    onError: () => queries.invalidateQueries({ queryKey: callKey('users', 'terms') }),
+  });
+}

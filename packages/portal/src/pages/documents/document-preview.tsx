@@ -1,0 +1,32 @@
+import { DocumentPreview } from '@atrium/ui';
+import type { ReactNode } from 'react';
+import { useDocumentDownload, useDocumentFile, type ListedDocument } from '../../api/documents.ts';
+
+export interface DocumentPreviewProps {
+  /** The list that it is opened from; previous and next go through it. */
+  documents: readonly ListedDocument[];
+  /** The document that is shown; none with null. Belongs in the address of the page. */
+  shown: string | null;
+  onShow: (id: string | null) => void;
+  details?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The preview of a document of a list, with its file from the server (DOC-007, API-085). */
+export default function PortalDocumentPreview({ documents, shown, onShow, ...props }: DocumentPreviewProps) {
+  const document = documents.find(({ id }) => id === shown);
+  const file = useDocumentFile(document);
+  const download = useDocumentDownload();
+  return (
+    <DocumentPreview
+      open={document !== undefined}
+      onOpenChange={(open) => !open && onShow(null)}
+      documents={documents}
+      documentId={document?.id ?? ''}
+      onDocumentChange={onShow}
+      {...file}
+      onDownload={() => document && download.mutate(document)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export * from './terms-dialog/index.js';
+export * from './terms-page/index.js';

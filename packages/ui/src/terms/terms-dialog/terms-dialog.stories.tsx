@@ -1,0 +1,100 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { modes } from '../../../../../.storybook/modes.ts';
+import { agreement } from '../../files/document-viewer/make-pdf.fixture.js';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { TermsDialog } from './index.js';
+
+const strings = () => (document.documentElement.lang === 'fr' ? uiStringsFr : uiStringsEn).terms;
+
+const meta = preview.meta({
+  title: 'Terms/Terms dialog',
+  component: TermsDialog,
+  args: { file: agreement(4), onAccept: fn(), onSignOut: fn() },
+});
+
+const acceptButton = () => screen.queryByRole('button', { name: strings().accept });
+
+/** The scrolled area, once the document stands. */
+async function opened(): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name: strings().title });
+  await waitFor(() => expect(dialog.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 15_000 });
+  return within(dialog).getByRole('region');
+}
+
+export const Default = meta.story({
+  name: 'TERM-004 TERM-005 TERM-006 asks to be read to the end before it can be accepted',
+  play: async ({ args }) => {
+    const area = await opened();
+    await expect(screen.getByText(strings().scroll)).toBeVisible();
+    await expect(acceptButton()).toBeNull();
+    const end = area.scrollHeight - area.clientHeight;
+    area.scrollTop = end - 151;
+    area.dispatchEvent(new Event('scroll'));
+    await expect(acceptButton()).toBeNull();
+    area.scrollTop = end - 150;
+    await waitFor(() => expect(acceptButton()).not.toBeNull());
+    await expect(screen.queryByText(strings().scroll)).toBeNull();
+    // Read is read, also after scrolling back.
+    area.scrollTop = 0;
+    await userEvent.click(acceptButton()!);
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+});
+
+export const Keyboard = meta.story({
+  name: 'TERM-005 TERM-010 is read and accepted by keyboard; Esc does not close it',
+  play: async ({ args }) => {
+    const area = await opened();
+    await waitFor(() => expect(area).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('nnn');
+    await waitFor(() => expect(acceptButton()).not.toBeNull());
+    acceptButton()!.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+});
+
+export const Leaving = meta.story({
+  name: 'TERM-010 signing out is the other way',
+  args: { file: undefined },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(acceptButton()).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: strings().signOut }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'TERM-004 TERM-009 terms that did not load cannot be accepted, and are tried again',
+  args: { file: undefined, failed: true, supportId: '4f1c9a2e77d34b0e', onRetry: fn() },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(acceptButton()).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: /Try again|Réessayer/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Accepting = meta.story({
+  name: 'TERM-007 while the acceptance is on its way it is not sent twice',
+  args: { file: agreement(1), accepting: true },
+  play: async ({ args }) => {
+    const area = await opened();
+    area.scrollTop = area.scrollHeight;
+    const button = await screen.findByRole('button', { name: new RegExp(strings().accepting) });
+    await userEvent.click(button);
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+  play: async () => {
+    await opened();
+  },
+});

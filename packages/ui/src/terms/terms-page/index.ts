@@ -1,0 +1,2 @@
+export { TermsPage } from './terms-page.js';
+export type { TermsPageProps } from './terms-page.js';
