@@ -49,7 +49,7 @@ test.describe('a failure', () => {
       route.fulfill({ status: 500, json: { errors: [{ code: 'INTERNAL', label: 'Not now.' }] } }),
     );
     await page.goto('/terms-and-conditions');
-    await expect(page.getByText('The terms and conditions did not load')).toBeVisible();
+    await expect(page.getByText('The terms and conditions did not load', { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByText('The document could not be loaded')).toBeVisible();
     await page.unroute(address);
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
@@ -92,7 +92,7 @@ test.describe('a newcomer', () => {
     const area = await opened(page);
     await area.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await page.getByRole('button', { name: 'Accept the terms' }).click();
-    await expect(page.getByText('The terms were not accepted')).toBeVisible();
+    await expect(page.getByText('The terms were not accepted', { exact: true })).toBeVisible();
     await expect(dialogOf(page)).toBeVisible();
   });
 });
@@ -103,7 +103,9 @@ test.describe('a newcomer who reads French on a narrow screen', () => {
   test('TERM-004 TERM-010 finds them in French, and may sign out instead', async ({ page }) => {
     await page.goto('/home');
     const area = await opened(page, 'Conditions générales d’utilisation');
-    await expect(page.getByText('Faites défiler les conditions jusqu’à la fin pour les accepter.')).toBeVisible();
+    await expect(
+      page.getByText('Faites défiler les conditions jusqu’à la fin pour les accepter.'),
+    ).toBeVisible();
     await expect(page.locator('[data-page="1"] .document-text')).toContainText('Droits des utilisateurs');
     await page.keyboard.press('Escape');
     await expect(area).toBeVisible();

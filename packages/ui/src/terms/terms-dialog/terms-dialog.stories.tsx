@@ -49,7 +49,8 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(area).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
-    await userEvent.keyboard('nnn');
+    // A whole page in the view, then to the last one.
+    await userEvent.keyboard('2nnn');
     await waitFor(() => expect(acceptButton()).not.toBeNull());
     acceptButton()!.focus();
     await userEvent.keyboard('{Enter}');
