@@ -29,7 +29,8 @@ test.describe('someone who accepted', () => {
   test('DOC-030 the worker of the viewer is served at its address', async ({ page }) => {
     const worker = page.waitForRequest((request) => request.url().endsWith('/assets/scripts/pdfworker.js'));
     await page.goto('/terms-and-conditions');
-    await expect((await (await worker).response())?.headers()['content-type']).toContain('text/javascript');
+    const answer = await (await worker).response();
+    expect(answer?.headers()['content-type']).toContain('text/javascript');
     await expect(page.locator('[data-drawn]').first()).toBeVisible();
   });
 
