@@ -5,9 +5,14 @@ import { isPreviewable, useToast } from '@atrium/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { saveAnswer } from '../app/save-answer.ts';
-import { callKey } from './calls.ts';
+import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { useFile } from './files.ts';
+
+type Search = NonNullable<Parameters<ReturnType<typeof api>['documents']['search']>[0]>['body'];
+
+/** Documents the person may see that match (API-084). */
+export const documentsQuery = (body: Search) => callQuery('documents', 'search', { body });
 
 /** What it takes to fetch a document. */
 export interface DocumentAddress {

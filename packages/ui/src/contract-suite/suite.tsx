@@ -9,6 +9,7 @@ import { dashboards } from './samples/dashboard.tsx';
 import { data } from './samples/data.tsx';
 import { figureWidgets } from './samples/figures.tsx';
 import { feedback } from './samples/feedback.tsx';
+import { homeWidgets } from './samples/home-widgets.tsx';
 import { navigation } from './samples/navigation.tsx';
 import { overlays } from './samples/overlays.tsx';
 import { pages } from './samples/pages.tsx';
@@ -30,6 +31,7 @@ export const samples: Samples = {
   ...uploaders,
   ...dashboards,
   ...figureWidgets,
+  ...homeWidgets,
 };
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 

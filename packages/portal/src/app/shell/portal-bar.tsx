@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { callQuery } from '../../api/calls.ts';
 import { unreadQuery } from '../../api/notifications.ts';
 import { requestCountersQuery } from '../../api/requests.ts';
+import { useSupportMail } from '../../api/contacts.ts';
 import { useStopImpersonation, useUser } from '../../api/users.ts';
 import { profileHref } from '../../pages/profile/addresses.ts';
 import { useAnalytics } from '../analytics-context.ts';
@@ -40,6 +41,7 @@ export function PortalBar() {
   });
   const unread = useQuery(unreadQuery());
   const perimeter = usePerimeter();
+  const supportMail = useSupportMail();
   const first = services.find((service) => service.id === FIRST);
   const { firstName, lastName, email } = user.contactInformation;
   const name = `${firstName} ${lastName}`.trim();
@@ -68,10 +70,7 @@ export function PortalBar() {
           ? 'home'
           : services.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))?.id
       }
-      supportMail={{
-        to: settings.supportMail,
-        subject: t('contactSubject', { product: settings.productName }),
-      }}
+      supportMail={supportMail}
       {...(perimeter && { perimeter })}
       search={{ onSearch: (query) => navigate(`/search?${new URLSearchParams({ q: query })}`) }}
       notifications={{

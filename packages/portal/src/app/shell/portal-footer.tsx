@@ -1,6 +1,6 @@
 import { Footer, type FooterProps } from '@atrium/ui';
 import { useLocation } from 'react-router-dom';
-import { useTranslation } from 'react-i18next';
+import { useSupportMail } from '../../api/contacts.ts';
 import { useUser } from '../../api/users.ts';
 import { useAnalytics } from '../analytics-context.ts';
 import { useSettings } from '../settings.ts';
@@ -10,11 +10,11 @@ const NETWORKS: readonly string[] = ['LinkedIn', 'X', 'YouTube'] satisfies Socia
 
 /** The footer with what exists for this person (NAV-017 to NAV-026). */
 export function PortalFooter() {
-  const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const settings = useSettings();
   const analytics = useAnalytics();
   const user = useUser();
+  const supportMail = useSupportMail();
   return (
     <Footer
       hrefs={
@@ -28,10 +28,7 @@ export function PortalFooter() {
             }
       }
       legalNoticeUrl={settings.legalNoticeUrl}
-      supportMail={{
-        to: settings.supportMail,
-        subject: t('contactSubject', { product: settings.productName }),
-      }}
+      supportMail={supportMail}
       socialLinks={settings.socialLinks
         .filter(({ name }) => NETWORKS.includes(name))
         .map(({ name, url }) => ({ network: name as Social['network'], href: url }))}

@@ -1,0 +1,73 @@
+import { holdsService } from '@atrium/contract/access';
+import { FAVORITE_CONTACTS_SHOWN } from '@atrium/contract/contact-rules';
+import type { contacts as contactsContract } from '@atrium/contract/contacts';
+import type { CallOutput } from '@atrium/contract/endpoint';
+import type { Mail } from '@atrium/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '../app/settings.ts';
+import { callKey, callQuery } from './calls.ts';
+import { api } from './client.ts';
+import { useUser } from './users.ts';
+
+type Found = CallOutput<(typeof contactsContract)['search']>;
+
+/** The favourites of the widget, by name (WID-024, WID-025). */
+export const favoriteContactsQuery = () =>
+  callQuery('contacts', 'search', { body: { types: ['Favorite'], limit: FAVORITE_CONTACTS_SHOWN } });
+
+/**
+ * Adds a contact to the favourites or takes it out (API-119, API-120); shown at once, taken back when the server refuses.
+ * A contact taken out stays in the list that shows it, so that it can be added again; the list forgets it when it is
+ * next drawn.
+ */
+export function useBookmarkContact() {
+  const queries = useQueryClient();
+  const searches = callKey('contacts', 'search');
+  const patch = (id: string, bookmark: boolean) =>
+    queries.setQueriesData<Found>(
+      { queryKey: searches },
+      (found) =>
+        found && {
+          ...found,
+          members: found.members.map((member) =>
+            member.clientMember.id === id
+              ? { ...member, clientMember: { ...member.clientMember, bookmark } }
+              : member,
+          ),
+        },
+    );
+  return useMutation({
+    mutationFn: ({ id, bookmark }: { id: string; bookmark: boolean }) =>
+      bookmark
+        ? api().contacts.addFavorite({ params: { id } })
+        : api().contacts.removeFavorite({ params: { id } }),
+    onMutate: async ({ id, bookmark }) => {
+      await queries.cancelQueries({ queryKey: searches });
+      patch(id, bookmark);
+    },
+    onError: (_error, { id, bookmark }) => patch(id, !bookmark),
+    onSettled: () => queries.invalidateQueries({ queryKey: searches, refetchType: 'none' }),
+  });
+}
+
+/** Most coverage contacts in copy: mail programs cut longer addresses. */
+const MOST_COPIES = 10;
+
+/** The mail to client service; a client's coverage contacts receive a copy (NAV-027). */
+export function useSupportMail(): Mail {
+  const { t } = useTranslation('shell');
+  const { supportMail, productName } = useSettings();
+  const user = useUser();
+  const coverage = useQuery({
+    ...callQuery('contacts', 'search', { body: { categories: ['coverage'], limit: MOST_COPIES } }),
+    enabled: !user.contactInformation.isInternal && holdsService('CONTACTS').allows(user),
+    staleTime: Infinity,
+  });
+  const cc = coverage.data?.members.map(({ clientMember }) => clientMember.email);
+  return {
+    to: supportMail,
+    subject: t('contactSubject', { product: productName }),
+    ...(cc && cc.length > 0 && { cc }),
+  };
+}

@@ -1,0 +1,25 @@
+import { normalisePhone } from '@atrium/contract/person-rules';
+import { ContactsWidget } from '@atrium/ui';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { favoriteContactsQuery, useBookmarkContact } from '../../../api/contacts.ts';
+import { useNewRequestHref } from '../../../app/router/use-live-href.ts';
+import { quietStateOf } from './read.ts';
+import { useServiceHref } from './use-service-href.ts';
+
+export const prefetch = (queries: QueryClient) => queries.prefetchQuery(favoriteContactsQuery());
+
+export function Component() {
+  const found = useQuery(favoriteContactsQuery());
+  const bookmark = useBookmarkContact();
+  const newRequest = useNewRequestHref('CONTACTS');
+  return (
+    <ContactsWidget
+      {...quietStateOf(found)}
+      {...useServiceHref('CONTACTS')}
+      contacts={found.data?.members.map(({ clientMember }) => clientMember)}
+      normalise={normalisePhone}
+      onBookmarkChange={({ id }, chosen) => bookmark.mutate({ id, bookmark: chosen })}
+      messageHrefOf={newRequest === undefined ? undefined : () => newRequest}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { DOCUMENT_PAGE_SIZE } from '@atrium/contract/document-rules';
+import type { Document } from '@atrium/contract/documents';
+import { DocumentsWidget } from '@atrium/ui';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { documentsQuery, useDocumentDownload } from '../../../api/documents.ts';
+import { LazyDocumentPreview } from '../../documents/preview.ts';
+import { stateOf } from './read.ts';
+import { useServiceHref } from './use-service-href.ts';
+import type { WidgetProps } from './widget.ts';
+
+/** The ten newest (WID-021). */
+const query = documentsQuery({ limit: DOCUMENT_PAGE_SIZE, sort: 'DateDescending' });
+
+export const prefetch = (queries: QueryClient) => queries.prefetchQuery(query);
+
+/** Query parameter of the home with the document that is open. */
+const OPEN = 'document';
+
+const listed = ({ id, category, filename, mediaType, size }: Document) => ({
+  id,
+  category: category.id,
+  name: filename,
+  mediaType,
+  size,
+});
+
+export function Component({ width }: WidgetProps) {
+  const found = useQuery(query);
+  const download = useDocumentDownload();
+  const [search, setSearch] = useSearchParams();
+  const show = (id: string | null) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (id === null) after.delete(OPEN);
+        else after.set(OPEN, id);
+        return after;
+      },
+      { preventScrollReset: true, replace: search.has(OPEN) },
+    );
+  const documents = found.data?.pageRecords;
+  const shown = documents?.find(({ id }) => id === search.get(OPEN))?.id;
+  return (
+    <>
+      <DocumentsWidget
+        {...stateOf(found)}
+        {...useServiceHref('DOCUMENTS')}
+        width={width}
+        documents={documents}
+        total={found.data?.totalRecords}
+        onOpen={({ id }) => show(id)}
+        onDownload={(document) => download.mutate(listed(document))}
+        downloading={download.isPending ? download.variables.id : undefined}
+      />
+      {shown && documents ? (
+        <Suspense>
+          <LazyDocumentPreview
+            documents={documents.map((document) => listed(document))}
+            shown={shown}
+            onShow={show}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

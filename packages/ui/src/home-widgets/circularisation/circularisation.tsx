@@ -1,0 +1,72 @@
+import type { RequestSummary } from '@atrium/contract/requests';
+import { Link } from '../../controls/link/index.js';
+import { WidgetFrame } from '../../dashboard/index.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import { RequestState } from '../../requests/request-state/index.js';
+import { WidgetRow, type WidgetStateProps } from '../widget-row/index.js';
+
+export interface CircularisationProps extends WidgetStateProps {
+  /** The audit confirmations that moved last. */
+  requests?: readonly RequestSummary[] | undefined;
+  hrefOf: (request: RequestSummary) => string;
+  /** Where a new confirmation is requested, for those who may. */
+  newHref?: string | undefined;
+  side?: 'client' | 'bank';
+}
+
+const NONE: readonly RequestSummary[] = [];
+
+/** The confirmations asked for an auditor, and the way to ask for one (WID-059). */
+export function Circularisation({
+  status,
+  requests = NONE,
+  href,
+  hrefOf,
+  newHref,
+  side = 'client',
+  ...props
+}: CircularisationProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const ask = newHref ? <Link href={newHref}>{t('homeWidgets.circularisation.ask')}</Link> : null;
+  return (
+    <WidgetFrame
+      title={t('home.widgets.CIRCULARISATION.title')}
+      status={status ?? (requests.length === 0 ? 'empty' : 'ready')}
+      skeletonRows={3}
+      {...(href && { href, link: { href, label: t('homeWidgets.circularisation.about') } })}
+      empty={{
+        title: t('homeWidgets.circularisation.empty'),
+        help: t('homeWidgets.circularisation.emptyHelp'),
+        action: ask,
+      }}
+      figures={() => ({
+        columns: ['title', 'state', 'date'].map((id) =>
+          t(`homeWidgets.circularisation.columns.${id as 'title'}`),
+        ),
+        rows: requests.map((request) => [
+          request.title,
+          t(`requests.state.${request.state}`),
+          formats.date(request.updatedAt),
+        ]),
+      })}
+      {...props}
+    >
+      <ul>
+        {requests.map((request) => (
+          <WidgetRow
+            key={request.id}
+            title={
+              <Link variant="plain" href={hrefOf(request)} className="after:absolute after:inset-0">
+                {request.title}
+              </Link>
+            }
+            detail={<RequestState state={request.state} type={request.type} side={side} size="small" />}
+            end={<time dateTime={request.updatedAt}>{formats.recent(request.updatedAt)}</time>}
+          />
+        ))}
+      </ul>
+      {ask ? <p className="pt-12">{ask}</p> : null}
+    </WidgetFrame>
+  );
+}

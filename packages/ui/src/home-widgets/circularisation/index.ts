@@ -1,0 +1,2 @@
+export { Circularisation } from './circularisation.js';
+export type { CircularisationProps } from './circularisation.js';

@@ -1,0 +1,2 @@
+export { ContactsWidget } from './contacts.js';
+export type { ContactsWidgetProps } from './contacts.js';

@@ -1,0 +1,63 @@
+import type { DataRoom } from '@atrium/contract/data-rooms';
+import { WidgetFrame } from '../../dashboard/index.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import { WidgetRow, type WidgetStateProps } from '../widget-row/index.js';
+
+export interface DataRoomWidgetProps extends WidgetStateProps {
+  /** The open rooms, the last changed first. */
+  rooms?: readonly DataRoom[] | undefined;
+  total?: number | undefined;
+}
+
+const NONE: readonly DataRoom[] = [];
+
+/** The open data rooms, and the service itself in a new tab (WID-063). */
+export function DataRoomWidget({
+  status,
+  rooms = NONE,
+  total = rooms.length,
+  href,
+  external = false,
+  ...props
+}: DataRoomWidgetProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  return (
+    <WidgetFrame
+      title={t('home.widgets.DATA_ROOM.title')}
+      status={status ?? (rooms.length === 0 ? 'empty' : 'ready')}
+      {...(total > 0 && { count: total, countLabel: t('homeWidgets.dataRooms.count', { count: total }) })}
+      {...(href && { link: { href, external, label: t('homeWidgets.dataRooms.open') } })}
+      empty={{ title: t('homeWidgets.dataRooms.empty'), help: t('homeWidgets.dataRooms.emptyHelp') }}
+      figures={() => ({
+        columns: ['name', 'contract', 'documents', 'updated', 'closes'].map((id) =>
+          t(`homeWidgets.dataRooms.columns.${id as 'name'}`),
+        ),
+        rows: rooms.map((room) => [
+          room.name,
+          room.contractName,
+          room.documents,
+          formats.date(room.updatedAt),
+          room.closesOn && formats.date(room.closesOn),
+        ]),
+      })}
+      {...props}
+    >
+      <ul>
+        {rooms.map((room) => (
+          <WidgetRow
+            key={room.id}
+            title={room.name}
+            detail={[
+              t('homeWidgets.dataRooms.documents', { count: room.documents }),
+              room.closesOn
+                ? t('homeWidgets.dataRooms.closes', { date: formats.date(room.closesOn) })
+                : room.contractName,
+            ].join(' · ')}
+            end={<time dateTime={room.updatedAt}>{formats.recent(room.updatedAt)}</time>}
+          />
+        ))}
+      </ul>
+    </WidgetFrame>
+  );
+}

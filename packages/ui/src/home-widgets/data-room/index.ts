@@ -1,0 +1,2 @@
+export { DataRoomWidget } from './data-room.js';
+export type { DataRoomWidgetProps } from './data-room.js';

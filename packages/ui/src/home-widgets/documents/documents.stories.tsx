@@ -1,0 +1,121 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { DOCUMENTS } from '../home-widgets.fixture.js';
+import { DocumentsWidget, type DocumentsWidgetProps } from './index.js';
+
+const meta = preview.meta({
+  title: 'Home/Documents',
+  component: DocumentsWidget,
+  args: { width: 1, documents: DOCUMENTS, total: 132, onDownload: fn() } satisfies DocumentsWidgetProps,
+});
+const strings = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+
+export const Default = meta.story({
+  name: 'DS-027 WID-022 five documents in one column, saved with a click or with Enter',
+  play: async ({ canvas, args, globals }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByText('99+')).toBeVisible();
+    const [first, second] = canvas.getAllByRole('button');
+    await userEvent.click(first!);
+    await expect(args.onDownload).toHaveBeenLastCalledWith(DOCUMENTS[0]);
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDownload).toHaveBeenLastCalledWith(DOCUMENTS[1]);
+    await expect(canvas.getAllByText('Halden Energy GmbH')[0]).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: strings(globals).homeWidgets.documents.all })).toBeNull();
+  },
+});
+
+export const Preview = meta.story({
+  name: 'WID-013 with the documents page: its link, rows open a document and are saved apart',
+  args: { href: '#documents', onOpen: fn(), downloading: DOCUMENTS[1]!.id },
+  play: async ({ canvas, args, globals }) => {
+    const { all, open, download } = strings(globals).homeWidgets.documents;
+    await expect(canvas.getByRole('link', { name: all })).toHaveAttribute('href', '#documents');
+    const name = DOCUMENTS[0]!.filename;
+    await userEvent.click(canvas.getByRole('button', { name: open.replace('{{name}}', name) }));
+    await expect(args.onOpen).toHaveBeenCalledWith(DOCUMENTS[0]);
+    await expect(args.onDownload).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: download.replace('{{name}}', name) }));
+    await expect(args.onDownload).toHaveBeenCalledWith(DOCUMENTS[0]);
+  },
+});
+
+export const TenInTwo = meta.story({
+  name: 'WID-022 ten documents in two columns',
+  args: { width: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+  },
+});
+
+export const OneColumn = meta.story({
+  name: 'DS-027 DS-026 one column',
+  args: { width: 1 },
+  render: (args) => (
+    <div className="max-w-320">
+      <DocumentsWidget {...args} />
+    </div>
+  ),
+});
+
+export const TwoColumns = meta.story({
+  name: 'DS-027 DS-026 two columns',
+  args: { width: 2 },
+  render: (args) => (
+    <div className="max-w-640">
+      <DocumentsWidget {...args} />
+    </div>
+  ),
+});
+
+export const Loading = meta.story({
+  name: 'DS-027 loading',
+  args: { documents: undefined, status: 'loading' },
+});
+
+export const Empty = meta.story({
+  name: 'DS-027 WID-006 no results',
+  args: { documents: [] },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).homeWidgets.documents.empty)).toBeVisible();
+  },
+});
+
+export const Unavailable = meta.story({
+  name: 'DS-027 WID-005 service unavailable',
+  args: { documents: undefined, status: 'unavailable' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'It failed: support id and try again',
+  args: { documents: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
+  play: async ({ canvas, globals, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
+    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const QA = meta.story({
+  parameters: {
+    chromatic: { disableSnapshot: false, modes },
+    // The same widget several times on one page, which no home has.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  tags: ['qa'],
+  render: (args) => (
+    <div className="grid items-start gap-32 md:grid-cols-2">
+      <DocumentsWidget {...args} width={2} href="#documents" onOpen={fn()} />
+      <DocumentsWidget {...args} />
+      <DocumentsWidget {...args} documents={[]} />
+      <DocumentsWidget {...args} status="unavailable" />
+    </div>
+  ),
+});

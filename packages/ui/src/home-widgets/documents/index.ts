@@ -1,0 +1,2 @@
+export { DocumentsWidget } from './documents.js';
+export type { DocumentsWidgetProps } from './documents.js';

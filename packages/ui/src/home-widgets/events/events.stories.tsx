@@ -1,0 +1,128 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { EVENTS } from '../home-widgets.fixture.js';
+import { EventsWidget, type EventsWidgetProps } from './index.js';
+
+const meta = preview.meta({
+  title: 'Home/Events',
+  component: EventsWidget,
+  args: {
+    width: 1,
+    events: EVENTS,
+    linkOf: ({ url }) => (url.startsWith('/') ? undefined : { href: url, external: true }),
+  } satisfies EventsWidgetProps,
+});
+const strings = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+
+export const Default = meta.story({
+  name: 'DS-034 WID-045 an event is a picture and words that lead to it, the others a slide away',
+  play: async ({ canvas, globals, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: /Treasury breakfast/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: strings(globals).data.carousel.next }));
+    await expect(canvas.getByText('Sustainable finance day')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByText(EVENTS[3]!.title)).toBeVisible();
+  },
+});
+
+export const NoPage = meta.story({
+  name: 'An event whose page does not exist is not linked',
+  args: { events: EVENTS.slice(1, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sustainable finance day')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const Hostile = meta.story({
+  name: 'A picture that is not an image of its own is not drawn',
+  args: {
+    events: [
+      { ...EVENTS[0]!, base64Image: 'https://elsewhere.example/x.png' },
+      { ...EVENTS[1]!, base64Image: 'data:text/html;base64,PGI+' },
+    ],
+    width: 2,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(0);
+  },
+});
+
+export const OneColumn = meta.story({
+  name: 'DS-034 DS-026 one column',
+  args: { width: 1 },
+  render: (args) => (
+    <div className="max-w-320">
+      <EventsWidget {...args} />
+    </div>
+  ),
+});
+
+export const TwoColumns = meta.story({
+  name: 'DS-034 DS-026 two columns',
+  args: { width: 2 },
+  render: (args) => (
+    <div className="max-w-640">
+      <EventsWidget {...args} />
+    </div>
+  ),
+});
+
+export const ThreeColumns = meta.story({
+  name: 'DS-034 DS-026 three columns',
+  args: { width: 3 },
+  render: (args) => (
+    <div className="max-w-full">
+      <EventsWidget {...args} />
+    </div>
+  ),
+});
+
+export const Loading = meta.story({ name: 'DS-034 loading', args: { events: undefined, status: 'loading' } });
+
+export const Empty = meta.story({
+  name: 'DS-034 WID-006 no results',
+  args: { events: [] },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).homeWidgets.events.empty)).toBeVisible();
+  },
+});
+
+export const Unavailable = meta.story({
+  name: 'DS-034 WID-005 service unavailable',
+  args: { events: undefined, status: 'unavailable' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'It failed: support id and try again',
+  args: { events: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
+  play: async ({ canvas, globals, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
+    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const QA = meta.story({
+  parameters: {
+    chromatic: { disableSnapshot: false, modes },
+    // The same widget several times on one page, which no home has.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  tags: ['qa'],
+  render: (args) => (
+    <div className="grid items-start gap-32 md:grid-cols-2">
+      <EventsWidget {...args} width={3} className="md:col-span-2" />
+      <EventsWidget {...args} />
+      <EventsWidget {...args} events={[]} />
+      <EventsWidget {...args} status="unavailable" />
+    </div>
+  ),
+});

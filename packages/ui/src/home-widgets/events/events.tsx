@@ -1,0 +1,81 @@
+import type { EventPage } from '@atrium/contract/widgets';
+import { Link } from '../../controls/link/index.js';
+import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
+import { CarouselControls, CarouselRoot, CarouselSlides } from '../../data/carousel/index.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import { InlineImage } from '../inline-image/index.js';
+import type { WidgetStateProps } from '../widget-row/index.js';
+
+export interface EventsWidgetProps extends WidgetStateProps {
+  width: WidgetWidth;
+  /** The events to come, the nearest first (WID-045). */
+  events?: readonly EventPage[] | undefined;
+  /** Where an event leads; nowhere while its page does not exist. */
+  linkOf: (event: EventPage) => { href: string; external: boolean } | undefined;
+}
+
+const NONE: readonly EventPage[] = [];
+const COLUMNS = { 1: '', 2: 'xs:grid-cols-2', 3: 'xs:grid-cols-3', 4: 'xs:grid-cols-2 md:grid-cols-3' };
+
+/** The events to come: as many side by side as the widget has columns, the others a slide away. */
+export function EventsWidget({ status, width, events = NONE, linkOf, ...props }: EventsWidgetProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const title = t('home.widgets.EVENTS.title');
+  const aSlide = width === 4 ? events.length : width;
+  const slides = Array.from({ length: Math.ceil(events.length / (aSlide || 1)) }, (_, place) =>
+    events.slice(place * aSlide, (place + 1) * aSlide),
+  );
+  const shown = status ?? (events.length === 0 ? 'empty' : 'ready');
+  return (
+    <CarouselRoot label={title} count={slides.length}>
+      <WidgetFrame
+        title={title}
+        status={shown}
+        skeletonRows={3}
+        actions={shown === 'ready' ? <CarouselControls /> : undefined}
+        empty={{ title: t('homeWidgets.events.empty'), help: t('homeWidgets.events.emptyHelp') }}
+        figures={() => ({
+          columns: ['title', 'place', 'date'].map((id) => t(`homeWidgets.events.columns.${id as 'title'}`)),
+          rows: events.map((event) => [event.title, event.place, formats.dateTime(event.startsAt)]),
+        })}
+        {...props}
+      >
+        <CarouselSlides
+          slides={slides.map((some, place) => ({
+            id: some[0]?.id ?? String(place),
+            content: (
+              <ul className={`grid gap-x-32 gap-y-16 py-16 ${COLUMNS[width]}`}>
+                {some.map((event) => {
+                  const link = linkOf(event);
+                  return (
+                    <li key={event.id} className="relative min-w-0">
+                      <InlineImage source={event.base64Image} className="h-112" />
+                      <p className="mt-12 text-caption text-ink-3">
+                        <time dateTime={event.startsAt}>{formats.dateTime(event.startsAt)}</time>
+                      </p>
+                      <h3 className="mt-2 text-heading-3">
+                        {link ? (
+                          <Link
+                            variant="plain"
+                            {...link}
+                            className="after:absolute after:inset-0 hover:underline"
+                          >
+                            {event.title}
+                          </Link>
+                        ) : (
+                          event.title
+                        )}
+                      </h3>
+                      <p className="mt-2 text-small text-ink-2">{event.place}</p>
+                    </li>
+                  );
+                })}
+              </ul>
+            ),
+          }))}
+        />
+      </WidgetFrame>
+    </CarouselRoot>
+  );
+}

@@ -1,0 +1,2 @@
+export { EventsWidget } from './events.js';
+export type { EventsWidgetProps } from './events.js';

@@ -1,0 +1,94 @@
+import { expect, userEvent } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { ARTICLES } from '../home-widgets.fixture.js';
+import { GlobalMarketsResearch, type GlobalMarketsResearchProps } from './index.js';
+
+const meta = preview.meta({
+  title: 'Home/Global markets research',
+  component: GlobalMarketsResearch,
+  args: { width: 1, articles: ARTICLES } satisfies GlobalMarketsResearchProps,
+});
+const strings = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+
+export const Default = meta.story({
+  name: 'DS-029 WID-028 the newest notes, each a link where its page exists',
+  args: { href: '#research', articleHrefOf: ({ id }) => `#article-${id}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    const first = canvas.getByRole('link', { name: ARTICLES[0]!.title });
+    await expect(first).toHaveAttribute('href', '#article-10000');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+  },
+});
+
+export const Internal = meta.story({
+  name: 'DS-029 WID-029 for the bank’s staff: research is sent to clients',
+  args: { articles: undefined, isInternal: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).homeWidgets.articles.clientsOnly)).toBeVisible();
+  },
+});
+
+export const OneColumn = meta.story({
+  name: 'DS-029 WID-030 DS-026 one column',
+  args: { width: 1 },
+  render: (args) => (
+    <div className="max-w-320">
+      <GlobalMarketsResearch {...args} />
+    </div>
+  ),
+});
+
+export const ThreeColumns = meta.story({
+  name: 'DS-029 WID-030 DS-026 three columns',
+  args: { width: 3 },
+  render: (args) => (
+    <div className="max-w-full">
+      <GlobalMarketsResearch {...args} />
+    </div>
+  ),
+});
+
+export const Loading = meta.story({
+  name: 'DS-029 WID-031 loading',
+  args: { articles: undefined, status: 'loading' },
+});
+
+export const Empty = meta.story({
+  name: 'DS-029 WID-031 WID-006 no results',
+  args: { articles: [] },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).homeWidgets.articles.researchEmpty)).toBeVisible();
+  },
+});
+
+export const Unavailable = meta.story({
+  name: 'DS-029 WID-031 WID-005 service unavailable',
+  args: { articles: undefined, status: 'unavailable' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
+  },
+});
+
+export const QA = meta.story({
+  parameters: {
+    chromatic: { disableSnapshot: false, modes },
+    // The same widget several times on one page, which no home has.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  tags: ['qa'],
+  render: (args) => (
+    <div className="grid items-start gap-32 md:grid-cols-2">
+      <GlobalMarketsResearch {...args} width={3} className="md:col-span-2" />
+      <GlobalMarketsResearch {...args} />
+      <GlobalMarketsResearch {...args} articles={undefined} isInternal />
+      <GlobalMarketsResearch {...args} articles={[]} />
+      <GlobalMarketsResearch {...args} status="unavailable" />
+    </div>
+  ),
+});

@@ -1,0 +1,86 @@
+import type { Article } from '@atrium/contract/highlights';
+import { Link } from '../../controls/link/index.js';
+import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
+import { cn, useFormats, useStrings } from '../../foundations/index.js';
+import type { WidgetStateProps } from '../widget-row/index.js';
+
+export interface GlobalMarketsResearchProps extends WidgetStateProps {
+  width: WidgetWidth;
+  /** Research notes, the newest first; none when the call failed (WID-031). */
+  articles?: readonly Article[] | undefined;
+  /** The reader is of the bank's staff, for whom no article is asked for (WID-029). */
+  isInternal?: boolean;
+  /** Address of an article, where the page of the highlights exists. */
+  articleHrefOf?: ((article: Article) => string) | undefined;
+}
+
+const NONE: readonly Article[] = [];
+/** Notes in one column, and in three. */
+const SHOWN = { narrow: 4, wide: 6 } as const;
+
+/** The newest notes on rates, currencies and markets (WID-028, WID-030). */
+export function GlobalMarketsResearch({
+  status,
+  width,
+  articles = NONE,
+  isInternal = false,
+  href,
+  external,
+  articleHrefOf,
+  ...props
+}: GlobalMarketsResearchProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const isWide = width > 2;
+  const shown = articles.slice(0, isWide ? SHOWN.wide : SHOWN.narrow);
+  return (
+    <WidgetFrame
+      title={t('home.widgets.GLOBAL_MARKETS_RESEARCH.title')}
+      status={status ?? (shown.length === 0 ? 'empty' : 'ready')}
+      skeletonRows={4}
+      {...(href && { href, ...(external && { external }) })}
+      empty={
+        isInternal
+          ? { title: t('homeWidgets.articles.clientsOnly'), help: t('homeWidgets.articles.clientsOnlyHelp') }
+          : {
+              title: t('homeWidgets.articles.researchEmpty'),
+              help: t('homeWidgets.articles.researchEmptyHelp'),
+            }
+      }
+      figures={() => ({
+        columns: [t('homeWidgets.articles.columns.title'), t('homeWidgets.articles.columns.date')],
+        rows: shown.map((article) => [article.title, formats.date(article.utcDate)]),
+      })}
+      {...props}
+    >
+      <ul className={cn('grid gap-x-32', isWide && 'xs:grid-cols-2 md:grid-cols-3')}>
+        {shown.map((article) => {
+          const address = articleHrefOf?.(article);
+          return (
+            <li
+              key={`${article.source}:${article.id}`}
+              className="relative border-b border-line py-10 has-[a]:hover:bg-hover"
+            >
+              <p className="text-caption text-ink-3">
+                <time dateTime={article.utcDate}>{formats.recent(article.utcDate)}</time>
+                {article.tags.length > 0 ? ` · ${article.tags.join(', ')}` : null}
+              </p>
+              <h3 className="mt-2 line-clamp-2 text-body font-medium">
+                {address ? (
+                  <Link variant="plain" href={address} className="after:absolute after:inset-0">
+                    {article.title}
+                  </Link>
+                ) : (
+                  article.title
+                )}
+              </h3>
+              {isWide ? (
+                <p className="mt-4 line-clamp-3 text-small text-ink-2">{article.description}</p>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,114 @@
+import { expect, userEvent } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { ARTICLES } from '../home-widgets.fixture.js';
+import { HighlightsWidget, type HighlightsWidgetProps } from './index.js';
+
+const meta = preview.meta({
+  title: 'Home/Highlights',
+  component: HighlightsWidget,
+  args: { width: 2, articles: ARTICLES.slice(0, 3) } satisfies HighlightsWidgetProps,
+});
+const strings = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+
+export const Default = meta.story({
+  name: 'DS-047 WID-075 WID-076 three articles, moved by buttons and arrow keys',
+  args: { href: '#highlights', articleHrefOf: ({ id }) => `#article-${id}` },
+  play: async ({ canvas, globals }) => {
+    const { data, homeWidgets } = strings(globals);
+    const position = (index: number) =>
+      data.carousel.position.replace('{{index}}', String(index)).replace('{{total}}', '3');
+    await expect(canvas.getByText(position(1))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: data.carousel.next }));
+    await expect(canvas.getByText(ARTICLES[1]!.title)).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByText(position(1))).toBeVisible();
+    const read = canvas.getByRole('link', { name: homeWidgets.articles.read });
+    await expect(read).toHaveAttribute('href', '#article-10000');
+  },
+});
+
+export const NoPage = meta.story({
+  name: 'While there is no page of highlights nothing is linked',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const Whole = meta.story({
+  name: 'Opened full width it shows the articles whole',
+  args: { width: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('What matters is the tone.')[0]).toBeVisible();
+  },
+});
+
+export const OneColumn = meta.story({
+  name: 'DS-047 DS-026 one column',
+  args: { width: 1 },
+  render: (args) => (
+    <div className="max-w-320">
+      <HighlightsWidget {...args} />
+    </div>
+  ),
+});
+
+export const TwoColumns = meta.story({
+  name: 'DS-047 DS-026 two columns',
+  args: { width: 2 },
+  render: (args) => (
+    <div className="max-w-640">
+      <HighlightsWidget {...args} />
+    </div>
+  ),
+});
+
+export const ThreeColumns = meta.story({
+  name: 'DS-047 DS-026 three columns',
+  args: { width: 3 },
+  render: (args) => (
+    <div className="max-w-full">
+      <HighlightsWidget {...args} />
+    </div>
+  ),
+});
+
+export const Loading = meta.story({
+  name: 'DS-047 WID-077 loading',
+  args: { articles: undefined, status: 'loading' },
+});
+
+export const Empty = meta.story({
+  name: 'DS-047 WID-077 WID-006 no results',
+  args: { articles: [] },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).homeWidgets.articles.empty)).toBeVisible();
+  },
+});
+
+export const Unavailable = meta.story({
+  name: 'DS-047 WID-077 WID-005 service unavailable',
+  args: { articles: undefined, status: 'unavailable' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
+  },
+});
+
+export const QA = meta.story({
+  parameters: {
+    chromatic: { disableSnapshot: false, modes },
+    // The same widget several times on one page, which no home has.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  tags: ['qa'],
+  render: (args) => (
+    <div className="grid items-start gap-32 md:grid-cols-2">
+      <HighlightsWidget {...args} href="#highlights" articleHrefOf={() => '#article'} />
+      <HighlightsWidget {...args} width={1} />
+      <HighlightsWidget {...args} articles={[]} />
+      <HighlightsWidget {...args} status="unavailable" />
+    </div>
+  ),
+});

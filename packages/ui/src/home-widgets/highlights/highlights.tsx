@@ -1,0 +1,106 @@
+import type { Article } from '@atrium/contract/highlights';
+import { Link } from '../../controls/link/index.js';
+import { RichText } from '../../controls/rich-text/index.js';
+import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
+import { CarouselControls, CarouselRoot, CarouselSlides } from '../../data/carousel/index.js';
+import { cn, useFormats, useStrings } from '../../foundations/index.js';
+import type { WidgetStateProps } from '../widget-row/index.js';
+
+/** Words read in a minute. */
+const READING_SPEED = 220;
+
+/** Minutes that reading an article takes, one at least. */
+export function readingMinutes(html: string): number {
+  const words = html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+  return Math.max(1, Math.round(words / READING_SPEED));
+}
+
+export interface HighlightsWidgetProps extends WidgetStateProps {
+  width: WidgetWidth;
+  /** The newest publications, at most three (WID-076); none when the call failed (WID-077). */
+  articles?: readonly Article[] | undefined;
+  /** Address of an article, where the page of the highlights exists (WID-075). */
+  articleHrefOf?: ((article: Article) => string) | undefined;
+}
+
+const NONE: readonly Article[] = [];
+
+/** A carousel of the newest articles; opened full width it shows them whole. */
+export function HighlightsWidget({
+  status,
+  width,
+  articles = NONE,
+  href,
+  articleHrefOf,
+  ...props
+}: HighlightsWidgetProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const title = t('home.widgets.HIGHLIGHTS.title');
+  const isWhole = width === 4;
+  const shown = status ?? (articles.length === 0 ? 'empty' : 'ready');
+  return (
+    <CarouselRoot label={title} count={articles.length}>
+      <WidgetFrame
+        title={title}
+        status={shown}
+        skeletonRows={3}
+        actions={shown === 'ready' ? <CarouselControls /> : undefined}
+        {...(href && { href })}
+        empty={{ title: t('homeWidgets.articles.empty'), help: t('homeWidgets.articles.emptyHelp') }}
+        figures={() => ({
+          columns: ['title', 'category', 'date'].map((id) =>
+            t(`homeWidgets.articles.columns.${id as 'title'}`),
+          ),
+          rows: articles.map((article) => [
+            article.title,
+            article.categories.map((id) => t(`homeWidgets.articles.category.${id}`)).join(', '),
+            formats.date(article.utcDate),
+          ]),
+        })}
+        {...props}
+      >
+        <CarouselSlides
+          slides={articles.map((article) => {
+            const address = articleHrefOf?.(article);
+            return {
+              id: `${article.source}:${article.id}`,
+              content: (
+                <article className="py-16">
+                  <p className="text-caption text-ink-3">
+                    {[
+                      ...article.categories.map((id) => t(`homeWidgets.articles.category.${id}`)),
+                      formats.longDate(article.utcDate),
+                      t('homeWidgets.articles.minutes', { count: readingMinutes(article.content) }),
+                    ].join(' · ')}
+                  </p>
+                  <h3
+                    className={cn(
+                      'mt-6 line-clamp-3 font-serif text-heading-1 text-pretty',
+                      width > 1 && 'max-w-measure',
+                    )}
+                  >
+                    {article.title}
+                  </h3>
+                  <p className={cn('mt-8 max-w-measure text-ink-2', !isWhole && 'line-clamp-4')}>
+                    {article.description}
+                  </p>
+                  {isWhole ? (
+                    <RichText html={article.content} className="mt-12 max-w-measure" />
+                  ) : address ? (
+                    <p className="mt-12">
+                      <Link href={address}>{t('homeWidgets.articles.read')}</Link>
+                    </p>
+                  ) : null}
+                </article>
+              ),
+            };
+          })}
+        />
+      </WidgetFrame>
+    </CarouselRoot>
+  );
+}

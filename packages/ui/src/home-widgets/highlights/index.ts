@@ -1,0 +1,2 @@
+export { HighlightsWidget } from './highlights.js';
+export type { HighlightsWidgetProps } from './highlights.js';

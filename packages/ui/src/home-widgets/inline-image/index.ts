@@ -1,0 +1,1 @@
+export { InlineImage } from './inline-image.js';

@@ -1,0 +1,77 @@
+import type { TradeConfirmation } from '@atrium/contract/trade-confirmations';
+import { WidgetFrame } from '../../dashboard/index.js';
+import { StateMark, useFormats, useStrings } from '../../foundations/index.js';
+import { WidgetRow, type WidgetStateProps } from '../widget-row/index.js';
+
+export interface OneClickConfirmationProps extends WidgetStateProps {
+  /** Trades that wait for a confirmation, the most urgent first. */
+  trades?: readonly TradeConfirmation[] | undefined;
+  total?: number | undefined;
+  /** They wait for the reader's side, or for the client of whom the bank reads. */
+  side?: 'client' | 'bank';
+}
+
+const NONE: readonly TradeConfirmation[] = [];
+
+/** What waits to be confirmed, and the service in which it is done (WID-083). */
+export function OneClickConfirmation({
+  status,
+  trades = NONE,
+  total = trades.length,
+  side = 'client',
+  href,
+  external = false,
+  ...props
+}: OneClickConfirmationProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const productOf = ({ product }: TradeConfirmation) => t(`homeWidgets.confirmations.product.${product}`);
+  return (
+    <WidgetFrame
+      title={t('home.widgets.ONE_CLICK_CONFIRMATION.title')}
+      status={status ?? (trades.length === 0 ? 'empty' : 'ready')}
+      {...(total > 0 && { count: total, countLabel: t('homeWidgets.confirmations.count', { count: total }) })}
+      {...(href && { link: { href, external, label: t('homeWidgets.confirmations.open') } })}
+      empty={{ title: t('homeWidgets.confirmations.empty'), help: t('homeWidgets.confirmations.emptyHelp') }}
+      figures={() => ({
+        columns: ['reference', 'product', 'entity', 'amount', 'currency', 'due'].map((id) =>
+          t(`homeWidgets.confirmations.columns.${id as 'reference'}`),
+        ),
+        rows: trades.map((trade) => [
+          trade.reference,
+          productOf(trade),
+          trade.legalEntity.longName,
+          trade.amount,
+          trade.currency,
+          formats.dateTime(trade.dueAt),
+        ]),
+      })}
+      {...props}
+    >
+      <ul>
+        {trades.map((trade) => {
+          const due = t(`homeWidgets.confirmations.${trade.isLate ? 'late' : 'due'}`, {
+            date: formats.date(trade.dueAt),
+          });
+          return (
+            <WidgetRow
+              key={trade.id}
+              title={trade.legalEntity.longName}
+              detail={
+                <>
+                  {trade.isLate && side === 'client' ? (
+                    <StateMark name="action" size={12} className="mr-4 inline-block align-[-1px]" />
+                  ) : null}
+                  {productOf(trade)}
+                  {' · '}
+                  {due}
+                </>
+              }
+              end={<span className="text-ink">{formats.amount(trade.amount, trade.currency)}</span>}
+            />
+          );
+        })}
+      </ul>
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,149 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { INFORMATION } from '../home-widgets.fixture.js';
+import { ServiceInformation, type ServiceInformationProps } from './index.js';
+
+const meta = preview.meta({
+  title: 'Home/Service information',
+  component: ServiceInformation,
+  args: {
+    code: 'MY_SERVICE_INFORMATION',
+    width: 1,
+    information: INFORMATION,
+  } satisfies ServiceInformationProps,
+});
+const strings = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+
+export const Default = meta.story({
+  name: 'DS-032 WID-036 title, subtitle, picture and formatted text',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: INFORMATION.title })).toBeVisible();
+    await expect(canvas.getByText(INFORMATION.subTitle)).toBeVisible();
+    await expect(canvasElement.querySelector('li strong')).toHaveTextContent('SEPA transfers');
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', INFORMATION.image);
+  },
+});
+
+export const Hostile = meta.story({
+  name: 'WID-036 what is not formatted text is not drawn',
+  args: {
+    information: {
+      ...INFORMATION,
+      image: 'https://elsewhere.example/x.png',
+      description:
+        '<p onclick="x()">Read <script>x()</script><img src="x"><a href="javascript:x()">this</a></p>',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('script, img, a, [onclick]')).toHaveLength(0);
+    await expect(canvasElement).toHaveTextContent('Read this');
+  },
+});
+
+export const OneClick = meta.story({
+  name: 'DS-031 WID-018 WID-035 one-click: its words and the way to its page, by keyboard',
+  args: {
+    code: 'ONE_CLICK',
+    information: { ...INFORMATION, title: 'Confirm a trade in one click', image: null },
+    action: { href: '#one-click', label: 'Open one-click' },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Open one-click' });
+    await expect(link).toHaveAttribute('href', '#one-click');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+});
+
+export const OneClickLoading = meta.story({
+  name: 'DS-031 loading',
+  args: { code: 'ONE_CLICK', information: undefined, status: 'loading' },
+});
+
+export const OneClickEmpty = meta.story({
+  name: 'DS-031 WID-006 no words: the way to the page stays',
+  args: {
+    code: 'ONE_CLICK',
+    information: undefined,
+    action: { href: '#one-click', label: 'Open one-click' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open one-click' })).toBeVisible();
+  },
+});
+
+export const OneClickUnavailable = meta.story({
+  name: 'DS-031 WID-005 service unavailable',
+  args: { code: 'ONE_CLICK', information: undefined, status: 'unavailable' },
+});
+
+export const OneColumn = meta.story({
+  name: 'DS-032 DS-026 one column',
+  args: { width: 1 },
+  render: (args) => (
+    <div className="max-w-320">
+      <ServiceInformation {...args} />
+    </div>
+  ),
+});
+
+export const TwoColumns = meta.story({
+  name: 'DS-032 DS-026 two columns',
+  args: { width: 2 },
+  render: (args) => (
+    <div className="max-w-640">
+      <ServiceInformation {...args} />
+    </div>
+  ),
+});
+
+export const Loading = meta.story({
+  name: 'DS-032 loading',
+  args: { information: undefined, status: 'loading' },
+});
+
+export const Empty = meta.story({
+  name: 'DS-032 WID-006 no results',
+  args: { information: undefined },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).homeWidgets.information.empty)).toBeVisible();
+  },
+});
+
+export const Unavailable = meta.story({
+  name: 'DS-032 WID-005 service unavailable',
+  args: { information: undefined, status: 'unavailable' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'It failed: support id and try again',
+  args: { information: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
+  play: async ({ canvas, globals, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
+    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const QA = meta.story({
+  parameters: {
+    chromatic: { disableSnapshot: false, modes },
+    // The same widget several times on one page, which no home has.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  tags: ['qa'],
+  render: (args) => (
+    <div className="grid items-start gap-32 md:grid-cols-2">
+      <ServiceInformation {...args} width={2} />
+      <ServiceInformation {...args} />
+      <ServiceInformation {...args} information={undefined} />
+      <ServiceInformation {...args} status="unavailable" />
+    </div>
+  ),
+});

@@ -1,0 +1,2 @@
+export { WhatsNew } from './whats-new.js';
+export type { WhatsNewProps } from './whats-new.js';

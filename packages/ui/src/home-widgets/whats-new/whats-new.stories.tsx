@@ -1,0 +1,134 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { MEDIUM_PICTURE, NEWS, SMALL_PICTURE } from '../home-widgets.fixture.js';
+import { WhatsNew, type WhatsNewProps } from './index.js';
+
+const meta = preview.meta({
+  title: 'Home/What’s new',
+  component: WhatsNew,
+  args: { width: 2, news: NEWS, liveHref: (href): string | undefined => href } satisfies WhatsNewProps,
+});
+const strings = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+
+export const Default = meta.story({
+  name: 'DS-035 WID-047 the new mark, the date, and the three kinds of button',
+  play: async ({ canvas, globals }) => {
+    const { data, homeWidgets } = strings(globals);
+    await expect(canvas.getAllByText(homeWidgets.whatsNew.new)[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your requests' })).toHaveAttribute(
+      'href',
+      '/requests-board/requests',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: data.carousel.next }));
+    const guide = canvas.getByRole('link', { name: /Read the guide/ });
+    await expect(guide).toHaveAttribute('target', '_blank');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: 'Write to the team' })).toHaveAttribute(
+      'href',
+      'mailto:portal-design@atrium.example',
+    );
+  },
+});
+
+export const Buttons = meta.story({
+  name: 'WID-050 WID-051 WID-052 a page that does not exist and an unsafe address have no button',
+  args: {
+    news: [NEWS[0]!, { ...NEWS[1]!, button: { ...NEWS[1]!.button!, url: 'javascript:alert(1)' } }],
+    liveHref: () => undefined,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('a')).toHaveLength(0);
+  },
+});
+
+export const SmallImage = meta.story({
+  name: 'DS-035 WID-049 one column takes the small image',
+  args: { width: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', SMALL_PICTURE);
+  },
+});
+
+export const MediumImage = meta.story({
+  name: 'DS-035 WID-049 a wider one takes the medium image',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', MEDIUM_PICTURE);
+  },
+});
+
+export const OneColumn = meta.story({
+  name: 'DS-035 DS-026 one column',
+  args: { width: 1 },
+  render: (args) => (
+    <div className="max-w-320">
+      <WhatsNew {...args} />
+    </div>
+  ),
+});
+
+export const TwoColumns = meta.story({
+  name: 'DS-035 DS-026 two columns',
+  args: { width: 2 },
+  render: (args) => (
+    <div className="max-w-640">
+      <WhatsNew {...args} />
+    </div>
+  ),
+});
+
+export const ThreeColumns = meta.story({
+  name: 'DS-035 DS-026 three columns',
+  args: { width: 3 },
+  render: (args) => (
+    <div className="max-w-full">
+      <WhatsNew {...args} />
+    </div>
+  ),
+});
+
+export const Loading = meta.story({ name: 'DS-035 loading', args: { news: undefined, status: 'loading' } });
+
+export const Empty = meta.story({
+  name: 'DS-035 WID-006 no results',
+  args: { news: [] },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).homeWidgets.whatsNew.empty)).toBeVisible();
+  },
+});
+
+export const Unavailable = meta.story({
+  name: 'DS-035 WID-005 service unavailable',
+  args: { news: undefined, status: 'unavailable' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'It failed: support id and try again',
+  args: { news: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
+  play: async ({ canvas, globals, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
+    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const QA = meta.story({
+  parameters: {
+    chromatic: { disableSnapshot: false, modes },
+    // The same widget several times on one page, which no home has.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  tags: ['qa'],
+  render: (args) => (
+    <div className="grid items-start gap-32 md:grid-cols-2">
+      <WhatsNew {...args} />
+      <WhatsNew {...args} width={1} />
+      <WhatsNew {...args} news={[]} />
+      <WhatsNew {...args} status="unavailable" />
+    </div>
+  ),
+});

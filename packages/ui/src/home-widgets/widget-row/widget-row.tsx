@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { WidgetFrameProps } from '../../dashboard/index.js';
+import { cn } from '../../foundations/index.js';
+
+/** What a widget is told by its host beside its content; with content it is ready, or empty when there is none. */
+export interface WidgetStateProps
+  extends
+    Pick<WidgetFrameProps, 'href' | 'external' | 'error'>,
+    Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Why there is nothing to show. */
+  status?: 'loading' | 'unavailable' | 'error' | undefined;
+}
+
+export interface WidgetRowProps extends Omit<ComponentProps<'li'>, 'title'> {
+  /** An icon or a button before the words. */
+  lead?: ReactNode;
+  /** A link or button in it may cover the row with `after:absolute after:inset-0`. */
+  title: ReactNode;
+  /** The second line. */
+  detail?: ReactNode;
+  /** A date or an amount at the right. */
+  end?: ReactNode;
+  /** Buttons at the right, above a link that covers the row. */
+  actions?: ReactNode;
+}
+
+/** A row of a widget's list: what, its second line, its figure, its actions. */
+export function WidgetRow({ lead, title, detail, end, actions, className, ...props }: WidgetRowProps) {
+  return (
+    <li
+      className={cn(
+        'relative flex min-h-row items-center gap-12 border-b border-line py-4 has-[a,button]:hover:bg-hover',
+        className,
+      )}
+      {...props}
+    >
+      {lead}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{title}</span>
+        {detail ? <span className="block truncate text-caption text-ink-3">{detail}</span> : null}
+      </span>
+      {end ? <span className="shrink-0 text-right text-small text-ink-2">{end}</span> : null}
+      {actions ? <span className="relative flex shrink-0 items-center gap-4">{actions}</span> : null}
+    </li>
+  );
+}
