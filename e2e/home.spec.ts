@@ -182,7 +182,7 @@ test.describe('a client who edits the home', () => {
 });
 
 test.describe('by touch on a phone', () => {
-  test.use({ persona: 'restricted', viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ persona: 'client', viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('HOME-055 every widget has size S; menus move and remove without dragging', async ({ page }) => {
     await page.goto('/home');
@@ -222,6 +222,93 @@ test.describe('bank staff', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Restore the default' }).click();
     await expect.poll(() => order(page)).toEqual(standard);
     await expect(reset).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test.describe('a prospect', () => {
+  test.use({ persona: 'marketing' });
+
+  test('HOME-057 HOME-058 HOME-061 HOME-065 HOME-066 HOME-067 HOME-068 sees the services and asks for contact, once', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tomás');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'All services',
+      'Discover our services',
+    ]);
+    await expect(page.getByRole('button', { name: 'Customize' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ask for contact' }).click();
+    await expect(page.getByText('Your request for contact is sent').first()).toBeVisible();
+    const asked = page.getByText('The bank will contact you');
+    await expect(asked).toBeVisible();
+    await page.reload();
+    await expect(asked).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ask for contact' })).toHaveCount(0);
+    // Elsewhere too: the server keeps it.
+    const second = await browser.newContext({ storageState: storageOf('marketing'), locale: 'en-GB' });
+    const other = await second.newPage();
+    await other.goto('/home');
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('Tomás');
+    await expect(other.getByText(/The bank will contact you|La banque vous contactera/)).toBeVisible();
+    await second.close();
+  });
+
+  test('HOME-062 HOME-063 HOME-064 HOME-070 HOME-071 HOME-072 a template puts the carousel first, and is remembered', async ({
+    page,
+  }) => {
+    await page.goto('/home?template=FINANCE_STRATEGY');
+    const first = page.getByRole('heading', { level: 2 }).first();
+    await expect(first).toHaveText('Discover our services');
+    const carousel = page.getByRole('group', { name: 'Discover our services' });
+    const shown = carousel.getByRole('heading', { level: 3 });
+    await expect(shown).toHaveText('Treasury reporting');
+    await carousel.getByRole('button', { name: /previous/i }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(shown).not.toHaveText('Treasury reporting');
+    await page.keyboard.press('Home');
+    await expect(shown).toHaveText('Treasury reporting');
+    await page.goto('/home');
+    await expect(first).toHaveText('Discover our services');
+    await page.getByRole('link', { name: 'Discover Treasury reporting' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Treasury reporting' })).toBeVisible();
+  });
+});
+
+test.describe('the survey', () => {
+  test.use({ persona: 'restricted' });
+  test.describe.configure({ mode: 'serial' });
+
+  test('TERM-011 TERM-018 is asked, and hidden for the session when it is put off', async ({ page }) => {
+    await page.goto('/home');
+    const dialog = page.getByRole('dialog', { name: 'What do you think of the portal?' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Later' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Customize' })).toBeEnabled();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('TERM-012 TERM-013 TERM-015 TERM-017 is sent once it is complete, and not asked again', async ({
+    page,
+  }) => {
+    await page.goto('/home');
+    const dialog = page.getByRole('dialog', { name: 'What do you think of the portal?' });
+    const send = dialog.getByRole('button', { name: 'Send' });
+    await expect(send).toBeDisabled();
+    await dialog.getByRole('radio', { name: /^5/ }).click();
+    await dialog.getByRole('checkbox', { name: 'Documents' }).click();
+    await send.click();
+    await expect(page.getByText('Your feedback is sent').first()).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Customize' })).toBeEnabled();
+    await expect(dialog).toHaveCount(0);
   });
 });
 

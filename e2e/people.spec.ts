@@ -61,7 +61,7 @@ test.describe('marketing', () => {
   test('NAV-011 PLAT-041 opens the contact page of an offered service', async ({ page }) => {
     await page.goto('/home');
     await page.getByRole('button', { name: 'Contractual' }).click();
-    await page.getByRole('link', { name: 'KYC' }).click();
+    await page.getByRole('group', { name: 'Contractual' }).getByRole('link', { name: 'KYC' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'KYC' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ask for contact' })).toBeVisible();
   });

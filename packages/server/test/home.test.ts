@@ -73,8 +73,6 @@ describe('API-150 POST /contracts/osa-contract-request', () => {
 
 describe('GET /home/changes', () => {
   test('counts what others changed since the visit before', async () => {
-    const session = await ownSession('client');
-    const later = clientWith(await ownSession('client'));
     const first = await as('client').home.changes();
     expect(first.since).not.toBeNull();
     const board = await as('client').requests.list({ query: { limit: 1000 } });
@@ -82,11 +80,8 @@ describe('GET /home/changes', () => {
       ({ updatedAt, lastUpdateByMe }) => updatedAt > first.since! && !lastUpdateByMe,
     );
     expect(first.requests).toBe(seen.length);
-    // Whoever was here a moment ago missed nothing.
-    expect(await later.home.changes()).toMatchObject({ requests: 0, documents: 0, articles: 0 });
-    expect((await clientWith(session).home.changes()).since! < (await later.home.changes()).since!).toBe(
-      true,
-    );
+    // A second browser a moment later is the same visit.
+    expect((await clientWith(await ownSession('client')).home.changes()).since).toBe(first.since);
   });
 
   test('the first visit has nothing before it; a disabled account and nobody are refused', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Platform } from '../platform.ts';
+import type { Transaction } from '../database/open.ts';
 import { sessions, users } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
 import type { SignedIn } from '../http/mount.ts';
@@ -9,6 +10,8 @@ import { findAccount, loadUser } from './user.ts';
 /** A session ends 12 hours after sign-in, and earlier after 2 hours without use. */
 const LIFETIME_MS = 12 * 3_600_000;
 const IDLE_MS = 2 * 3_600_000;
+/** A sign-in so soon after another, in a second browser or after a pause, is the same visit. */
+const VISIT_MS = 4 * 3_600_000;
 /** How often use is written down. */
 const TOUCH_MS = 60_000;
 
@@ -23,6 +26,19 @@ export interface Sessions {
   close(token: string): Promise<{ idToken: string | null } | null>;
 }
 
+/** When the person was here before the visit that a sign-in belongs to; null on the first. */
+async function visitBefore(tx: Transaction, userId: string, now: Date): Promise<Date | null> {
+  const [same] = await tx
+    .select({ previousVisitAt: sessions.previousVisitAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.createdAt, new Date(now.getTime() - VISIT_MS))))
+    .orderBy(desc(sessions.createdAt))
+    .limit(1);
+  if (same) return same.previousVisitAt;
+  const [person] = await tx.select({ at: users.lastConnectionAt }).from(users).where(eq(users.id, userId));
+  return person?.at ?? null;
+}
+
 /** Sessions live in the database under a hash of the cookie, so that they survive a restart and a leak opens none. */
 export function createSessions(platform: Pick<Platform, 'db' | 'clock'>): Sessions {
   const { db, clock } = platform;
@@ -32,10 +48,7 @@ export function createSessions(platform: Pick<Platform, 'db' | 'clock'>): Sessio
       const now = clock();
       await db.transaction(async (tx) => {
         await tx.delete(sessions).where(lt(sessions.expiresAt, now));
-        const [person] = await tx
-          .select({ lastVisitAt: users.lastConnectionAt })
-          .from(users)
-          .where(eq(users.id, userId));
+        const previousVisitAt = await visitBefore(tx, userId, now);
         await tx.update(users).set({ lastConnectionAt: now }).where(eq(users.id, userId));
         await tx.insert(sessions).values({
           tokenHash: hashOf(token),
@@ -43,7 +56,7 @@ export function createSessions(platform: Pick<Platform, 'db' | 'clock'>): Sessio
           idToken: idToken ?? null,
           createdAt: now,
           lastSeenAt: now,
-          previousVisitAt: person?.lastVisitAt ?? null,
+          previousVisitAt,
           expiresAt: new Date(now.getTime() + LIFETIME_MS),
         });
       });

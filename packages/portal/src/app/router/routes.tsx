@@ -7,7 +7,7 @@ import { page } from './page.ts';
 import { SERVICE_ROUTES, type ServiceRoute } from './service-routes.ts';
 import { heldService, standingOf } from './standing.ts';
 
-const closedService = () => page(() => import('../../pages/services/closed-service.tsx'));
+const closedService = () => page(() => import('../../pages/services/closed-service.tsx'), 'services');
 
 /** The routes of one service for one person: none unless it is held (PLAT-052). */
 function serviceRoutes(user: User, { service: code, path, pages }: ServiceRoute): RouteObject[] {

@@ -1,9 +1,12 @@
 import type { RequestCounters } from '@atrium/contract/requests';
-import type { HomeFact } from '@atrium/ui';
+import type { ServiceCode } from '@atrium/contract/services';
+import type { HomeFact, HomePageProps } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { homeChangesQuery } from '../../api/home.ts';
 import { requestCountersQuery } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
+import { useServiceNavigation } from '../../app/router/use-service-navigation.ts';
 import { boardHref } from '../requests/addresses.ts';
 import { useRequestsStanding } from '../requests/requests-standing.ts';
 
@@ -46,4 +49,21 @@ function requestFacts(
       ? [{ id: 'unseen', label: t('facts.unseen', { count: unseen }), href: boardHref({ unread: 'true' }) }]
       : []),
   ];
+}
+
+/** What others changed since the visit before this one, each with the way to it where its page exists. */
+export function useChanges(): HomePageProps['changes'] {
+  const { t } = useTranslation('home');
+  const services = useServiceNavigation();
+  const { data } = useQuery(homeChangesQuery());
+  if (!data?.since) return undefined;
+  const hrefOf = (code: ServiceCode) => {
+    const service = services.find(({ id }) => id === code);
+    return service && !service.external ? { href: service.href } : {};
+  };
+  const ways = { requests: 'REQUESTS_BOARD', documents: 'DOCUMENTS', articles: 'HIGHLIGHTS' } as const;
+  const items = (['requests', 'documents', 'articles'] as const)
+    .filter((id) => data[id] > 0)
+    .map((id) => ({ id, label: t(`changes.${id}`, { count: data[id] }), ...hrefOf(ways[id]) }));
+  return { since: data.since, items };
 }

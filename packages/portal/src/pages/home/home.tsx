@@ -1,21 +1,36 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { homeChangesQuery } from '../../api/home.ts';
 import { requestCountersQuery } from '../../api/requests.ts';
+import { useUser } from '../../api/users.ts';
 import { widgetPreferencesQuery } from '../../api/widgets.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { useSurvey } from './use-survey.ts';
 import { WidgetHome } from './widget-home.tsx';
+
+const Marketing = lazy(async () => ({ default: (await import('./marketing-home.tsx')).Marketing }));
+const Survey = lazy(async () => ({ default: (await import('./survey.tsx')).Survey }));
 
 export function prefetch(queries: QueryClient) {
   void queries.prefetchQuery(requestCountersQuery());
   void queries.prefetchQuery(widgetPreferencesQuery());
+  void queries.prefetchQuery(homeChangesQuery());
 }
 
 export function Component() {
   const { t } = useTranslation('home');
+  const { marketingMode } = useUser();
+  const survey = useSurvey();
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <WidgetHome />
+      <Suspense>{marketingMode ? <Marketing /> : <WidgetHome />}</Suspense>
+      {survey.isShown ? (
+        <Suspense>
+          <Survey onClose={survey.putOff} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

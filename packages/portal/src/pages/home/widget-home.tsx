@@ -18,7 +18,7 @@ import { useUser } from '../../api/users.ts';
 import { useSaveWidgetPreferences, widgetPreferencesQuery } from '../../api/widgets.ts';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { creationHref } from '../requests/creation.ts';
-import { useFacts } from './facts.ts';
+import { useChanges, useFacts } from './facts.ts';
 import { useHomeWidgets } from './widgets/use-home-widgets.tsx';
 
 const EditMode = lazy(async () => ({ default: (await import('./edit-mode.tsx')).EditMode }));
@@ -37,13 +37,14 @@ export function WidgetHome() {
   const { data: saved, isPending, isFetching, refetch } = useQuery(widgetPreferencesQuery());
   const save = useSaveWidgetPreferences();
   const facts = useFacts();
+  const changes = useChanges();
   const widgets = useHomeWidgets();
   const [editing, setEditing] = useState(false);
   const [hasChanges, setHasChanges] = useState(false);
   useUnsavedChanges(hasChanges);
   const customize = useCustomizeFocus(editing);
 
-  if (saved && saved.template === null && !isInternal && !user.marketingMode) {
+  if (saved && saved.template === null && !isInternal) {
     return (
       <Suspense>
         <StartupPicker
@@ -57,6 +58,7 @@ export function WidgetHome() {
     <HomePage
       firstName={cleanFirstName(user.contactInformation.firstName)}
       facts={facts}
+      changes={changes}
       editing={editing}
       onCustomize={saved && (() => setEditing(true))}
       customizeRef={customize}

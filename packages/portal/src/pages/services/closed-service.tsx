@@ -1,15 +1,14 @@
+import type { ServiceCode } from '@atrium/contract/services';
 import { MarketingContactPage, NotAvailablePage, NotFoundPage, useLanguage } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useMatches, useParams } from 'react-router-dom';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { catalogueEntry, standingOf } from '../../app/router/standing.ts';
-import { useSettings } from '../../app/settings.ts';
+import { useContact } from './use-contact.ts';
 
 /** A service that cannot be opened: the contact page of an offered one (NAV-011), or the not-available page (PLAT-053). */
 export function Component() {
-  const { t } = useTranslation('shell');
-  const { supportMail } = useSettings();
   const user = useUser();
   const language = useLanguage();
   const { serviceCode } = useParams();
@@ -19,22 +18,28 @@ export function Component() {
   if (!service || standing === 'open') return <NotFoundPage homeHref="/home" />;
 
   const name = catalogueEntry(service.name).label[language];
-  const ask = () => {
-    const query = new URLSearchParams({
-      subject: t('marketing.subject', { service: name }),
-      body: t('marketing.body', { service: name }),
-    });
-    // Mail programs read a plus sign as itself, not as a space.
-    window.location.assign(`mailto:${supportMail}?${query.toString().replaceAll('+', '%20')}`);
-  };
   return (
     <>
       <PageTitle>{name}</PageTitle>
       {standing === 'marketing' ? (
-        <MarketingContactPage serviceName={name} onAskForContact={ask} />
+        <Offered code={service.name} name={name} />
       ) : (
         <NotAvailablePage serviceName={name} homeHref="/home" />
       )}
     </>
+  );
+}
+
+/** What an offered service is, and the ask to be contacted about it (NAV-012). */
+function Offered({ code, name }: { code: ServiceCode; name: string }) {
+  const { t } = useTranslation('services');
+  const { state, onAsk } = useContact(code);
+  return (
+    <MarketingContactPage
+      serviceName={name}
+      description={t(code)}
+      onAskForContact={onAsk}
+      state={state === 'asked' ? 'sent' : state === 'sending' ? 'sending' : 'idle'}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { WidgetFrame } from '../../dashboard/index.js';
 import * as files from '../../files/index.js';
 import * as foundations from '../../foundations/index.js';
-import { HomePage, WidgetPage } from '../../home/index.js';
+import { FeedbackSurvey, HomePage, MarketingHome, WidgetPage } from '../../home/index.js';
 import { LastRequests, LastRequestsSettings, RequestsCounter } from '../../home-widgets/index.js';
 import * as requests from '../../requests/index.js';
 import { REQUEST, REQUESTS } from '../../requests/requests.fixture.js';
@@ -86,6 +86,27 @@ export const pages: Samples = {
     facts: [{ id: 'sign', label: 'Halden', href: '#sign', isAction: true }],
     children: 'Iberia',
   }),
+  MarketingHome: sample(MarketingHome, 'element', {
+    firstName: 'Claire',
+    contact: { state: 'idle', onAsk: noop },
+    slides: [],
+    services: [{ id: 'KYC', group: 'Contractual', label: 'KYC', description: 'Halden', href: '#kyc' }],
+    isCarouselFirst: false,
+  }),
+  FeedbackSurvey: sample(
+    FeedbackSurvey,
+    'nothing',
+    {
+      open: true,
+      onClose: noop,
+      services: [{ value: 'KYC', label: 'KYC' }],
+      mostServices: 3,
+      longestMessage: 2000,
+      isComplete: () => false,
+      onSend: () => Promise.resolve(),
+    },
+    { layer: true },
+  ),
   WidgetPage: sample(WidgetPage, 'element', { homeHref: '#home', children: 'Iberia', perimeter: 'Halden' }),
   LastRequestsSettings: sample(LastRequestsSettings, 'nothing', {
     filter: 'DEFAULT',

@@ -80,7 +80,8 @@ export function Rating({
                 if (!field.disabled) setPointed(star);
               }}
             >
-              <Icon size={22} />
+              {/* The star may change under the pointer between press and release: the button takes both. */}
+              <Icon size={22} className="pointer-events-none" />
             </RadixRadio.Item>
           );
         })}

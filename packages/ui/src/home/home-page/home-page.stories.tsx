@@ -42,6 +42,13 @@ const meta = preview.meta({
       { id: 'action', label: '7 requests need you', href: '#action', isAction: true },
       { id: 'close', label: '4 requests to close', href: '#close' },
     ],
+    changes: {
+      since: '2026-11-20T09:32:00Z',
+      items: [
+        { id: 'requests', label: '5 requests changed', href: '#changed' },
+        { id: 'documents', label: '12 new documents' },
+      ],
+    },
     children: BOARD,
     onCustomize: fn(),
     createRequestHref: '#new',
@@ -62,6 +69,15 @@ export const Default = meta.story({
     await expect(args.onCustomize).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: home.createRequest })).toHaveFocus();
+  },
+});
+
+export const NothingChanged = meta.story({
+  name: 'Nothing changed since the last visit',
+  args: { changes: { since: '2026-11-20T09:32:00Z', items: [] } },
+  play: async ({ canvas, globals }) => {
+    const { changes } = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).home;
+    await expect(canvas.getByText(new RegExp(changes.none.split('{{')[0]!))).toBeVisible();
   },
 });
 

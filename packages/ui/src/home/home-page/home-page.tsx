@@ -1,4 +1,4 @@
-import { Fragment, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { Fragment, useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Button, buttonVariants } from '../../controls/button/index.js';
 import { Link } from '../../controls/link/index.js';
 import {
@@ -8,13 +8,12 @@ import {
   SquaresIcon,
   StateMark,
   useFormats,
-  useNow,
   useStrings,
 } from '../../foundations/index.js';
 import { Skeleton } from '../../feedback/index.js';
 import { PageHeader } from '../../navigation/index.js';
 import { PrintButton, PrintHead } from '../print-head/index.js';
-import { dayPart } from './greeting.js';
+import { useGreeting } from './use-greeting.js';
 
 /** One true fact under the greeting, and where to act on it. */
 export interface HomeFact {
@@ -31,6 +30,8 @@ export interface HomePageProps extends Omit<ComponentProps<'div'>, 'children'> {
   firstName: string;
   /** Undefined while they load. */
   facts: readonly HomeFact[] | undefined;
+  /** What others changed since the last visit; undefined on the first one, and while it loads. */
+  changes?: { since: Date | string; items: readonly HomeFact[] } | undefined;
   /** The board. */
   children: ReactNode;
   /** Opens edit mode (HOME-002); off until the own layout is known. */
@@ -48,6 +49,7 @@ export interface HomePageProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function HomePage({
   firstName,
   facts,
+  changes,
   onCustomize,
   customizeRef,
   createRequestHref,
@@ -57,14 +59,7 @@ export function HomePage({
   children,
   ...props
 }: HomePageProps) {
-  const t = useStrings();
-  const formats = useFormats();
-  const now = useNow();
-  // The hour on the person's clock, in their time zone.
-  const part = dayPart(Number.parseInt(formats.time(now()), 10));
-  const greeting = firstName
-    ? t(`home.greeting.${part}`, { name: firstName })
-    : t(`home.greeting.${part}Alone`);
+  const greeting = useGreeting(firstName);
   return (
     <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
       {editing ? (
@@ -76,6 +71,7 @@ export function HomePage({
             <div className="min-w-0 flex-1">
               <PageHeader greeting title={greeting} className="pb-4" />
               <Facts facts={facts} />
+              {changes ? <Changes {...changes} /> : null}
             </div>
             <Actions
               onCustomize={onCustomize}
@@ -134,6 +130,27 @@ function Facts({ facts }: { facts: readonly HomeFact[] | undefined }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** “Since your last visit, 3 hours ago: 5 requests changed, 12 new documents”, each a link where it leads somewhere. */
+function Changes({ since, items }: NonNullable<HomePageProps['changes']>) {
+  const t = useStrings();
+  const formats = useFormats();
+  const labelId = useId();
+  const when = formats.relative(since);
+  if (items.length === 0) return <p className="text-small text-ink-2">{t('home.changes.none', { when })}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-x-16 gap-y-4 text-small text-ink-2">
+      <span id={labelId}>{t('home.changes.since', { when })}</span>
+      <ul aria-labelledby={labelId} className="flex flex-wrap gap-x-16">
+        {items.map((item) => (
+          <li key={item.id} className="inline-flex min-h-24 items-center">
+            <FactText {...item} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -98,8 +98,8 @@ declare module 'i18next' {
           "nothingWaits": "No request waits for you",
           "toClose_one": "{{count}} request to close",
           "toClose_other": "{{count}} requests to close",
-          "unseen_one": "{{count}} request changed since your last visit",
-          "unseen_other": "{{count}} requests changed since your last visit",
+          "unseen_one": "{{count}} unread request",
+          "unseen_other": "{{count}} unread requests",
           "waitsForClient_one": "{{count}} request waits for the client",
           "waitsForClient_other": "{{count}} requests wait for the client"
         },
@@ -107,6 +107,15 @@ declare module 'i18next' {
           "title": "Your layout could not be loaded",
           "help": "This is the default layout. Yours is kept; it can be changed once it is loaded.",
           "retry": "Try again"
+        },
+        "feedbackSent": "Thank you. Your feedback is sent",
+        "changes": {
+          "requests_one": "{{count}} request changed",
+          "requests_other": "{{count}} requests changed",
+          "documents_one": "{{count}} new document",
+          "documents_other": "{{count}} new documents",
+          "articles_one": "{{count}} new article",
+          "articles_other": "{{count}} new articles"
         }
       },
       "profile": {
@@ -133,6 +142,37 @@ declare module 'i18next' {
           "closed_other": "{{count}} requests closed"
         }
       },
+      "services": {
+        "REQUESTS_BOARD": "Follow every request from the first message to the signature.",
+        "DOCUMENTS": "Contracts, statements and reports of all your entities, in one place.",
+        "CONTACTS": "The people of the bank who look after you, and how to reach them.",
+        "HIGHLIGHTS": "What our economists and specialists write for you.",
+        "GLOBAL_MARKETS_RESEARCH": "Research on rates, currencies, credit and commodities.",
+        "INFORMATION_HUB": "Guides and news about your products, sorted by subject.",
+        "CONTRACTS": "The contracts of your clients, their services and their users.",
+        "MY_CONTRACT": "Your users and their rights, which you manage yourself.",
+        "KYC": "The reviews of your entities: their state, their date, what is missing.",
+        "POWER_OF_ATTORNEY": "Who may sign for you, up to which amount, until when.",
+        "AUDIT_REPORT_REQUEST": "Order the confirmations that your auditors ask for.",
+        "LEGAL_DASHBOARD": "The agreements of the group and what they commit you to.",
+        "CASH_MANAGEMENT": "Accounts, payments and pooling of the whole group.",
+        "CASH_MANAGEMENT_DEMO": "Try cash management with made-up accounts.",
+        "CASH_MANAGEMENT_SOLUTIONS": "What we offer for your flows, explained product by product.",
+        "TRADE_FINANCE": "Letters of credit, collections and guarantees, from request to expiry.",
+        "OPTIM_TRADE": "Manage your trade operations online.",
+        "OPTIM_TRADE_FRANCE": "Manage your French trade operations online.",
+        "OPTIMNET": "Daily banking: accounts, statements and transfers.",
+        "DATA_ROOM": "Share the documents of a transaction with those who may see them.",
+        "ONE_CLICK_CONFIRMATION": "Confirm your trades in one click, without paper.",
+        "RATES_DERIVATIVES_PRICER": "Indicative prices of swaps, caps and floors, at any time.",
+        "DIGIPASS": "The device with which you sign payments.",
+        "LOANS_AND_DEPOSITS": "What you borrowed and placed, with rates and maturities.",
+        "TREASURY_REPORTING": "Positions and forecasts of your treasury, ready for the report.",
+        "GUARANTEES": "The guarantees given for you, their amounts and expiry dates.",
+        "MTM": "The value of your derivatives, day by day.",
+        "YOUR_CARBON_EMISSIONS": "The emissions that your financing carries, year by year.",
+        "contactSent": "Your request for contact is sent"
+      },
       "shell": {
         "home": "Home",
         "sessionEnded": {
@@ -148,10 +188,6 @@ declare module 'i18next' {
         },
         "serviceUnavailable": "Not available",
         "contactSubject": "Question about {{product}}",
-        "marketing": {
-          "subject": "Interest in {{service}}",
-          "body": "I would like to know more about {{service}}. Thank you for contacting me."
-        },
         "languageFailed": "The texts did not load. The language stays as it was.",
         "personalData": {
           "title": "Personal data",

@@ -1,0 +1,43 @@
+import {
+  FEEDBACK_LIMITS,
+  FEEDBACK_SERVICES,
+  isFeedbackComplete,
+  type FeedbackService,
+} from '@atrium/contract/feedback-rules';
+import { FeedbackSurvey, useLanguage, useToast, type FeedbackDraft } from '@atrium/ui';
+import { useTranslation } from 'react-i18next';
+import { useSendFeedback } from '../../api/feedbacks.ts';
+import { catalogueEntry } from '../../app/router/standing.ts';
+
+const chosen = (draft: FeedbackDraft): FeedbackService[] =>
+  FEEDBACK_SERVICES.filter((service) => draft.preferredServices.includes(service));
+
+/** The survey over the home; in a chunk of its own, as it is answered once. */
+export function Survey({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const toast = useToast();
+  const send = useSendFeedback();
+  return (
+    <FeedbackSurvey
+      open
+      onClose={onClose}
+      services={FEEDBACK_SERVICES.map((value) => ({ value, label: catalogueEntry(value).label[language] }))}
+      mostServices={FEEDBACK_LIMITS.services}
+      longestMessage={FEEDBACK_LIMITS.message}
+      isComplete={(draft) =>
+        isFeedbackComplete({ rating: draft.rating, preferredServices: chosen(draft) }) &&
+        draft.message.length <= FEEDBACK_LIMITS.message
+      }
+      onSend={async (draft) => {
+        if (draft.rating === null) return;
+        await send.mutateAsync({
+          rating: draft.rating,
+          preferredServices: chosen(draft),
+          message: draft.message,
+        });
+        toast.success(t('feedbackSent'));
+      }}
+    />
+  );
+}

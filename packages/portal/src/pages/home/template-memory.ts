@@ -1,0 +1,14 @@
+import { PRESET_TEMPLATES, type PresetTemplate } from '@atrium/contract/dashboard-layouts';
+
+const keyOf = (userId: string) => `osa-template:${userId}`;
+
+const templateOf = (text: string | null): PresetTemplate | null =>
+  PRESET_TEMPLATES.find((template) => template === text) ?? null;
+
+/** The template of the marketing home: from the address (HOME-062), which is remembered, or the remembered one (HOME-063). */
+export function marketingTemplate(userId: string, search: URLSearchParams): PresetTemplate | null {
+  const asked = templateOf(search.get('template'));
+  if (!asked) return templateOf(localStorage.getItem(keyOf(userId)));
+  localStorage.setItem(keyOf(userId), asked);
+  return asked;
+}

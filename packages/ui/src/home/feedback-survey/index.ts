@@ -1,0 +1,2 @@
+export { FeedbackSurvey } from './feedback-survey.js';
+export type { FeedbackDraft, FeedbackSurveyProps } from './feedback-survey.js';
