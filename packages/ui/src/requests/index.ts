@@ -2,3 +2,4 @@ export * from './request-actions/index.js';
 export * from './request-page/index.js';
 export * from './request-state/index.js';
 export * from './requests-board/index.js';
+export * from './thread/index.js';

@@ -4,6 +4,7 @@ import * as foundations from '../../foundations/index.js';
 import { FeedbackSurvey, HomePage, MarketingHome, WidgetPage } from '../../home/index.js';
 import { LastRequests, LastRequestsSettings, RequestsCounter } from '../../home-widgets/index.js';
 import * as requests from '../../requests/index.js';
+import { CONVERSATION } from '../../requests/thread/thread.fixture.js';
 import { REQUEST, REQUESTS } from '../../requests/requests.fixture.js';
 import * as shell from '../../shell/index.js';
 import { noop, sample, type Sample, type Samples } from '../sample.tsx';
@@ -68,6 +69,35 @@ export const pages: Samples = {
     unread: true,
   }),
   FileTypeIcon: sample(files.FileTypeIcon, 'element', { name: 'mandate.pdf', labelled: true }),
+  Thread: sample(requests.Thread, 'element', {
+    messages: CONVERSATION.pageRecords.slice(0, 1),
+    stateChanges: [],
+    total: 4,
+    hasOlder: true,
+    onShowOlder: noop,
+    readUntil: null,
+    requestType: 'ACTION',
+    side,
+    onDownload: noop,
+    onOpenMail: noop,
+  }),
+  MailViewer: sample(
+    requests.MailViewer,
+    'nothing',
+    {
+      open: true,
+      onOpenChange: noop,
+      mail: {
+        mailId: 'a',
+        from: 'm.delaunay@atrium.example',
+        to: ['c.vasseur@halden.example'],
+        subject: 'Halden',
+        sentAt: '2026-11-20T13:20:00.000Z',
+        content: null,
+      },
+    },
+    { layer: true },
+  ),
   WidgetFrame: sample(WidgetFrame, 'element', {
     title: 'Mandates',
     href: '#mandates',

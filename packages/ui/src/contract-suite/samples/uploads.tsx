@@ -1,4 +1,5 @@
 import * as files from '../../files/index.js';
+import { MessageForm } from '../../requests/index.js';
 import { noop, sample, type Samples } from '../sample.tsx';
 
 const file = new File(['x'], 'mandate.pdf', { type: 'application/pdf' });
@@ -45,6 +46,15 @@ const uploads: files.Uploads = {
 };
 
 export const uploaders: Samples = {
+  MessageForm: sample(MessageForm, 'element', {
+    value: '',
+    onValueChange: noop,
+    block: 'empty',
+    side: 'client',
+    onSend: noop,
+    readers: ['Halden'],
+    uploads: { ...uploads, items: [] },
+  }),
   AttachmentList: sample(files.AttachmentList, 'element', {
     files: ['a', 'b', 'c', 'd'].map((id) => ({ id, name: `${id}.pdf`, size: 240_000 })),
     onOpen: noop,

@@ -25,7 +25,9 @@ export function tab(load: () => Promise<RequestTabModule>): LazyTab {
 }
 
 /** The panels, each in a chunk of its own. */
-export const TABS: Partial<Record<RequestTab, LazyTab>> = {};
+export const TABS: Partial<Record<RequestTab, LazyTab>> = {
+  messages: tab(() => import('./messages.tsx')),
+};
 
 /** Starts the code of a tab and its reads together. */
 export function startTab(name: RequestTab, queries: QueryClient, requestId: string): void {

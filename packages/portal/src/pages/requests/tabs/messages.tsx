@@ -1,0 +1,131 @@
+import { ApiError } from '@atrium/contract/errors';
+import { CCM_APPLICATION, CCM_FLAG, isLinkedToCcm } from '@atrium/contract/message-rules';
+import type { Message } from '@atrium/contract/messages';
+import { isCompleted } from '@atrium/contract/request-rules';
+import type { Request } from '@atrium/contract/requests';
+import { announce, Banner, MailViewer, Thread, useStrings } from '@atrium/ui';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useFeatureFlag } from '../../../api/feature-flipping.ts';
+import {
+  conversationQuery,
+  mailQuery,
+  useConversation,
+  useDownloadAttachment,
+} from '../../../api/messages.ts';
+import { useUser } from '../../../api/users.ts';
+import { useSettings } from '../../../app/settings.ts';
+import { errorFacts } from '../../profile/error-facts.ts';
+import { NewMessage } from './new-message.tsx';
+
+export const prefetch = (queries: QueryClient, requestId: string) =>
+  queries.prefetchInfiniteQuery(conversationQuery(requestId));
+
+/** The messages tab: the conversation and the form (RDET-041). */
+export function Component({ request }: { request: Request }) {
+  const user = useUser();
+  const { messagesPollingInterval } = useSettings();
+  const side = user.contactInformation.isInternal ? 'bank' : 'client';
+  const conversation = useConversation(request.id, {
+    interval: messagesPollingInterval,
+    enabled: !isCompleted(request.state),
+  });
+  // Where reading stopped before this visit; what is read now moves the mark, not the rule.
+  const [readUntil, setReadUntil] = useState(request.lastSeenAt);
+  const [mailId, setMailId] = useState<string>();
+  const download = useDownloadAttachment();
+  useArrivals(conversation.messages);
+  return (
+    <>
+      <Thread
+        messages={conversation.messages}
+        stateChanges={conversation.stateChanges}
+        total={conversation.total}
+        hasOlder={conversation.hasNextPage}
+        onShowOlder={() => void conversation.fetchNextPage()}
+        loadingOlder={conversation.isFetchingNextPage}
+        readUntil={readUntil}
+        requestType={request.type}
+        side={side}
+        onDownload={({ id }) => download.mutate({ id, category: 'REQUESTS' })}
+        onOpenMail={setMailId}
+        error={errorFacts(conversation)}
+      />
+      <Writing request={request} side={side} onSent={() => setReadUntil(new Date().toISOString())} />
+      {mailId === undefined ? null : <OpenMail mailId={mailId} onClose={() => setMailId(undefined)} />}
+    </>
+  );
+}
+
+/** The form, or why there is none. */
+function Writing({
+  request,
+  side,
+  onSent,
+}: {
+  request: Request;
+  side: 'client' | 'bank';
+  onSent: () => void;
+}) {
+  const t = useStrings();
+  // A failed lookup counts as off (RDET-066).
+  const isBlocked = useFeatureFlag(CCM_FLAG) && isLinkedToCcm(request);
+  if (isBlocked) {
+    const link = request.externalApplications.find(
+      ({ applicationName }) => applicationName === CCM_APPLICATION,
+    );
+    return (
+      <Banner tone="action" title={t('requests.thread.blocked.ccm')}>
+        {t('requests.thread.blocked.ccmText', { id: link?.externalId ?? '' })}
+      </Banner>
+    );
+  }
+  if (request.rights.canWriteMessage) return <NewMessage request={request} side={side} onSent={onSent} />;
+  return (
+    <Banner title={isCompleted(request.state) ? t('requests.thread.closed') : t('requests.thread.reader')} />
+  );
+}
+
+/** Tells of messages that come while the person is here. */
+function useArrivals(messages: readonly Message[] | undefined): void {
+  const t = useStrings();
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    const newest = messages?.at(-1);
+    if (!messages || !newest) return;
+    const known = last.current;
+    last.current = newest.createdAt;
+    if (known === undefined) return;
+    const arrived = messages.filter(({ createdAt, sender }) => createdAt > known && !sender.isMe);
+    const sender = arrived.at(-1)?.sender;
+    if (sender)
+      announce(
+        t('requests.thread.arrived', {
+          count: arrived.length,
+          name: `${sender.firstName} ${sender.lastName}`,
+        }),
+      );
+  }, [messages, t]);
+}
+
+function OpenMail({ mailId, onClose }: { mailId: string; onClose: () => void }) {
+  const t = useStrings();
+  const { data, error, refetch, isFetching } = useQuery(mailQuery(mailId));
+  return (
+    <MailViewer
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      mail={data}
+      {...(error && {
+        error: {
+          message: (error instanceof ApiError && error.labels.join(' ')) || t('requests.mail.failed'),
+          ...(error instanceof ApiError && { supportId: error.supportId }),
+          onRetry: () => void refetch(),
+          retrying: isFetching,
+        },
+      })}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { ApiError } from '@atrium/contract/errors';
+import { messageTextProblem, plainTextOf } from '@atrium/contract/rich-text-rules';
+import type { Request } from '@atrium/contract/requests';
+import {
+  announce,
+  MessageForm,
+  useStrings,
+  useUploads,
+  type MessageFormProps,
+  type RichTextEditorHandle,
+  type SendBlock,
+} from '@atrium/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useSendMessage } from '../../../api/messages.ts';
+import { useUploadOptions } from '../../../api/uploads.ts';
+import { useUser } from '../../../api/users.ts';
+import { emptyDraft, recallDraft, rememberDraft } from '../message-draft.ts';
+
+export interface NewMessageProps {
+  request: Request;
+  side: 'client' | 'bank';
+  onSent: () => void;
+}
+
+/** A message being written: kept as a draft, sent once, and still there when it could not be sent. */
+export function NewMessage({ request, side, onSent }: NewMessageProps) {
+  const t = useStrings();
+  const user = useUser();
+  const send = useSendMessage(request.id);
+  const uploads = useUploads(useUploadOptions());
+  const [draft, setDraft] = useState(() => recallDraft(user.id, request.id));
+  const [text, setText] = useState(() => plainTextOf(draft.html));
+  const [isRequired, setIsRequired] = useState(true);
+  const editor = useRef<RichTextEditorHandle>(null);
+  const isAsking = request.state === 'ACTION_REQUIRED';
+
+  // In the quiet after the last key, and when the page is left.
+  useEffect(() => {
+    const keep = () => rememberDraft(user.id, request.id, draft);
+    const timer = setTimeout(keep, 400);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [draft, request.id, user.id]);
+
+  const problem = messageTextProblem(text);
+  const block: SendBlock | null = problem ?? (uploads.busy ? 'uploading' : null);
+  const post = (ask: boolean) =>
+    send.mutate(
+      {
+        key: draft.key,
+        message: draft.html,
+        responseRequired: ask || (isAsking && isRequired),
+        documentIds: uploads.documentIds,
+      },
+      {
+        onSuccess: () => {
+          setDraft(emptyDraft());
+          setText('');
+          setIsRequired(true);
+          uploads.clear();
+          onSent();
+          announce(t('requests.message.sent'));
+          editor.current?.focus();
+        },
+      },
+    );
+  return (
+    <MessageForm
+      value={draft.html}
+      onValueChange={(html, words) => {
+        // Another text is another message: what may have gone out before is not overwritten by it.
+        const isOther = send.isError && html !== draft.html;
+        if (isOther) send.reset();
+        setDraft({ html, key: isOther ? crypto.randomUUID() : draft.key });
+        setText(words);
+      }}
+      block={block}
+      {...(isAsking && { response: { required: isRequired, onRequiredChange: setIsRequired } })}
+      side={side}
+      canAsk={side === 'bank' && request.state === 'INPROGRESS'}
+      onSend={(ask = false) => post(ask)}
+      sending={send.isPending}
+      failure={failureOf(send.error)}
+      readers={request.participants
+        .filter(({ isMe, isActive }) => isActive && !isMe)
+        .map(({ user: { firstName, lastName } }) => `${firstName} ${lastName}`)}
+      uploads={uploads}
+      draftKept={draft.html !== ''}
+      editorRef={editor}
+    />
+  );
+}
+
+function failureOf(error: unknown): MessageFormProps['failure'] {
+  if (!error) return undefined;
+  if (!(error instanceof ApiError) || error.status === 0) return { kind: 'network', labels: [] };
+  const kind = error.code === 'SYMPHONY_EXCEPTION' ? 'symphony' : 'refused';
+  return { kind, labels: kind === 'refused' ? error.labels : [], supportId: error.supportId };
+}

@@ -1,0 +1,3 @@
+export { MailViewer, type MailViewerProps } from './mail-viewer.js';
+export { MessageForm, type MessageFormProps, type SendBlock } from './message-form.js';
+export { Thread, type ThreadProps } from './thread.js';

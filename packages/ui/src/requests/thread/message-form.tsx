@@ -1,0 +1,189 @@
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { Checkbox } from '../../controls/checkbox/index.js';
+import { RichTextEditor, type RichTextEditorHandle } from '../../controls/rich-text-editor/index.js';
+import { Banner } from '../../feedback/index.js';
+import { FileDropZone, UploadChips, UploadPickerButton, type Uploads } from '../../files/index.js';
+import { cn, useStrings } from '../../foundations/index.js';
+
+/** Why a message cannot be sent now. */
+export type SendBlock = 'empty' | 'limit' | 'uploading' | 'signature';
+
+export interface MessageFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onChange'> {
+  /** What is written so far: HTML, empty for nothing. */
+  value: string;
+  onValueChange: (html: string, text: string) => void;
+  /** What stands in the way of sending; null for nothing (RDET-050 to RDET-053). */
+  block: SendBlock | null;
+  /** The response-required box: shown only while an action is required (RDET-054), and then ticked unless undone. */
+  response?: { required: boolean; onRequiredChange: (required: boolean) => void } | undefined;
+  /** Who looks: the words of the box follow the side. */
+  side: 'client' | 'bank';
+  /** Sends; `ask` when the bank hands the turn to the client with it. */
+  onSend: (ask?: boolean) => void;
+  /** The bank may ask for an answer while the request is in progress. */
+  canAsk?: boolean;
+  sending?: boolean;
+  /** The last attempt failed: what to tell, with the text still here to be sent again. */
+  failure?:
+    | { kind: 'network' | 'symphony' | 'refused'; labels: readonly string[]; supportId?: string }
+    | undefined;
+  /** Names of those who will read it. */
+  readers: readonly string[];
+  uploads: Uploads;
+  /** The draft is kept on this device. */
+  draftKept?: boolean;
+  /** Moves the focus into the text. */
+  editorRef?: React.RefObject<RichTextEditorHandle | null>;
+}
+
+/** Names shown before “and 3 more”. */
+const READERS = 3;
+
+/** Where a message is written: who will read it, the text, what goes with it, and what stands in the way of sending. */
+export function MessageForm({
+  value,
+  onValueChange,
+  block,
+  response,
+  side,
+  onSend,
+  canAsk = false,
+  sending = false,
+  failure,
+  readers,
+  uploads,
+  draftKept = false,
+  editorRef,
+  className,
+  ...props
+}: MessageFormProps) {
+  const t = useStrings();
+  const own = useRef<RichTextEditorHandle>(null);
+  const editor = editorRef ?? own;
+  const reason = block ? t(`requests.message.block.${block}`) : undefined;
+  const send = (ask = false) => {
+    if (block || sending) return;
+    onSend(ask);
+  };
+  const rest = readers.length - READERS;
+  const names = readers.slice(0, READERS).join(', ');
+  return (
+    <form
+      className={cn('grid gap-8', className)}
+      aria-label={t('requests.message.form')}
+      {...props}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {failure ? <Failure {...failure} onRetry={() => send()} retrying={sending} /> : null}
+      <FileDropZone uploads={uploads} disabled={sending}>
+        <RichTextEditor
+          aria-label={t('requests.message.label')}
+          placeholder={t('requests.message.placeholder')}
+          value={value}
+          onValueChange={onValueChange}
+          readOnly={sending}
+          onSubmit={() => send()}
+          editorRef={editor}
+          header={
+            <p className="border-b border-line px-12 py-6 text-caption text-ink-2">
+              {rest > 0
+                ? t('requests.message.readersMore', { names, count: rest })
+                : t('requests.message.readers', { names })}
+            </p>
+          }
+          tools={<UploadPickerButton uploads={uploads} size="toolbar" iconSize={18} disabled={sending} />}
+          actions={
+            <Actions reason={reason} draftKept={draftKept}>
+              {canAsk ? (
+                <Button
+                  size="toolbar"
+                  aria-disabled={block !== null || undefined}
+                  title={reason}
+                  busy={sending}
+                  busyLabel={t('requests.message.sending')}
+                  onClick={() => send(true)}
+                >
+                  {t('requests.message.sendAndAsk')}
+                </Button>
+              ) : null}
+              <Button
+                type="submit"
+                variant="primary"
+                size="toolbar"
+                aria-disabled={block !== null || undefined}
+                aria-keyshortcuts="Control+Enter"
+                title={reason ?? t('requests.message.shortcut')}
+                busy={sending}
+                busyLabel={t('requests.message.sending')}
+              >
+                {t('requests.message.send')}
+              </Button>
+            </Actions>
+          }
+        >
+          {uploads.items.length > 0 ? (
+            <UploadChips uploads={uploads} className="px-12 pb-8" onEmptied={() => editor.current?.focus()} />
+          ) : null}
+        </RichTextEditor>
+      </FileDropZone>
+      {response ? (
+        <Checkbox
+          label={t(`requests.message.response.${side}`)}
+          description={t(`requests.message.responseHelp.${side}`)}
+          checked={response.required}
+          disabled={sending}
+          onCheckedChange={(checked) => response.onRequiredChange(checked)}
+        />
+      ) : null}
+    </form>
+  );
+}
+
+function Actions({
+  reason,
+  draftKept,
+  children,
+}: {
+  reason: string | undefined;
+  draftKept: boolean;
+  children: ReactNode;
+}) {
+  const t = useStrings();
+  const note = reason ?? (draftKept ? t('requests.message.draftKept') : undefined);
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-8">
+      {note ? <span className="text-caption text-ink-2">{note}</span> : null}
+      {children}
+    </div>
+  );
+}
+
+/** What became of the last attempt; the text stays in the form, to be sent again. */
+function Failure({
+  kind,
+  labels,
+  supportId,
+  onRetry,
+  retrying,
+}: NonNullable<MessageFormProps['failure']> & { onRetry: () => void; retrying: boolean }) {
+  const t = useStrings();
+  return (
+    <Banner
+      tone="negative"
+      live="assertive"
+      title={t(`requests.message.failure.${kind}.title`)}
+      actions={
+        <Button size="toolbar" busy={retrying} busyLabel={t('requests.message.sending')} onClick={onRetry}>
+          {t('requests.message.again')}
+        </Button>
+      }
+    >
+      {[t(`requests.message.failure.${kind}.text`), ...labels].join(' ')}
+      {supportId ? ` ${t('requests.message.support', { id: supportId })}` : ''}
+    </Banner>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Message, StateChange } from '@atrium/contract/messages';
+import type { RequestState } from '@atrium/contract/request-rules';
+
+/** One line of a conversation as it is drawn. */
+export type ThreadEntry =
+  | { kind: 'day'; key: string; at: string }
+  | { kind: 'new'; key: string; count: number }
+  | { kind: 'message'; key: string; message: Message; isNew: boolean }
+  | { kind: 'state'; key: string; at: string; state: RequestState; by: StateChange['by'] };
+
+export interface ThreadFacts {
+  /** Oldest first. */
+  messages: readonly Message[];
+  stateChanges: readonly StateChange[];
+  /** Until when the person had read; null for never, and then nothing counts as new. */
+  readUntil: string | null;
+  /** The calendar day of a moment, in the person's time zone. */
+  dayOf: (at: string) => string;
+}
+
+/**
+ * The lines of a conversation: days, messages, a line where the state changed, and one rule where reading stopped. A
+ * change of state is told once, whether a message or an act brought it; a message of one's own is never new.
+ */
+export function threadEntries({ messages, stateChanges, readUntil, dayOf }: ThreadFacts): ThreadEntry[] {
+  const isNew = (message: Message) =>
+    readUntil !== null && message.createdAt > readUntil && !message.sender.isMe;
+  const firstNew = messages.findIndex(isNew);
+  const count = messages.filter(isNew).length;
+  const changes = stateChanges.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const entries: ThreadEntry[] = [];
+  let day = '';
+  let state = messages[0]?.requestState;
+  const startDay = (at: string) => {
+    if (dayOf(at) === day) return;
+    day = dayOf(at);
+    entries.push({ kind: 'day', key: `day ${day}`, at });
+  };
+  const change = (id: string, at: string, next: RequestState, by: StateChange['by']) => {
+    if (next === state) return;
+    state = next;
+    startDay(at);
+    entries.push({ kind: 'state', key: `state ${id}`, at, state: next, by });
+  };
+  const changesUntil = (at: string | null) => {
+    const ends = at === null ? -1 : changes.findIndex(({ createdAt }) => createdAt >= at);
+    for (const next of changes.splice(0, ends < 0 ? changes.length : ends))
+      change(next.id, next.createdAt, next.state, next.by);
+  };
+  for (const [place, message] of messages.entries()) {
+    changesUntil(message.createdAt);
+    startDay(message.createdAt);
+    if (place === firstNew) entries.push({ kind: 'new', key: 'new', count });
+    entries.push({ kind: 'message', key: message.id, message, isNew: isNew(message) });
+    change(message.id, message.createdAt, message.requestState, message.sender);
+  }
+  changesUntil(null);
+  return entries;
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { Button } from '../../controls/button/index.js';
+import { Thread, type ThreadProps } from './index.js';
+import { CLAIRE, CONVERSATION, message, READ_UNTIL } from './thread.fixture.js';
+
+const meta = preview.meta({
+  title: 'Requests/Thread',
+  component: Thread,
+  args: {
+    messages: CONVERSATION.pageRecords,
+    stateChanges: CONVERSATION.stateChanges,
+    total: 5,
+    hasOlder: false,
+    onShowOlder: fn(),
+    readUntil: READ_UNTIL,
+    requestType: 'SIGNATURE' as const,
+    side: 'client' as const,
+    onDownload: fn(),
+    onOpenMail: fn(),
+  },
+});
+const strings = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+
+const many = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, place) =>
+    message(
+      100 + from + place,
+      place % 3 === 0 ? CLAIRE : CONVERSATION.pageRecords[3]!.sender,
+      new Date(Date.UTC(2026, 9, 1) + (from + place) * 3_600_000).toISOString(),
+      `<p>Message ${from + place} about the account.</p>`,
+    ),
+  );
+
+export const Default = meta.story({
+  name: 'DS-078 RDET-043 both types of message, attachments, states, and where reading stopped',
+  play: async ({ canvas, args, globals }) => {
+    const { thread, page } = strings(globals).requests;
+    await expect(canvas.getByText(thread.new_other.replace('{{count}}', '2'))).toBeVisible();
+    await expect(canvas.getByText(page.inactive)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: thread.openMail }));
+    await expect(args.onOpenMail).toHaveBeenLastCalledWith('mail-4');
+    canvas.getByRole('button', { name: /Agreement v3/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDownload).toHaveBeenLastCalledWith(CONVERSATION.pageRecords[3]!.documents[0]);
+  },
+});
+
+export const HoldsThePlace = meta.story({
+  name: 'Older messages above and new ones below leave the reader where they are',
+  args: { readUntil: null, stateChanges: [] },
+  render: function Growing(args: ThreadProps) {
+    const [messages, setMessages] = useState(() => many(40, 40));
+    return (
+      <div className="grid gap-12">
+        <Thread
+          {...args}
+          messages={messages}
+          total={120}
+          hasOlder
+          onShowOlder={() => setMessages([...many(40), ...messages])}
+        />
+        <Button onClick={() => setMessages([...messages, ...many(1, 40 + messages.length)])}>More</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { thread } = strings(globals).requests;
+    const box = canvas.getByRole('region', { name: thread.label });
+    const isAtEnd = () => box.scrollHeight - box.scrollTop - box.clientHeight < 48;
+    await waitFor(() => expect(isAtEnd()).toBe(true));
+    // At the end: what comes is followed.
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(isAtEnd()).toBe(true));
+    // Away from it: nothing moves, and a button leads back.
+    box.scrollTop = 0;
+    const first = canvasElement.querySelector('[data-message]')!;
+    await canvas.findByRole('button', { name: thread.toEnd });
+    const before = first.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(Math.abs(first.getBoundingClientRect().top - before)).toBeLessThan(2);
+    await userEvent.click(canvas.getByRole('button', { name: thread.older }));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-message]').length).toBeGreaterThan(80));
+    await expect(Math.abs(first.getBoundingClientRect().top - before)).toBeLessThan(40);
+    await userEvent.click(canvas.getByRole('button', { name: thread.toEnd }));
+    await waitFor(() => expect(isAtEnd()).toBe(true));
+  },
+});
+
+export const Nothing = meta.story({
+  name: 'No message yet',
+  args: { messages: [], stateChanges: [], total: 0 },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).requests.thread.empty)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { messages: undefined } });
+
+export const Failed = meta.story({
+  args: { messages: undefined, error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
+    await expect(args.error!.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Narrow = meta.story({
+  name: 'At 320 px',
+  decorators: [(Story) => <div className="w-288">{Story()}</div>],
+});
+
+export const QA = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes } }, tags: ['qa'] });

@@ -1,0 +1,178 @@
+import type { Message, StateChange } from '@atrium/contract/messages';
+import type { RequestType } from '@atrium/contract/request-rules';
+import { useMemo, useRef, useState, type ComponentProps } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { Empty, ErrorState, SkeletonRows, type ErrorStateProps } from '../../feedback/index.js';
+import { ArrowDownIcon, cn, useFormats, useStrings } from '../../foundations/index.js';
+import { RequestState } from '../request-state/index.js';
+import { MessageRow, type MessageRowProps } from './message-row.js';
+import { threadEntries, type ThreadEntry } from './thread-entries.js';
+import { useReadingPlace } from './use-reading-place.js';
+
+export interface ThreadProps
+  extends
+    Omit<ComponentProps<'div'>, 'children'>,
+    Pick<MessageRowProps, 'onDownload' | 'onOpen' | 'onOpenMail'> {
+  /** What is loaded, oldest first; undefined while it loads. */
+  messages: readonly Message[] | undefined;
+  stateChanges: readonly StateChange[];
+  /** How many there are in all. */
+  total: number;
+  hasOlder: boolean;
+  onShowOlder: () => void;
+  loadingOlder?: boolean;
+  /** Until when the person had read before; null for never. */
+  readUntil: string | null;
+  requestType: RequestType;
+  side: 'client' | 'bank';
+  error?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
+}
+
+/**
+ * The conversation of a request as correspondence (RDET-041): by days, with what came along, a line where the state
+ * changed and a rule where reading stopped. It scrolls alone and holds the reader's place when it grows.
+ */
+export function Thread({
+  messages,
+  stateChanges,
+  total,
+  hasOlder,
+  onShowOlder,
+  loadingOlder = false,
+  readUntil,
+  requestType,
+  side,
+  error,
+  onDownload,
+  onOpen,
+  onOpenMail,
+  className,
+  ref,
+  ...props
+}: ThreadProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [isAway, setIsAway] = useState(false);
+  const { onScroll, toEnd } = useReadingPlace(
+    scroller,
+    content,
+    { first: messages?.[0]?.id, last: messages?.at(-1)?.id },
+    setIsAway,
+  );
+  const entries = useMemo(
+    () =>
+      threadEntries({ messages: messages ?? [], stateChanges, readUntil, dayOf: (at) => formats.isoDay(at) }),
+    [messages, stateChanges, readUntil, formats],
+  );
+  const line = (entry: ThreadEntry) => {
+    switch (entry.kind) {
+      case 'day':
+        return (
+          <li key={entry.key} className="pt-16 pb-4 text-caption font-medium text-ink-2">
+            {formats.longDate(entry.at)}
+          </li>
+        );
+      case 'new':
+        return (
+          <li key={entry.key} data-rule className="flex items-center gap-12 py-6">
+            <span aria-hidden className="h-1 w-[164px] bg-line-ink max-sm:w-auto max-sm:flex-1" />
+            <span className="text-caption font-semibold">
+              {t('requests.thread.new', { count: entry.count })}
+            </span>
+            <span aria-hidden className="h-1 flex-1 bg-line-ink" />
+          </li>
+        );
+      case 'state':
+        return (
+          <li
+            key={entry.key}
+            data-entry
+            className="border-t border-line py-8 text-small text-ink-2 sm:grid sm:grid-cols-[176px_minmax(0,1fr)] sm:gap-x-16"
+          >
+            <time dateTime={entry.at} className="text-caption max-sm:mr-8">
+              {formats.time(entry.at)}
+            </time>
+            <span className="flex flex-wrap items-center gap-x-8">
+              {entry.by.isMe
+                ? t('requests.thread.stateByMe')
+                : t('requests.thread.stateBy', { name: `${entry.by.firstName} ${entry.by.lastName}` })}
+              <RequestState state={entry.state} type={requestType} side={side} />
+            </span>
+          </li>
+        );
+      default:
+        return (
+          <MessageRow
+            key={entry.key}
+            message={entry.message}
+            isNew={entry.isNew}
+            onDownload={onDownload}
+            onOpen={onOpen}
+            onOpenMail={onOpenMail}
+          />
+        );
+    }
+  };
+  if (!messages) {
+    return (
+      <div ref={ref} className={className} {...props}>
+        {error ? <ErrorState title={t('requests.thread.failed')} {...error} /> : <SkeletonRows rows={4} />}
+      </div>
+    );
+  }
+  return (
+    <div ref={ref} className={cn('relative', className)} {...props}>
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={t('requests.thread.label')}
+        // Scrolls by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="focus-inset relative max-h-[max(18rem,calc(100dvh-32rem))] overflow-y-auto overscroll-contain [overflow-anchor:none] pl-14 -ml-14"
+        onScroll={onScroll}
+      >
+        <div ref={content}>
+          {hasOlder ? (
+            <p className="flex flex-wrap items-center gap-x-16 gap-y-4 py-8">
+              <Button
+                size="toolbar"
+                busy={loadingOlder}
+                busyLabel={t('requests.thread.loadingOlder')}
+                onClick={onShowOlder}
+              >
+                {t('requests.thread.older')}
+              </Button>
+              <span className="text-caption text-ink-2">
+                {t('requests.thread.shown', {
+                  shown: formats.integer(messages.length),
+                  total: formats.integer(total),
+                })}
+              </span>
+            </p>
+          ) : null}
+          {messages.length === 0 ? (
+            <Empty title={t('requests.thread.empty')} help={t('requests.thread.emptyHelp')} />
+          ) : (
+            <ol aria-label={t('requests.thread.list')}>{entries.map(line)}</ol>
+          )}
+        </div>
+      </div>
+      {isAway ? (
+        <Button
+          size="toolbar"
+          icon={ArrowDownIcon}
+          className="absolute right-8 bottom-8 shadow-level-1"
+          onClick={() => {
+            toEnd();
+            scroller.current?.focus();
+          }}
+        >
+          {t('requests.thread.toEnd')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
