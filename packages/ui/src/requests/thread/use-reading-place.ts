@@ -30,10 +30,12 @@ export function useReadingPlace(
     isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR;
     onAway(!isAtEnd.current);
     const { top } = box.getBoundingClientRect();
-    // Not a day: its heading moves when older messages of the day come.
-    const line = [...box.querySelectorAll('[data-entry]')].find(
-      (each) => each.getBoundingClientRect().bottom > top,
-    );
+    // Not a day, whose heading moves when older messages of it come; and rather the line that starts in view than one
+    // that is cut by the edge, whose height may still be a guess.
+    const lines = [...box.querySelectorAll('[data-entry]')];
+    const line =
+      lines.find((each) => each.getBoundingClientRect().top >= top) ??
+      lines.findLast((each) => each.getBoundingClientRect().top < top);
     anchor.current = line ? { line, top: line.getBoundingClientRect().top - top } : null;
   };
   const hold = () => {
@@ -61,6 +63,7 @@ export function useReadingPlace(
     onScroll();
     // oxlint-disable-next-line react/exhaustive-deps, react-hooks/exhaustive-deps -- opens once, when there is something to read
   }, [scroller, isFilled]);
+  // oxlint-disable-next-line react/exhaustive-deps, react-hooks/exhaustive-deps -- what it holds stands in refs
   useLayoutEffect(hold, [first, last]);
   useEffect(() => {
     const node = content.current;
