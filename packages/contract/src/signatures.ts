@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { holdsService } from './access.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
+import { page, paging } from './paging.ts';
 import {
   ENVELOPE_STATUSES,
   MAXIMUM_SIGNATORIES,
@@ -122,6 +123,20 @@ export const SignedDocument = z
   .meta({ id: 'SignedDocument' });
 export type SignedDocument = z.output<typeof SignedDocument>;
 
+/** An envelope in which it is the caller's turn (WID-065). */
+export const WaitingEnvelope = z
+  .object({
+    envelopeId: Id,
+    title: z.string(),
+    requestId: Id,
+    requestTitle: z.string(),
+    invitedAt: moment,
+    signedCount: z.number().int().min(0),
+    signatoriesCount: z.number().int().min(1),
+  })
+  .meta({ id: 'WaitingEnvelope' });
+export type WaitingEnvelope = z.output<typeof WaitingEnvelope>;
+
 const board = holdsService('REQUESTS_BOARD');
 
 export const signatures = endpoints({
@@ -142,6 +157,16 @@ export const signatures = endpoints({
     summary: 'The bank’s form of an amendment, to read before it is sent for signature (API-079)',
     response: 'binary',
     errorKey: 'download-amendment',
+    access: board,
+  },
+  waiting: {
+    method: 'GET',
+    path: '/signature/waiting',
+    tag: 'signature',
+    summary: 'Envelopes in which it is the caller’s turn to sign, the longest waiting first',
+    query: z.object(paging(5)),
+    response: page(WaitingEnvelope),
+    errorKey: 'get-waiting-signatures',
     access: board,
   },
   list: {

@@ -553,6 +553,12 @@ export const routes: RoutesOf<Api> = {
       "key": "download-amendment",
       "kind": "binary"
     },
+    "waiting": {
+      "method": "GET",
+      "path": "/signature/waiting",
+      "key": "get-waiting-signatures",
+      "kind": "json"
+    },
     "list": {
       "method": "GET",
       "path": "/signature/{id}",

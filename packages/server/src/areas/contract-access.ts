@@ -7,23 +7,14 @@ import {
   contractLegalEntities,
   contracts,
   contractServices,
-  contractUsers,
   requestLegalEntities,
   requests,
-  roles,
 } from '../database/schema/index.ts';
-import { visibleRequests } from './request-access.ts';
+import { visibleContracts, visibleRequests } from './request-access.ts';
 
-/** Contracts whose data a person may see: all for bank administrators, served ones for other staff, own ones for clients. */
+/** Contracts whose data a person may see, as a subquery. */
 export function ownContracts(db: Database, user: User) {
-  const { isInternal, isAdmin } = user.contactInformation;
-  if (isInternal && isAdmin) return db.select({ id: contracts.id }).from(contracts);
-  return isInternal
-    ? db.select({ id: roles.contractId }).from(roles).where(eq(roles.userId, user.id))
-    : db
-        .select({ id: contractUsers.contractId })
-        .from(contractUsers)
-        .where(eq(contractUsers.userId, user.id));
+  return db.select({ id: contracts.id }).from(contracts).where(visibleContracts(db, user));
 }
 
 /** Of these, the ones that have activated a service: what it shows comes from them alone. */

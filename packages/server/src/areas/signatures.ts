@@ -33,6 +33,7 @@ import { visibleContracts, visibleRequests } from './request-access.ts';
 import { withFacts } from './request-detail.ts';
 import { listRequests } from './request-rows.ts';
 import { envelopesOf } from './signature-rows.ts';
+import { waitingEnvelopes } from './waiting-envelopes.ts';
 
 const NOT_SIGNED: Bilingual = {
   en: 'Not everyone has signed yet: there is no signed document to download.',
@@ -128,6 +129,8 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
   }
 
   return {
+    waiting: ({ user, query }) => waitingEnvelopes(db, user, query),
+
     async emailDomains({ user, query: { contractId } }) {
       const [contract] = await db
         .select({ id: contracts.id })

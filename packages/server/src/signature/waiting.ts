@@ -5,21 +5,24 @@ import type { Database } from '../database/open.ts';
 import { requests, signatureEnvelopes, signatureSignatories } from '../database/schema/index.ts';
 
 /**
- * Requests in which it is the person's turn to sign, as a condition on `requests`; combine it with `visibleRequests`.
- * An invitation is only ever given for the turn that is on, so the invited who have not signed are those.
+ * Signatories in whose place the person stands and whose turn is on, as a condition on signatories joined with their
+ * envelopes: an invitation is only ever given for the turn that is on, so the invited who have not signed are those.
  */
+export function isWaitingFor(user: User): SQL {
+  return and(
+    eq(signatureSignatories.email, user.contactInformation.email.toLowerCase()),
+    inArray(signatureSignatories.status, ['InProgress', 'Autoresponded']),
+    sql`${signatureSignatories.invitedAt} is not null`,
+    inArray(signatureEnvelopes.status, ['Submitted', 'Processing']),
+  )!;
+}
+
+/** Requests in which it is the person's turn to sign, as a condition on `requests`; combine it with `visibleRequests`. */
 export function waitingForSignature(db: Database, user: User): SQL {
   const waiting = db
     .select({ id: signatureEnvelopes.requestId })
     .from(signatureSignatories)
     .innerJoin(signatureEnvelopes, eq(signatureEnvelopes.id, signatureSignatories.envelopeId))
-    .where(
-      and(
-        eq(signatureSignatories.email, user.contactInformation.email.toLowerCase()),
-        inArray(signatureSignatories.status, ['InProgress', 'Autoresponded']),
-        sql`${signatureSignatories.invitedAt} is not null`,
-        inArray(signatureEnvelopes.status, ['Submitted', 'Processing']),
-      ),
-    );
+    .where(isWaitingFor(user));
   return sql`${requests.id} in ${waiting}`;
 }

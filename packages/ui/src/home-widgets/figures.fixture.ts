@@ -6,6 +6,7 @@ import type { LegalDashboardSummary } from '@atrium/contract/legal-dashboard';
 import type { LoansAndDepositsSummary } from '@atrium/contract/loans-and-deposits';
 import type { MtmSummary } from '@atrium/contract/mtm';
 import type { PowerOfAttorneyItem } from '@atrium/contract/power-of-attorney';
+import type { WaitingEnvelope } from '@atrium/contract/signatures';
 
 /** Figures of Halden on the day of the pictures, 20 November 2026. */
 
@@ -206,3 +207,24 @@ export const AGREEMENTS: LegalDashboardSummary = {
     },
   ],
 };
+
+export const ENVELOPES: readonly WaitingEnvelope[] = [
+  {
+    envelopeId: id(60),
+    title: 'Account opening agreement',
+    requestId: id(61),
+    requestTitle: 'Opening of a EUR current account',
+    invitedAt: '2026-11-16T09:20:00Z',
+    signedCount: 3,
+    signatoriesCount: 5,
+  },
+  {
+    envelopeId: id(62),
+    title: 'Specimen signatures',
+    requestId: id(63),
+    requestTitle: 'Update of authorised signatories',
+    invitedAt: '2026-11-19T14:02:00Z',
+    signedCount: 0,
+    signatoriesCount: 1,
+  },
+];

@@ -19,4 +19,5 @@ export * from './power-of-attorney/index.js';
 export * from './requests-counter/index.js';
 export * from './service-information/index.js';
 export * from './service-tile/index.js';
+export * from './signature/index.js';
 export * from './whats-new/index.js';

@@ -2,6 +2,7 @@ import * as widgets from '../../home-widgets/index.js';
 import {
   AGREEMENTS,
   EMISSIONS,
+  ENVELOPES,
   FINANCING,
   FORECASTS,
   GUARANTEES,
@@ -28,6 +29,11 @@ export const figureWidgets: Samples = {
   LoansAndDeposits: sample(widgets.LoansAndDeposits, 'element', { summary: FINANCING, width: 2 }),
   Mtm: sample(widgets.Mtm, 'element', { summary: VALUATIONS, width: 2 }),
   PowerOfAttorney: sample(widgets.PowerOfAttorney, 'element', { items: POWERS, totalCount: 18, hrefOf }),
+  Signature: sample(widgets.Signature, 'element', {
+    envelopes: ENVELOPES,
+    totalCount: 2,
+    hrefOf: ({ requestId }) => `#${requestId}`,
+  }),
   ServiceTile: sample(widgets.ServiceTile, 'element', {
     service: 'OPTIMNET',
     href: 'https://optimnet.atrium.example',

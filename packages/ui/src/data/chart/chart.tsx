@@ -73,11 +73,17 @@ export function Chart({
       onKeyDown={onKeyDown}
       {...props}
     >
-      <div className="flex min-h-32 items-center gap-16">
+      <div className="flex min-h-32 flex-wrap items-center gap-x-16">
         <figcaption id={titleId} className="min-w-0 flex-1 text-small font-medium">
           {title}
         </figcaption>
-        {series.length > 1 ? <SeriesKey kind={kind} series={series} /> : null}
+        {series.length > 1 ? (
+          <SeriesKey
+            kind={kind}
+            series={series}
+            className="order-last w-full @min-[480px]:order-none @min-[480px]:w-auto"
+          />
+        ) : null}
         <IconButton
           ref={toggle}
           size="row"

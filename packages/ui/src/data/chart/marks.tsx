@@ -10,9 +10,6 @@ interface MarksProps {
   format: (value: number) => string;
 }
 
-/** More values than this stand too close on a narrow widget. */
-const VALUES_ON_NARROW = 6;
-
 /** Whether one series is never below zero and the other never above: they share their places. */
 const areMirrored = (series: readonly ChartSeries[]): boolean =>
   series.length === 2 &&
@@ -32,7 +29,9 @@ export function Bars({
   const rows = areMirrored(series) ? 1 : series.length;
   const gap = share * 0.04;
   const width = (share * 0.56 - gap * (rows - 1)) / rows;
-  const isDense = series.length * (100 / share) > VALUES_ON_NARROW;
+  // Values of bars side by side stand too close on a narrow widget; the table and each point have them.
+  const isDense = (place: number) =>
+    rows > 1 && series.filter(({ values }) => (values[place] ?? 0) !== 0).length > 1;
   return (
     <g aria-hidden className="pointer-events-none">
       {series.map(({ id, values }, row) =>
@@ -55,7 +54,10 @@ export function Bars({
                 x={`${left + width / 2}%`}
                 y={value > 0 ? top - 5 : end + 13}
                 textAnchor="middle"
-                className={cn('fill-ink text-caption font-semibold', isDense && 'hidden @min-[400px]:inline')}
+                className={cn(
+                  'fill-ink text-caption font-semibold',
+                  isDense(place) && 'hidden @min-[400px]:inline',
+                )}
               >
                 {format(value)}
               </text>

@@ -1,3 +1,4 @@
+import { cn } from '../../foundations/cn.js';
 import type { ChartSeries } from './chart.js';
 
 /** Lines differ by dash, bars by hatching, before they differ by colour. */
@@ -24,9 +25,17 @@ export function Hatch({ id, place }: { id: string; place: number }) {
 }
 
 /** Which mark belongs to which series; only where there are several. */
-export function SeriesKey({ kind, series }: { kind: 'bar' | 'line'; series: readonly ChartSeries[] }) {
+export function SeriesKey({
+  kind,
+  series,
+  className,
+}: {
+  kind: 'bar' | 'line';
+  series: readonly ChartSeries[];
+  className?: string;
+}) {
   return (
-    <ul className="flex flex-wrap justify-end gap-x-16 gap-y-4 text-caption text-ink-2">
+    <ul className={cn('flex flex-wrap gap-x-16 gap-y-4 text-caption text-ink-2', className)}>
       {series.map(({ id, label }, place) => (
         <li key={id} className="inline-flex items-center gap-6">
           <svg aria-hidden width="12" height="12" className="shrink-0">

@@ -82,6 +82,7 @@ export function CarbonEmissions({ status, width = 1, summary, ...props }: Carbon
             </div>
             {width >= 2 ? (
               <WidgetTable
+                className="self-start"
                 rows={byEntity.slice(0, width === 4 ? undefined : ENTITIES)}
                 keyOf={({ ricosCode }) => ricosCode}
                 columns={[

@@ -22,7 +22,7 @@ export const Default = meta.story({
     await expect(plain(total.textContent)).toContain(
       globals['language'] === 'fr' ? '21 875 000,00' : '21,875,000.00',
     );
-    await expect(canvas.getAllByRole('row').slice(1)).toHaveLength(5);
+    await expect(canvas.getAllByRole('row').slice(1)).toHaveLength(4);
     await expect(canvas.getByText(words.count_other.replace('{{count}}', '17'))).toBeInTheDocument();
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();

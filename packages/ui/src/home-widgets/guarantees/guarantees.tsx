@@ -11,7 +11,7 @@ export interface GuaranteesProps extends ServiceWidgetProps {
 }
 
 /** How many of the next to expire stand beside the sums, by width. */
-const SHOWN = { 1: 1, 2: 5, 3: 5, 4: 10 } as const;
+const SHOWN = { 1: 1, 2: 4, 3: 4, 4: 10 } as const;
 
 /** Guarantees in force by kind, and which expire next (WID-066, WID-067). */
 export function Guarantees({ status, width = 1, summary, ...props }: GuaranteesProps) {
@@ -52,6 +52,7 @@ export function Guarantees({ status, width = 1, summary, ...props }: GuaranteesP
       <div className="@container">
         <div className="grid gap-x-32 gap-y-8 @min-[560px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <Ledger
+            className="content-start"
             rows={byKind.map((each) => ({
               id: each.kind,
               label: (
@@ -81,8 +82,10 @@ export function Guarantees({ status, width = 1, summary, ...props }: GuaranteesP
                     <span className="grid">
                       <span>{each.beneficiary}</span>
                       <span className="text-caption text-ink-3">
-                        {each.reference} ·{' '}
-                        {isWide ? each.company : formats.amount(each.amount, each.currency)}
+                        {width === 1
+                          ? `${each.reference} · ${formats.amount(each.amount, each.currency)}`
+                          : each.reference}
+                        {width === 4 ? ` · ${each.company}` : null}
                       </span>
                     </span>
                   ),

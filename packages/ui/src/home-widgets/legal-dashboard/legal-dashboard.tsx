@@ -58,6 +58,7 @@ export function LegalDashboard({ status, width = 1, summary = NOTHING, ...props 
       <div className="@container">
         <div className="grid gap-x-32 gap-y-8 @min-[560px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <Ledger
+            className="content-start"
             rows={[
               { id: 'toSign', label: state('TO_SIGN'), value: formats.integer(toSign) },
               { id: 'negotiation', label: state('NEGOTIATION'), value: formats.integer(negotiation) },

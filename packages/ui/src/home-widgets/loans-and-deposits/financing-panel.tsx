@@ -26,6 +26,7 @@ export function FinancingPanel({
   const t = useStrings();
   const formats = useFormats();
   const months = useMonths();
+  const { rows, total, apart } = useSums(side, summary);
   const next = summary.nextMaturities[side].slice(0, SHOWN[width]);
   const { dnp32, termDeposit, termLoan, rcf } = summary;
   const isEmpty =
@@ -47,27 +48,34 @@ export function FinancingPanel({
   return (
     <div className="@container">
       <div className="grid gap-x-32 gap-y-8 @min-[560px]:grid-cols-2">
-        <Chart
-          title={t('figures.loansAndDeposits.chart')}
-          height={width === 1 ? 132 : 184}
-          className="mt-4"
-          labels={months(rcf.labels)}
-          series={
-            side === 'loans'
-              ? [
-                  series('termLoan', t('figures.loansAndDeposits.termLoan'), termLoan),
-                  series('rcf', t('figures.loansAndDeposits.rcf'), rcf),
-                ]
-              : [
-                  series('termDeposit', t('figures.loansAndDeposits.termDeposit'), termDeposit),
-                  series('dnp32', t('figures.loansAndDeposits.dnp32Short'), dnp32),
-                ]
-          }
-          format={(value) => formats.number(value / MILLION, value % MILLION === 0 ? 0 : 1)}
-          formatFull={(value) => formats.amount(value, 'EUR')}
-        />
         <div>
-          <Sums side={side} summary={summary} />
+          <Chart
+            title={t('figures.loansAndDeposits.chart')}
+            height={width === 1 ? 132 : 150}
+            className="mt-4"
+            labels={months(rcf.labels)}
+            series={
+              side === 'loans'
+                ? [
+                    series('termLoan', t('figures.loansAndDeposits.termLoan'), termLoan),
+                    series('rcf', t('figures.loansAndDeposits.rcf'), rcf),
+                  ]
+                : [
+                    series('termDeposit', t('figures.loansAndDeposits.termDeposit'), termDeposit),
+                    series('dnp32', t('figures.loansAndDeposits.dnp32Short'), dnp32),
+                  ]
+            }
+            format={(value) => formats.number(value / MILLION, value % MILLION === 0 ? 0 : 1)}
+            formatFull={(value) => formats.amount(value, 'EUR')}
+          />
+          {width === 1 ? null : <Ledger rows={[]} after={apart} />}
+        </div>
+        <div>
+          {width === 1 ? (
+            <Ledger rows={[]} total={total} after={apart} />
+          ) : (
+            <Ledger rows={rows} total={total} />
+          )}
           {next.length > 0 ? (
             <>
               <h3 className="flex h-36 items-center text-small font-semibold">
@@ -92,8 +100,14 @@ export function FinancingPanel({
                   {
                     id: 'product',
                     head: t('figures.loansAndDeposits.product'),
-                    renderCell: ({ subType, reference }) =>
-                      `${t(`figures.loansAndDeposits.subTypes.${subType}`)} ${reference}`,
+                    renderCell: ({ subType, reference }) => (
+                      <>
+                        <span className="hidden @min-[720px]:inline">
+                          {t(`figures.loansAndDeposits.subTypes.${subType}`)}{' '}
+                        </span>
+                        {reference}
+                      </>
+                    ),
                   },
                   {
                     id: 'amount',
@@ -111,41 +125,39 @@ export function FinancingPanel({
   );
 }
 
-/** The sums of one side and what both come to; a loan is what is owed, so it reads without its sign. */
-function Sums({ side, summary }: { side: FinancingSide; summary: LoansAndDepositsSummary }) {
+/** The sums of one side, and what stands apart; a loan is what is owed, so it reads without its sign. */
+function useSums(side: FinancingSide, summary: LoansAndDepositsSummary) {
   const t = useStrings();
   const formats = useFormats();
   const row = (
     id: 'dnp32' | 'termDeposit' | 'termLoan' | 'rcf' | 'otherLoans' | 'undrawn',
     amount: number,
   ): LedgerRow => ({ id, label: t(`figures.loansAndDeposits.${id}`), value: formats.number(amount) });
-  const net = summary.depositsPlaced + summary.loansOutstanding;
-  const netRow = {
+  const { dnp32, termDeposit, termLoan, rcf, otherLoans, undrawn, depositsPlaced, loansOutstanding } =
+    summary;
+  const net = depositsPlaced + loansOutstanding;
+  const netRow: LedgerRow = {
     id: 'net',
     label: t(`figures.loansAndDeposits.${net < 0 ? 'netDebt' : 'netCash'}`),
     value: formats.number(Math.abs(net)),
   };
-  return side === 'loans' ? (
-    <Ledger
-      rows={[
-        row('termLoan', -summary.termLoan.outstanding),
-        row('rcf', -summary.rcf.outstanding),
-        ...(summary.otherLoans === 0 ? [] : [row('otherLoans', -summary.otherLoans)]),
-      ]}
-      total={{
-        label: t('figures.loansAndDeposits.loansOutstanding'),
-        value: formats.number(-summary.loansOutstanding),
-      }}
-      after={[...(summary.undrawn === 0 ? [] : [row('undrawn', summary.undrawn)]), netRow]}
-    />
-  ) : (
-    <Ledger
-      rows={[row('termDeposit', summary.termDeposit.outstanding), row('dnp32', summary.dnp32.outstanding)]}
-      total={{
-        label: t('figures.loansAndDeposits.depositsPlaced'),
-        value: formats.number(summary.depositsPlaced),
-      }}
-      after={[netRow]}
-    />
-  );
+  if (side === 'deposits') {
+    return {
+      rows: [row('termDeposit', termDeposit.outstanding), row('dnp32', dnp32.outstanding)],
+      total: { label: t('figures.loansAndDeposits.depositsPlaced'), value: formats.number(depositsPlaced) },
+      apart: [netRow],
+    };
+  }
+  return {
+    rows: [
+      row('termLoan', -termLoan.outstanding),
+      row('rcf', -rcf.outstanding),
+      ...(otherLoans === 0 ? [] : [row('otherLoans', -otherLoans)]),
+    ],
+    total: {
+      label: t('figures.loansAndDeposits.loansOutstanding'),
+      value: formats.number(-loansOutstanding),
+    },
+    apart: [...(undrawn === 0 ? [] : [row('undrawn', undrawn)]), netRow],
+  };
 }

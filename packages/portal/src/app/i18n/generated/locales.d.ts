@@ -59,6 +59,7 @@ declare module 'i18next' {
             "get-user-preference": "Your preferences did not load",
             "get-user-roles": "Your roles did not load",
             "get-user-scope": "Contracts and legal entities did not load",
+            "get-waiting-signatures": "The envelopes that wait for you did not load",
             "get-whats-news-content": "The news did not load",
             "get-widget-information": "The information about the service did not load",
             "get-widget-pages": "The events did not load",

@@ -29,6 +29,7 @@ export const HOME_WIDGETS: Readonly<Partial<Record<WidgetCode, HomeWidgetEntry>>
   CIRCULARISATION: { services: ['AUDIT_REPORT_REQUEST'], load: () => import('./circularisation.tsx') },
   LOANS_AND_DEPOSITS: { services: ['LOANS_AND_DEPOSITS'], load: () => import('./loans-and-deposits.tsx') },
   DATA_ROOM: { services: ['DATA_ROOM'], load: () => import('./data-room.tsx') },
+  SIGNATURE: { services: ['REQUESTS_BOARD'], load: () => import('./signature.tsx') },
   GUARANTEES: { services: ['GUARANTEES'], load: () => import('./guarantees.tsx') },
   CARBON_EMISSIONS: { services: ['YOUR_CARBON_EMISSIONS'], load: () => import('./carbon-emissions.tsx') },
   OPTIMNET: { services: ['OPTIMNET'], load: () => import('./optimnet.tsx') },

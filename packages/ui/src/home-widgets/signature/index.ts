@@ -1,0 +1,2 @@
+export { Signature } from './signature.js';
+export type { SignatureProps } from './signature.js';
