@@ -89,7 +89,7 @@ export function Controls({ label, children }: { label: string; children: ReactNo
       <div
         role="toolbar"
         aria-label={label}
-        className="absolute inset-x-8 bottom-12 mx-auto flex w-fit flex-wrap items-center justify-center gap-2 rounded-floating border border-line bg-raised px-8 py-4 shadow-1"
+        className="absolute inset-x-8 bottom-12 mx-auto flex w-fit flex-wrap items-center justify-center gap-2 rounded-floating border border-line bg-raised px-8 py-4 shadow-1 @max-[400px]/viewer:px-4"
       >
         {children}
       </div>

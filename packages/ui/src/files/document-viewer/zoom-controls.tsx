@@ -89,7 +89,7 @@ export function ZoomControls({ zoom, factor, onZoomChange, onRotate }: ZoomContr
       <TypedField
         label={t('files.viewer.zoom')}
         shown={percent(factor)}
-        className="w-56"
+        className="w-56 @max-[400px]/viewer:w-44"
         onTyped={(typed) => {
           const wanted = parseZoom(typed);
           if (wanted !== undefined) onZoomChange(wanted);

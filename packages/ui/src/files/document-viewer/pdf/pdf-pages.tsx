@@ -42,6 +42,10 @@ const AUTO = { fit: 'width', largest: 1.25 } as const;
 const WIDE = 760;
 /** How near the end counts as read (TERM-005), in px. */
 const NEAR_END = 150;
+/** From this share of the view a frame pages fly by, and none is drawn until the reader slows down. */
+const FLYING = 0.2;
+/** How long after the last such move the drawing goes on, in ms. */
+const SETTLED = 60;
 /** Thumbnails are drawn after all that is in the view. */
 const LATER = 1000;
 const NO_MATCHES: readonly never[] = [];
@@ -88,11 +92,16 @@ export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesP
   const scale = factor * CSS_UNITS;
   const layout = useMemo(() => layoutPages(sizes, scale, rotation), [sizes, scale, rotation]);
 
-  const tellNearEnd = (area: HTMLElement) => {
+  const lastTop = useRef(0);
+  const onScroll = (area: HTMLElement) => {
+    const moved = Math.abs(area.scrollTop - lastTop.current);
+    lastTop.current = area.scrollTop;
+    // A jump draws at once; only what goes on and on is flying.
+    if (moved > area.clientHeight * FLYING && moved < area.clientHeight * 2) queue.hold(SETTLED);
     const left = area.scrollHeight - area.scrollTop - area.clientHeight;
     if (isComplete && area.clientHeight > 0 && left <= NEAR_END) onNearEnd?.();
   };
-  const { scroller, shown, goTo } = usePageScroll(layout, tellNearEnd);
+  const { scroller, shown, goTo } = usePageScroll(layout, onScroll);
   const room = useElementSize(scroller);
   if (room !== view && (room.width !== view.width || room.height !== view.height)) setView(room);
   useWheelZoom(scroller, factor, setZoom);
@@ -270,10 +279,10 @@ export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesP
           ref={pageField}
           label={t('files.viewer.page')}
           shown={String(shown.current + 1)}
-          className="w-44 border-line-control bg-surface"
+          className="w-44 border-line-control bg-surface @max-[400px]/viewer:w-40"
           onTyped={(typed) => step(clampPage(typed, count, shown.current + 1) - 1)}
         />
-        <span className="px-4 text-small whitespace-nowrap text-ink-2 tabular-nums">
+        <span className="px-4 text-small whitespace-nowrap @max-[400px]/viewer:px-2 text-ink-2 tabular-nums">
           {t('files.viewer.ofPages', { count })}
         </span>
         <IconButton

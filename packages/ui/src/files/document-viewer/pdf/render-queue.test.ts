@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RenderQueue } from './render-queue.js';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -25,6 +25,19 @@ describe('the queue of drawings', () => {
     }
     await settled();
     expect(drawn).toEqual([1, 3, 5]);
+  });
+  it('starts nothing while it is held', async () => {
+    const queue = new RenderQueue();
+    const drawn: string[] = [];
+    const flown = new AbortController();
+    const { signal } = new AbortController();
+    queue.hold(30);
+    queue.add({ urgency: () => 0, signal: flown.signal, run: async () => void drawn.push('flown by') });
+    queue.add({ urgency: () => 1, signal, run: async () => void drawn.push('here') });
+    await settled();
+    expect(drawn).toEqual([]);
+    flown.abort();
+    await vi.waitFor(() => expect(drawn).toEqual(['here']));
   });
   it('leaves out what nobody wants any more', async () => {
     const queue = new RenderQueue();

@@ -12,10 +12,16 @@ interface Job {
 export class RenderQueue {
   #jobs: Job[] = [];
   #busy = false;
+  #heldUntil = 0;
 
   add(job: Job): void {
     this.#jobs.push(job);
     void this.#work();
+  }
+
+  /** Starts nothing for a while: pages that fly by are gone before they could be seen. */
+  hold(milliseconds: number): void {
+    this.#heldUntil = performance.now() + milliseconds;
   }
 
   async #work(): Promise<void> {
@@ -23,11 +29,17 @@ export class RenderQueue {
     this.#busy = true;
     // All that one render of the page asks for is in the queue before the first is chosen.
     await Promise.resolve();
-    for (let next = this.#take(); next; next = this.#take()) {
+    for (let next = await this.#next(); next; next = await this.#next()) {
       // A drawing that fails is its own page's matter.
       await next.run().catch(() => {});
     }
     this.#busy = false;
+  }
+
+  async #next(): Promise<Job | undefined> {
+    for (let left = this.#heldUntil - performance.now(); left > 0; left = this.#heldUntil - performance.now())
+      await new Promise((resolve) => setTimeout(resolve, left));
+    return this.#take();
   }
 
   #take(): Job | undefined {

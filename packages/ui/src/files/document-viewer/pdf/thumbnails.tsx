@@ -124,16 +124,20 @@ function Thumbnail({ pdf, page, size, rotation, queue, urgencyOf, isCurrent, onG
       onClick={() => onGoTo(page)}
     >
       <span
-        ref={holder}
         aria-hidden
-        data-theme="light"
         className={cn(
-          'relative block bg-surface outline outline-line group-hover:outline-line-control',
+          'block outline outline-line group-hover:outline-line-control',
           isCurrent && 'outline-2 outline-offset-2 outline-brand group-hover:outline-brand',
           'group-focus-visible:outline-2 group-focus-visible:outline-offset-4 group-focus-visible:outline-focus',
         )}
-        style={{ width: size.width * scale, height: size.height * scale }}
-      />
+      >
+        <span
+          ref={holder}
+          data-theme="light"
+          className="relative block bg-surface"
+          style={{ width: size.width * scale, height: size.height * scale }}
+        />
+      </span>
       <span className={cn('text-caption text-ink-2 tabular-nums', isCurrent && 'font-semibold text-ink')}>
         {page + 1}
       </span>

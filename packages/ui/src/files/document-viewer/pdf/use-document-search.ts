@@ -42,6 +42,8 @@ export interface ActiveMatch {
   index: number;
 }
 
+/** Pages whose text is asked for before it is their turn. */
+const READ_AHEAD = 3;
 /** How often what was found so far is shown, in ms, while a long document is searched. */
 const SHOW_EVERY = 120;
 
@@ -65,6 +67,9 @@ export function useDocumentSearch(pdf: PDFDocumentProxy, query: string, currentP
       let hasActive = false;
       for (let step = 0; step < pdf.numPages; step += 1) {
         const page = (start + step) % pdf.numPages;
+        // The worker reads the next pages while this one is searched.
+        for (let ahead = 1; ahead <= READ_AHEAD && step + ahead < pdf.numPages; ahead += 1)
+          textOf(pdf, (page + ahead) % pdf.numPages).catch(() => {});
         const text = await textOf(pdf, page).catch(() => null);
         if (!isWanted) return;
         const matches = text ? findMatches(text, wanted) : [];
