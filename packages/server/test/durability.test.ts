@@ -70,6 +70,30 @@ describe('a server that dies', () => {
     }
   });
 
+  test('UPL-033 loses no part of a file that it acknowledged: kill -9 in the middle, then on from there', async () => {
+    const file = new Blob([`%PDF-1.7`, 'x'.repeat(6 * 1024 * 1024)]);
+    const half = file.size / 2;
+    const first = await start();
+    const cookie = await signInCookie(first.url, 'client');
+    const { uploads } = clientWith(cookie, first.url);
+    const { uploadId: id } = await uploads.start({ body: { filename: 'a.pdf', size: file.size } });
+    await uploads.append({ params: { id }, query: { offset: 0 }, bytes: file.slice(0, half) });
+    // Another part is under way when the server dies.
+    const lost = uploads
+      .append({ params: { id }, query: { offset: half }, bytes: file.slice(half) })
+      .catch(() => null);
+    await first.end('SIGKILL');
+    await lost;
+
+    const again = clientWith(cookie, (await start()).url).uploads;
+    const { received } = await again.get({ params: { id } });
+    expect([half, file.size]).toContain(received);
+    if (received < file.size)
+      await again.append({ params: { id }, query: { offset: half }, bytes: file.slice(half) });
+    const { documentId } = await again.complete({ params: { id } });
+    expect(await again.complete({ params: { id } })).toEqual({ documentId, duplicated: false });
+  });
+
   test('stops gracefully on SIGTERM and SIGINT and gives its folder back', async () => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       const server = await start();

@@ -14,6 +14,7 @@ import { navigation } from './samples/navigation.tsx';
 import { overlays } from './samples/overlays.tsx';
 import { pages } from './samples/pages.tsx';
 import { profilePages } from './samples/profile.tsx';
+import { requestDocuments } from './samples/request-documents.tsx';
 import { supportPages } from './samples/support.tsx';
 import { termsPages } from './samples/terms.tsx';
 import { uploaders } from './samples/uploads.tsx';
@@ -29,6 +30,7 @@ export const samples: Samples = {
   ...supportPages,
   ...termsPages,
   ...uploaders,
+  ...requestDocuments,
   ...dashboards,
   ...figureWidgets,
   ...homeWidgets,

@@ -1,3 +1,4 @@
+export * from './request-documents/index.js';
 export * from './request-actions/index.js';
 export * from './request-page/index.js';
 export * from './request-state/index.js';

@@ -19,7 +19,7 @@ const item: files.UploadItem = {
   documentId: null,
   isKept: false,
 };
-const uploads: files.Uploads = {
+export const uploads: files.Uploads = {
   items: [
     item,
     { ...item, id: 'c', name: 'passport.heic', status: 'error', error: 'badExtension' },

@@ -16,6 +16,7 @@ declare module 'i18next' {
           "error": {
             "accept-tc": "The terms were not accepted",
             "add-participants": "The participants were not added",
+            "add-request-documents": "The documents were not added",
             "create-contract": "The contract was not created",
             "delete-dead-letters": "The dead letter was not deleted",
             "delete-request": "The request was not deleted",
@@ -51,6 +52,7 @@ declare module 'i18next' {
             "get-power-of-attorney": "The powers of attorney did not load",
             "get-reachable-users": "The people who can be added did not load",
             "get-request": "The request did not load",
+            "get-request-documents": "The documents of the request did not load",
             "get-requests": "The requests did not load",
             "get-service-availability": "The availability of services did not load",
             "get-trade-confirmations": "The trades to confirm did not load",
@@ -81,6 +83,7 @@ declare module 'i18next' {
             "update-contact-favorite": "The favourite was not saved",
             "update-notifications": "The notifications were not marked as read",
             "update-request": "The request was not changed",
+            "update-request-document": "The document was not changed",
             "update-request-favorite": "The favourite was not saved",
             "update-requests": "The requests were not closed",
             "update-user": "Your profile was not saved"
@@ -141,6 +144,13 @@ declare module 'i18next' {
           "participants_other": "{{count}} participants added",
           "closed_one": "{{count}} request closed",
           "closed_other": "{{count}} requests closed"
+        },
+        "documents": {
+          "VALIDATED": "{{name}} is validated",
+          "REFUSED": "{{name}} is refused",
+          "PENDING": "The decision on {{name}} is taken back",
+          "added_one": "{{count}} document added",
+          "added_other": "{{count}} documents added"
         }
       },
       "services": {

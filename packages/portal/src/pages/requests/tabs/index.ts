@@ -27,6 +27,7 @@ export function tab(load: () => Promise<RequestTabModule>): LazyTab {
 /** The panels, each in a chunk of its own. */
 export const TABS: Partial<Record<RequestTab, LazyTab>> = {
   messages: tab(() => import('./messages.tsx')),
+  documents: tab(() => import('./documents.tsx')),
 };
 
 /** Starts the code of a tab and its reads together. */

@@ -10,6 +10,7 @@ import homeWidgets from './home-widgets.json' with { type: 'json' };
 import navigation from './navigation.json' with { type: 'json' };
 import overlays from './overlays.json' with { type: 'json' };
 import profile from './profile.json' with { type: 'json' };
+import requestDocuments from './requestDocuments.json' with { type: 'json' };
 import requests from './requests.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
@@ -29,6 +30,7 @@ export default {
   navigation,
   overlays,
   profile,
+  requestDocuments,
   requests,
   shell,
   support,

@@ -1,0 +1,234 @@
+import { request as apiRequest, type APIRequestContext, type Page } from '@playwright/test';
+import { storageOf, type PersonaId } from './people.ts';
+import { BASE_URL } from './server.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+interface Request {
+  id: string;
+  topics: unknown[];
+  rights: { canUploadDocument: boolean };
+  documentValidationEnabled: boolean;
+}
+
+const MEGABYTE = 1024 * 1024;
+const PART = 2 * MEGABYTE;
+const pdf = (name: string, size = 200) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from(`%PDF-1.7 ${name} ${Date.now()}`), Buffer.alloc(size, 'x')]),
+});
+
+const apiOf = (persona: PersonaId): Promise<APIRequestContext> =>
+  apiRequest.newContext({
+    baseURL: BASE_URL,
+    storageState: storageOf(persona),
+    extraHTTPHeaders: { origin: BASE_URL },
+  });
+
+/** Opens the documents of a request of the person that takes documents. */
+async function openDocuments(page: Page, isJudged = false): Promise<string> {
+  const answer = await page.request.get('/api/requests?limit=100');
+  const { pageRecords } = (await answer.json()) as { pageRecords: Request[] };
+  const { id } = pageRecords.find(
+    ({ rights, topics, documentValidationEnabled }) =>
+      rights.canUploadDocument && topics.length > 0 && documentValidationEnabled === isJudged,
+  )!;
+  await page.goto(`/requests-board/requests/${id}?tab=documents`);
+  await page.getByRole('button', { name: 'Add documents' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add documents to the request' })).toBeVisible();
+  return id;
+}
+
+const picker = (page: Page) => page.getByRole('dialog').locator('input[type=file]');
+const states = (page: Page, status: string) => page.locator(`[data-upload-status=${status}]`);
+
+test('RDET-067 RDET-070 UPL-023 UPL-033 a document is uploaded, added and looked at', async ({ page }) => {
+  await openDocuments(page);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Add at least one file.')).toBeVisible();
+  const name = `Board minutes ${Date.now() % 100_000}.pdf`;
+  await picker(page).setInputFiles(pdf(name));
+  await expect(states(page, 'done')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  await expect(page.getByText('1 document added', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Download ${name}` }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe(name);
+});
+
+test.describe('files that are refused', () => {
+  test.use({ expectedErrors: /400 \(Bad Request\)/ });
+
+  test('UPL-009 UPL-011 UPL-012 UPL-014 UPL-018 hostile names, wrong content, nothing at all', async ({
+    page,
+  }) => {
+    await openDocuments(page);
+    const text = (name: string, content = 'x') => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(content),
+    });
+    await picker(page).setInputFiles([
+      pdf('good.pdf'),
+      text('..secret;rm -rf.txt'),
+      text('invoice\u202efdp.txt'),
+      text('say "cheese".txt'),
+      text('program.exe'),
+      text('empty.txt', ''),
+      text('page.pdf', '<html><script>alert(1)</script>'),
+    ]);
+    await expect(page.getByText('Name not accepted')).toHaveCount(3);
+    await expect(page.getByText('Empty file')).toBeVisible();
+    // The server found the page under the name of a PDF.
+    await expect(page.getByText(/The content of this file is not of the type/)).toBeVisible();
+    await expect(page.getByText('Format not accepted')).toHaveCount(2);
+    await expect(states(page, 'done')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText(/Remove the files that were not accepted/)).toBeVisible();
+
+    await picker(page).setInputFiles([pdf('good.pdf')]);
+    await expect(page.getByRole('group', { name: 'Files' }).getByText(/^1 file was left out/)).toBeVisible();
+    await page.getByRole('button', { name: 'Remove 6 refused files' }).click();
+    await expect(states(page, 'error')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('1 document added', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('a network that fails', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('UPL-025 a large file goes on where it stopped', async ({ page, context }) => {
+    await openDocuments(page);
+    const offsets: number[] = [];
+    let isCut = false;
+    await page.route('**/api/uploads/*?offset=*', async (route) => {
+      const offset = Number(new URL(route.request().url()).searchParams.get('offset'));
+      offsets.push(offset);
+      if (offset < 4 * PART || isCut) {
+        await route.continue();
+        return;
+      }
+      isCut = true;
+      await context.setOffline(true);
+      await route.abort();
+    });
+    await picker(page).setInputFiles(pdf('large.pdf', 10 * MEGABYTE));
+    await expect.poll(() => isCut).toBe(true);
+    await expect(page.getByRole('progressbar', { name: 'Sending large.pdf' })).toHaveAttribute(
+      'aria-valuenow',
+      /^(?:7|8)\d$/,
+    );
+    await context.setOffline(false);
+    await expect(states(page, 'done')).toHaveCount(1);
+    expect(offsets).toEqual([0, PART, 2 * PART, 3 * PART, 4 * PART, 4 * PART, 5 * PART]);
+  });
+
+  test('UPL-025 so does one that is chosen again after the page was loaded anew', async ({ page }) => {
+    const id = await openDocuments(page);
+    const file = pdf('reloaded.pdf', 8 * MEGABYTE);
+    await page.route('**/api/uploads/*?offset=*', async (route) => {
+      if (
+        route
+          .request()
+          .url()
+          .endsWith(`offset=${2 * PART}`)
+      )
+        await route.abort();
+      else await route.continue();
+    });
+    // A file on the disk keeps its date from choice to choice.
+    const choose = () =>
+      picker(page).evaluate(
+        (input, { name, text }) => {
+          const data = new DataTransfer();
+          const padding = new Uint8Array(8 * 1024 * 1024).fill(120);
+          data.items.add(new File([text, padding], name, { type: 'application/pdf', lastModified: 1000 }));
+          (input as HTMLInputElement).files = data.files;
+          input.dispatchEvent(new Event('change', { bubbles: true }));
+        },
+        { name: file.name, text: file.buffer.subarray(0, 60).toString() },
+      );
+    const second = page.waitForRequest((request) => request.url().endsWith(`offset=${2 * PART}`));
+    await choose();
+    await second;
+    await page.goto(`/requests-board/requests/${id}?tab=documents`);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('button', { name: 'Add documents' }).click();
+    const offsets: string[] = [];
+    page.on('request', (request) => {
+      const offset = /uploads\/.*offset=(\d+)/.exec(request.url())?.[1];
+      if (offset) offsets.push(offset);
+    });
+    await choose();
+    await expect(states(page, 'done')).toHaveCount(1);
+    expect(offsets[0]).toBe(String(2 * PART));
+  });
+});
+
+test('UPL-020 500 files at once are taken in, and only those near what is seen are drawn', async ({
+  page,
+}) => {
+  await openDocuments(page);
+  const files = Array.from({ length: 500 }, (_, place) => pdf(`scan ${place}.pdf`, 1));
+  await picker(page).setInputFiles(files);
+  await expect(page.getByText(/of 500 files added/)).toBeVisible();
+  expect(await page.locator('[data-upload-status]').count()).toBeLessThan(40);
+  await expect(states(page, 'done').first()).toBeVisible();
+  // The page answers while they are sent.
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('radio', { name: 'By message' }).click();
+  await page.getByRole('button', { name: 'Add documents' }).click();
+  await expect(page.getByText(/of 500 files added/)).toBeVisible();
+});
+
+test('UPL-029 API-062 somebody else can neither read nor attach what was uploaded', async ({ page }) => {
+  const id = await openDocuments(page);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/documents'));
+  await picker(page).setInputFiles(pdf('mine alone.pdf'));
+  const { documentId } = (await (await answered).json()) as { documentId: string };
+  for (const persona of ['client-admin', 'super-admin'] as const) {
+    const other = await apiOf(persona);
+    expect((await other.get(`/api/documents/REQUESTS/${documentId}`)).status()).toBe(404);
+    const { topics } = (await (await other.get(`/api/requests/${id}`)).json()) as {
+      topics: { id: string }[];
+    };
+    const data = { topicIds: [topics[0]!.id], documentIds: [documentId] };
+    expect([400, 403]).toContain((await other.post(`/api/requests/${id}/documents`, { data })).status());
+    await other.dispose();
+  }
+  const stranger = await apiOf('newcomer');
+  expect((await stranger.get(`/api/requests/${id}/documents`)).status()).toBe(404);
+  await stranger.dispose();
+});
+
+test('RDET-068 RDET-069 the bank validates what a client added, and the client sees it', async ({
+  page,
+  browser,
+}) => {
+  const id = await openDocuments(page, true);
+  const name = `To be judged ${Date.now() % 100_000}.pdf`;
+  await picker(page).setInputFiles(pdf(name));
+  await expect(states(page, 'done')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const own = page.locator('[data-document]', { hasText: name });
+  await expect(own.getByText('To be validated')).toBeVisible();
+  await expect(own.getByRole('button', { name: /^Validate/ })).toHaveCount(0);
+
+  const bank = await browser.newContext({ storageState: storageOf('super-admin'), baseURL: BASE_URL });
+  const desk = await bank.newPage();
+  await desk.goto(`/requests-board/requests/${id}?tab=documents`);
+  await desk.getByRole('button', { name: `Validate ${name}` }).click();
+  await expect(desk.locator('[data-document]', { hasText: name }).getByText('Validated')).toBeVisible();
+  await bank.close();
+  await page.reload();
+  await expect(own.getByText('Validated')).toBeVisible();
+});

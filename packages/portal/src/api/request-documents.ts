@@ -1,0 +1,44 @@
+import type { DocumentState } from '@atrium/contract/document-rules';
+import type { RequestDocument } from '@atrium/contract/request-documents';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callKey, callQuery } from './calls.ts';
+import { api } from './client.ts';
+import { requestQuery } from './requests.ts';
+
+/** The documents of a request, the newest first (RDET-067). */
+export const requestDocumentsQuery = (id: string) =>
+  callQuery('requestDocuments', 'list', { params: { id } });
+
+/** The request itself changed too: who did last what, and when. */
+function useSettle(id: string) {
+  const queries = useQueryClient();
+  return () => {
+    void queries.invalidateQueries({ queryKey: requestDocumentsQuery(id).queryKey });
+    void queries.invalidateQueries({ queryKey: requestQuery(id).queryKey });
+    void queries.invalidateQueries({ queryKey: callKey('requests', 'list'), refetchType: 'none' });
+  };
+}
+
+type Added = NonNullable<Parameters<ReturnType<typeof api>['requestDocuments']['add']>[0]>['body'];
+
+/** Adds documents that were uploaded to a request (RDET-070). */
+export function useAddRequestDocuments(id: string) {
+  return useMutation({
+    mutationFn: (body: Added) => api().requestDocuments.add({ params: { id }, body }),
+    onSettled: useSettle(id),
+  });
+}
+
+/** Validates or refuses a document, or takes that back (RDET-069). */
+export function useDecideOnDocument(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ docId, state }: { docId: string; state: DocumentState }) =>
+      api().requestDocuments.setState({ params: { id, docId }, body: { state } }),
+    onSuccess: (changed) =>
+      queries.setQueryData<RequestDocument[]>(requestDocumentsQuery(id).queryKey, (documents) =>
+        documents?.map((document) => (document.id === changed.id ? changed : document)),
+      ),
+    onSettled: useSettle(id),
+  });
+}

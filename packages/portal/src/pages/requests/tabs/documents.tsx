@@ -1,0 +1,116 @@
+import { ApiError } from '@atrium/contract/errors';
+import type { RequestDocument } from '@atrium/contract/request-documents';
+import { AddDocuments, RequestDocuments, useToast, useUploads } from '@atrium/ui';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useDocumentsDownload } from '../../../api/documents.ts';
+import {
+  requestDocumentsQuery,
+  useAddRequestDocuments,
+  useDecideOnDocument,
+} from '../../../api/request-documents.ts';
+import { useUploadOptions } from '../../../api/uploads.ts';
+import { LazyDocumentPreview } from '../../documents/preview.ts';
+import type { RequestTabProps } from './index.ts';
+
+export const prefetch = (queries: QueryClient, requestId: string) =>
+  queries.prefetchQuery(requestDocumentsQuery(requestId));
+
+const listed = ({ id, filename, mediaType, category }: RequestDocument) => ({
+  id,
+  name: filename,
+  mediaType,
+  category: category.id,
+});
+
+/** The documents tab of a request: what it has, what can be added, what waits for a decision. */
+export function Component({ request }: RequestTabProps) {
+  const { t } = useTranslation('requests');
+  const toast = useToast();
+  const query = useQuery(requestDocumentsQuery(request.id));
+  const decide = useDecideOnDocument(request.id);
+  const download = useDocumentsDownload();
+  const [search, setSearch] = useSearchParams();
+  const shown = search.get('document');
+  const show = (id: string | null) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (id) next.set('document', id);
+        else next.delete('document');
+        return next;
+      },
+      { replace: shown !== null },
+    );
+  const adding = useAdding(request);
+  const { error } = query;
+  return (
+    <>
+      <RequestDocuments
+        documents={query.data}
+        error={
+          error
+            ? {
+                ...(error instanceof ApiError && { supportId: error.supportId }),
+                onRetry: () => void query.refetch(),
+                retrying: query.isFetching,
+              }
+            : undefined
+        }
+        validation={request.documentValidationEnabled}
+        onAdd={request.rights.canUploadDocument ? adding.open : undefined}
+        onOpen={({ id }) => show(id)}
+        onDownload={(documents) => download.download(documents.map(listed))}
+        downloading={download.isPending}
+        onDecide={({ id }, state) =>
+          decide.mutate(
+            { docId: id, state },
+            { onSuccess: ({ filename }) => void toast.success(t(`documents.${state}`, { name: filename })) },
+          )
+        }
+        decidingId={decide.isPending ? decide.variables.docId : null}
+      />
+      {adding.dialog}
+      {shown && query.data ? (
+        <Suspense fallback={null}>
+          <LazyDocumentPreview documents={query.data.map(listed)} shown={shown} onShow={show} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The dialog that adds documents; its files go on while it is closed. */
+function useAdding(request: RequestTabProps['request']) {
+  const { t } = useTranslation('requests');
+  const toast = useToast();
+  const add = useAddRequestDocuments(request.id);
+  const [isOpen, setOpen] = useState(false);
+  const options = useUploadOptions();
+  const payload = useMemo(() => ({ requestId: request.id }), [request.id]);
+  const uploads = useUploads({ ...options, payload });
+  return {
+    open: () => setOpen(true),
+    dialog: (
+      <AddDocuments
+        open={isOpen}
+        onOpenChange={setOpen}
+        uploads={uploads}
+        topics={request.topics.map(({ id, content }) => ({ value: id, label: content.join(', ') || id }))}
+        legalEntities={request.legalEntities.map(({ id, longName }) => ({ value: id, label: longName }))}
+        submitting={add.isPending}
+        onSubmit={(added) =>
+          add.mutate(added, {
+            onSuccess: (documents) => {
+              setOpen(false);
+              uploads.clear();
+              toast.success(t('documents.added', { count: documents.length }));
+            },
+          })
+        }
+      />
+    ),
+  };
+}

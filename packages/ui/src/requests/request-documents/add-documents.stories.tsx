@@ -1,0 +1,71 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { someFile, Uploading } from '../../files/uploader/uploader.fixture.js';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { AddDocuments, type AddedDocuments } from './index.js';
+
+const onSubmit = fn<(added: AddedDocuments) => void>();
+const meta = preview.meta({
+  title: 'Requests/Add documents',
+  component: Uploading,
+  args: {
+    files: [] as readonly File[],
+    children: (uploads) => (
+      <AddDocuments
+        open
+        onOpenChange={() => {}}
+        uploads={uploads}
+        topics={[
+          { value: 'ACCOUNTS', label: 'Accounts' },
+          { value: 'FEES', label: 'Fees' },
+        ]}
+        legalEntities={[{ value: 'HALDE001', label: 'Halden Energy GmbH' }]}
+        onSubmit={onSubmit}
+      />
+    ),
+  },
+});
+const strings = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).requestDocuments.dialog;
+
+export const Default = meta.story({
+  name: 'RDET-070 needs at least one document and a first topic',
+  play: async ({ globals }) => {
+    onSubmit.mockClear();
+    const t = strings(globals);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t.confirm }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(dialog.getByText(t.missingFiles)).toBeVisible();
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    await userEvent.upload(input, someFile('Board minutes.pdf'));
+    await waitFor(() => expect(document.querySelector('[data-upload-status=done]')).not.toBeNull());
+    dialog.getByRole('button', { name: t.confirm }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit.mock.lastCall?.[0]).toEqual({
+      topicIds: ['ACCOUNTS'],
+      ricosCodes: [],
+      documentIds: ['document of Board minutes.pdf'],
+    });
+  },
+});
+
+export const OnTheWay = meta.story({
+  name: 'Waits for files that are on their way or refused',
+  args: { files: [someFile('Stuck.pdf')] },
+  play: async ({ globals }) => {
+    onSubmit.mockClear();
+    const t = strings(globals);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t.confirm }));
+    await expect(dialog.getByText(t.busy)).toBeVisible();
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+  args: { files: [someFile('Stuck.pdf'), someFile('Board minutes.pdf'), someFile('a.heic')] },
+});

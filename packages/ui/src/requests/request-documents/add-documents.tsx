@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { Field } from '../../controls/field/index.js';
+import type { Option } from '../../controls/listbox/index.js';
+import { MultiSelect } from '../../controls/multi-select/index.js';
+import { Select } from '../../controls/select/index.js';
+import { Uploader, type Uploads } from '../../files/uploader/index.js';
+import { useStrings } from '../../foundations/index.js';
+import { Dialog } from '../../overlays/dialog/index.js';
+
+export interface AddedDocuments {
+  topicIds: string[];
+  ricosCodes: string[];
+  documentIds: string[];
+}
+
+export interface AddDocumentsProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Its files stay when the dialog closes, and go on. */
+  uploads: Uploads;
+  topics: readonly Option[];
+  legalEntities: readonly Option[];
+  onSubmit: (added: AddedDocuments) => void;
+  submitting?: boolean;
+}
+
+/** Adds documents to a request: at least one, under a topic (RDET-070). */
+export function AddDocuments({
+  open,
+  onOpenChange,
+  uploads,
+  topics,
+  legalEntities,
+  onSubmit,
+  submitting = false,
+}: AddDocumentsProps) {
+  const t = useStrings();
+  const [chosenTopic, setTopic] = useState<string | null>(null);
+  const [ricosCodes, setRicosCodes] = useState<readonly string[]>([]);
+  const [wasAsked, setWasAsked] = useState(false);
+  const topic = chosenTopic ?? topics[0]?.value ?? null;
+  const { items, busy, complete, documentIds } = uploads;
+  const filesError =
+    items.length === 0
+      ? t('requestDocuments.dialog.missingFiles')
+      : busy
+        ? t('requestDocuments.dialog.busy')
+        : complete
+          ? null
+          : t('requestDocuments.dialog.refusedFiles');
+  const submit = () => {
+    if (submitting) return;
+    setWasAsked(true);
+    if (filesError || topic === null) return;
+    onSubmit({ topicIds: [topic], ricosCodes: [...ricosCodes], documentIds: [...documentIds] });
+    setWasAsked(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('requestDocuments.dialog.title')}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{t('requestDocuments.dialog.cancel')}</Button>
+          <Button
+            variant="primary"
+            busy={submitting}
+            busyLabel={t('requestDocuments.dialog.confirming')}
+            onClick={submit}
+          >
+            {t('requestDocuments.dialog.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-20">
+        <Field
+          label={t('requestDocuments.dialog.topic')}
+          error={wasAsked && topic === null ? t('requestDocuments.dialog.missingTopic') : undefined}
+        >
+          <Select options={topics} value={topic} onValueChange={setTopic} />
+        </Field>
+        {legalEntities.length > 0 ? (
+          <Field label={t('requestDocuments.dialog.entities')} optional>
+            <MultiSelect options={legalEntities} value={ricosCodes} onValueChange={setRicosCodes} />
+          </Field>
+        ) : null}
+        <Uploader
+          uploads={uploads}
+          label={t('requestDocuments.dialog.files')}
+          error={wasAsked ? filesError : undefined}
+        />
+      </div>
+    </Dialog>
+  );
+}

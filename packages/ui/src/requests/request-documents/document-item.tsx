@@ -1,0 +1,111 @@
+import type { RequestDocument } from '@atrium/contract/request-documents';
+import { Button, IconButton } from '../../controls/button/index.js';
+import { Checkbox } from '../../controls/checkbox/index.js';
+import { FileCard } from '../../files/file-card/index.js';
+import { DownloadIcon, StateMark, useFormats, useStrings, type StateName } from '../../foundations/index.js';
+
+/** RDET-068, in the spelling of the API. */
+export type DocumentDecision = 'PENDING' | 'VALIDATED' | 'REFUSED';
+
+const MARKS: Record<RequestDocument['state'], StateName> = {
+  pending: 'action',
+  validated: 'done',
+  refused: 'refused',
+};
+
+export interface DocumentItemProps {
+  document: RequestDocument;
+  /** The request asks for validation: the state is shown. */
+  validation: boolean;
+  selected: boolean;
+  onSelectedChange: (selected: boolean) => void;
+  onOpen: () => void;
+  onDownload: () => void;
+  onDecide: (decision: DocumentDecision) => void;
+  deciding: boolean;
+}
+
+/** One document of a request: what it is, where it stands, and what can be done with it. */
+export function DocumentItem({
+  document,
+  validation,
+  selected,
+  onSelectedChange,
+  onOpen,
+  onDownload,
+  onDecide,
+  deciding,
+}: DocumentItemProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const { filename: name, state, rights } = document;
+  const author = document.isUploadedByMe
+    ? t('requestDocuments.byMe')
+    : `${document.authorFirstName} ${document.authorLastName}`;
+  return (
+    <div className="flex flex-wrap items-center gap-x-12 border-b border-line" data-document={document.id}>
+      <Checkbox
+        aria-label={t('requestDocuments.select', { name })}
+        checked={selected}
+        onCheckedChange={onSelectedChange}
+      />
+      <FileCard
+        variant="row"
+        className="min-w-[12rem] flex-1 border-b-0"
+        name={name}
+        mediaType={document.mediaType}
+        size={document.size}
+        details={[author, formats.date(document.creationDate)]}
+        onOpen={onOpen}
+      />
+      <div className="flex flex-wrap items-center gap-8 py-4 max-sm:w-full max-sm:pl-36">
+        {validation ? (
+          <span className="inline-flex items-center gap-8 text-small">
+            <StateMark name={MARKS[state]} />
+            {t(`requestDocuments.state.${state}`)}
+          </span>
+        ) : null}
+        {rights.canValidate && state === 'pending' ? (
+          <>
+            <Button
+              size="row"
+              busy={deciding}
+              aria-label={t('requestDocuments.validateName', { name })}
+              data-decide
+              onClick={() => onDecide('VALIDATED')}
+            >
+              {t('requestDocuments.validate')}
+            </Button>
+            <Button
+              size="row"
+              variant="tertiary"
+              aria-disabled={deciding || undefined}
+              aria-label={t('requestDocuments.refuseName', { name })}
+              onClick={() => !deciding && onDecide('REFUSED')}
+            >
+              {t('requestDocuments.refuse')}
+            </Button>
+          </>
+        ) : null}
+        {rights.canValidate && state !== 'pending' ? (
+          <Button
+            size="row"
+            variant="tertiary"
+            busy={deciding}
+            aria-label={t('requestDocuments.reopenName', { name })}
+            data-decide
+            onClick={() => onDecide('PENDING')}
+          >
+            {t('requestDocuments.reopen')}
+          </Button>
+        ) : null}
+        <IconButton
+          size="row"
+          icon={DownloadIcon}
+          label={t('requestDocuments.download', { name })}
+          onClick={onDownload}
+        />
+      </div>
+    </div>
+  );
+}
