@@ -32,7 +32,6 @@ export const uploads: files.Uploads = {
   remove: noop,
   replace: noop,
   retry: noop,
-  canRetry: () => false,
   keep: noop,
   clear: noop,
   options: {

@@ -10,6 +10,7 @@ import { hasArrived, isRefused, type UploadItem } from './upload-item.js';
 import { progressText, shareOf, uploadStatusText } from './upload-status.js';
 import { takenExtensions } from './use-upload-picker.js';
 import { useUploadAnnouncements } from './use-upload-announcements.js';
+import { canRetry } from './upload-state.js';
 import type { Uploads } from './use-uploads.js';
 
 export interface UploadChipsProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -97,7 +98,7 @@ function Chip({ item, uploads, onRemove }: { item: UploadItem; uploads: Uploads;
         </span>
       )}
       <span className="flex shrink-0">
-        {uploads.canRetry(item) ? (
+        {canRetry(item) ? (
           <IconButton
             size="row"
             icon={RetryIcon}

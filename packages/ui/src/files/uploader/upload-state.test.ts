@@ -62,9 +62,19 @@ describe('a file on its way', () => {
       fail('a'),
     ]);
     expect(failed[0]).toMatchObject({ status: 'error', error: 'default', sent: 8 });
-    expect(canRetry(failed[0]!, rules)).toBe(true);
+    expect(canRetry(failed[0]!)).toBe(true);
     const again = run([{ type: 'retry', ids: ['a'] }], rules, failed);
     expect(again[0]).toMatchObject({ status: 'waiting', error: null, sent: 8, key: 'key of a' });
+  });
+
+  test('UPL-018 what the server refused for what it is would be refused again', () => {
+    const refused = run([
+      add('a'),
+      { type: 'start', id: 'a' },
+      { type: 'fail', id: 'a', error: 'badExtension', message: 'Not a PDF' },
+    ]);
+    expect(canRetry(refused[0]!)).toBe(false);
+    expect(run([{ type: 'retry', ids: ['a'] }], rules, refused)).toEqual(refused);
   });
 
   test('reports of a file that is not being sent change nothing', () => {
@@ -98,7 +108,7 @@ describe('what comes in', () => {
   ] as const)('%s %s of %i bytes is an error: %s', (_row, name, size, error) => {
     const [item] = run([{ type: 'add', files: [chosen('a', name, size)] }]);
     expect(item).toMatchObject({ status: 'error', error });
-    expect(canRetry(item!, rules)).toBe(false);
+    expect(canRetry(item!)).toBe(false);
     expect(run([{ type: 'retry', ids: ['a'] }], rules, [item!])[0]).toMatchObject({ status: 'error', error });
   });
 
@@ -124,7 +134,7 @@ describe('what comes in', () => {
     const items = run([add('a', 'b'), add('c')], single);
     expect(statuses(items)).toEqual(['waiting', 'error', 'error']);
     expect(items[1]!.isSurplus).toBe(true);
-    expect(canRetry(items[1]!, single)).toBe(false);
+    expect(canRetry(items[1]!)).toBe(false);
     const freed = run(
       [
         { type: 'remove', id: 'a' },

@@ -144,7 +144,8 @@ function afresh(items: Items, rules: UploadRules, keyOf: (item: UploadItem) => s
 /** A file that failed waits again, where its place is not taken; what has arrived of it counts. */
 function retried(items: Items, id: string, rules: UploadRules): Items {
   return items.map((item) => {
-    if (item.id !== id || item.status !== 'error') return item;
+    // What was refused for what it is would be refused again.
+    if (item.id !== id || item.error !== 'default') return item;
     const fresh = begin(
       item,
       rules,
@@ -181,6 +182,5 @@ export function reduceUploads(items: Items, action: UploadAction, rules: UploadR
   }
 }
 
-/** Files that failed on their way and may be sent again; refused ones would be refused again. */
-export const canRetry = (item: UploadItem, rules: UploadRules): boolean =>
-  item.status === 'error' && !item.isSurplus && rules.check(item.file) === null;
+/** Files that failed on their way may be sent again; refused ones would be refused again. */
+export const canRetry = (item: UploadItem): boolean => item.error === 'default' && !item.isSurplus;

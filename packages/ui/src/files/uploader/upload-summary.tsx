@@ -2,6 +2,7 @@ import { Button } from '../../controls/button/index.js';
 import { RetryIcon, TrashIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { hasArrived, isRefused } from './upload-item.js';
+import { canRetry } from './upload-state.js';
 import type { Uploads } from './use-uploads.js';
 
 export interface UploadSummaryProps {
@@ -16,7 +17,7 @@ export function UploadSummary({ uploads, onRemoveRefused }: UploadSummaryProps) 
   const { items } = uploads;
   const arrived = items.filter(hasArrived).length;
   const refused = items.filter(isRefused);
-  const again = refused.filter(uploads.canRetry).length;
+  const again = refused.filter(canRetry).length;
   const lost = refused.length - again;
   if (items.length < 2) return null;
   return (

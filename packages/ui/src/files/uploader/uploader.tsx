@@ -14,6 +14,7 @@ import { useFileDrop } from './use-file-drop.js';
 import { useUploadAnnouncements } from './use-upload-announcements.js';
 import { useUploadChoice } from './use-upload-choice.js';
 import { takenExtensions, useUploadPicker } from './use-upload-picker.js';
+import { canRetry } from './upload-state.js';
 import type { Uploads } from './use-uploads.js';
 
 export interface UploaderProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -168,7 +169,7 @@ function UploaderBody({
           <UploadSummary
             uploads={uploads}
             onRemoveRefused={() => {
-              for (const item of items) if (isRefused(item) && !uploads.canRetry(item)) remove(item.id);
+              for (const item of items) if (isRefused(item) && !canRetry(item)) remove(item.id);
               focusNext.current = null;
             }}
           />
@@ -179,7 +180,7 @@ function UploaderBody({
                 item={item}
                 types={types}
                 maxSize={options.maxSize}
-                canRetry={uploads.canRetry(item)}
+                canRetry={canRetry(item)}
                 fixed={fixed}
                 {...row.current}
               />

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { documentIdsOf, isComplete, isUnderWay, type UploadItem } from './upload-item.js';
 import { createUploadQueue, type UploadChoice, type UploadQueueOptions } from './upload-queue.js';
-import { canRetry } from './upload-state.js';
 
 export interface UploadOptions extends UploadQueueOptions {
   /** Extensions that uploaders take, for the words of the drop zone and the filter of the file picker. */
@@ -24,7 +23,6 @@ export interface Uploads {
   readonly replace: (id: string, file: File) => void;
   /** Sends a failed file again, or all of them. */
   readonly retry: (id?: string) => void;
-  readonly canRetry: (item: UploadItem) => boolean;
   /** Keeps a duplicate beside the first. */
   readonly keep: (id: string) => void;
   readonly clear: () => void;
@@ -47,7 +45,6 @@ export function useUploads(options: UploadOptions): Uploads {
       remove: queue.remove,
       replace: queue.replace,
       retry: queue.retry,
-      canRetry: (item) => canRetry(item, options),
       keep: queue.keep,
       clear: queue.clear,
       options,
