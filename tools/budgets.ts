@@ -47,7 +47,9 @@ if (!entry) throw new Error('the manifest has no entry');
 const shell = closure(entry);
 const HOME = 'src/pages/home/home.tsx';
 const sources = Object.keys(manifest).filter((key) => manifest[key]!.src?.startsWith('src/pages/'));
-const widgets = sources.filter((key) => key.startsWith('src/pages/home/widgets/'));
+// The settings of a widget come when they are opened in edit mode.
+const isSettings = (key: string) => key.endsWith('-settings.tsx');
+const widgets = sources.filter((key) => key.startsWith('src/pages/home/widgets/') && !isSettings(key));
 const home = new Set([HOME, ...widgets].flatMap((key) => [...closure(key)]));
 
 const rows: [name: string, size: number, budget: number][] = [

@@ -5,7 +5,6 @@ import type { PhoneNormaliser } from '../../controls/phone/index.js';
 import { WidgetFrame } from '../../dashboard/index.js';
 import { mailto } from '../../data/mail-link/index.js';
 import { ChatIcon, StarFilledIcon, StarIcon, useStrings } from '../../foundations/index.js';
-import { Tooltip } from '../../overlays/tooltip/index.js';
 import { WidgetRow, type WidgetStateProps } from '../widget-row/index.js';
 import { groupedPhone } from './grouped-phone.js';
 
@@ -102,9 +101,14 @@ function Message({ contact, hrefOf }: { contact: Contact; hrefOf: ContactsWidget
     if (contact.businessLine !== SHOWS_WHY) return null;
     const why = t('homeWidgets.contacts.noMessage', { name: contact.name });
     return (
-      <Tooltip content={why}>
-        <IconButton icon={ChatIcon} size="row" label={why} aria-disabled className="text-ink-disabled" />
-      </Tooltip>
+      <IconButton
+        icon={ChatIcon}
+        size="row"
+        label={why}
+        title={why}
+        aria-disabled
+        className="text-ink-disabled"
+      />
     );
   }
   return (

@@ -41,7 +41,7 @@ export const Whole = meta.story({
   name: 'Opened full width it shows the articles whole',
   args: { width: 4 },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('What matters is the tone.')[0]).toBeVisible();
+    await expect((await canvas.findAllByText('What matters is the tone.'))[0]).toBeVisible();
   },
 });
 

@@ -1,9 +1,9 @@
 import type { Article } from '@atrium/contract/highlights';
 import { Link } from '../../controls/link/index.js';
-import { RichText } from '../../controls/rich-text/index.js';
 import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
 import { CarouselControls, CarouselRoot, CarouselSlides } from '../../data/carousel/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
+import { FormattedText } from '../formatted-text/index.js';
 import type { WidgetStateProps } from '../widget-row/index.js';
 
 /** Words read in a minute. */
@@ -79,7 +79,7 @@ export function HighlightsWidget({
                   </p>
                   <h3
                     className={cn(
-                      'mt-6 line-clamp-3 font-serif text-heading-1 text-pretty',
+                      'mt-6 line-clamp-3 font-serif text-headline text-pretty',
                       width > 1 && 'max-w-measure',
                     )}
                   >
@@ -89,7 +89,7 @@ export function HighlightsWidget({
                     {article.description}
                   </p>
                   {isWhole ? (
-                    <RichText html={article.content} className="mt-12 max-w-measure" />
+                    <FormattedText html={article.content} className="mt-12 max-w-measure" />
                   ) : address ? (
                     <p className="mt-12">
                       <Link href={address}>{t('homeWidgets.articles.read')}</Link>

@@ -1,8 +1,8 @@
 import type { WidgetInformation } from '@atrium/contract/widgets';
 import { Link } from '../../controls/link/index.js';
-import { RichText } from '../../controls/rich-text/index.js';
 import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
 import { cn, useStrings } from '../../foundations/index.js';
+import { FormattedText } from '../formatted-text/index.js';
 import { InlineImage } from '../inline-image/index.js';
 import type { WidgetStateProps } from '../widget-row/index.js';
 
@@ -45,7 +45,7 @@ export function ServiceInformation({
           <div className="min-w-0">
             <h3 className="text-heading-3">{information.title}</h3>
             {information.subTitle ? <p className="text-small text-ink-2">{information.subTitle}</p> : null}
-            <RichText html={information.description} className="mt-8 max-w-measure" />
+            <FormattedText html={information.description} className="mt-8 max-w-measure" />
             {action ? (
               <p className="mt-12">
                 <Link href={action.href}>{action.label}</Link>

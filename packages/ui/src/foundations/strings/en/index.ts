@@ -6,7 +6,7 @@ import figures from './figures.json' with { type: 'json' };
 import files from './files.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
-import homeWidgets from './home-widgets.json' with { type: 'json' };
+import homeWidgets from './homeWidgets.json' with { type: 'json' };
 import navigation from './navigation.json' with { type: 'json' };
 import overlays from './overlays.json' with { type: 'json' };
 import profile from './profile.json' with { type: 'json' };

@@ -1,0 +1,1 @@
+export { FormattedText } from './formatted-text.js';
