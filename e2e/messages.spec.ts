@@ -1,0 +1,204 @@
+import type { Browser, Page } from '@playwright/test';
+import { storageOf, type PersonaId } from './people.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+interface Row {
+  id: string;
+  rights: { canWriteMessage: boolean };
+  participants: { user: { lastName: string }; isActive: boolean }[];
+}
+
+/** Requests in progress in which both Claire Vasseur and Marc Delaunay write; each journey takes another. */
+async function shared(page: Page, place: number): Promise<string> {
+  const answer = await page.request.get('/api/requests?requestStates=INPROGRESS&limit=100');
+  const { pageRecords } = (await answer.json()) as { pageRecords: Row[] };
+  const found = pageRecords.filter(
+    ({ rights, participants }) =>
+      rights.canWriteMessage &&
+      participants.some(({ user, isActive }) => isActive && user.lastName === 'Delaunay'),
+  );
+  // From the end, so that the latest requests stay as other journeys expect them.
+  return found.toSorted((a, b) => a.id.localeCompare(b.id)).at(place)!.id;
+}
+
+const addressOf = (id: string) => `/requests-board/requests/${id}?tab=messages`;
+const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
+const conversationOf = (page: Page) => page.getByRole('list', { name: 'Messages, oldest first' });
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+
+async function asPerson(browser: Browser, persona: PersonaId): Promise<Page> {
+  const context = await browser.newContext({ storageState: storageOf(persona) });
+  await context.addInitScript(() => {
+    localStorage.setItem('cookies-accepted', 'true');
+    localStorage.setItem('language', 'en');
+  });
+  return context.newPage();
+}
+
+async function countOf(page: Page, id: string, words: string): Promise<number> {
+  const answer = await page.request.get(`/api/requests/${id}/messages?size=200`);
+  const { pageRecords } = (await answer.json()) as { pageRecords: { message: string }[] };
+  return pageRecords.filter(({ message }) => message.includes(words)).length;
+}
+
+test('RDET-041 RDET-047 RDET-059 two people in two browsers write to each other', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const id = await shared(page, 0);
+  await page.goto(addressOf(id));
+  const other = await asPerson(browser, 'staff');
+  await other.goto(addressOf(id));
+  await expect(editorOf(other)).toBeVisible();
+  await expectAccessible(page);
+
+  const question = `When does the account open, ${Date.now()}?`;
+  await editorOf(page).click();
+  await page.keyboard.type(question);
+  await sendButton(page).click();
+  await expect(conversationOf(page).getByText(question)).toBeVisible();
+  await expect(editorOf(page)).toHaveText('');
+  await expect(editorOf(page)).toBeFocused();
+  // The other side reads it without asking for it.
+  await expect(conversationOf(other).getByText(question)).toBeVisible({ timeout: 30_000 });
+
+  const answer = `On Monday, ${Date.now()}.`;
+  await editorOf(other).click();
+  await other.keyboard.type(answer);
+  await sendButton(other).click();
+  await expect(conversationOf(page).getByText(answer)).toBeVisible({ timeout: 30_000 });
+  await other.context().close();
+});
+
+test.describe('a network that fails', () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to load/ });
+
+  test('RDET-059 a message whose answer was lost stays, is sent again, and stands there once', async ({
+    page,
+  }) => {
+    const id = await shared(page, 1);
+    await page.goto(addressOf(id));
+    const words = `Only once, ${Date.now()}`;
+    await editorOf(page).click();
+    await page.keyboard.type(words);
+    let isCut = true;
+    await page.route('**/messages', async (route) => {
+      if (route.request().method() !== 'POST' || !isCut) return route.fallback();
+      isCut = false;
+      // The server has it; the answer never arrives.
+      await route.fetch();
+      await route.abort();
+    });
+    await sendButton(page).click();
+    const again = page.getByRole('button', { name: 'Send again' });
+    await expect(again).toBeVisible();
+    await expect(editorOf(page)).toHaveText(words);
+    // The draft and its intent outlive the page.
+    await page.reload();
+    await expect(editorOf(page)).toHaveText(words);
+    await sendButton(page).click();
+    await expect(editorOf(page)).toHaveText('');
+    expect(await countOf(page, id, words)).toBe(1);
+  });
+
+  test('RDET-061 the refusal of the messaging service is told in the form', async ({ page }) => {
+    const id = await shared(page, 2);
+    await page.goto(addressOf(id));
+    await page.route('**/messages', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 502,
+            contentType: 'application/problem+json',
+            json: { errors: [{ code: 'SYMPHONY_EXCEPTION', label: 'No' }] },
+          })
+        : route.fallback(),
+    );
+    await editorOf(page).click();
+    await page.keyboard.type('Hello');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('The messaging system of the bank refused the message')).toBeVisible();
+    await expect(editorOf(page)).toHaveText('Hello');
+  });
+});
+
+test.describe('hostile text', () => {
+  // The sanitiser parses it in a document that runs nothing; the policy reports what it would have stopped.
+  test.use({ expectedErrors: /inline event handler|inline script/ });
+
+  test('RDET-049 RDET-056 RDET-058 neither by the API nor by a paste', async ({ page, baseURL }) => {
+    const id = await shared(page, 3);
+    const mark = `mark${Date.now()}`;
+    const html = `<p>${mark}<img src=x onerror="window.hit=1"><script>window.hit=1</script><a href="javascript:window.hit=1">x</a></p>`;
+    const sent = await page.request.post(`/api/requests/${id}/messages`, {
+      headers: { origin: baseURL! },
+      data: { message: html, responseRequired: false },
+    });
+    expect(sent.status()).toBe(201);
+    await page.goto(addressOf(id));
+    const drawn = conversationOf(page).getByRole('listitem').filter({ hasText: mark });
+    await expect(drawn).toBeVisible();
+    await expect(drawn.locator('img, script, a')).toHaveCount(0);
+
+    await editorOf(page).click();
+    await page.evaluate((content) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', content);
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement!.dispatchEvent(paste);
+    }, html);
+    await expect(page.getByText('Images cannot be pasted into the text.').last()).toBeVisible();
+    await expect(editorOf(page)).toHaveText(`${mark}x`);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  });
+});
+
+test.describe('the wrong person', () => {
+  test.use({ expectedErrors: /40[34]|Failed to load/ });
+
+  test('RDET-030 a stranger finds nothing; a completed request takes no message', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const id = await shared(page, 4);
+    const stranger = await asPerson(browser, 'restricted');
+    await stranger.goto(addressOf(id));
+    await expect(stranger.getByRole('heading', { name: 'This request does not exist' })).toBeVisible();
+    const body = { data: { message: '<p>a</p>', responseRequired: false }, headers: { origin: baseURL! } };
+    const posted = await stranger.request.post(`/api/requests/${id}/messages`, body);
+    expect(posted.status()).toBe(404);
+    expect((await stranger.request.get(`/api/requests/${id}/messages`)).status()).toBe(404);
+    await stranger.context().close();
+
+    const closed = await page.request.get('/api/requests?requestStates=CLOSED&limit=1');
+    const [row] = ((await closed.json()) as { pageRecords: Row[] }).pageRecords;
+    await page.goto(addressOf(row!.id));
+    await expect(page.getByText('This request is completed. Reopen it to write again.')).toBeVisible();
+    await expect(editorOf(page)).toHaveCount(0);
+    expect((await page.request.post(`/api/requests/${row!.id}/messages`, body)).status()).toBe(403);
+  });
+});
+
+test('RDET-050 RDET-057 by keyboard alone: format, write, send', async ({ page }) => {
+  const id = await shared(page, 5);
+  await page.goto(addressOf(id));
+  await expect(editorOf(page)).toBeVisible();
+  await expect(sendButton(page)).toBeDisabled();
+  await page.getByRole('region', { name: 'Conversation' }).focus();
+  for (let step = 0; step < 40; step += 1) {
+    if (await editorOf(page).evaluate((node) => node === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(editorOf(page)).toBeFocused();
+  const words = `By keys ${Date.now()}`;
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(words);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Italic' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Control+Enter');
+  await expect(conversationOf(page).locator('strong', { hasText: words })).toBeVisible();
+});
