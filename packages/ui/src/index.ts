@@ -8,6 +8,7 @@ export * from './home-widgets/index.js';
 export * from './profile/index.js';
 export * from './requests/index.js';
 export * from './shell/index.js';
+export * from './signature/index.js';
 export * from './navigation/index.js';
 export * from './files/index.js';
 export * from './dashboard/index.js';

@@ -22,7 +22,7 @@ import {
   type Layout,
 } from '../layout-engine/index.js';
 import { columnsOf, measure, targetAt, type Geometry } from './geometry.js';
-import { followPointer, type Point } from './pointer-gesture.js';
+import { followPointer, type Point } from '../../controls/pointer-gesture.js';
 import { useReorderMotion } from './reorder-motion.js';
 import type { DashboardWidget, Gesture, LayoutChange } from './types.js';
 import type { CellActions } from './widget-cell.js';

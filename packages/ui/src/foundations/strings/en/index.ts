@@ -13,6 +13,7 @@ import profile from './profile.json' with { type: 'json' };
 import requestDocuments from './requestDocuments.json' with { type: 'json' };
 import requests from './requests.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
+import signature from './signature.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
 import uploads from './uploads.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export default {
   requestDocuments,
   requests,
   shell,
+  signature,
   support,
   terms,
   uploads,

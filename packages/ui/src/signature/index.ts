@@ -1,0 +1,1 @@
+export * from './signatory-form/index.js';

@@ -1,0 +1,176 @@
+import { useId, useRef, useState, type ComponentProps } from 'react';
+import { Button } from '../../controls/button/index.js';
+import type { PhoneNormaliser } from '../../controls/phone/index.js';
+import { cn, useFormats, useStrings } from '../../foundations/index.js';
+import { PlusIcon } from '../../foundations/icons/index.js';
+import { SignatoryRow } from './signatory-row.js';
+import {
+  groupsInOrder,
+  shownSignatories,
+  type FormSignatory,
+  type SignatoryField,
+  type SignatoryFieldIssues,
+  type SignatoryFormValue,
+} from './signatory-values.js';
+import { SignatureOptions } from './signature-options.js';
+import { useSignatoryList } from './use-signatory-list.js';
+
+export interface SignatoryFormProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  value: SignatoryFormValue;
+  onValueChange: (value: SignatoryFormValue) => void;
+  /** The rules of a signatory beside those before it; the same as the server's (SIGN-018 to SIGN-026). */
+  issuesOf: (signatory: FormSignatory, before: readonly FormSignatory[]) => SignatoryFieldIssues;
+  normalisePhone: PhoneNormaliser;
+  /** Most people of the list (SIGN-021). */
+  maximum: number;
+  /** Digipass people always have a phone and choose a token (SIGN-025, NEW-052), and there is no joint signature. */
+  variant?: 'signature' | 'digipass';
+  /** Domains that the contract authorises; none for any (SIGN-026). */
+  authorisedDomains?: readonly string[];
+  /** Shows what is missing in fields that were not visited yet, after an attempt to go on. */
+  showIssues?: boolean;
+  /** Prefix of the ids of controls, `{idPrefix}-{row id}-{field}`, for error summaries. */
+  idPrefix?: string;
+}
+
+const FIELDS: readonly SignatoryField[] = ['lastname', 'firstname', 'mail', 'phoneNumber'];
+const NO_DOMAINS: readonly string[] = [];
+
+/**
+ * Who signs, and in which order (DS-073). The next row comes once the last ones are filled in without a mistake (SIGN-018
+ * to SIGN-021); the order changes by drag, by the arrow keys on the handle and by buttons.
+ */
+export function SignatoryForm({
+  value,
+  onValueChange,
+  issuesOf,
+  normalisePhone,
+  maximum,
+  variant = 'signature',
+  authorisedDomains = NO_DOMAINS,
+  showIssues = false,
+  idPrefix,
+  className,
+  ...props
+}: SignatoryFormProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const ownId = useId();
+  const prefix = idPrefix ?? ownId;
+  const maximumId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const rows = useSignatoryList(value, onValueChange, list);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const isDigipass = variant === 'digipass';
+  const isJoint = value.enableGroupSign && !isDigipass;
+  const shown = shownSignatories(value);
+  const isFull = shown.length >= maximum;
+
+  const controlId = (id: string, field: SignatoryField) => `${prefix}-${id}-${field}`;
+  const issues = (signatory: FormSignatory) =>
+    // Of two equal addresses the later one is told.
+    issuesOf(signatory, shown.slice(0, shown.indexOf(signatory)));
+  const visible = (signatory: FormSignatory): SignatoryFieldIssues =>
+    Object.fromEntries(
+      Object.entries(issues(signatory)).filter(
+        ([field]) => showIssues || left.has(controlId(signatory.id, field as SignatoryField)),
+      ),
+    );
+  const leave = (id: string, field: SignatoryField) =>
+    setLeft((before) => new Set([...before, controlId(id, field)]));
+
+  /** A row more, unless one of those before is not right: then the focus goes to its first mistake. */
+  const add = () => {
+    if (isFull) return;
+    const wrong = shown.find((signatory) => Object.keys(issues(signatory)).length > 0);
+    if (!wrong) return rows.add({ group: shown.at(-1)?.group ?? 'client' });
+    const found = issues(wrong);
+    setLeft((before) => new Set([...before, ...FIELDS.map((field) => controlId(wrong.id, field))]));
+    const field = FIELDS.find((candidate) => found[candidate])!;
+    document.getElementById(controlId(wrong.id, field))?.focus();
+  };
+
+  const row = (signatory: FormSignatory) => {
+    const place = shown.indexOf(signatory);
+    const canSwap = (other: FormSignatory | undefined) =>
+      other !== undefined && !other.fixed && (!isJoint || other.group === signatory.group);
+    return (
+      <SignatoryRow
+        key={signatory.id}
+        signatory={signatory}
+        place={place + 1}
+        issues={visible(signatory)}
+        controlId={(field) => controlId(signatory.id, field)}
+        normalisePhone={normalisePhone}
+        authorisedDomains={authorisedDomains}
+        withPhone={isDigipass || value.signatureOption === 'advanced'}
+        withGroup={isJoint}
+        withToken={isDigipass}
+        canMoveUp={canSwap(shown[place - 1])}
+        canMoveDown={canSwap(shown[place + 1])}
+        isDragged={rows.dragged === signatory.id}
+        onChange={(change) => rows.change(signatory.id, change)}
+        onLeave={(field) => leave(signatory.id, field)}
+        onMove={(by) => rows.move(signatory.id, by)}
+        onDragStart={(event) => rows.startDrag(signatory.id, event)}
+        onRemove={() => rows.remove(signatory.id)}
+      />
+    );
+  };
+  const names = { bank: t('signature.joint.bank'), client: t('signature.joint.client') };
+  return (
+    <div className={cn('grid gap-24', className)} {...props}>
+      {isDigipass ? null : (
+        <SignatureOptions value={value} onChange={(change) => onValueChange({ ...value, ...change })} />
+      )}
+      <div>
+        <div ref={list} className="border-t border-line-ink">
+          {isJoint ? (
+            groupsInOrder(value.groupSignFirst).map((group, turn) => {
+              const people = shown.filter((signatory) => signatory.group === group);
+              const heading = t(turn === 0 ? 'signature.joint.firstGroup' : 'signature.joint.secondGroup', {
+                group: names[group],
+              });
+              return (
+                <section key={group} aria-label={heading}>
+                  <h4 className="pt-16 text-body-strong">{heading}</h4>
+                  {people.length > 0 ? (
+                    <ol aria-label={heading}>{people.map(row)}</ol>
+                  ) : (
+                    <p className="border-b border-line py-16 text-small text-ink-2">
+                      {t('signature.joint.nobody')}
+                    </p>
+                  )}
+                </section>
+              );
+            })
+          ) : (
+            <ol aria-label={t('signature.list.label')}>{shown.map(row)}</ol>
+          )}
+        </div>
+        <div className="mt-16 flex flex-wrap items-center gap-x-16 gap-y-8">
+          <Button
+            data-add
+            icon={PlusIcon}
+            onClick={add}
+            aria-disabled={isFull || undefined}
+            aria-describedby={maximumId}
+          >
+            {t('signature.list.add')}
+          </Button>
+          <span id={maximumId} className="text-caption text-ink-3 tabular-nums">
+            {t(isFull ? 'signature.list.maximum' : 'signature.list.count', {
+              count: shown.length,
+              maximum,
+            })}
+          </span>
+          {authorisedDomains.length > 0 ? (
+            <span className="text-caption text-ink-3">
+              {t('signature.domains', { domains: formats.list(authorisedDomains) })}
+            </span>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

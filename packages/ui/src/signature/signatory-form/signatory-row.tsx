@@ -1,0 +1,213 @@
+import { Field } from '../../controls/field/index.js';
+import { IconButton } from '../../controls/button/index.js';
+import { PhoneInput, type PhoneNormaliser } from '../../controls/phone/index.js';
+import { SegmentedControl } from '../../controls/segmented-control/index.js';
+import { TextInput } from '../../controls/text/index.js';
+import { cn, useFormats, useStrings } from '../../foundations/index.js';
+import { ArrowDownIcon, ArrowUpIcon, GripIcon, TrashIcon } from '../../foundations/icons/index.js';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import {
+  fullName,
+  type FormSignatory,
+  type SignatoryField,
+  type SignatoryFieldIssues,
+} from './signatory-values.js';
+
+export interface SignatoryRowProps {
+  signatory: FormSignatory;
+  /** Place among the shown rows, from 1. */
+  place: number;
+  /** Issues to show now. */
+  issues: SignatoryFieldIssues;
+  controlId: (field: SignatoryField) => string;
+  normalisePhone: PhoneNormaliser;
+  authorisedDomains: readonly string[];
+  withPhone: boolean;
+  withGroup: boolean;
+  withToken: boolean;
+  canMoveUp: boolean;
+  canMoveDown: boolean;
+  /** The row is the one being dragged. */
+  isDragged: boolean;
+  onChange: (change: Partial<FormSignatory>) => void;
+  onLeave: (field: SignatoryField) => void;
+  onMove: (by: -1 | 1) => void;
+  onDragStart: (event: PointerEvent<HTMLElement>) => void;
+  onRemove: () => void;
+}
+
+const AUTO_COMPLETE = { firstname: 'off', lastname: 'off', mail: 'off' } as const;
+
+/** One signatory: who, how to reach them, and their place in the list. */
+export function SignatoryRow({
+  signatory,
+  place,
+  issues,
+  controlId,
+  normalisePhone,
+  authorisedDomains,
+  withPhone,
+  withGroup,
+  withToken,
+  canMoveUp,
+  canMoveDown,
+  isDragged,
+  onChange,
+  onLeave,
+  onMove,
+  onDragStart,
+  onRemove,
+}: SignatoryRowProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const { fixed = false } = signatory;
+  const name = fullName(signatory) || t('signature.list.unnamed', { place });
+  const domains = formats.list(authorisedDomains);
+  const message = (field: SignatoryField): string | undefined => {
+    const issue = issues[field];
+    if (!issue) return undefined;
+    if (field === 'mail') return t(`signature.issues.mail.${issue}`, { domains });
+    if (field === 'phoneNumber')
+      return t(`signature.issues.phoneNumber.${issue === 'required' ? 'required' : 'invalid'}`);
+    return t(`signature.issues.${field}.required`);
+  };
+  const fieldOf = (field: SignatoryField) => ({
+    label: t(`signature.fields.${field}`),
+    controlId: controlId(field),
+    error: message(field),
+    readOnly: fixed,
+  });
+  const text = (field: 'firstname' | 'lastname' | 'mail') => (
+    <Field {...fieldOf(field)}>
+      <TextInput
+        type={field === 'mail' ? 'email' : 'text'}
+        value={signatory[field]}
+        onValueChange={(value) => onChange({ [field]: value })}
+        onBlur={() => onLeave(field)}
+        autoComplete={AUTO_COMPLETE[field]}
+        readOnly={fixed}
+      />
+    </Field>
+  );
+  const moveByKey = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
+    if (by === null) return;
+    event.preventDefault();
+    if (by === -1 ? canMoveUp : canMoveDown) onMove(by);
+  };
+  const hasIssue = Object.keys(issues).length > 0;
+  return (
+    <li
+      data-signatory={signatory.id}
+      aria-label={t('signature.list.person', { place })}
+      className={cn(
+        'relative grid grid-cols-[24px_minmax(0,1fr)_auto] gap-x-8 border-b border-line py-16',
+        hasIssue && 'before:absolute before:inset-y-0 before:-left-12 before:w-2 before:bg-negative',
+        isDragged && 'z-10 bg-surface shadow-1',
+      )}
+    >
+      <div className="grid content-start justify-items-center gap-4 pt-24">
+        <span aria-hidden className="text-body-strong tabular-nums">
+          {place}
+        </span>
+        {fixed ? null : (
+          <IconButton
+            icon={GripIcon}
+            label={t('signature.list.drag', { name })}
+            size="small"
+            className="cursor-grab touch-none active:cursor-grabbing"
+            onKeyDown={moveByKey}
+            onPointerDown={onDragStart}
+          />
+        )}
+      </div>
+      <div className="@container min-w-0">
+        <div className="grid gap-x-16 gap-y-12 @min-[28rem]:grid-cols-2 @min-[48rem]:grid-cols-12">
+          <div className="@min-[48rem]:col-span-3">{text('lastname')}</div>
+          <div className="@min-[48rem]:col-span-3">{text('firstname')}</div>
+          <div className={withPhone ? '@min-[48rem]:col-span-3' : '@min-[48rem]:col-span-6'}>
+            {text('mail')}
+          </div>
+          {withPhone ? (
+            <div className="@min-[48rem]:col-span-3">
+              <Field {...fieldOf('phoneNumber')}>
+                <PhoneInput
+                  value={signatory.phoneNumber}
+                  onValueChange={(phoneNumber) => onChange({ phoneNumber })}
+                  onBlur={() => onLeave('phoneNumber')}
+                  normalise={normalisePhone}
+                  autoComplete="off"
+                  readOnly={fixed}
+                />
+              </Field>
+            </div>
+          ) : null}
+          <div className="@min-[48rem]:col-span-6">
+            <Field label={t('signature.fields.roleName')} optional readOnly={fixed}>
+              <TextInput
+                value={signatory.roleName}
+                onValueChange={(roleName) => onChange({ roleName })}
+                autoComplete="off"
+                readOnly={fixed}
+              />
+            </Field>
+          </div>
+          {withGroup ? (
+            <div className="@min-[48rem]:col-span-3">
+              <Field label={t('signature.joint.group')} group>
+                <SegmentedControl
+                  segments={[
+                    { value: 'bank', label: t('signature.joint.bank') },
+                    { value: 'client', label: t('signature.joint.client') },
+                  ]}
+                  value={signatory.group}
+                  onValueChange={(group) => onChange({ group })}
+                />
+              </Field>
+            </div>
+          ) : null}
+          {withToken ? (
+            <div className="@min-[48rem]:col-span-6">
+              <Field label={t('signature.fields.tokenChoice')} group>
+                <SegmentedControl
+                  segments={[
+                    { value: 'SOFT_TOKEN', label: t('signature.token.SOFT_TOKEN') },
+                    { value: 'HARD_TOKEN', label: t('signature.token.HARD_TOKEN') },
+                  ]}
+                  value={signatory.tokenChoice}
+                  onValueChange={(tokenChoice) => onChange({ tokenChoice })}
+                />
+              </Field>
+            </div>
+          ) : null}
+        </div>
+      </div>
+      <div className="flex flex-col items-center gap-4 pt-24">
+        {fixed ? null : (
+          <>
+            <IconButton
+              icon={TrashIcon}
+              label={t('signature.list.remove', { name })}
+              size="row"
+              onClick={onRemove}
+            />
+            <IconButton
+              icon={ArrowUpIcon}
+              label={t('signature.list.up', { name })}
+              size="row"
+              aria-disabled={!canMoveUp || undefined}
+              onClick={() => canMoveUp && onMove(-1)}
+            />
+            <IconButton
+              icon={ArrowDownIcon}
+              label={t('signature.list.down', { name })}
+              size="row"
+              aria-disabled={!canMoveDown || undefined}
+              onClick={() => canMoveDown && onMove(1)}
+            />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

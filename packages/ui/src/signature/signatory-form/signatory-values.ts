@@ -1,0 +1,91 @@
+import type {
+  SignatoryIssue,
+  SignatureGroup,
+  SignatureOption,
+  TokenChoice,
+} from '@atrium/contract/signature-rules';
+
+/** A signatory as the form holds it (DATA-037, SIGN-034); `id` is the row's own, not the server's. */
+export interface FormSignatory {
+  id: string;
+  firstname: string;
+  lastname: string;
+  mail: string;
+  phoneNumber: string;
+  roleName: string;
+  group: SignatureGroup;
+  tokenChoice: TokenChoice;
+  /** Always there as it is, such as the manager of a digipass request (NEW-050). */
+  fixed?: boolean;
+}
+
+export interface SignatoryFormValue {
+  signatureOption: SignatureOption;
+  enableGroupSign: boolean;
+  groupSignFirst: SignatureGroup;
+  /** In the order of the list; a joint signature puts one group after the other. */
+  signatories: readonly FormSignatory[];
+}
+
+export type SignatoryField = 'firstname' | 'lastname' | 'mail' | 'phoneNumber';
+export type SignatoryFieldIssues = { readonly [K in SignatoryField]?: SignatoryIssue };
+
+let count = 0;
+
+/** An empty row; the group and the token are the usual ones (NEW-052). */
+export function newFormSignatory(facts: Partial<FormSignatory> = {}): FormSignatory {
+  count += 1;
+  return {
+    id: `new-${count}`,
+    firstname: '',
+    lastname: '',
+    mail: '',
+    phoneNumber: '',
+    roleName: '',
+    group: 'client',
+    tokenChoice: 'SOFT_TOKEN',
+    ...facts,
+  };
+}
+
+/** A form that was just opened: simple (SIGN-013), not joint (SIGN-014), one empty row. */
+export function newSignatoryForm(): SignatoryFormValue {
+  return {
+    signatureOption: 'simple',
+    enableGroupSign: false,
+    groupSignFirst: 'bank',
+    signatories: [newFormSignatory()],
+  };
+}
+
+const GROUPS: readonly SignatureGroup[] = ['bank', 'client'];
+
+/** The groups in signing order: the bank's first unless the client signs first (SIGN-015). */
+export function groupsInOrder(first: SignatureGroup): readonly SignatureGroup[] {
+  return first === 'bank' ? GROUPS : GROUPS.toReversed();
+}
+
+/** The rows as they are shown: in the list's order, or group after group. */
+export function shownSignatories(value: SignatoryFormValue): readonly FormSignatory[] {
+  if (!value.enableGroupSign) return value.signatories;
+  return groupsInOrder(value.groupSignFirst).flatMap((group) =>
+    value.signatories.filter((signatory) => signatory.group === group),
+  );
+}
+
+/** Moves a row to the place of another among the shown ones; rows of a joint signature stay in their group. */
+export function moveSignatory(value: SignatoryFormValue, id: string, to: number): SignatoryFormValue {
+  const shown = [...shownSignatories(value)];
+  const from = shown.findIndex((signatory) => signatory.id === id);
+  const moved = shown[from];
+  const target = shown[to];
+  if (!moved || !target || from === to) return value;
+  if (moved.fixed || target.fixed) return value;
+  if (value.enableGroupSign && moved.group !== target.group) return value;
+  shown.splice(from, 1);
+  shown.splice(to, 0, moved);
+  return { ...value, signatories: shown };
+}
+
+export const fullName = ({ firstname, lastname }: FormSignatory): string =>
+  `${firstname.trim()} ${lastname.trim()}`.trim();
