@@ -16,6 +16,7 @@ import { portalFiles } from './http/portal.ts';
 import { problemResponse } from './http/problem.ts';
 import { sameOriginWrites, securityHeaders } from './http/security.ts';
 import type { Platform } from './platform.ts';
+import { sandboxSigning } from './signature/sandbox-routes.ts';
 import { settingsOf } from './settings.ts';
 
 /** Largest body of a call; those that read their body as a stream have limits of their own. */
@@ -62,6 +63,7 @@ export function createApp(platform: Platform, authentication: Authentication): H
     return context.json(settingsOf(config));
   });
   app.route('/auth', authentication.routes);
+  if (config.issuer === null) app.route('/', sandboxSigning(platform));
 
   const router = new Hono<AppEnv>();
   router.use(async (context, next) => {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { allowedActs, REQUEST_ACTS } from '@atrium/contract/request-rules';
+import { allowedActs, isCompleted, REQUEST_ACTS } from '@atrium/contract/request-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
 import type { requestActions as contract } from '@atrium/contract/request-actions';
 import type { User } from '@atrium/contract/users';
@@ -8,6 +8,7 @@ import { notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
 import type { Transaction } from '../database/open.ts';
+import { voidRunningEnvelopes } from '../signature/void-envelopes.ts';
 import { visibleRequests } from './request-access.ts';
 import { changeRequest, notifyParticipants } from './request-changes.ts';
 import { readRequest } from './request-detail.ts';
@@ -41,6 +42,7 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
   ): Promise<void> {
     if (!mayMove({ row, rights }, to)) throw refusedNow();
     await changeRequest(tx, platform, { requestId: row.id, byId, state: to });
+    if (isCompleted(to)) await voidRunningEnvelopes(tx, audit, platform, row.id);
     await audit({
       eventType: 'UPDATE',
       entity: 'requests',

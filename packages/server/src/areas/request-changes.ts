@@ -67,9 +67,15 @@ export async function notifyParticipants(
 export async function changeRequest(
   tx: Transaction,
   platform: Pick<Platform, 'clock' | 'newId'>,
-  change: { requestId: string; byId: string; state: RequestState },
+  change: {
+    requestId: string;
+    byId: string;
+    state: RequestState;
+    /** What the others are told, where it is not what follows from the state; null for nothing. */
+    type?: NotificationType | null;
+  },
 ): Promise<void> {
-  const { requestId, byId, state } = change;
+  const { requestId, byId, state, type = NOTIFIED[state] ?? 'REQUEST_UPDATED' } = change;
   const [before] = await tx
     .select({ state: requests.state, closureAskedById: requests.closureAskedById })
     .from(requests)
@@ -84,5 +90,5 @@ export async function changeRequest(
       updatedAt: platform.clock(),
     })
     .where(eq(requests.id, requestId));
-  await notifyParticipants(tx, platform, { requestId, byId, type: NOTIFIED[state] ?? 'REQUEST_UPDATED' });
+  if (type) await notifyParticipants(tx, platform, { requestId, byId, type });
 }

@@ -6,7 +6,7 @@ import { sandboxSigningLinks, signatureEnvelopes, users } from '../database/sche
 import type { Platform } from '../platform.ts';
 import { documentsOf, fullName, signatoriesOf } from '../signature/envelope-records.ts';
 import { isTheirTurn } from '../signature/life.ts';
-import { signingPath } from '../signature/sandbox-links.ts';
+import { signingHref } from '../signature/sandbox-links.ts';
 
 export interface EnvelopeReader {
   user: User;
@@ -71,7 +71,7 @@ export async function envelopesOf(
           invitedAt: person.invitedAt?.toISOString() ?? null,
           remindedAt: person.remindedAt?.toISOString() ?? null,
           isMe: mine.includes(person.id),
-          signingUrl: token === undefined ? null : signingPath(token, 'portal'),
+          signingUrl: token === undefined ? null : signingHref({ token, from: 'portal' }),
           canResend: isCreatedByMe && isTurn,
         };
       }),

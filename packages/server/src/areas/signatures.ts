@@ -1,14 +1,15 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isCancellable, isRemindable } from '@atrium/contract/signature-rules';
 import type { signatures as signaturesContract } from '@atrium/contract/signatures';
 import type { User } from '@atrium/contract/users';
-import type { Database } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import {
   blobs,
   contractEmailDomains,
   contracts,
   documents,
+  pendingDocuments,
   requests,
   signatureDocuments,
   signatureEnvelopes,
@@ -29,15 +30,15 @@ import type { WholeEnvelope } from '../signature/envelope-records.ts';
 import { resendInvitations } from '../signature/invite.ts';
 import { isTheirTurn, setStatus } from '../signature/life.ts';
 import { requireSignable } from '../signature/signable.ts';
+import { claimDocuments, requestDocumentState } from './claim-documents.ts';
 import { visibleContracts, visibleRequests } from './request-access.ts';
-import { withFacts } from './request-detail.ts';
-import { listRequests } from './request-rows.ts';
+import { holdRequest } from './request-standing.ts';
 import { envelopesOf } from './signature-rows.ts';
 import { waitingEnvelopes } from './waiting-envelopes.ts';
 
 const NOT_SIGNED: Bilingual = {
   en: 'Not everyone has signed yet: there is no signed document to download.',
-  fr: 'Tout le monde n’a pas encore signé : il n’y a pas de document signé à télécharger.',
+  fr: 'Tout le monde n’a pas encore signé : il n’y a pas de document signé à télécharger.',
 };
 const NOT_AUTHOR: Bilingual = {
   en: 'Only the person who sent the documents for signature may do this.',
@@ -49,7 +50,7 @@ const NOT_REMINDABLE: Bilingual = {
 };
 const NOT_CANCELLABLE: Bilingual = {
   en: 'Someone has already signed, or the signature is over: it can no longer be cancelled.',
-  fr: 'Une personne a déjà signé ou la signature est terminée : elle ne peut plus être annulée.',
+  fr: 'Une personne a déjà signé ou la signature est terminée : elle ne peut plus être annulée.',
 };
 
 /** Signed documents of envelopes, in their order. */
@@ -69,6 +70,15 @@ function signedDocuments(db: Database, condition: SQL) {
     .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
     .where(condition)
     .orderBy(desc(signatureEnvelopes.createdAt), desc(signatureEnvelopes.id), asc(signatureDocuments.place));
+}
+
+/** Those of these documents that the person uploaded and nothing holds yet. */
+async function uploadedAmong(tx: Transaction, user: User, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: pendingDocuments.documentId })
+    .from(pendingDocuments)
+    .where(and(inArray(pendingDocuments.documentId, [...ids]), eq(pendingDocuments.userId, user.id)));
+  return rows.map(({ id }) => id);
 }
 
 export function signatureHandlers(platform: Platform): Handlers<typeof signaturesContract> {
@@ -163,15 +173,20 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
     async create(call) {
       const { user, language, body } = call;
       const { requestId, ...basis } = body;
-      const { rows } = await listRequests(db, { user, language }, { ids: [requestId] }, 1);
-      const [request] = await withFacts(db, { user, language }, rows);
-      if (!request) throw notFound();
-      // Whoever may add documents to a request may have them signed.
-      if (!request.rights.canUploadDocument) throw forbidden();
+      await requireVisible(user, requestId);
       await requireSignable(platform, basis.documentIds);
-      const envelopeId = await write(call, (tx, audit) =>
-        createEnvelope(tx, audit, platform, { requestId, authorId: user.id, language, basis }),
-      );
+      const envelopeId = await write(call, async (tx, audit) => {
+        // Whoever may add documents to a request may have them signed.
+        const { row } = await holdRequest(tx, user, requestId, 'canUploadDocument');
+        await claimDocuments(tx, user, await uploadedAmong(tx, user, basis.documentIds), {
+          category: 'REQUESTS',
+          contractId: row.contractId,
+          serviceCode: row.serviceCode,
+          requestId,
+          state: requestDocumentState(row),
+        });
+        return createEnvelope(tx, audit, platform, { requestId, authorId: user.id, language, basis });
+      });
       return { envelopeId };
     },
 
@@ -226,8 +241,9 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
           senderId: user.id,
           sentence: {
             en: `The signature of “${envelope.title}” was cancelled.`,
-            fr: `La signature de « ${envelope.title} » a été annulée.`,
+            fr: `La signature de « ${envelope.title} » a été annulée.`,
           },
+          type: 'REQUEST_UPDATED',
         });
       });
     },

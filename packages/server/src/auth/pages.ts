@@ -1,11 +1,8 @@
 import { html } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Language } from '../http/language.ts';
+import { serverPage } from '../http/server-page.ts';
+import type { Html } from '../http/server-page.ts';
 import type { Persona } from '../seed/personas.ts';
-
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
-
-const OTHER = { en: { code: 'fr', name: 'Français' }, fr: { code: 'en', name: 'English' } } as const;
 
 const TEXTS = {
   en: {
@@ -37,33 +34,6 @@ const TEXTS = {
   },
 } as const;
 
-function page(language: Language, title: string, switchTo: string | null, content: Html): Html {
-  const other = OTHER[language];
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · Atrium</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="/auth/pages.css" />
-      </head>
-      <body>
-        <header class="bar">
-          <p>Atrium</p>
-          ${
-            switchTo === null
-              ? ''
-              : html`<a href="${switchTo}?lang=${other.code}" lang="${other.code}" hreflang="${other.code}"
-                  >${other.name}</a
-                >`
-          }
-        </header>
-        <main>${content}</main>
-      </body>
-    </html>`;
-}
-
 /** The page of the sandbox identity provider on which one picks a person. `action` is its own address. */
 export function personaPage(language: Language, action: string, people: readonly Persona[]): Html {
   const text = TEXTS[language];
@@ -83,7 +53,7 @@ export function personaPage(language: Language, action: string, people: readonly
             </li>`,
         )}
       </ul>`;
-  return page(
+  return serverPage(
     language,
     text.pick,
     action,
@@ -107,7 +77,7 @@ export type SignInFailure = 'unknown' | 'refused' | 'unreachable';
 /** The page after a sign-in that did not work. */
 export function signInFailurePage(language: Language, reason: SignInFailure, supportId: string): Html {
   const text = TEXTS[language];
-  return page(
+  return serverPage(
     language,
     text.failed,
     null,

@@ -1,5 +1,5 @@
 /** Names a browser may save a file under, for old and new readers of the header (RFC 6266, RFC 8187). */
-export function contentDisposition(filename: string): string {
+function contentDisposition(filename: string): string {
   const ascii = filename.replaceAll(/[^\u0020-\u007e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(filename).replaceAll(
     /['()*]/g,

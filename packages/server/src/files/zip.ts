@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip';
-import { contentDisposition } from './download.ts';
+import { attachment } from './download.ts';
 
 export interface ZipEntry {
   filename: string;
@@ -29,13 +29,5 @@ export function downloadZip(filename: string, entries: readonly ZipEntry[]): Res
       lastModified: modifiedAt,
     })),
   );
-  return new Response(zip, {
-    headers: {
-      'content-type': 'application/zip',
-      'content-disposition': contentDisposition(filename),
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "sandbox; default-src 'none'",
-      'cache-control': 'private, no-store',
-    },
-  });
+  return attachment({ filename, mime: 'application/zip', stream: zip });
 }

@@ -1,5 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { NotificationType } from '@atrium/contract/notification-rules';
+import type { RequestState } from '@atrium/contract/request-rules';
+import { changeRequest } from '../areas/request-changes.ts';
 import type { Transaction } from '../database/open.ts';
 import {
   messageDocuments,
@@ -23,23 +25,26 @@ export interface Announcement {
   senderId: string;
   sentence: Bilingual;
   documentIds?: readonly string[];
+  /** What the others are notified of; null for nothing. */
+  type: NotificationType | null;
+  /** State of the request afterwards; as it was unless told. */
+  state?: (before: RequestState) => RequestState;
 }
 
-/** Writes what happened to an envelope into the conversation of its request (RDET-043) and dates the request. */
+/** Writes what happened to an envelope into the conversation of its request (RDET-043), whose update it is. */
 export async function announce(
   tx: Transaction,
-  { clock, newId }: Tools,
-  { requestId, senderId, sentence, documentIds = [] }: Announcement,
+  platform: Tools,
+  { requestId, senderId, sentence, documentIds = [], type, state }: Announcement,
 ): Promise<void> {
-  const now = clock();
   const [sender] = await tx.select({ language: users.language }).from(users).where(eq(users.id, senderId));
   const [request] = await tx
-    .update(requests)
-    .set({ updatedAt: now, lastUpdatedById: senderId })
-    .where(eq(requests.id, requestId))
-    .returning({ state: requests.state });
+    .select({ state: requests.state })
+    .from(requests)
+    .where(eq(requests.id, requestId));
   if (!request) return;
-  const id = newId();
+  const requestState = state?.(request.state) ?? request.state;
+  const id = platform.newId();
   await tx.insert(messages).values({
     id,
     requestId,
@@ -47,22 +52,22 @@ export async function announce(
     message: `<p>${escape(sentence[sender?.language ?? 'en'])}</p>`,
     messageType: 'ElectronicSignature',
     emailId: null,
-    requestState: request.state,
-    createdAt: now,
+    requestState,
+    createdAt: platform.clock(),
   });
   if (documentIds.length > 0)
     await tx
       .insert(messageDocuments)
       .values(documentIds.map((documentId) => ({ messageId: id, documentId })));
+  await changeRequest(tx, platform, { requestId, byId: senderId, state: requestState, type });
 }
 
-/** Notifies those of these people who take part in the request: nobody learns of a request by a signature. */
-export async function notify(
+/** Asks those of these people who take part in the request to sign: nobody learns of a request by a signature. */
+export async function notifyToSign(
   tx: Transaction,
   { clock, newId }: Tools,
   requestId: string,
-  type: NotificationType,
-  whom: { emails: readonly string[] } | { all: true; but?: string },
+  emails: readonly string[],
 ): Promise<void> {
   const people = await tx
     .select({ id: users.id })
@@ -72,18 +77,17 @@ export async function notify(
       and(
         eq(requestParticipants.requestId, requestId),
         requestParticipants.isActive,
-        'emails' in whom ? inArray(users.email, [...whom.emails]) : undefined,
+        inArray(users.email, [...emails]),
       ),
     );
-  const chosen = people.filter(({ id }) => !('but' in whom) || id !== whom.but);
-  if (chosen.length === 0) return;
+  if (people.length === 0) return;
   const now = clock();
   await tx.insert(notifications).values(
-    chosen.map(({ id }) => ({
+    people.map(({ id }) => ({
       id: newId(),
       userId: id,
       serviceCode: 'REQUESTS_BOARD',
-      type,
+      type: 'SIGNATURE_REQUIRED' as const,
       url: `/requests-board/requests/${requestId}`,
       createdAt: now,
       seenAt: null,

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { stateAfterMessage } from '@atrium/contract/request-rules';
 import {
   blobs,
   documents,
@@ -9,7 +10,7 @@ import {
 } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
 import type { Platform } from '../platform.ts';
-import { announce, notify } from './announce.ts';
+import { announce } from './announce.ts';
 import { documentsOf, lockEnvelope, signatoriesOf } from './envelope-records.ts';
 import type { Envelope, EnvelopeDocument } from './envelope-records.ts';
 import { bytesOf } from './signable.ts';
@@ -102,11 +103,16 @@ export async function completeEnvelope(
       senderId: envelope.createdById,
       sentence: {
         en: `Everyone has signed “${envelope.title}”.`,
-        fr: `Tout le monde a signé « ${envelope.title} ».`,
+        fr: `Tout le monde a signé « ${envelope.title} ».`,
       },
       documentIds: signedIds,
+      type: 'SIGNATURE_COMPLETED',
+      // In a request that is there to be signed, signing is the client's answer.
+      state: (before) =>
+        request.type === 'SIGNATURE'
+          ? stateAfterMessage(before, { isInternal: false, responseRequired: false })
+          : before,
     });
-    await notify(tx, platform, request.id, 'SIGNATURE_COMPLETED', { all: true });
     await audit({
       eventType: 'UPDATE',
       entity: 'signatures',

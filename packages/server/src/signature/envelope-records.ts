@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import {
   blobs,
   documents,
+  requests,
   signatureDocuments,
   signatureEnvelopes,
   signatureSignatories,
@@ -66,9 +67,23 @@ export function documentsOf(
 
 /**
  * The envelope with its people, locked until the transaction ends: two who sign at the same moment follow each other.
- * Null when it is gone.
+ * The request comes first, as in every write on a request, so that no two writes wait for each other. Null when it is
+ * gone.
  */
 export async function lockEnvelope(tx: Transaction, id: string): Promise<WholeEnvelope | null> {
+  await tx
+    .select({ id: requests.id })
+    .from(requests)
+    .where(
+      inArray(
+        requests.id,
+        tx
+          .select({ id: signatureEnvelopes.requestId })
+          .from(signatureEnvelopes)
+          .where(eq(signatureEnvelopes.id, id)),
+      ),
+    )
+    .for('update');
   const [envelope] = await tx
     .select()
     .from(signatureEnvelopes)

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { sandboxSigningLinks, signatureSignatories } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
-import { notify } from './announce.ts';
+import { notifyToSign } from './announce.ts';
 import type { Signatory } from './envelope-records.ts';
 
 /** A link nobody guesses: 256 bits. */
@@ -28,7 +28,7 @@ export async function inviteTurn(
     .insert(sandboxSigningLinks)
     .values(ids.map((signatoryId) => ({ signatoryId, token: newSigningToken() })));
   const emails = invited.map(({ email }) => email);
-  await notify(tx, platform, requestId, 'SIGNATURE_REQUIRED', { emails });
+  await notifyToSign(tx, platform, requestId, emails);
 }
 
 /** Sends invitations again; a mail that was answered automatically counts as under way once more. */
@@ -47,5 +47,5 @@ export async function resendInvitations(
       .where(eq(signatureSignatories.id, signatory.id));
   }
   const emails = signatories.map(({ email }) => email);
-  await notify(tx, platform, requestId, 'SIGNATURE_REQUIRED', { emails });
+  await notifyToSign(tx, platform, requestId, emails);
 }

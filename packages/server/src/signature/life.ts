@@ -4,7 +4,7 @@ import type { EnvelopeStatus, SignatoryStatus } from '@atrium/contract/signature
 import type { Transaction } from '../database/open.ts';
 import { signatureEnvelopes, signatureSignatories, users } from '../database/schema/index.ts';
 import type { AuditTrail, Platform, WriteCall } from '../platform.ts';
-import { announce, notify } from './announce.ts';
+import { announce } from './announce.ts';
 import { completeEnvelope } from './complete.ts';
 import { fullName, lockEnvelope } from './envelope-records.ts';
 import type { Envelope, Signatory, WholeEnvelope } from './envelope-records.ts';
@@ -172,10 +172,10 @@ export async function decline(
         senderId: actorId,
         sentence: {
           en: `${fullName(signatory)} declined to sign “${envelope.title}”.`,
-          fr: `${fullName(signatory)} a refusé de signer « ${envelope.title} ».`,
+          fr: `${fullName(signatory)} a refusé de signer « ${envelope.title} ».`,
         },
+        type: 'SIGNATURE_DECLINED',
       });
-      await notify(tx, platform, envelope.requestId, 'SIGNATURE_DECLINED', { all: true, but: actorId });
       return 'done';
     },
   );
@@ -200,10 +200,10 @@ export async function failDelivery(
         senderId: envelope.createdById,
         sentence: {
           en: `The invitation of ${fullName(signatory)} to sign “${envelope.title}” could not be delivered.`,
-          fr: `L’invitation de ${fullName(signatory)} à signer « ${envelope.title} » n’a pas pu être remise.`,
+          fr: `L’invitation de ${fullName(signatory)} à signer « ${envelope.title} » n’a pas pu être remise.`,
         },
+        type: 'SIGNATURE_FAILED',
       });
-      await notify(tx, platform, envelope.requestId, 'SIGNATURE_FAILED', { all: true });
       return 'done';
     },
   );

@@ -2,7 +2,22 @@
 export const SIGNING_PAGE = '/sandbox/signature';
 export const MAILBOX_PAGE = '/sandbox/mailbox';
 
-/** Where a link leads; `portal` brings the person back to the request afterwards. */
-export function signingPath(token: string, from?: 'portal'): string {
-  return `${SIGNING_PAGE}?${new URLSearchParams({ link: token, ...(from && { from }) })}`;
+/** What a signing page keeps from step to step. */
+export interface SigningVisit {
+  token: string;
+  /** Came from the portal and goes back there. */
+  from?: 'portal' | undefined;
+  /** Chosen on the page; else the browser's language. */
+  lang?: 'en' | 'fr' | undefined;
+}
+
+/** The address of a visit's page; `notice` says what the last step came to. */
+export function signingHref({ token, from, lang }: SigningVisit, notice?: string): string {
+  const search = new URLSearchParams({
+    link: token,
+    ...(from && { from }),
+    ...(lang && { lang }),
+    ...(notice && { notice }),
+  });
+  return `${SIGNING_PAGE}?${search}`;
 }

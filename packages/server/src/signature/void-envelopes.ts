@@ -4,7 +4,7 @@ import { signatureEnvelopes } from '../database/schema/index.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
 import { setStatus } from './life.ts';
 
-/** Ends the envelopes of a request that still run, for requests that are cancelled: nobody signs for nothing. */
+/** Ends the envelopes of a request that still run, for requests that are over: nobody signs for nothing. */
 export async function voidRunningEnvelopes(
   tx: Transaction,
   audit: AuditTrail,

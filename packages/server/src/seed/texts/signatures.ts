@@ -43,7 +43,7 @@ export const SIGNATURE_PARAGRAPHS = {
   fr: [
     'Le présent document prend effet le jour de sa dernière signature. Les parties l’ont lu en entier avant de signer.',
     'Il relève de la convention cadre entre la banque et son client. En cas de divergence, il prévaut pour ce qu’il énonce.',
-    'Les parties le signent par voie électronique ; la page de signature, à la fin, nomme chaque signataire et le moment de sa signature.',
+    'Les parties le signent par voie électronique ; la page de signature, à la fin, nomme chaque signataire et le moment de sa signature.',
   ],
 } as const;
 
@@ -55,7 +55,7 @@ export const DECLINE_REASONS = {
   ],
   fr: [
     'Le barème n’est pas celui que nous avions convenu.',
-    'Mes pouvoirs ont pris fin le mois dernier ; merci de vous adresser à mon successeur.',
+    'Mes pouvoirs ont pris fin le mois dernier ; merci de vous adresser à mon successeur.',
     'La deuxième page nomme une autre entité juridique.',
   ],
 } as const;

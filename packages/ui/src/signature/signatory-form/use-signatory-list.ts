@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { followPointer } from '../../controls/pointer-gesture.js';
 import { useStrings } from '../../foundations/index.js';
 import { useAnnounce } from '../../feedback/announcer/index.js';
@@ -34,7 +34,9 @@ export function useSignatoryList(
   const [dragged, setDragged] = useState<string | null>(null);
   // A drag reads what the last move left, whatever was drawn in between.
   const current = useRef(value);
-  current.current = value;
+  useLayoutEffect(() => {
+    current.current = value;
+  }, [value]);
 
   const apply = (next: SignatoryFormValue) => {
     current.current = next;

@@ -1,0 +1,33 @@
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Language } from './language.ts';
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+const OTHER = { en: { code: 'fr', name: 'Français' }, fr: { code: 'en', name: 'English' } } as const;
+
+/**
+ * A page that the server draws itself, without script. `switchTo` is the address under which it is also there in the
+ * other language; null for none.
+ */
+export function serverPage(language: Language, title: string, switchTo: string | null, content: Html): Html {
+  const other = OTHER[language];
+  const href = switchTo && `${switchTo}${switchTo.includes('?') ? '&' : '?'}lang=${other.code}`;
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · Atrium</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/auth/pages.css" />
+      </head>
+      <body>
+        <header class="bar">
+          <p>Atrium</p>
+          ${href === null ? '' : html`<a href="${href}" lang="${other.code}" hreflang="${other.code}">${other.name}</a>`}
+        </header>
+        <main>${content}</main>
+      </body>
+    </html>`;
+}

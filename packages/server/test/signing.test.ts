@@ -1,0 +1,303 @@
+import { PDFDocument } from 'pdf-lib';
+import { describe, expect, test } from 'vitest';
+import type { NewEnvelope, SignatureEnvelope } from '@atrium/contract/signatures';
+import { personaOf } from '../src/seed/personas.ts';
+import { as, failureOf, raw } from './support.ts';
+
+/** Envelopes from their invitation to their end, signed on the sandbox's pages. */
+
+const person = (name: string, more: object = {}) => ({
+  firstName: name,
+  lastName: 'Sample',
+  mail: `${name.toLowerCase()}.${crypto.randomUUID().slice(0, 8)}@people.example`,
+  phoneNumber: '+33612345678',
+  ...more,
+});
+
+let taken = 40;
+async function newEnvelope(overrides: Partial<Omit<NewEnvelope, 'signatories'>> & { signatories: object[] }) {
+  const { pageRecords } = await as('client').requests.list({
+    query: { requestStates: ['INPROGRESS', 'ACTION_REQUIRED'], limit: 100 },
+  });
+  const usable = pageRecords.filter((request) => request.rights!.canUploadDocument);
+  const request = usable[taken++ % usable.length]!;
+  const { envelopeId } = await as('client').signatures.create({
+    body: {
+      requestId: request.id,
+      signatureType: 'Amendment',
+      subject: 'Amendment to sign',
+      documentIds: [],
+      ...overrides,
+    } as NewEnvelope,
+  });
+  const read = async (): Promise<SignatureEnvelope> =>
+    (await as('client').signatures.list({ params: { id: request.id } })).find(
+      (envelope) => envelope.envelopeId === envelopeId,
+    )!;
+  return { request, envelopeId, read };
+}
+
+const unescape = (text: string) => text.replaceAll('&amp;', '&');
+
+/** What the mailbox of an address holds: the links, and the code if one was sent. */
+async function mailOf(address: string) {
+  const page = await (await raw(`/sandbox/mailbox?address=${encodeURIComponent(address)}`)).text();
+  const links = [...page.matchAll(/href="(\/sandbox\/signature\?[^"]+)"/g)].map(([, href]) =>
+    unescape(href!),
+  );
+  return {
+    tokens: links.map((href) => new URL(href, 'http://x').searchParams.get('link')!),
+    code: /(?<!\d)\d{6}(?!\d)/.exec(
+      page.replace(/<svg.*?<\/svg>/gs, '').replaceAll(/\+33612345678/g, ''),
+    )?.[0],
+    page,
+  };
+}
+
+const post = (path: string, fields: Record<string, string>) =>
+  raw(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
+const noticeOf = (answer: Response) =>
+  new URL(answer.headers.get('location')!, 'http://x').searchParams.get('notice');
+
+async function signFor(address: string) {
+  const { tokens } = await mailOf(address);
+  return noticeOf(await post('/sandbox/signature/sign', { link: tokens[0]!, read: 'yes' }));
+}
+
+describe('the life of an envelope', () => {
+  test('SIGN-005 SIGN-006 RDET-043 signed in order, then complete with a signature page', async () => {
+    const [anna, ben] = [person('Anna'), person('Ben', { lastName: 'Łukasiewicz' })];
+    const { request, envelopeId, read } = await newEnvelope({ signatories: [anna, ben] });
+    // The next one has no invitation before the former has signed.
+    expect((await mailOf(ben.mail)).tokens).toEqual([]);
+    expect(await signFor(anna.mail)).toBeNull();
+    const half = await read();
+    expect(half).toMatchObject({ status: 'Processing', rights: { canCancel: false, canRemind: true } });
+    expect(half.signatories.map(({ status, invitedAt }) => [status, invitedAt !== null])).toEqual([
+      ['Signed', true],
+      ['InProgress', true],
+    ]);
+    const early = await failureOf(as('client').signatures.cancel({ params: { id: envelopeId } }));
+    expect(early.status).toBe(409);
+
+    expect(await signFor(ben.mail)).toBeNull();
+    const done = await read();
+    expect(done).toMatchObject({
+      status: 'Completed',
+      rights: { canRemind: false, canCancel: false, canDownload: true },
+    });
+    const [attachment] = done.attachments;
+    expect(attachment!.signedDocumentId).not.toBeNull();
+
+    const answer = await raw(`/api/signature/envelopes/${envelopeId}/documents`, { as: 'client' });
+    expect(answer.headers.get('content-disposition')).toContain('filename="Amendment (signed).pdf"');
+    const signed = await PDFDocument.load(await answer.arrayBuffer());
+    const source = await raw(`/api/documents/REQUESTS/${attachment!.id}`, { as: 'client' });
+    const before = await PDFDocument.load(await source.arrayBuffer());
+    expect(signed.getPageCount()).toBe(before.getPageCount() + 1);
+    // The signed copy is a document of the request like any other.
+    const copy = await raw(`/api/documents/REQUESTS/${attachment!.signedDocumentId}`, { as: 'client' });
+    expect(copy.status).toBe(200);
+    const documents = await as('client').signatures.signedDocuments({ params: { id: request.id } });
+    expect(documents.map(({ id }) => id)).toContain(attachment!.signedDocumentId);
+    const { pageRecords } = await as('super-admin').notifications.list({ query: { size: 1 } });
+    expect(Array.isArray(pageRecords)).toBe(true);
+  });
+
+  test('signing twice, or with an old page, changes nothing', async () => {
+    const [anna, ben] = [person('Anna'), person('Ben')];
+    const { read } = await newEnvelope({ signatories: [anna, ben] });
+    await signFor(anna.mail);
+    const { signatories } = await read();
+    expect(await signFor(anna.mail)).toBeNull();
+    const { tokens } = await mailOf(anna.mail);
+    const late = await post('/sandbox/signature/decline', { link: tokens[0]!, reason: 'too late' });
+    expect(noticeOf(late)).toBe('late');
+    expect((await read()).signatories).toEqual(signatories);
+  });
+
+  test('the box must be ticked', async () => {
+    const anna = person('Anna');
+    const { read } = await newEnvelope({ signatories: [anna] });
+    const { tokens } = await mailOf(anna.mail);
+    expect(noticeOf(await post('/sandbox/signature/sign', { link: tokens[0]! }))).toBe('unread');
+    expect((await read()).status).toBe('Submitted');
+  });
+
+  test('SIGN-007 SIGN-008 who declines ends it: nobody else is invited, the reason stands', async () => {
+    const [anna, ben, cora] = [person('Anna'), person('Ben'), person('Cora')];
+    const { read } = await newEnvelope({ signatories: [anna, ben, cora] });
+    await signFor(anna.mail);
+    const { tokens } = await mailOf(ben.mail);
+    await post('/sandbox/signature/decline', { link: tokens[0]!, reason: '<b>Not my power</b>' });
+    const over = await read();
+    expect(over).toMatchObject({
+      status: 'Declined',
+      declineReason: '<b>Not my power</b>',
+      rights: { canRemind: false, canCancel: false },
+    });
+    expect(over.signatories.map(({ status }) => status)).toEqual(['Signed', 'Declined', 'InProgress']);
+    expect((await mailOf(cora.mail)).tokens).toEqual([]);
+    const answer = await post('/sandbox/signature/sign', { link: tokens[0]!, read: 'yes' });
+    expect(noticeOf(answer)).toBe('late');
+  });
+
+  test('SIGN-015 the second group of a joint signature waits for all of the first', async () => {
+    const [anna, ben] = [person('Anna'), person('Ben')];
+    const cora = person('Cora', { group: 'bank' });
+    const { read } = await newEnvelope({
+      nameOfGroupToSignFirst: 'client',
+      signatories: [cora, anna, ben],
+    });
+    // Any order inside a group.
+    expect(await signFor(ben.mail)).toBeNull();
+    expect((await mailOf(cora.mail)).tokens).toEqual([]);
+    expect(await signFor(anna.mail)).toBeNull();
+    expect(await signFor(cora.mail)).toBeNull();
+    expect((await read()).status).toBe('Completed');
+  });
+
+  test('two of a group who sign at the same moment complete it once', async () => {
+    const list = [person('Anna'), person('Ben'), person('Cora', { group: 'bank' })];
+    const { read, request } = await newEnvelope({ nameOfGroupToSignFirst: 'bank', signatories: list });
+    await signFor(list[2]!.mail);
+    const tokens = await Promise.all(
+      list.slice(0, 2).map(async ({ mail }) => (await mailOf(mail)).tokens[0]!),
+    );
+    await Promise.all(
+      [...tokens, ...tokens].map((link) => post('/sandbox/signature/sign', { link, read: 'yes' })),
+    );
+    const { status, attachments, envelopeId } = await read();
+    expect(status).toBe('Completed');
+    const documents = await as('client').signatures.signedDocuments({ params: { id: request.id } });
+    const own = documents.filter((document) => document.envelopeId === envelopeId);
+    expect(own.map(({ id }) => id)).toEqual(attachments.map(({ signedDocumentId }) => signedDocumentId));
+  });
+
+  test('SIGN-010 a cancelled envelope is signed by nobody, even by a page already open', async () => {
+    const anna = person('Anna');
+    const { read, envelopeId } = await newEnvelope({ signatories: [anna] });
+    const { tokens } = await mailOf(anna.mail);
+    await as('client').signatures.cancel({ params: { id: envelopeId } });
+    expect(noticeOf(await post('/sandbox/signature/sign', { link: tokens[0]!, read: 'yes' }))).toBe('late');
+    expect((await read()).signatories[0]!.status).toBe('InProgress');
+  });
+
+  test('a cancelled request ends the envelopes that run', async () => {
+    const anna = person('Anna');
+    const { pageRecords } = await as('client').requests.list({
+      query: { requestStates: ['INPROGRESS'], limit: 100 },
+    });
+    const request = pageRecords.find(({ rights }) => rights!.canCancel)!;
+    const { envelopeId } = await as('client').signatures.create({
+      body: {
+        requestId: request.id,
+        signatureType: 'Amendment',
+        subject: 'Goes with its request',
+        signatories: [anna],
+        documentIds: [],
+      },
+    });
+    await as('client').requestActions.update({ params: { id: request.id }, body: { state: 'CANCELED' } });
+    const list = await as('client').signatures.list({ params: { id: request.id } });
+    expect(list.find((envelope) => envelope.envelopeId === envelopeId)).toMatchObject({ status: 'Voided' });
+    const { page } = await mailOf(anna.mail);
+    expect(page).not.toContain('As the mail server');
+  });
+});
+
+describe('advanced signature', () => {
+  test('SIGN-013 a code goes to the phone, counts five tries, and signs', async () => {
+    const anna = person('Anna');
+    const { read } = await newEnvelope({ signatureOption: 'advanced', signatories: [anna] });
+    const [link] = (await mailOf(anna.mail)).tokens as [string];
+    const sign = async (code: string) =>
+      noticeOf(await post('/sandbox/signature/sign', { link, read: 'yes', code }));
+    expect(await sign('')).toBe('wrong');
+    expect(noticeOf(await post('/sandbox/signature/code', { link }))).toBe('code');
+    const first = (await mailOf(anna.mail)).code!;
+    expect(first).toMatch(/^\d{6}$/);
+    const wrong = first === '000000' ? '000001' : '000000';
+    for (let time = 0; time < 5; time += 1) expect(await sign(wrong)).toBe('wrong');
+    // Used up, though right.
+    expect(await sign(first)).toBe('wrong');
+    expect((await read()).status).toBe('Submitted');
+    await post('/sandbox/signature/code', { link });
+    expect(await sign(` ${(await mailOf(anna.mail)).code!} `)).toBeNull();
+    expect((await read()).status).toBe('Completed');
+  });
+});
+
+describe('the mail system', () => {
+  test('SIGN-007 an invitation that cannot be delivered fails the envelope', async () => {
+    const anna = person('Anna');
+    const { read, envelopeId } = await newEnvelope({ signatories: [anna] });
+    const [link] = (await mailOf(anna.mail)).tokens as [string];
+    await post('/sandbox/mailbox/bounce', { link });
+    expect(await read()).toMatchObject({ status: 'DeliveryFailed', rights: { canRemind: false } });
+    const failure = await failureOf(as('client').signatures.remind({ params: { id: envelopeId } }));
+    expect(failure.status).toBe(409);
+  });
+
+  test('SIGN-040 API-077 an automatic answer warns; the invitation can be sent again and signed', async () => {
+    const anna = person('Anna');
+    const { read } = await newEnvelope({ signatories: [anna] });
+    const [link] = (await mailOf(anna.mail)).tokens as [string];
+    await post('/sandbox/mailbox/autorespond', { link });
+    const [answered] = (await read()).signatories;
+    expect(answered).toMatchObject({ status: 'Autoresponded', canResend: true });
+    await as('client').signatures.resendOne({ params: { id: answered!.id } });
+    expect((await read()).signatories[0]!.status).toBe('InProgress');
+    await post('/sandbox/mailbox/autorespond', { link });
+    expect(await signFor(anna.mail)).toBeNull();
+    expect((await read()).status).toBe('Completed');
+  });
+});
+
+describe('the sandbox’s pages', () => {
+  test('run nothing, are kept by nobody, and speak both languages', async () => {
+    const anna = person('<script>Anna');
+    const { mail } = anna;
+    const safe = { ...anna, mail: mail.replace('<script>', '') };
+    await newEnvelope({ signatories: [safe], subject: '"><img src=x onerror=alert(1)>' });
+    const { tokens, page: mailbox } = await mailOf(safe.mail);
+    const answer = await raw(`/sandbox/signature?link=${tokens[0]}`, {
+      headers: { 'accept-language': 'fr' },
+    });
+    const page = await answer.text();
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    for (const text of [page, mailbox]) expect(text).not.toMatch(/<script|<img/);
+    expect(page).toContain('lang="fr"');
+    expect(page).toContain('Refuser de signer');
+    // Policies of other pages stay as they are.
+    const portal = await raw('/settings.json');
+    expect(portal.headers.get('content-security-policy')).toMatch(/^default-src 'self'/);
+  });
+
+  test('an unknown link shows nothing and does nothing', async () => {
+    for (const link of ['', 'x', 'a'.repeat(43)]) {
+      expect((await raw(`/sandbox/signature?link=${link}`)).status).toBe(404);
+      expect((await post('/sandbox/signature/sign', { link, read: 'yes' })).status).toBe(404);
+      expect((await raw(`/sandbox/signature/document?link=${link}&document=x`)).status).toBe(404);
+    }
+  });
+
+  test('a link gives the documents of its envelope alone', async () => {
+    const { email } = personaOf('client');
+    const [anna, other] = [person('Anna'), person('Claire', { mail: email })];
+    const one = await newEnvelope({ signatories: [anna] });
+    const two = await newEnvelope({ signatories: [other] });
+    const [link] = (await mailOf(anna.mail)).tokens as [string];
+    const own = (await one.read()).attachments[0]!.id;
+    const foreign = (await two.read()).attachments[0]!.id;
+    const get = (document: string) => raw(`/sandbox/signature/document?link=${link}&document=${document}`);
+    expect((await get(own)).headers.get('content-disposition')).toContain('attachment');
+    expect((await get(foreign)).status).toBe(404);
+  });
+});
