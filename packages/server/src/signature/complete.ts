@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { stateAfterMessage } from '@atrium/contract/request-rules';
+import { stateAfterMessage } from '@atrium/contract/message-rules';
 import {
   blobs,
   documents,
@@ -107,10 +107,10 @@ export async function completeEnvelope(
       },
       documentIds: signedIds,
       type: 'SIGNATURE_COMPLETED',
-      // In a request that is there to be signed, signing is the client's answer.
+      // In a request that is there to be signed, signing hands the turn to the bank.
       state: (before) =>
         request.type === 'SIGNATURE'
-          ? stateAfterMessage(before, { isInternal: false, responseRequired: false })
+          ? stateAfterMessage(before, { isInternal: false, responseRequired: true })
           : before,
     });
     await audit({
