@@ -74,7 +74,7 @@ const fill = (text: string, values: Record<string, string | number>) =>
 const last = () => onValueChange.mock.lastCall![0];
 const order = () => last().signatories.map(({ lastname }) => lastname);
 type Canvas = ReturnType<typeof within>;
-const rowAt = (canvas: Canvas, place: number) => within(canvas.getAllByRole('listitem').at(place - 1)!);
+const rowAt = (canvas: Canvas, place: number) => within(canvas.getAllByRole('listitem').at(place - 1));
 
 export const Default = meta.story({
   name: 'DS-073 SIGN-013 SIGN-014 SIGN-034 simple, not joint; a row for each signatory',
