@@ -136,6 +136,11 @@ export const WaitingEnvelope = z
   })
   .meta({ id: 'WaitingEnvelope' });
 export type WaitingEnvelope = z.output<typeof WaitingEnvelope>;
+/** A document that may be sent for signature. */
+export const SignableDocument = z
+  .object({ id: Id, filename: z.string(), size: z.number().int().describe('Bytes') })
+  .meta({ id: 'SignableDocument' });
+export type SignableDocument = z.output<typeof SignableDocument>;
 
 const board = holdsService('REQUESTS_BOARD');
 
@@ -239,6 +244,16 @@ export const signatures = endpoints({
     params: idParams,
     response: 'binary',
     errorKey: 'download-signed-documents',
+    access: board,
+  },
+  signable: {
+    method: 'GET',
+    path: '/signature/requests/{id}/signable',
+    tag: 'signature',
+    summary: 'Documents of a request that may be sent for signature: PDFs, neither refused nor out already',
+    params: idParams,
+    response: z.array(SignableDocument),
+    errorKey: 'get-signatures',
     access: board,
   },
   signedDocuments: {

@@ -173,6 +173,18 @@ describe('API-076 POST /signature', () => {
     expect(refused.reason).toMatchObject({ status: 409 });
   });
 
+  test('documents that are out are offered no more; those of a cancelled envelope are again', async () => {
+    const { requestId, envelopeId } = await newEnvelope();
+    const [attachment] = (await envelopeOf(requestId, envelopeId)).attachments;
+    const offered = async () =>
+      (await as('client').signatures.signable({ params: { id: requestId } })).map(({ id }) => id);
+    expect(await offered()).not.toContain(attachment!.id);
+    await as('client').signatures.cancel({ params: { id: envelopeId } });
+    expect(await offered()).toContain(attachment!.id);
+    const stranger = await failureOf(as('newcomer').signatures.signable({ params: { id: requestId } }));
+    expect(stranger.status).toBe(404);
+  });
+
   test('whoever may not know of the request gets 404, whoever may not act in it 403', async () => {
     const request = await openRequest();
     const body = bodyFor(request.id);

@@ -601,6 +601,12 @@ export const routes: RoutesOf<Api> = {
       "key": "download-signed-documents",
       "kind": "binary"
     },
+    "signable": {
+      "method": "GET",
+      "path": "/signature/requests/{id}/signable",
+      "key": "get-signatures",
+      "kind": "json"
+    },
     "signedDocuments": {
       "method": "GET",
       "path": "/requests/{id}/signed/documents",

@@ -29,7 +29,7 @@ import { lockEnvelope } from '../signature/envelope-records.ts';
 import type { WholeEnvelope } from '../signature/envelope-records.ts';
 import { resendInvitations } from '../signature/invite.ts';
 import { isTheirTurn, setStatus } from '../signature/life.ts';
-import { requireSignable } from '../signature/signable.ts';
+import { requireSignable, signableDocuments } from '../signature/signable.ts';
 import { claimDocuments, requestDocumentState } from './claim-documents.ts';
 import { visibleContracts, visibleRequests } from './request-access.ts';
 import { holdRequest } from './request-standing.ts';
@@ -257,6 +257,11 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
     async downloadAll({ user, params }) {
       const { reference } = await requireVisible(user, params.id);
       return filesAnswer(eq(signatureEnvelopes.requestId, params.id), `${reference}.zip`);
+    },
+
+    async signable({ user, params }) {
+      await requireVisible(user, params.id);
+      return signableDocuments(db, params.id);
     },
 
     async signedDocuments({ user, params }) {

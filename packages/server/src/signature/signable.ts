@@ -1,8 +1,13 @@
-import { inArray, eq } from 'drizzle-orm';
-import { blobs, documents } from '../database/schema/index.ts';
+import { and, desc, eq, inArray, isNotNull, lte, ne, notInArray } from 'drizzle-orm';
+import type { EnvelopeStatus } from '@atrium/contract/signature-rules';
+import type { Reads } from '../database/open.ts';
+import { blobs, documents, signatureDocuments, signatureEnvelopes } from '../database/schema/index.ts';
 import type { BlobStore } from '../files/blob-store.ts';
 import { badRequest } from '../http/failure.ts';
 import type { Platform } from '../platform.ts';
+
+/** Statuses in which an envelope keeps its documents: out for signature, or signed. */
+export const HOLDING: EnvelopeStatus[] = ['Submitted', 'Processing', 'Signed', 'Completed'];
 
 /** Largest document that takes a signature page: the whole of it is read to write one. */
 const SIGNABLE_BYTES = 50 * 1024 * 1024;
@@ -42,4 +47,32 @@ export async function requireSignable(
     const pdf = bytes && (await PDFDocument.load(bytes).catch(() => null));
     if (!pdf || pdf.getPageCount() === 0) throw refused(filename);
   }
+}
+
+/** Documents of a request that may be sent for signature: PDFs that were not refused and are in no envelope that counts. */
+export function signableDocuments(db: Reads, requestId: string) {
+  const out = db
+    .select({ id: signatureDocuments.documentId })
+    .from(signatureDocuments)
+    .innerJoin(signatureEnvelopes, eq(signatureEnvelopes.id, signatureDocuments.envelopeId))
+    .where(and(eq(signatureEnvelopes.requestId, requestId), inArray(signatureEnvelopes.status, HOLDING)));
+  const signed = db
+    .select({ id: signatureDocuments.signedDocumentId })
+    .from(signatureDocuments)
+    .where(isNotNull(signatureDocuments.signedDocumentId));
+  return db
+    .select({ id: documents.id, filename: documents.filename, size: blobs.size })
+    .from(documents)
+    .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
+    .where(
+      and(
+        eq(documents.requestId, requestId),
+        eq(blobs.mime, 'application/pdf'),
+        lte(blobs.size, SIGNABLE_BYTES),
+        ne(documents.state, 'REFUSED'),
+        notInArray(documents.id, out),
+        notInArray(documents.id, signed),
+      ),
+    )
+    .orderBy(desc(documents.createdAt), desc(documents.id));
 }

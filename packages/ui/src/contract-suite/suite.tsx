@@ -15,6 +15,7 @@ import { overlays } from './samples/overlays.tsx';
 import { pages } from './samples/pages.tsx';
 import { profilePages } from './samples/profile.tsx';
 import { requestDocuments } from './samples/request-documents.tsx';
+import { signaturePages } from './samples/signature.tsx';
 import { supportPages } from './samples/support.tsx';
 import { termsPages } from './samples/terms.tsx';
 import { uploaders } from './samples/uploads.tsx';
@@ -27,6 +28,7 @@ export const samples: Samples = {
   ...feedback,
   ...pages,
   ...profilePages,
+  ...signaturePages,
   ...supportPages,
   ...termsPages,
   ...uploaders,

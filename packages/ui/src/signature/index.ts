@@ -1,1 +1,4 @@
+export * from './envelope-card/index.js';
+export * from './envelope-list/index.js';
 export * from './signatory-form/index.js';
+export * from './signature-form/index.js';

@@ -17,12 +17,16 @@ declare module 'i18next' {
             "accept-tc": "The terms were not accepted",
             "add-participants": "The participants were not added",
             "add-request-documents": "The documents were not added",
+            "add-signature": "Nothing was sent for signature",
+            "cancel-signature": "The signature was not cancelled",
             "create-contract": "The contract was not created",
             "delete-dead-letters": "The dead letter was not deleted",
             "delete-request": "The request was not deleted",
+            "download-amendment": "The amendment form was not downloaded",
             "download-document": "The document was not downloaded",
             "download-documents": "The documents were not downloaded",
             "download-highlights-article-attachment": "The attachment was not downloaded",
+            "download-signed-documents": "The signed documents were not downloaded",
             "export-analytics": "The statistics were not exported",
             "export-requests": "The requests were not exported",
             "get-bmf-list": "The treasury reports did not load",
@@ -37,6 +41,7 @@ declare module 'i18next' {
             "get-data-rooms": "The data rooms did not load",
             "get-dead-letters": "The dead letters did not load",
             "get-document": "The document did not load",
+            "get-email-domains": "The authorised e-mail domains did not load",
             "get-forecast": "The forecast did not load",
             "get-guarantees": "The guarantees did not load",
             "get-health": "The health of the services did not load",
@@ -55,6 +60,8 @@ declare module 'i18next' {
             "get-request-documents": "The documents of the request did not load",
             "get-requests": "The requests did not load",
             "get-service-availability": "The availability of services did not load",
+            "get-signatures": "The signatures did not load",
+            "get-signed-documents": "The signed documents did not load",
             "get-trade-confirmations": "The trades to confirm did not load",
             "get-user": "Your account did not load",
             "get-user-activity": "The activity did not load",
@@ -69,6 +76,7 @@ declare module 'i18next' {
             "get-widgets": "The widgets did not load",
             "put-service-availability": "The availability of the service was not changed",
             "remind-request": "The reminder was not sent",
+            "remind-signature": "The reminder was not sent",
             "request-kepler-document": "The research document was not requested",
             "retry-dead-letters": "The dead letter was not sent again",
             "save-user-preference": "Your preferences were not saved",
@@ -143,7 +151,13 @@ declare module 'i18next' {
           "participants_one": "{{count}} participant added",
           "participants_other": "{{count}} participants added",
           "closed_one": "{{count}} request closed",
-          "closed_other": "{{count}} requests closed"
+          "closed_other": "{{count}} requests closed",
+          "signature": {
+            "sent": "“{{title}}” sent for signature",
+            "reminded": "Reminder sent for “{{title}}”",
+            "resent": "Invitation of {{name}} sent again",
+            "cancelled": "Signature of “{{title}}” cancelled"
+          }
         },
         "documents": {
           "VALIDATED": "{{name}} is validated",
@@ -151,6 +165,10 @@ declare module 'i18next' {
           "PENDING": "The decision on {{name}} is taken back",
           "added_one": "{{count}} document added",
           "added_other": "{{count}} documents added"
+        },
+        "signature": {
+          "mailbox": "Sandbox: invitations arrive in the sandbox mailbox.",
+          "openMailbox": "Open the mailbox"
         }
       },
       "services": {

@@ -28,6 +28,7 @@ export function tab(load: () => Promise<RequestTabModule>): LazyTab {
 export const TABS: Partial<Record<RequestTab, LazyTab>> = {
   messages: tab(() => import('./messages.tsx')),
   documents: tab(() => import('./documents.tsx')),
+  signature: tab(() => import('./signature.tsx')),
 };
 
 /** Starts the code of a tab and its reads together. */

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { FormSignatory, SignatureFormValue } from '@atrium/ui';
+import { issuesOfSignatory, issuesOfSignature, toEnvelope } from './signature-form.ts';
+
+const signatory = (lastname: string, facts: Partial<FormSignatory> = {}): FormSignatory => ({
+  id: lastname,
+  firstname: ' Lena ',
+  lastname,
+  mail: `${lastname}@halden.example`,
+  phoneNumber: '12',
+  roleName: '',
+  group: 'client',
+  tokenChoice: 'SOFT_TOKEN',
+  ...facts,
+});
+const value: SignatureFormValue = {
+  title: ' Agreement ',
+  signatureType: 'Generic',
+  documentIds: ['7'],
+  signatories: {
+    signatureOption: 'simple',
+    enableGroupSign: false,
+    groupSignFirst: 'bank',
+    signatories: [signatory('Brandt'), signatory('Roth', { group: 'bank' })],
+  },
+};
+
+describe('the form of signatures', () => {
+  test('SIGN-034 API-076 names, and only what was asked for', () => {
+    expect(toEnvelope(value)).toMatchObject({
+      subject: 'Agreement',
+      nameOfGroupToSignFirst: null,
+      documentIds: ['7'],
+      signatories: [{ firstName: 'Lena', lastName: 'Brandt', phoneNumber: '' }, { lastName: 'Roth' }],
+    });
+  });
+
+  test('SIGN-015 SIGN-016 a joint signature goes group after group', () => {
+    const joint = { ...value, signatories: { ...value.signatories, enableGroupSign: true } };
+    const sent = toEnvelope(joint);
+    expect(sent.nameOfGroupToSignFirst).toBe('bank');
+    expect(sent.signatories.map(({ lastName, group }) => [lastName, group])).toEqual([
+      ['Roth', 'bank'],
+      ['Brandt', 'client'],
+    ]);
+  });
+
+  test('SIGN-024 SIGN-025 SIGN-026 a phone counts only where it is needed, domains where they are restricted', () => {
+    const rules = { signatureOption: 'simple', authorisedDomains: ['halden.example'] } as const;
+    const [one] = value.signatories.signatories;
+    expect(issuesOfSignatory(rules)(one!, [])).toEqual({});
+    expect(issuesOfSignatory({ ...rules, signatureOption: 'advanced' })(one!, [])).toEqual({
+      phoneNumber: 'invalid',
+    });
+    expect(issuesOfSignatory({ ...rules, isDigipass: true })(one!, [one!])).toEqual({
+      phoneNumber: 'invalid',
+      mail: 'duplicate',
+    });
+    expect(issuesOfSignatory({ ...rules, authorisedDomains: ['x.example'] })(one!, []).mail).toBe('domain');
+  });
+
+  test('SIGN-028 SIGN-029 SIGN-033 title, documents and people are required', () => {
+    expect(issuesOfSignature(value, 10)).toEqual({});
+    const empty = {
+      ...value,
+      title: ' ',
+      documentIds: [],
+      signatories: { ...value.signatories, signatories: [] },
+    };
+    expect(issuesOfSignature(empty, 10)).toEqual({
+      title: 'required',
+      documents: 'required',
+      signatories: 'required',
+    });
+  });
+});

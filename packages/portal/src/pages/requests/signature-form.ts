@@ -1,0 +1,80 @@
+import {
+  MAXIMUM_SIGNATURE_DOCUMENTS,
+  SIGNATURE_TITLE_LENGTH,
+  signatoriesIssue,
+  signatoryIssues,
+  signatureDocumentsIssue,
+  needsPhone,
+} from '@atrium/contract/signature-rules';
+import type { NewEnvelope } from '@atrium/contract/signatures';
+import {
+  shownSignatories,
+  type FormSignatory,
+  type SignatoryFieldIssues,
+  type SignatoryFormValue,
+  type SignatureFormIssues,
+  type SignatureFormValue,
+} from '@atrium/ui';
+
+/** Maps the form of signatures to the call and back; the entity and the call spell the names differently (SIGN-034). */
+
+interface Rules {
+  signatureOption: SignatoryFormValue['signatureOption'];
+  isDigipass?: boolean;
+  authorisedDomains: readonly string[];
+}
+
+/** The rules of a signatory, in the names of the form. */
+export function issuesOfSignatory(rules: Rules) {
+  return (signatory: FormSignatory, before: readonly FormSignatory[]): SignatoryFieldIssues => {
+    const { firstName, lastName, ...rest } = signatoryIssues(
+      {
+        firstName: signatory.firstname,
+        lastName: signatory.lastname,
+        mail: signatory.mail,
+        // What is not asked for is neither judged nor sent.
+        phoneNumber: needsPhone(rules) ? signatory.phoneNumber : '',
+      },
+      { ...rules, others: before },
+    );
+    return {
+      ...rest,
+      ...(firstName && { firstname: firstName }),
+      ...(lastName && { lastname: lastName }),
+    };
+  };
+}
+
+/** What stands in the way of sending, beyond single signatories. */
+export function issuesOfSignature(value: SignatureFormValue, maximum: number): SignatureFormIssues {
+  const title = value.title.trim();
+  const { signatories } = value;
+  return {
+    title: title === '' ? 'required' : title.length > SIGNATURE_TITLE_LENGTH ? 'tooLong' : undefined,
+    documents: signatureDocumentsIssue(value.signatureType, value.documentIds.length) ?? undefined,
+    signatories: signatoriesIssue(signatories.signatories, signatories, maximum) ?? undefined,
+  };
+}
+
+export const maximumDocuments = (value: SignatureFormValue): number =>
+  MAXIMUM_SIGNATURE_DOCUMENTS[value.signatureType];
+
+/** The body of POST /signature, apart from the request (API-076). */
+export function toEnvelope(value: SignatureFormValue): Omit<NewEnvelope, 'requestId'> {
+  const form = value.signatories;
+  return {
+    signatureType: value.signatureType,
+    subject: value.title.trim(),
+    signatureOption: form.signatureOption,
+    nameOfGroupToSignFirst: form.enableGroupSign ? form.groupSignFirst : null,
+    documentIds: [...value.documentIds],
+    signatories: shownSignatories(form).map((signatory) => ({
+      firstName: signatory.firstname.trim(),
+      lastName: signatory.lastname.trim(),
+      mail: signatory.mail.trim(),
+      phoneNumber: needsPhone(form) ? signatory.phoneNumber : '',
+      roleName: signatory.roleName.trim(),
+      ...(form.enableGroupSign && { group: signatory.group }),
+    })),
+  };
+}

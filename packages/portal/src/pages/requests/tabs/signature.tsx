@@ -1,0 +1,179 @@
+import { ApiError } from '@atrium/contract/errors';
+import { normalisePhone } from '@atrium/contract/person-rules';
+import {
+  envelopeDisplay,
+  SIGNATURE_TITLE_LENGTH,
+  type SignatureFormState,
+} from '@atrium/contract/signature-rules';
+import type { SignatureEnvelope } from '@atrium/contract/signatures';
+import {
+  EnvelopeCard,
+  EnvelopeList,
+  newSignatureForm,
+  SignatureForm,
+  useToast,
+  type SignatureFormValue,
+} from '@atrium/ui';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  emailDomainsQuery,
+  signableQuery,
+  signaturesQuery,
+  useCancelEnvelope,
+  useCreateEnvelope,
+  useDownloadAmendment,
+  useDownloadEnvelope,
+  useDownloadRequestDocument,
+  useDownloadSigned,
+  useRemindEnvelope,
+  useResendInvitation,
+} from '../../../api/signatures.ts';
+import { useSettings } from '../../../app/settings.ts';
+import { useUnsavedChanges } from '../../../app/shell/unsaved-changes-guard.tsx';
+import { issuesOfSignatory, issuesOfSignature, maximumDocuments, toEnvelope } from '../signature-form.ts';
+import type { RequestTabProps } from './index.ts';
+
+export function prefetch(queries: QueryClient, requestId: string) {
+  return queries.prefetchQuery(signaturesQuery(requestId));
+}
+
+/** The signature tab: the envelopes of the request, and the form that sends another one (SIGN-017, SIGN-035). */
+export function Component({ request }: RequestTabProps) {
+  const query = useQuery(signaturesQuery(request.id));
+  const downloadAll = useDownloadSigned();
+  const { error } = query;
+  return (
+    <div className="grid gap-40 py-24">
+      {request.rights.canUploadDocument ? <Sending request={request} /> : null}
+      <EnvelopeList
+        envelopes={query.data}
+        {...(error && {
+          error: {
+            supportId: error instanceof ApiError ? error.supportId : undefined,
+            onRetry: () => void query.refetch(),
+            retrying: query.isFetching,
+          },
+        })}
+        renderEnvelope={(envelope) => <Envelope requestId={request.id} envelope={envelope} />}
+        onDownloadAll={() => downloadAll.mutate(request.id)}
+        downloadingAll={downloadAll.isPending}
+      />
+      <SandboxNote />
+    </div>
+  );
+}
+
+/** In the sandbox nobody gets a mail: where invitations arrive instead. */
+function SandboxNote() {
+  const { t } = useTranslation('requests');
+  const { isSandbox } = useSettings();
+  if (!isSandbox) return null;
+  return (
+    <p className="text-caption text-ink-2">
+      {t('signature.mailbox')}{' '}
+      <a className="underline" href="/sandbox/mailbox" target="_blank" rel="noopener">
+        {t('signature.openMailbox')}
+      </a>
+    </p>
+  );
+}
+
+/** One envelope with what can be done to it. */
+function Envelope({ requestId, envelope }: { requestId: string; envelope: SignatureEnvelope }) {
+  const { t } = useTranslation('requests');
+  const toast = useToast();
+  const remind = useRemindEnvelope(requestId);
+  const resend = useResendInvitation(requestId);
+  const cancel = useCancelEnvelope(requestId);
+  const download = useDownloadEnvelope();
+  const downloadOne = useDownloadRequestDocument();
+  const { envelopeId, title } = envelope;
+  return (
+    <EnvelopeCard
+      envelope={envelope}
+      display={envelopeDisplay(envelope.status)}
+      onRemind={() =>
+        remind.mutate(envelopeId, {
+          onSuccess: () => void toast.success(t('done.signature.reminded', { title })),
+        })
+      }
+      reminding={remind.isPending}
+      onResend={({ id, name }) =>
+        resend.mutate(id, { onSuccess: () => void toast.success(t('done.signature.resent', { name })) })
+      }
+      resending={resend.isPending ? resend.variables : undefined}
+      onCancel={async () => {
+        await cancel.mutateAsync(envelopeId);
+        toast.success(t('done.signature.cancelled', { title }));
+      }}
+      onDownload={() => download.mutate(envelopeId)}
+      downloading={download.isPending}
+      onDownloadDocument={({ id }) => downloadOne.mutate(id)}
+    />
+  );
+}
+
+interface Draft {
+  state: SignatureFormState;
+  value: SignatureFormValue;
+}
+
+/** What was begun in a request, by its id: a look at another tab loses nothing. */
+const drafts = new Map<string, Draft>();
+
+/** The form that sends documents of the request for signature (SIGN-012). */
+function Sending({ request }: RequestTabProps) {
+  const { t } = useTranslation('requests');
+  const toast = useToast();
+  const { defaultMaximumSignatories: maximum } = useSettings();
+  const [{ state, value }, setDraft] = useState(
+    () =>
+      drafts.get(request.id) ?? {
+        state: 'HIDDEN' as SignatureFormState,
+        value: newSignatureForm(request.title),
+      },
+  );
+  const keep = (next: Draft) => {
+    drafts.set(request.id, next);
+    setDraft(next);
+  };
+  const isOpen = state === 'VISIBLE' || state === 'SAVED';
+  const domains = useQuery({ ...emailDomainsQuery(request.contractId), enabled: isOpen });
+  const documents = useQuery({ ...signableQuery(request.id), enabled: isOpen });
+  const create = useCreateEnvelope(request.id);
+  const amendment = useDownloadAmendment();
+  useUnsavedChanges(isOpen);
+  const authorisedDomains = domains.data ?? [];
+  return (
+    <SignatureForm
+      state={state}
+      onStateChange={(next) => {
+        if (next !== 'SENT') create.reset();
+        // Given up, or another one: begins afresh.
+        const isNew = next === 'HIDDEN' || (state === 'SENT' && next === 'VISIBLE');
+        keep({ state: next, value: isNew ? newSignatureForm(request.title) : value });
+      }}
+      value={value}
+      onValueChange={(next) => keep({ state, value: next })}
+      issues={issuesOfSignature(value, maximum)}
+      issuesOf={issuesOfSignatory({
+        signatureOption: value.signatories.signatureOption,
+        authorisedDomains,
+      })}
+      normalisePhone={normalisePhone}
+      maximum={maximum}
+      authorisedDomains={authorisedDomains}
+      documents={documents.data ?? []}
+      maximumDocuments={maximumDocuments(value)}
+      maximumTitle={SIGNATURE_TITLE_LENGTH}
+      onSend={async () => {
+        await create.mutateAsync(toEnvelope(value));
+        toast.success(t('done.signature.sent', { title: value.title.trim() }));
+      }}
+      onReadAmendment={() => amendment.mutate()}
+      failure={create.error instanceof ApiError ? create.error.labels[0] : undefined}
+    />
+  );
+}

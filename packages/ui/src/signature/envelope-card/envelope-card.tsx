@@ -1,0 +1,189 @@
+import type { EnvelopeDisplay } from '@atrium/contract/signature-rules';
+import type { EnvelopeSignatory, SignatureEnvelope } from '@atrium/contract/signatures';
+import { useId, type ComponentProps } from 'react';
+import { Button, IconButton } from '../../controls/button/index.js';
+import { ProgressSegments, State, type ProgressSegment } from '../../data/index.js';
+import { Banner } from '../../feedback/index.js';
+import { FileCard } from '../../files/file-card/index.js';
+import { cn, useFormats, useStrings } from '../../foundations/index.js';
+import { BellIcon, DownloadIcon } from '../../foundations/icons/index.js';
+import type { StateName } from '../../foundations/state-mark/index.js';
+import { Confirmation } from '../../overlays/index.js';
+import { SignatoryLines, standingOf } from './signatory-lines.js';
+
+export interface EnvelopeCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  envelope: SignatureEnvelope;
+  /** How the envelope shows, by the rule that the server shares (SIGN-004 to SIGN-007). */
+  display: EnvelopeDisplay;
+  onRemind: () => void;
+  reminding?: boolean;
+  onResend: (signatory: EnvelopeSignatory) => void;
+  resending?: string | undefined;
+  /** Cancels; the confirmation stays open while the promise runs. */
+  onCancel: () => Promise<unknown>;
+  onDownload: () => void;
+  downloading?: boolean;
+  /** Saves one document: the signed copy where there is one. */
+  onDownloadDocument: (document: { id: string; filename: string }) => void;
+}
+
+const MARKS: Record<EnvelopeDisplay, StateName> = {
+  submitted: 'submitted',
+  inProgress: 'progress',
+  signed: 'done',
+  error: 'refused',
+};
+
+/** One envelope: what it is, how far it has come, who signs, and what the reader may do (DS-074). */
+export function EnvelopeCard({
+  envelope,
+  display,
+  onRemind,
+  reminding = false,
+  onResend,
+  resending,
+  onCancel,
+  onDownload,
+  downloading = false,
+  onDownloadDocument,
+  className,
+  ...props
+}: EnvelopeCardProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const titleId = useId();
+  const { status, rights, signatories } = envelope;
+  const segments = signatories.map((signatory): ProgressSegment => {
+    if (signatory.status === 'Signed') return 'done';
+    const standing = standingOf(envelope, signatory);
+    return signatory.isMe && (standing === 'turn' || standing === 'Autoresponded') ? 'turn' : 'waiting';
+  });
+  const facts = [
+    t(`signature.envelope.type.${envelope.signatureType}`),
+    t(`signature.envelope.option.${envelope.signatureOption}`),
+    envelope.isCreatedByMe
+      ? t('signature.envelope.byMe')
+      : t('signature.envelope.by', { name: envelope.createdBy }),
+    formats.dateTime(envelope.createdAt),
+  ];
+  return (
+    <article
+      aria-labelledby={titleId}
+      data-status={status}
+      className={cn('@container grid gap-16 border-t border-line-ink pt-16', className)}
+      {...props}
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-24 gap-y-12">
+        <div className="min-w-0 flex-1 basis-320">
+          <h3 id={titleId} className="text-heading-2 break-words">
+            {envelope.title}
+          </h3>
+          <p className="mt-4 text-caption text-ink-2">{facts.join(' · ')}</p>
+        </div>
+        <div className="flex flex-wrap gap-8">
+          {rights.canRemind ? (
+            <Button size="toolbar" icon={BellIcon} busy={reminding} onClick={onRemind}>
+              {t('signature.envelope.remind')}
+            </Button>
+          ) : null}
+          {rights.canDownload ? (
+            <Button size="toolbar" icon={DownloadIcon} busy={downloading} onClick={onDownload}>
+              {t('signature.envelope.download')}
+            </Button>
+          ) : null}
+          {rights.canCancel ? (
+            <Confirmation
+              trigger={<Button size="toolbar">{t('signature.envelope.cancel')}</Button>}
+              title={t('signature.envelope.cancelTitle', { title: envelope.title })}
+              description={t('signature.envelope.cancelText')}
+              confirmLabel={t('signature.envelope.cancelConfirm')}
+              cancelLabel={t('signature.envelope.cancelKeep')}
+              busyLabel={t('signature.envelope.cancelling')}
+              danger
+              onConfirm={onCancel}
+            />
+          ) : null}
+        </div>
+      </header>
+      <ProgressSegments
+        segments={segments}
+        {...(display !== 'inProgress' && {
+          label: <State name={MARKS[display]}>{t(`signature.envelope.status.${status}`)}</State>,
+        })}
+        detail={
+          display === 'inProgress'
+            ? t(`signature.envelope.status.${status}`)
+            : t('signature.envelope.statusAt', { moment: formats.dateTime(envelope.statusChangedAt) })
+        }
+      />
+      <Problem envelope={envelope} />
+      <div className="grid gap-x-32 gap-y-16 @min-[48rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div>
+          <SignatoryLines envelope={envelope} onResend={onResend} resending={resending} />
+          {envelope.enableGroupSign ? <JointRule envelope={envelope} /> : null}
+        </div>
+        <div>
+          <h4 className="border-b border-line pb-8 text-small font-semibold">
+            {t('signature.envelope.documents')}
+          </h4>
+          {envelope.attachments.map((file) => (
+            <FileCard
+              key={file.id}
+              variant="row"
+              name={file.filename}
+              size={file.size}
+              {...(file.signedDocumentId && { details: [t('signature.envelope.signedCopy')] })}
+              actions={
+                <IconButton
+                  icon={DownloadIcon}
+                  size="row"
+                  label={t('signature.envelope.downloadDocument', { name: file.filename })}
+                  onClick={() =>
+                    onDownloadDocument({ id: file.signedDocumentId ?? file.id, filename: file.filename })
+                  }
+                />
+              }
+            />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The order of a joint signature in words (SIGN-015). */
+function JointRule({ envelope }: { envelope: SignatureEnvelope }) {
+  const t = useStrings();
+  const [first, second] =
+    envelope.groupSignFirst === 'client' ? (['client', 'bank'] as const) : (['bank', 'client'] as const);
+  return (
+    <p className="mt-8 text-caption text-ink-2">
+      {t('signature.envelope.joint', {
+        first: t(`signature.envelope.groups.${first}`),
+        second: t(`signature.envelope.groups.${second}`),
+      })}
+    </p>
+  );
+}
+
+/** Why nobody signs any more, by status (SIGN-008); or that the signed documents are on their way. */
+function Problem({ envelope }: { envelope: SignatureEnvelope }) {
+  const t = useStrings();
+  const { status, declineReason } = envelope;
+  if (status === 'Signed') return <Banner title={t('signature.envelope.preparing')} />;
+  if (status !== 'DeliveryFailed' && status !== 'Voided' && status !== 'Declined') return null;
+  const decliner = envelope.signatories.find((signatory) => signatory.status === 'Declined')?.name;
+  const sentence =
+    status !== 'Declined'
+      ? t(`signature.envelope.error.${status}`)
+      : decliner === undefined
+        ? t('signature.envelope.error.DeclinedBy')
+        : t('signature.envelope.error.Declined', { name: decliner });
+  return (
+    <Banner tone={status === 'Voided' ? 'info' : 'negative'} title={sentence}>
+      {declineReason ? (
+        <span className="break-words">{t('signature.envelope.reason', { reason: declineReason })}</span>
+      ) : null}
+    </Banner>
+  );
+}

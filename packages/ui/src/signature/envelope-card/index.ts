@@ -1,0 +1,2 @@
+export { EnvelopeCard } from './envelope-card.js';
+export type { EnvelopeCardProps } from './envelope-card.js';

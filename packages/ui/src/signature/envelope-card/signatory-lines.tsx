@@ -1,0 +1,107 @@
+import type { EnvelopeSignatory, SignatureEnvelope } from '@atrium/contract/signatures';
+import { Button, buttonVariants } from '../../controls/button/index.js';
+import { State } from '../../data/index.js';
+import { cn, useFormats, useStrings } from '../../foundations/index.js';
+import type { StateName } from '../../foundations/state-mark/index.js';
+
+/** Where a signatory stands, beyond the status: invited and expected, not invited yet, or left out when it ended. */
+export type SignatoryStanding = 'Signed' | 'Declined' | 'Autoresponded' | 'turn' | 'later' | 'over';
+
+export function standingOf(
+  { status }: Pick<SignatureEnvelope, 'status'>,
+  signatory: Pick<EnvelopeSignatory, 'status' | 'invitedAt'>,
+): SignatoryStanding {
+  if (signatory.status === 'Signed' || signatory.status === 'Declined') return signatory.status;
+  if (status !== 'Submitted' && status !== 'Processing') return 'over';
+  if (signatory.status === 'Autoresponded') return 'Autoresponded';
+  return signatory.invitedAt === null ? 'later' : 'turn';
+}
+
+const MARKS: Record<SignatoryStanding, StateName> = {
+  Signed: 'done',
+  Declined: 'refused',
+  Autoresponded: 'info',
+  turn: 'colleague',
+  later: 'submitted',
+  over: 'cancelled',
+};
+
+export interface SignatoryLinesProps {
+  envelope: SignatureEnvelope;
+  /** Sends one invitation again. */
+  onResend: (signatory: EnvelopeSignatory) => void;
+  /** Whose invitation is being sent. */
+  resending?: string | undefined;
+}
+
+/** The people of an envelope in signing order: what each did and when; the reader's own turn with the way to sign. */
+export function SignatoryLines({ envelope, onResend, resending }: SignatoryLinesProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  return (
+    <ol aria-label={t('signature.list.label')}>
+      {envelope.signatories.map((signatory) => {
+        const standing = standingOf(envelope, signatory);
+        const { invitedAt, remindedAt, isMe, name } = signatory;
+        const isMine = isMe && (standing === 'turn' || standing === 'Autoresponded');
+        const said =
+          standing === 'Signed' || standing === 'Declined'
+            ? formats.dateTime(signatory.statusChangedAt)
+            : remindedAt && standing !== 'over'
+              ? t('signature.signatory.reminded', { moment: formats.dateTime(remindedAt) })
+              : invitedAt && standing !== 'over'
+                ? t('signature.signatory.invited', { moment: formats.dateTime(invitedAt) })
+                : null;
+        const part = envelope.enableGroupSign ? t(`signature.joint.${signatory.group}`) : null;
+        return (
+          <li
+            key={signatory.id}
+            data-standing={standing}
+            className="flex flex-wrap items-start justify-between gap-x-16 gap-y-8 border-b border-line py-10"
+          >
+            <div className="min-w-0 flex-1 basis-200">
+              <State name={isMine ? 'action' : MARKS[standing]} className="items-start">
+                <span className={cn('block break-words text-ink', isMe ? 'font-semibold' : 'font-regular')}>
+                  {isMe ? t('signature.signatory.you', { name }) : name}
+                </span>
+                <span className="block text-caption font-regular break-words text-ink-2">
+                  {[signatory.roleName, part, signatory.email].filter(Boolean).join(' · ')}
+                </span>
+                {standing === 'Autoresponded' ? (
+                  <span className="block text-caption font-regular text-ink-2">
+                    {t('signature.signatory.autoresponded')}
+                  </span>
+                ) : null}
+              </State>
+            </div>
+            <div className="flex shrink-0 flex-wrap items-center justify-end gap-x-12 gap-y-4">
+              <span className="text-right text-caption text-ink-2">
+                <span className="block">{t(`signature.signatory.status.${standing}`)}</span>
+                {said ? <span className="block tabular-nums">{said}</span> : null}
+              </span>
+              {signatory.signingUrl ? (
+                <a
+                  href={signatory.signingUrl}
+                  className={buttonVariants({ variant: 'primary', size: 'row' })}
+                  aria-label={`${t('signature.signatory.sign')}, ${envelope.title}`}
+                >
+                  {t('signature.signatory.sign')}
+                </a>
+              ) : null}
+              {signatory.canResend && !isMine ? (
+                <Button
+                  size="row"
+                  busy={resending === signatory.id}
+                  aria-label={t('signature.signatory.resendTo', { name })}
+                  onClick={() => onResend(signatory)}
+                >
+                  {t('signature.signatory.resend')}
+                </Button>
+              ) : null}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

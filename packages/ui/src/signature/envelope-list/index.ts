@@ -1,0 +1,2 @@
+export { EnvelopeList } from './envelope-list.js';
+export type { EnvelopeListProps } from './envelope-list.js';

@@ -1,0 +1,208 @@
+import type { SignatureFormState } from '@atrium/contract/signature-rules';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { ErrorSummary } from '../../controls/error-summary/index.js';
+import { Banner } from '../../feedback/index.js';
+import { cn, useFormats, useStrings } from '../../foundations/index.js';
+import { SignIcon } from '../../foundations/icons/index.js';
+import { SignatoryForm, type SignatoryFormProps, type SignatoryField } from '../signatory-form/index.js';
+import { SignatureDocuments, type SignatureDocumentOption } from './signature-documents.js';
+import { SignatureSummary } from './signature-summary.js';
+import type { SignatureFormIssues, SignatureFormValue } from './signature-values.js';
+
+export interface SignatureFormProps
+  extends
+    Omit<ComponentProps<'section'>, 'children' | 'title'>,
+    Pick<SignatoryFormProps, 'issuesOf' | 'normalisePhone' | 'maximum' | 'authorisedDomains'> {
+  /** HIDDEN: an offer; VISIBLE: being filled in; SAVED: complete, to be checked; SENT (SIGN-012). */
+  state: SignatureFormState;
+  onStateChange: (state: SignatureFormState) => void;
+  value: SignatureFormValue;
+  onValueChange: (value: SignatureFormValue) => void;
+  /** What stands in the way, beyond single signatories. */
+  issues: SignatureFormIssues;
+  /** PDFs of the request that may be sent. */
+  documents: readonly SignatureDocumentOption[];
+  maximumDocuments: number;
+  maximumTitle: number;
+  /** Sends; on failure the form stays as it is, and the caller says why. */
+  onSend: () => Promise<unknown>;
+  /** Saves the bank's amendment form, to read it. */
+  onReadAmendment: () => void;
+  /** Why the last sending failed, in the words of the server. */
+  failure?: ReactNode;
+}
+
+const FIELDS: readonly SignatoryField[] = ['lastname', 'firstname', 'mail', 'phoneNumber'];
+
+/** Sends documents of a request for signature: what, who, check, send (SIGN-012, SIGN-028 to SIGN-033). */
+export function SignatureForm({
+  state,
+  onStateChange,
+  value,
+  onValueChange,
+  issues,
+  issuesOf,
+  normalisePhone,
+  maximum,
+  authorisedDomains = [],
+  documents,
+  maximumDocuments,
+  maximumTitle,
+  onSend,
+  onReadAmendment,
+  failure,
+  className,
+  ...props
+}: SignatureFormProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const shownState = useRef(state);
+  const [attempt, setAttempt] = useState(0);
+  const [sending, setSending] = useState(false);
+
+  // A step replaces the buttons of the one before: the focus goes to what came.
+  useEffect(() => {
+    if (shownState.current === state) return;
+    shownState.current = state;
+    box.current?.focus();
+  }, [state]);
+
+  const people = value.signatories.signatories;
+  const domains = formats.list(authorisedDomains);
+  const titleMessage = issues.title && t(`signature.issues.title.${issues.title}`, { limit: maximumTitle });
+  const documentsMessage =
+    issues.documents && t(`signature.issues.documents.${issues.documents}`, { maximum: maximumDocuments });
+  const listMessage =
+    issues.signatories && t(`signature.issues.signatories.${issues.signatories}`, { maximum });
+  const errors = [
+    ...(titleMessage
+      ? [{ controlId: `${id}-title`, label: t('signature.form.title'), message: titleMessage }]
+      : []),
+    ...(documentsMessage
+      ? [{ controlId: `${id}-documents`, label: t('signature.form.documents'), message: documentsMessage }]
+      : []),
+    ...people.flatMap((signatory, place) => {
+      const found = issuesOf(signatory, people.slice(0, place));
+      return FIELDS.flatMap((field) => {
+        const issue = found[field];
+        if (!issue) return [];
+        const message =
+          field === 'mail'
+            ? t(`signature.issues.mail.${issue}`, { domains })
+            : field === 'phoneNumber'
+              ? t(`signature.issues.phoneNumber.${issue === 'required' ? 'required' : 'invalid'}`)
+              : t(`signature.issues.${field}.required`);
+        const label = t('signature.issues.field', {
+          place: place + 1,
+          field: t(`signature.fields.${field}`),
+        });
+        return [{ controlId: `${id}-${signatory.id}-${field}`, label, message }];
+      });
+    }),
+    ...(listMessage
+      ? [{ controlId: `${id}-signatories`, label: t('signature.issues.list'), message: listMessage }]
+      : []),
+  ];
+  const save = () => {
+    setAttempt((before) => before + 1);
+    if (errors.length === 0) onStateChange('SAVED');
+  };
+  const send = async () => {
+    setSending(true);
+    await onSend().then(
+      () => onStateChange('SENT'),
+      // Said by the caller; what was written stays.
+      () => undefined,
+    );
+    setSending(false);
+  };
+
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={t('signature.form.heading')}
+      data-state={state}
+      className={cn('grid gap-16 outline-none', className)}
+      {...props}
+    >
+      {state === 'HIDDEN' ? (
+        <div className="flex flex-wrap items-center gap-x-16 gap-y-8">
+          <Button icon={SignIcon} onClick={() => onStateChange('VISIBLE')}>
+            {t('signature.form.start')}
+          </Button>
+          <p className="text-small text-ink-2">{t('signature.form.startHelp')}</p>
+        </div>
+      ) : null}
+      {state === 'VISIBLE' ? (
+        <>
+          <h3 className="text-heading-2">{t('signature.form.heading')}</h3>
+          <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
+          <SignatureDocuments
+            id={id}
+            value={value}
+            onValueChange={onValueChange}
+            documents={documents}
+            maximumTitle={maximumTitle}
+            titleError={attempt > 0 ? titleMessage : undefined}
+            documentsError={attempt > 0 ? documentsMessage : undefined}
+            onReadAmendment={onReadAmendment}
+          />
+          <div id={`${id}-signatories`}>
+            <SignatoryForm
+              value={value.signatories}
+              onValueChange={(signatories) => onValueChange({ ...value, signatories })}
+              issuesOf={issuesOf}
+              normalisePhone={normalisePhone}
+              maximum={maximum}
+              authorisedDomains={authorisedDomains}
+              showIssues={attempt > 0}
+              idPrefix={id}
+            />
+          </div>
+          <div className="flex flex-wrap gap-12 border-t border-line-ink pt-16">
+            <Button variant="primary" onClick={save}>
+              {t('signature.form.save')}
+            </Button>
+            <Button onClick={() => onStateChange('HIDDEN')}>{t('signature.form.hide')}</Button>
+          </div>
+        </>
+      ) : null}
+      {state === 'SAVED' ? (
+        <>
+          <h3 className="text-heading-2">{t('signature.form.saved')}</h3>
+          <p className="text-small text-ink-2">{t('signature.form.savedHelp')}</p>
+          <SignatureSummary value={value} documents={documents} />
+          {failure ? <Banner tone="negative" live="assertive" title={failure} /> : null}
+          <div className="flex flex-wrap gap-12">
+            <Button
+              variant="primary"
+              icon={SignIcon}
+              busy={sending}
+              busyLabel={t('signature.form.sending')}
+              onClick={() => void send()}
+            >
+              {t('signature.form.send')}
+            </Button>
+            <Button onClick={() => onStateChange('VISIBLE')} aria-disabled={sending || undefined}>
+              {t('signature.form.edit')}
+            </Button>
+          </div>
+        </>
+      ) : null}
+      {state === 'SENT' ? (
+        <Banner
+          tone="positive"
+          live="polite"
+          title={t('signature.form.sent')}
+          actions={<Button onClick={() => onStateChange('VISIBLE')}>{t('signature.form.another')}</Button>}
+        >
+          {t('signature.form.sentHelp')}
+        </Banner>
+      ) : null}
+    </section>
+  );
+}
