@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './test.ts';
+
+/** Electronic signatures, from the form to the signed document; invitations are read in the sandbox's mailbox. */
+
+interface Listed {
+  id: string;
+  title: string;
+  rights: { canUploadDocument: boolean };
+}
+
+/** An open request of the person to be signed; each journey takes another one. */
+async function requestAt(page: Page, place: number): Promise<Listed> {
+  const answer = await page.request.get('/api/requests?requestStates=INPROGRESS&limit=100');
+  const { pageRecords } = (await answer.json()) as { pageRecords: (Listed & { type: string })[] };
+  const usable = pageRecords.filter(({ type, rights }) => type === 'SIGNATURE' && rights.canUploadDocument);
+  return usable[place % usable.length]!;
+}
+
+const mailOf = (name: string) => `${name.toLowerCase()}.${Date.now()}@people.example`;
+
+/** Opens the latest invitation of an address and acts as that person. */
+async function visit(page: Page, address: string, act: (page: Page) => Promise<void>): Promise<void> {
+  const visitor = await page.context().newPage();
+  await visitor.goto(`/sandbox/mailbox?address=${encodeURIComponent(address)}&lang=en`);
+  await visitor.getByRole('link', { name: 'Open the invitation' }).first().click();
+  await act(visitor);
+  await visitor.close();
+}
+
+const sign = async (page: Page) => {
+  await page.getByRole('checkbox', { name: /I have read the documents/ }).check();
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByText('You have signed.')).toBeVisible();
+};
+
+test.describe('in English', () => {
+  test('SIGN-017 SIGN-005 SIGN-006 SIGN-036 created, signed in order, completed and downloaded', async ({
+    page,
+  }) => {
+    const request = await requestAt(page, 0);
+    await page.goto(`/requests-board/requests/${request.id}?tab=signature`);
+    await page.getByRole('button', { name: 'Send for signature' }).click();
+    const title = `Amendment of ${Date.now()}`;
+    await page.getByLabel('Title').fill(title);
+    await page.getByRole('radio', { name: 'The bank’s amendment form' }).click();
+    // What is missing is told, and nothing is sent.
+    await page.getByRole('button', { name: 'Check and continue' }).click();
+    await expect(page.getByRole('link', { name: 'Signatory 1, Last name' })).toBeVisible();
+    await expectAccessible(page);
+
+    const row = (place: number) => page.getByRole('listitem', { name: `Signatory ${place}`, exact: true });
+    const people = [mailOf('Anna'), mailOf('Ben')];
+    for (const [place, mail] of people.entries()) {
+      if (place > 0) await page.getByRole('button', { name: 'Add a signatory' }).click();
+      await row(place + 1)
+        .getByLabel('Last name')
+        .fill('Sample');
+      await row(place + 1)
+        .getByLabel('First name')
+        .fill(['Anna', 'Ben'][place]!);
+      await row(place + 1)
+        .getByLabel('E-mail')
+        .fill(mail);
+    }
+    await page.getByRole('button', { name: 'Check and continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Ready to be sent' })).toBeVisible();
+    // A look at another tab loses nothing.
+    await page
+      .getByRole('link', { name: /^Documents|^Messages/ })
+      .last()
+      .click();
+    await page.goBack();
+    await expect(page.getByText(/^2\. Ben Sample/)).toBeVisible();
+    await page
+      .getByRole('region', { name: 'Send for signature' })
+      .getByRole('button', { name: 'Send for signature' })
+      .click();
+
+    const card = page.getByRole('article', { name: title });
+    await expect(card.getByText('Submitted')).toBeVisible();
+    await expect(card.getByText('Not yet invited')).toBeVisible();
+    await expectAccessible(page);
+
+    await visit(page, people[0]!, async (visitor) => {
+      await expectAccessible(visitor);
+      await sign(visitor);
+    });
+    await page.reload();
+    await expect(card.getByText('1 of 2 signed')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Cancel the signature' })).toHaveCount(0);
+    await card.getByRole('button', { name: 'Remind signatories' }).click();
+    await expect(page.getByText(`Reminder sent for “${title}”`)).toBeVisible();
+    await visit(page, people[1]!, sign);
+    await page.reload();
+    await expect(card.getByText('Signed', { exact: true }).first()).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await card.getByRole('button', { name: 'Download the signed documents' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('Amendment (signed).pdf');
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('SIGN-010 SIGN-011 cancelled before anyone signed; the open invitation no longer signs', async ({
+    page,
+  }) => {
+    const request = await requestAt(page, 1);
+    const title = `Cancelled ${Date.now()}`;
+    const mail = mailOf('Cora');
+    await page.request.post('/api/signature', {
+      data: {
+        requestId: request.id,
+        signatureType: 'Amendment',
+        subject: title,
+        documentIds: [],
+        signatories: [{ firstName: 'Cora', lastName: 'Sample', mail }],
+      },
+    });
+    await page.goto(`/requests-board/requests/${request.id}?tab=signature`);
+    const card = page.getByRole('article', { name: title });
+    await visit(page, mail, async (visitor) => {
+      await card.getByRole('button', { name: 'Cancel the signature' }).click();
+      const dialog = page.getByRole('alertdialog');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Cancel the signature' }).click();
+      await expect(card.getByText('Cancelled').first()).toBeVisible();
+      await visitor.getByRole('checkbox').check();
+      await visitor.getByRole('button', { name: 'Sign', exact: true }).click();
+      await expect(
+        visitor.getByText('The signature no longer waits for you. Nothing was changed.'),
+      ).toBeVisible();
+    });
+  });
+
+  test('SIGN-013 one’s own turn, in advanced mode, from the portal and back', async ({ page }) => {
+    const request = await requestAt(page, 2);
+    const title = `Own turn ${Date.now()}`;
+    await page.request.post('/api/signature', {
+      data: {
+        requestId: request.id,
+        signatureType: 'Amendment',
+        subject: title,
+        signatureOption: 'advanced',
+        documentIds: [],
+        signatories: [
+          {
+            firstName: 'Claire',
+            lastName: 'Vasseur',
+            mail: 'c.vasseur@halden.example',
+            phoneNumber: '+33612343652',
+          },
+        ],
+      },
+    });
+    await page.goto(`/requests-board/requests/${request.id}?tab=signature`);
+    const card = page.getByRole('article', { name: title });
+    await card.getByRole('link', { name: /^Sign/ }).click();
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    const mailbox = await page.context().newPage();
+    await mailbox.goto('/sandbox/mailbox?address=c.vasseur@halden.example&lang=en');
+    const message = await mailbox
+      .getByRole('listitem')
+      .filter({ hasText: title })
+      .getByText(/your code is/)
+      .textContent();
+    await mailbox.close();
+    await page.getByLabel(/^Code sent to/).fill(/(\d{6})\s*$/.exec(message!)![1]!);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(page.getByText('You have signed. Everyone has signed.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the request' }).click();
+    await expect(page).toHaveURL(new RegExp(`${request.id}\\?tab=signature`));
+    await expect(card.getByRole('button', { name: 'Download the signed documents' })).toBeVisible();
+  });
+});
+
+test.describe('in French, in the dark', () => {
+  test.use({ language: 'fr', theme: 'dark' });
+
+  test('SIGN-015 SIGN-008 a joint signature made by keyboard, and declined', async ({ page }) => {
+    const request = await requestAt(page, 3);
+    await page.goto(`/requests-board/requests/${request.id}?tab=signature`);
+    await page.getByRole('button', { name: 'Envoyer pour signature' }).focus();
+    await page.keyboard.press('Enter');
+    const title = `Avenant ${Date.now()}`;
+    await page.getByLabel('Titre').fill(title);
+    await page.getByRole('radio', { name: /formulaire d’avenant/ }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('switch', { name: 'La banque et le client signent tous deux' }).focus();
+    await page.keyboard.press('Space');
+
+    const row = (place: number) => page.getByRole('listitem', { name: `Signataire ${place}`, exact: true });
+    const [bank, client] = [mailOf('Hugo'), mailOf('Inès')];
+    await row(1).getByLabel('Nom', { exact: true }).fill('Exemple');
+    await row(1).getByLabel('Prénom').fill('Inès');
+    await row(1).getByLabel('Adresse e-mail').fill(client);
+    await page.getByRole('button', { name: 'Ajouter un signataire' }).focus();
+    await page.keyboard.press('Enter');
+    await row(2).getByLabel('Nom', { exact: true }).fill('Modèle');
+    await row(2).getByLabel('Prénom').fill('Hugo');
+    await row(2).getByLabel('Adresse e-mail').fill(bank);
+    await row(2).getByRole('radio', { name: 'Client' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    // The bank’s group comes first, and its person with it.
+    await expect(row(1).getByLabel('Prénom')).toHaveValue('Hugo');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Vérifier et continuer' }).focus();
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('region', { name: 'Envoyer pour signature' })
+      .getByRole('button', { name: 'Envoyer pour signature' })
+      .focus();
+    await page.keyboard.press('Enter');
+
+    const card = page.getByRole('article', { name: title });
+    await expect(card.getByText(/^Signature conjointe/)).toBeVisible();
+    await visit(page, bank, async (visitor) => {
+      await visitor.getByText('Decline to sign').click();
+      await visitor.getByLabel('Reason (optional)').fill('Ce n’est pas mon périmètre.');
+      await visitor.getByRole('button', { name: 'Decline', exact: true }).click();
+      await expect(visitor.getByText('You have declined to sign.')).toBeVisible();
+    });
+    await page.reload();
+    await expect(card.getByText(/Hugo Modèle a refusé de signer/)).toBeVisible();
+    await expect(card.getByText(/Ce n’est pas mon périmètre/)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
