@@ -34,6 +34,7 @@ export interface SignatureFormProps
 }
 
 const FIELDS: readonly SignatoryField[] = ['lastname', 'firstname', 'mail', 'phoneNumber'];
+const NO_DOMAINS: readonly string[] = [];
 
 /** Sends documents of a request for signature: what, who, check, send (SIGN-012, SIGN-028 to SIGN-033). */
 export function SignatureForm({
@@ -45,7 +46,7 @@ export function SignatureForm({
   issuesOf,
   normalisePhone,
   maximum,
-  authorisedDomains = [],
+  authorisedDomains = NO_DOMAINS,
   documents,
   maximumDocuments,
   maximumTitle,

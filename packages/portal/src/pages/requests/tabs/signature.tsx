@@ -129,11 +129,7 @@ function Sending({ request }: RequestTabProps) {
   const toast = useToast();
   const { defaultMaximumSignatories: maximum } = useSettings();
   const [{ state, value }, setDraft] = useState(
-    () =>
-      drafts.get(request.id) ?? {
-        state: 'HIDDEN' as SignatureFormState,
-        value: newSignatureForm(request.title),
-      },
+    (): Draft => drafts.get(request.id) ?? { state: 'HIDDEN', value: newSignatureForm(request.title) },
   );
   const keep = (next: Draft) => {
     drafts.set(request.id, next);
