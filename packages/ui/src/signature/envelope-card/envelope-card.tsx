@@ -75,9 +75,9 @@ export function EnvelopeCard({
     >
       <header className="flex flex-wrap items-start justify-between gap-x-24 gap-y-12">
         <div className="min-w-0 flex-1 basis-320">
-          <h3 id={titleId} className="text-heading-2 break-words">
+          <h2 id={titleId} className="text-heading-2 break-words">
             {envelope.title}
-          </h3>
+          </h2>
           <p className="mt-4 text-caption text-ink-2">{facts.join(' · ')}</p>
         </div>
         <div className="flex flex-wrap gap-8">
@@ -123,9 +123,9 @@ export function EnvelopeCard({
           {envelope.enableGroupSign ? <JointRule envelope={envelope} /> : null}
         </div>
         <div>
-          <h4 className="border-b border-line pb-8 text-small font-semibold">
+          <h3 className="border-b border-line pb-8 text-small font-semibold">
             {t('signature.envelope.documents')}
-          </h4>
+          </h3>
           {envelope.attachments.map((file) => (
             <FileCard
               key={file.id}

@@ -74,9 +74,11 @@ export function SignatoryLines({ envelope, onResend, resending }: SignatoryLines
                 ) : null}
               </State>
             </div>
-            <div className="flex shrink-0 flex-wrap items-center justify-end gap-x-12 gap-y-4">
-              <span className="text-right text-caption text-ink-2">
-                <span className="block">{t(`signature.signatory.status.${standing}`)}</span>
+            <div className="flex shrink-0 flex-wrap items-center gap-x-12 gap-y-4 pl-22 @min-[28rem]:justify-end @min-[28rem]:pl-0">
+              <span className="text-caption text-ink-2 @min-[28rem]:text-right">
+                {standing === 'turn' && said ? null : (
+                  <span className="block">{t(`signature.signatory.status.${standing}`)}</span>
+                )}
                 {said ? <span className="block tabular-nums">{said}</span> : null}
               </span>
               {signatory.signingUrl ? (

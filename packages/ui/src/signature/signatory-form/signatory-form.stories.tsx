@@ -205,8 +205,14 @@ export const Joint = meta.story({
     await userEvent.click(first.getByRole('radio', { name: t.joint.client }));
     await expect(last().groupSignFirst).toBe('client');
     await expect(names()).toEqual(['Marquez', 'Ortega', 'Roth']);
-    const heading = fill(t.joint.firstGroup, { group: t.joint.client });
+    const heading = said(t.joint.firstGroup, { group: t.joint.client });
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+    // Who changes sides goes to the other list, and the focus with them.
+    await userEvent.click(rowAt(canvas, 2).getByRole('radio', { name: t.joint.bank }));
+    await expect(names()).toEqual(['Marquez', 'Ortega', 'Roth']);
+    const chosen = () =>
+      within(canvas.getAllByRole('listitem').at(1)).getByRole('radio', { name: t.joint.bank });
+    await waitFor(() => expect(chosen()).toHaveFocus());
   },
 });
 

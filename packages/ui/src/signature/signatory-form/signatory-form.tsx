@@ -133,7 +133,7 @@ export function SignatoryForm({
               });
               return (
                 <section key={group} aria-label={heading}>
-                  <h4 className="pt-16 text-body-strong">{heading}</h4>
+                  <h3 className="pt-16 text-body-strong">{heading}</h3>
                   {people.length > 0 ? (
                     <ol aria-label={heading}>{people.map(row)}</ol>
                   ) : (

@@ -65,6 +65,11 @@ export function useSignatoryList(
           signatory.id === id ? { ...signatory, ...change } : signatory,
         ),
       });
+      // The row comes back in the list of its new group.
+      if (change.group)
+        requestAnimationFrame(() =>
+          rowOf(list, id)?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus(),
+        );
     },
     add(facts = {}) {
       const added = newFormSignatory(facts);

@@ -140,7 +140,7 @@ export function SignatureForm({
       ) : null}
       {state === 'VISIBLE' ? (
         <>
-          <h3 className="text-heading-2">{t('signature.form.heading')}</h3>
+          <h2 className="text-heading-2">{t('signature.form.heading')}</h2>
           <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
           <SignatureDocuments
             id={id}
@@ -174,7 +174,7 @@ export function SignatureForm({
       ) : null}
       {state === 'SAVED' ? (
         <>
-          <h3 className="text-heading-2">{t('signature.form.saved')}</h3>
+          <h2 className="text-heading-2">{t('signature.form.saved')}</h2>
           <p className="text-small text-ink-2">{t('signature.form.savedHelp')}</p>
           <SignatureSummary value={value} documents={documents} />
           {failure ? <Banner tone="negative" live="assertive" title={failure} /> : null}

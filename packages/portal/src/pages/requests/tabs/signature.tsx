@@ -128,16 +128,22 @@ function Sending({ request }: RequestTabProps) {
   const { t } = useTranslation('requests');
   const toast = useToast();
   const { defaultMaximumSignatories: maximum } = useSettings();
-  const [{ state, value }, setDraft] = useState(
+  const [draft, setDraft] = useState(
     (): Draft => drafts.get(request.id) ?? { state: 'HIDDEN', value: newSignatureForm(request.title) },
   );
   const keep = (next: Draft) => {
     drafts.set(request.id, next);
     setDraft(next);
   };
+  const { state } = draft;
   const isOpen = state === 'VISIBLE' || state === 'SAVED';
   const domains = useQuery({ ...emailDomainsQuery(request.contractId), enabled: isOpen });
   const documents = useQuery({ ...signableQuery(request.id), enabled: isOpen });
+  // Without a document there is only the bank's own form to send.
+  const value: SignatureFormValue =
+    documents.data?.length === 0
+      ? { ...draft.value, signatureType: 'Amendment', documentIds: [] }
+      : draft.value;
   const create = useCreateEnvelope(request.id);
   const amendment = useDownloadAmendment();
   useUnsavedChanges(isOpen);
