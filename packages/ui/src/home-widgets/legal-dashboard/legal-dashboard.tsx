@@ -1,4 +1,5 @@
 import type { LegalDashboardSummary } from '@atrium/contract/legal-dashboard';
+import { useId } from 'react';
 import { Ledger, State } from '../../data/index.js';
 import { WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
@@ -22,6 +23,7 @@ const NOTHING: LegalDashboardSummary = { toSign: 0, negotiation: 0, inForce: 0, 
 export function LegalDashboard({ status, width = 1, summary = NOTHING, ...props }: LegalDashboardProps) {
   const t = useStrings();
   const formats = useFormats();
+  const nextId = useId();
   const { toSign, negotiation, inForce, endingSoon, open } = summary;
   const day = (value: string) => formats.date(noonOf(value));
   const state = (name: OpenState, size: 'default' | 'small' = 'default') => (
@@ -78,10 +80,11 @@ export function LegalDashboard({ status, width = 1, summary = NOTHING, ...props 
           />
           {open.length > 0 ? (
             <div>
-              <h3 className="flex h-40 items-center text-small font-semibold">
+              <p id={nextId} className="flex h-40 items-center text-small font-semibold">
                 {t('figures.legalDashboard.open')}
-              </h3>
+              </p>
               <WidgetTable
+                aria-labelledby={nextId}
                 headless
                 className="border-t border-line"
                 rows={open.slice(0, SHOWN[width])}

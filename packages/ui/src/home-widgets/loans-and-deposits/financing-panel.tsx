@@ -1,4 +1,5 @@
 import type { LoansAndDepositsSummary } from '@atrium/contract/loans-and-deposits';
+import { useId } from 'react';
 import { Chart, Ledger, type ChartSeries, type LedgerRow } from '../../data/index.js';
 import type { WidgetWidth } from '../../dashboard/index.js';
 import { Empty } from '../../feedback/index.js';
@@ -25,6 +26,7 @@ export function FinancingPanel({
 }) {
   const t = useStrings();
   const formats = useFormats();
+  const nextId = useId();
   const months = useMonths();
   const { rows, total, apart } = useSums(side, summary);
   const next = summary.nextMaturities[side].slice(0, SHOWN[width]);
@@ -78,10 +80,11 @@ export function FinancingPanel({
           )}
           {next.length > 0 ? (
             <>
-              <h3 className="flex h-36 items-center text-small font-semibold">
+              <p id={nextId} className="flex h-36 items-center text-small font-semibold">
                 {t('figures.loansAndDeposits.nextMaturities')}
-              </h3>
+              </p>
               <WidgetTable
+                aria-labelledby={nextId}
                 headless
                 size="small"
                 className="border-t border-line"

@@ -2,7 +2,8 @@ import { reviewStatus } from '@atrium/contract/kyc-rules';
 import { KycList, useFormats, useNow } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { nextReviewsQuery } from '../../../api/kyc.ts';
-import { frameOf } from './frame-of.ts';
+import { useLiveHref } from '../../../app/router/use-live-href.ts';
+import { stateOf } from './read.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';
 
@@ -10,17 +11,17 @@ export const prefetch = (queries: QueryClient) => queries.prefetchQuery(nextRevi
 
 export function Component({ width }: WidgetProps) {
   const read = useQuery(nextReviewsQuery());
-  const service = useServiceHref('KYC');
+  const liveHref = useLiveHref();
   const today = useFormats().isoDay(useNow()());
   return (
     <KycList
-      {...frameOf(read)}
-      {...service}
+      {...stateOf(read)}
+      {...useServiceHref('KYC')}
       width={width}
       records={read.data?.pageRecords}
       totalCount={read.data?.totalCount}
       statusOf={({ nextReviewAt }) => reviewStatus(nextReviewAt, today)}
-      hrefOf={({ ricosCode }) => service && `${service.href}/${ricosCode}`}
+      hrefOf={({ ricosCode }) => liveHref(`/kyc/${ricosCode}`)}
     />
   );
 }

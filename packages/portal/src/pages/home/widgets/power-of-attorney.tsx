@@ -1,7 +1,8 @@
 import { PowerOfAttorney } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { endingPowersQuery } from '../../../api/power-of-attorney.ts';
-import { frameOf } from './frame-of.ts';
+import { useLiveHref } from '../../../app/router/use-live-href.ts';
+import { stateOf } from './read.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';
 
@@ -12,17 +13,17 @@ export const prefetch = (queries: QueryClient) => queries.prefetchQuery(endingPo
 
 export function Component({ width }: WidgetProps) {
   const read = useQuery(endingPowersQuery(width === 4 ? SHOWN.fullWidth : SHOWN.board));
-  const service = useServiceHref('POWER_OF_ATTORNEY');
+  const liveHref = useLiveHref();
   return (
     <PowerOfAttorney
-      {...frameOf(read)}
-      {...service}
+      {...stateOf(read)}
+      {...useServiceHref('POWER_OF_ATTORNEY')}
       width={width}
       items={read.data?.pageRecords}
       totalCount={read.data?.totalRecords}
       // The detail stands only where there is structured data (POA-009).
       hrefOf={({ ricosCode, hasSpartData }) =>
-        service && hasSpartData ? `${service.href}/${ricosCode}` : undefined
+        hasSpartData ? liveHref(`/power-of-attorney/${ricosCode}`) : undefined
       }
     />
   );
