@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { editor, thread } from './writing-measures.ts';
 
 /** How one kind of page is measured; times in ms, heap in MB. */
 export interface Measure {
@@ -178,4 +179,12 @@ const shell: Measure = {
   },
 };
 
-export const measures: Record<string, Measure> = { grid, select, dash, shell };
+export const measures: Record<string, Measure> = {
+  grid,
+  select,
+  dash,
+  shell,
+  editor,
+  'editor-bare': editor,
+  thread,
+};
