@@ -2,7 +2,6 @@ import type { CashManagementDocument } from '@atrium/contract/cash-management';
 import { IconButton } from '../../controls/button/index.js';
 import { Link } from '../../controls/link/index.js';
 import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
-import { Badge } from '../../data/badge/index.js';
 import { FileTypeIcon } from '../../files/file-type-icon/index.js';
 import { cn, DownloadIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { WidgetRow, type WidgetStateProps } from '../widget-row/index.js';
@@ -83,8 +82,11 @@ export function CashManagementSolutions({
                   </button>
                 )
               }
-              detail={`${formats.fileSize(guide.size)} · ${t('homeWidgets.guides.updated', { date: formats.date(guide.updatedAt) })}`}
-              end={guide.isCover ? <Badge>{t('homeWidgets.guides.cover')}</Badge> : null}
+              detail={[
+                ...(guide.isCover ? [t('homeWidgets.guides.cover')] : []),
+                formats.fileSize(guide.size),
+                t('homeWidgets.guides.updated', { date: formats.date(guide.updatedAt) }),
+              ].join(' · ')}
               actions={
                 address ? (
                   <IconButton

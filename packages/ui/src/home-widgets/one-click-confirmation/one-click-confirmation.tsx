@@ -50,24 +50,27 @@ export function OneClickConfirmation({
     >
       <ul>
         {trades.map((trade) => {
-          const due = t(`homeWidgets.confirmations.${trade.isLate ? 'late' : 'due'}`, {
-            date: formats.date(trade.dueAt),
-          });
+          const isUrgent = trade.isLate && side === 'client';
           return (
             <WidgetRow
               key={trade.id}
               title={trade.legalEntity.longName}
-              detail={
+              detail={productOf(trade)}
+              end={
                 <>
-                  {trade.isLate && side === 'client' ? (
-                    <StateMark name="action" size={12} className="mr-4 inline-block align-[-1px]" />
-                  ) : null}
-                  {productOf(trade)}
-                  {' · '}
-                  {due}
+                  <span className="block text-ink">{formats.amount(trade.amount, trade.currency)}</span>
+                  <span className="block text-caption">
+                    {isUrgent ? (
+                      <StateMark name="action" size={12} className="mr-4 inline-block align-[-1px]" />
+                    ) : null}
+                    <time dateTime={trade.dueAt}>
+                      {t(`homeWidgets.confirmations.${trade.isLate ? 'late' : 'due'}`, {
+                        date: formats.recent(trade.dueAt),
+                      })}
+                    </time>
+                  </span>
                 </>
               }
-              end={<span className="text-ink">{formats.amount(trade.amount, trade.currency)}</span>}
             />
           );
         })}

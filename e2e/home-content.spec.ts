@@ -1,0 +1,88 @@
+import { expect, test } from './test.ts';
+
+const full = (name: string) => `/home/widgets/${name}`;
+
+test.describe('documents', () => {
+  test('WID-021 are listed, and saved from the home', async ({ page }) => {
+    await page.goto(full('documents'));
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows).toHaveCount(10);
+    const saved = page.waitForEvent('download');
+    await rows
+      .first()
+      .getByRole('button', { name: /^Download/ })
+      .click();
+    expect((await saved).suggestedFilename()).toMatch(/\.\w+$/);
+  });
+
+  test('DOC-007 open over the home, with their address, by keyboard', async ({ page }) => {
+    await page.goto(full('documents'));
+    await page
+      .getByRole('button', { name: /^Open .*\.pdf/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(/document=[0-9a-f-]{36}/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).not.toHaveURL(/document=/);
+  });
+});
+
+test.describe('contacts', () => {
+  test('CONT-011 a favourite is removed, added again, and kept', async ({ page }) => {
+    await page.goto(full('contacts'));
+    const star = page.getByRole('button', { name: /Paola Ricci (from|to) the favourites/ });
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    const added = page.waitForResponse(/contacts\/favorites/);
+    await star.click();
+    expect((await added).status()).toBe(204);
+    await page.reload();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('NAV-027 the support mail goes to the coverage contacts too', async ({ page }) => {
+    await page.goto('/home');
+    const mail = page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
+    await expect(mail).toHaveAttribute('href', /^mailto:.+[?&]cc=[^&]*m\.delaunay@atrium\.example/);
+  });
+
+  test.describe('that do not come', () => {
+    test.use({ expectedErrors: /500/ });
+    test('WID-007 WID-027 leave the widget empty and the page whole', async ({ page }) => {
+      await page.route('**/api/contacts/search', (route) =>
+        route.fulfill({ status: 500, json: { errors: [] } }),
+      );
+      await page.goto(full('contacts'));
+      await expect(page.getByText('No favourite yet')).toBeVisible();
+    });
+  });
+});
+
+test.describe('research', () => {
+  test.use({ persona: 'staff' });
+  test('WID-029 no article is asked for on behalf of the bank’s staff', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/highlights/articles')) asked.push(request.url());
+    });
+    await page.goto(full('global-markets-research'));
+    await expect(page.getByText('Research is sent to clients')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});
+
+test.describe('in French', () => {
+  test.use({ language: 'fr', theme: 'dark' });
+  test('WID-036 WID-045 WID-047 the bank’s words come in the language of the reader', async ({ page }) => {
+    await page.goto(full('my-service-information'));
+    await expect(page.getByRole('heading', { name: 'Heures limites de fin d’année' })).toBeVisible();
+    await page.goto(full('events'));
+    await expect(page.getByText('Journée de la finance durable')).toBeVisible();
+    await page.goto(full('whats-new'));
+    await expect(page.getByRole('heading', { name: 'Signature conjointe par groupe' })).toBeVisible();
+  });
+});
