@@ -1,8 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { User } from '@atrium/contract/users';
-import type { Database } from '../database/open.ts';
-import { requests, signatureEnvelopes, signatureSignatories } from '../database/schema/index.ts';
+import { signatureEnvelopes, signatureSignatories } from '../database/schema/index.ts';
 
 /**
  * Signatories in whose place the person stands and whose turn is on, as a condition on signatories joined with their
@@ -15,14 +14,4 @@ export function isWaitingFor(user: User): SQL {
     sql`${signatureSignatories.invitedAt} is not null`,
     inArray(signatureEnvelopes.status, ['Submitted', 'Processing']),
   )!;
-}
-
-/** Requests in which it is the person's turn to sign, as a condition on `requests`; combine it with `visibleRequests`. */
-export function waitingForSignature(db: Database, user: User): SQL {
-  const waiting = db
-    .select({ id: signatureEnvelopes.requestId })
-    .from(signatureSignatories)
-    .innerJoin(signatureEnvelopes, eq(signatureEnvelopes.id, signatureSignatories.envelopeId))
-    .where(isWaitingFor(user));
-  return sql`${requests.id} in ${waiting}`;
 }

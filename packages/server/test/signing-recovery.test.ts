@@ -1,0 +1,48 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { expect, inject, test, vi } from 'vitest';
+import { openDatabase } from '../src/database/open.ts';
+import { signatureEnvelopes, signatureSignatories } from '../src/database/schema/index.ts';
+import { signInCookie } from './global-setup.ts';
+import { startProcess } from './server-process.ts';
+import { clientWith } from './support.ts';
+
+/** The test starts a server of its own. */
+vi.setConfig({ testTimeout: 240_000 });
+
+test('SIGN-001 a server that died after the last signature makes the signed documents when it starts', async () => {
+  const work = await mkdtemp(path.join(tmpdir(), 'atrium-signing-'));
+  const data = path.join(work, 'data');
+  await cp(inject('template'), data, { recursive: true });
+  // What a crash leaves behind: everybody has signed, and no document is made.
+  const database = await openDatabase({ folder: path.join(data, 'database') });
+  const [envelope] = await database.db
+    .select()
+    .from(signatureEnvelopes)
+    .where(eq(signatureEnvelopes.status, 'Processing'))
+    .limit(1);
+  const { id, requestId, createdAt } = envelope!;
+  await database.db
+    .update(signatureSignatories)
+    .set({ status: 'Signed', invitedAt: createdAt })
+    .where(eq(signatureSignatories.envelopeId, id));
+  await database.db.update(signatureEnvelopes).set({ status: 'Signed' }).where(eq(signatureEnvelopes.id, id));
+  await database.close();
+
+  const server = await startProcess(data);
+  try {
+    const admin = clientWith(await signInCookie(server.url, 'super-admin'), server.url);
+    const read = async () =>
+      (await admin.signatures.list({ params: { id: requestId } })).find((one) => one.envelopeId === id)!;
+    await vi.waitFor(async () => expect((await read()).status).toBe('Completed'), { timeout: 60_000 });
+    const { attachments } = await read();
+    expect(attachments.every(({ signedDocumentId }) => signedDocumentId !== null)).toBe(true);
+    const documents = await admin.signatures.signedDocuments({ params: { id: requestId } });
+    expect(documents.filter(({ envelopeId }) => envelopeId === id)).toHaveLength(attachments.length);
+  } finally {
+    await server.end('SIGKILL');
+    await rm(work, { recursive: true, force: true });
+  }
+});
