@@ -34,6 +34,7 @@ export const CreationContract = z
     number: z.string(),
     name: z.string(),
     rights: z.object({ canCreateRequest: z.boolean() }),
+    services: z.array(z.enum(SERVICE_CODES)).describe('Those that the caller may ask for on it'),
   })
   .meta({ id: 'CreationContract' });
 export type CreationContract = z.output<typeof CreationContract>;

@@ -48,10 +48,7 @@ export function requestCreationHandlers(platform: Platform): Handlers<typeof con
   return {
     async contracts({ user }) {
       const open = await openContracts(db, user);
-      return open.map(({ services: _services, ...contract }) => ({
-        ...contract,
-        rights: { canCreateRequest: true },
-      }));
+      return open.map((contract) => ({ ...contract, rights: { canCreateRequest: true } }));
     },
 
     services: async ({ user, language, query }) =>

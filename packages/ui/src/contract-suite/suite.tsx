@@ -18,6 +18,7 @@ import { requestDocuments } from './samples/request-documents.tsx';
 import { signaturePages } from './samples/signature.tsx';
 import { supportPages } from './samples/support.tsx';
 import { termsPages } from './samples/terms.tsx';
+import { creation } from './samples/creation.tsx';
 import { uploaders } from './samples/uploads.tsx';
 
 export const samples: Samples = {
@@ -31,6 +32,7 @@ export const samples: Samples = {
   ...signaturePages,
   ...supportPages,
   ...termsPages,
+  ...creation,
   ...uploaders,
   ...requestDocuments,
   ...dashboards,

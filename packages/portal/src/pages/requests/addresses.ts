@@ -9,6 +9,18 @@ export function boardHref(filters: URLSearchParams | Record<string, string> = {}
   return query ? `${BOARD}?${query}` : BOARD;
 }
 
+const CREATION = `${BOARD}/new`;
+
+/** Where a request is created, with what is known of it (NEW-001, NEW-007). */
+export function newRequestHref(known: Record<string, string> = {}): string {
+  const query = new URLSearchParams(known).toString();
+  return query ? `${CREATION}?${query}` : CREATION;
+}
+
+/** The hub, on one group of services (REQ-037). */
+export const hubHref = (group?: string): string =>
+  `/requests-board/services${group === undefined ? '' : `?${new URLSearchParams({ tab: group })}`}`;
+
 let last = BOARD;
 
 /** The board as it was last seen: where the way back from a request leads. */

@@ -7,17 +7,24 @@ import {
   type RequestState,
 } from '@atrium/contract/request-rules';
 import type { RequestSummary } from '@atrium/contract/requests';
+import type { User } from '@atrium/contract/users';
 import { RequestsBoard, useToast, type BoardTab } from '@atrium/ui';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams, type Params } from 'react-router-dom';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useSearchParams,
+  type Params,
+} from 'react-router-dom';
 import { useCloseRequests, useExportRequests } from '../../api/request-actions.ts';
 import { requestCountersQuery, requestQuery, requestsQuery, useToggleFavorite } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { boardHref, requestHref, setLastBoard } from './addresses.ts';
 import { addressOf, filtersOf, tabOf } from './board-address.ts';
+import { creationHref, type RequestDefaults } from './creation.ts';
 import { recallBoard, rememberBoard, type BoardMemory } from './board-memory.ts';
 
 /** More than any person's requests: the grid filters and sorts all of them at once. */
@@ -77,6 +84,7 @@ function Board({ tab, visit }: { tab: BoardTab; visit: string }) {
   const [memory, setMemory] = useState<BoardMemory>(() => initialMemory(user.id, tab, search));
   const { data, error, isFetching, refetch } = useQuery(tabQuery(tab));
   const counters = useQuery(requestCountersQuery());
+  const routes = use(DataRouterContext)?.router.routes ?? [];
   const { mutate } = useToggleFavorite();
   const { t } = useTranslation('requests');
   const toast = useToast();
@@ -121,6 +129,7 @@ function Board({ tab, visit }: { tab: BoardTab; visit: string }) {
       gridState={memory.grid}
       onGridStateChange={(grid) => change({ grid })}
       hrefOf={requestHref}
+      newRequestHref={creationHref(user, routes, boardDefaults(user, search))}
       onFavoriteChange={onFavoriteChange}
       onClose={async (requests) => {
         await close.mutateAsync(requests.map(({ id }) => id));
@@ -131,6 +140,12 @@ function Board({ tab, visit }: { tab: BoardTab; visit: string }) {
       onRowIntent={({ id }) => void queries.prefetchQuery(requestQuery(id))}
     />
   );
+}
+
+/** People of the bank begin with the service that the board is filtered by (REQ-031). */
+function boardDefaults(user: User, search: URLSearchParams): RequestDefaults {
+  const services = search.getAll('service');
+  return user.contactInformation.isInternal && services.length === 1 ? { service: services[0]! } : {};
 }
 
 /** Columns as remembered; filters as the address has them, else as remembered (REQ-016). */

@@ -1,12 +1,30 @@
 import type { User } from '@atrium/contract/users';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { hubHref, newRequestHref } from './addresses.ts';
 
-const CREATION = '/requests-board/requests/new';
-
-/** Where this person creates a request; undefined without the right (REQ-031, PROF-006), or without the page. */
-export function creationHref(user: User, routes: RouteObject[]): string | undefined {
-  if (!user.rights.requests.canCreateRequest) return undefined;
-  const page = matchRoutes(routes, CREATION)?.at(-1);
+const leadsTo = (routes: RouteObject[], address: string, path: string): boolean =>
   // `new` is no id of a request.
-  return page?.route.path === 'requests/new' ? CREATION : undefined;
+  matchRoutes(routes, address)?.at(-1)?.route.path === path;
+
+/** What is known of a request before it is created. */
+export interface RequestDefaults {
+  /** The service of the page that the person comes from (REQ-033). */
+  service?: string;
+  contract?: string;
+}
+
+/**
+ * Where this person creates a request: people of the bank on the form, with what is known (REQ-031); clients in the hub,
+ * or on the form of the service that they come from (REQ-032, REQ-033). Undefined without the right (REQ-030).
+ */
+export function creationHref(
+  user: User,
+  routes: RouteObject[],
+  { service, contract }: RequestDefaults = {},
+): string | undefined {
+  if (!user.rights.requests.canCreateRequest) return undefined;
+  const form = newRequestHref({ ...(contract && { contract }), ...(service && { service }) });
+  if (user.contactInformation.isInternal || service)
+    return leadsTo(routes, newRequestHref(), 'requests/new') ? form : undefined;
+  return leadsTo(routes, hubHref(), 'services') ? hubHref() : undefined;
 }

@@ -1,6 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useId, useRef, useState, type Ref } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { cn } from '../../foundations/cn.js';
 import { CalendarIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { IconButton } from '../button/icon-button.js';
@@ -23,6 +24,8 @@ export interface DatePickerProps extends Omit<FieldControlInput, 'message'> {
   isDisabled?: ((day: IsoDate) => boolean) | undefined;
   /** Why days are struck through, in one sentence under the calendar. */
   disabledReason?: string | undefined;
+  /** Nothing is typed: the day comes from the calendar, which a press or any of its keys opens; Delete empties. */
+  pickOnly?: boolean;
   size?: 'default' | 'toolbar';
   /** Name of the value in a form. */
   name?: string | undefined;
@@ -39,6 +42,7 @@ export function DatePicker({
   max,
   isDisabled,
   disabledReason,
+  pickOnly = false,
   size,
   name,
   className,
@@ -53,12 +57,20 @@ export function DatePicker({
   const text = useDateText({ value: day, onCommit: setDay, min, max });
   const field = useFieldControl({
     ...own,
-    'aria-describedby': [own['aria-describedby'], formatId].filter(Boolean).join(' '),
+    'aria-describedby':
+      [own['aria-describedby'], !pickOnly && formatId].filter(Boolean).join(' ') || undefined,
     message: text.message,
   });
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(input, ref);
   const locked = field.disabled || field.readOnly;
+  const pickByKey = (event: KeyboardEvent) => {
+    if (locked) return;
+    if (event.key === 'Delete' || event.key === 'Backspace') setDay(null);
+    else if (event.key === 'ArrowDown' || event.key === 'Enter' || event.key === ' ') setOpen(true);
+    else return;
+    event.preventDefault();
+  };
   return (
     <Popover.Root open={open && !locked} onOpenChange={setOpen}>
       <Popover.Anchor asChild>
@@ -96,9 +108,14 @@ export function DatePicker({
               aria-label={own['aria-label']}
               aria-labelledby={own['aria-labelledby']}
               disabled={field.disabled}
-              readOnly={field.readOnly}
-              className={bareInput}
+              readOnly={field.readOnly || pickOnly}
+              className={cn(bareInput, pickOnly && !locked && 'cursor-pointer')}
+              onClick={pickOnly && !locked ? () => setOpen(true) : undefined}
               onKeyDown={(event) => {
+                if (pickOnly) {
+                  pickByKey(event);
+                  return;
+                }
                 text.inputProps.onKeyDown(event);
                 if (event.key !== 'ArrowDown' || locked) return;
                 event.preventDefault();
@@ -106,9 +123,11 @@ export function DatePicker({
               }}
             />
           </InputBox>
-          <span id={formatId} hidden>
-            {t('controls.date.formatHelp', { format: t('controls.date.format') })}
-          </span>
+          {pickOnly ? null : (
+            <span id={formatId} hidden>
+              {t('controls.date.formatHelp', { format: t('controls.date.format') })}
+            </span>
+          )}
           {name ? <input type="hidden" name={name} value={day ?? ''} disabled={field.disabled} /> : null}
         </div>
       </Popover.Anchor>

@@ -1,5 +1,4 @@
 import type { GuaranteesSummary } from '@atrium/contract/guarantees';
-import { useId } from 'react';
 import { Ledger } from '../../data/index.js';
 import { WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
@@ -18,7 +17,6 @@ const SHOWN = { 1: 1, 2: 4, 3: 4, 4: 10 } as const;
 export function Guarantees({ status, width = 1, summary, ...props }: GuaranteesProps) {
   const t = useStrings();
   const formats = useFormats();
-  const nextId = useId();
   const isWide = width >= 2;
   const day = (value: string) => formats.date(noonOf(value));
   const { count = 0, amountInEur = 0, byKind = [], nextToExpire = [] } = summary ?? {};
@@ -68,11 +66,10 @@ export function Guarantees({ status, width = 1, summary, ...props }: GuaranteesP
             total={{ label: t('figures.guarantees.inForce'), value: formats.number(amountInEur) }}
           />
           <div>
-            <p id={nextId} className="flex h-40 items-center text-small font-semibold">
+            <h3 className="flex h-40 items-center text-small font-semibold">
               {t('figures.guarantees.nextToExpire')}
-            </p>
+            </h3>
             <WidgetTable
-              aria-labelledby={nextId}
               headless
               className="border-t border-line"
               rows={nextToExpire.slice(0, SHOWN[width])}

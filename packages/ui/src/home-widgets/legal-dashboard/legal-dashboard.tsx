@@ -1,5 +1,4 @@
 import type { LegalDashboardSummary } from '@atrium/contract/legal-dashboard';
-import { useId } from 'react';
 import { Ledger, State } from '../../data/index.js';
 import { WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
@@ -23,7 +22,6 @@ const NOTHING: LegalDashboardSummary = { toSign: 0, negotiation: 0, inForce: 0, 
 export function LegalDashboard({ status, width = 1, summary = NOTHING, ...props }: LegalDashboardProps) {
   const t = useStrings();
   const formats = useFormats();
-  const nextId = useId();
   const { toSign, negotiation, inForce, endingSoon, open } = summary;
   const day = (value: string) => formats.date(noonOf(value));
   const state = (name: OpenState, size: 'default' | 'small' = 'default') => (
@@ -80,11 +78,10 @@ export function LegalDashboard({ status, width = 1, summary = NOTHING, ...props 
           />
           {open.length > 0 ? (
             <div>
-              <p id={nextId} className="flex h-40 items-center text-small font-semibold">
+              <h3 className="flex h-40 items-center text-small font-semibold">
                 {t('figures.legalDashboard.open')}
-              </p>
+              </h3>
               <WidgetTable
-                aria-labelledby={nextId}
                 headless
                 className="border-t border-line"
                 rows={open.slice(0, SHOWN[width])}

@@ -1,5 +1,4 @@
 import type { LoansAndDepositsSummary } from '@atrium/contract/loans-and-deposits';
-import { useId } from 'react';
 import { Chart, Ledger, type ChartSeries, type LedgerRow } from '../../data/index.js';
 import type { WidgetWidth } from '../../dashboard/index.js';
 import { Empty } from '../../feedback/index.js';
@@ -26,7 +25,6 @@ export function FinancingPanel({
 }) {
   const t = useStrings();
   const formats = useFormats();
-  const nextId = useId();
   const months = useMonths();
   const { rows, total, apart } = useSums(side, summary);
   const next = summary.nextMaturities[side].slice(0, SHOWN[width]);
@@ -80,11 +78,10 @@ export function FinancingPanel({
           )}
           {next.length > 0 ? (
             <>
-              <p id={nextId} className="flex h-36 items-center text-small font-semibold">
+              <h3 className="flex h-36 items-center text-small font-semibold">
                 {t('figures.loansAndDeposits.nextMaturities')}
-              </p>
+              </h3>
               <WidgetTable
-                aria-labelledby={nextId}
                 headless
                 size="small"
                 className="border-t border-line"

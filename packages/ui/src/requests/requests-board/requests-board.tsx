@@ -14,9 +14,9 @@ import {
   type GridSelection,
   type GridState,
 } from '../../data/grid/index.js';
-import { Button } from '../../controls/index.js';
+import { Button, buttonVariants } from '../../controls/index.js';
 import { StateLegend } from '../../data/index.js';
-import { cn, ColumnsIcon, DownloadIcon, useStrings } from '../../foundations/index.js';
+import { cn, ColumnsIcon, DownloadIcon, HostLink, PlusIcon, useStrings } from '../../foundations/index.js';
 import { Empty, ErrorState } from '../../feedback/index.js';
 import { LinkTabs, PageHeader } from '../../navigation/index.js';
 import { useBoardColumns, WORDS_COLUMN } from './board-columns.js';
@@ -53,6 +53,8 @@ export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'childre
   /** Saves the tab as a spreadsheet (REQ-021). */
   onExport?: () => void;
   exporting?: boolean;
+  /** Where a request is created; without it, no button (REQ-029, REQ-030). */
+  newRequestHref?: string | undefined;
   /** A row is pointed at or focused: its request can be fetched. */
   onRowIntent?: (request: RequestSummary) => void;
 }
@@ -86,6 +88,7 @@ export function RequestsBoard({
   onExport,
   exporting = false,
   onRowIntent,
+  newRequestHref,
   className,
   ...props
 }: RequestsBoardProps) {
@@ -136,7 +139,18 @@ export function RequestsBoard({
   const noMatch = <Empty title={t('requests.board.noMatch.title')} help={t('requests.board.noMatch.help')} />;
   return (
     <div className={cn('px-16 pb-24 xs:px-24', className)} {...props}>
-      <PageHeader title={t('requests.board.title')} className="pb-8" />
+      <PageHeader
+        title={t('requests.board.title')}
+        className="pb-8"
+        {...(newRequestHref && {
+          actions: (
+            <HostLink href={newRequestHref} className={buttonVariants({ variant: 'primary' })}>
+              <PlusIcon />
+              {t('requests.board.newRequest')}
+            </HostLink>
+          ),
+        })}
+      />
       <LinkTabs
         label={t('requests.board.tabs.label')}
         current={tab}

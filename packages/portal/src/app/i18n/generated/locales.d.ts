@@ -20,6 +20,7 @@ declare module 'i18next' {
             "add-signature": "Nothing was sent for signature",
             "cancel-signature": "The signature was not cancelled",
             "create-contract": "The contract was not created",
+            "create-request": "The request was not created",
             "delete-dead-letters": "The dead letter was not deleted",
             "delete-request": "The request was not deleted",
             "download-amendment": "The amendment form was not downloaded",
@@ -50,6 +51,7 @@ declare module 'i18next' {
             "get-kepler-data": "The research did not load",
             "get-kyc": "The KYC reviews did not load",
             "get-legal-dashboard": "The legal dashboard did not load",
+            "get-legal-entities": "The legal entities were not loaded",
             "get-loans-deposits": "The loans and deposits did not load",
             "get-loans-deposits-details": "The loans and deposits did not load",
             "get-mtm": "The valuations did not load",
@@ -57,9 +59,12 @@ declare module 'i18next' {
             "get-power-of-attorney": "The powers of attorney did not load",
             "get-reachable-users": "The people who can be added did not load",
             "get-request": "The request did not load",
+            "get-request-configuration": "The form was not loaded",
             "get-request-documents": "The documents of the request did not load",
+            "get-request-services": "The services were not loaded",
             "get-requests": "The requests did not load",
             "get-service-availability": "The availability of services did not load",
+            "get-service-topics": "The topics were not loaded",
             "get-signatures": "The signatures did not load",
             "get-signed-documents": "The signed documents did not load",
             "get-trade-confirmations": "The trades to confirm did not load",
@@ -169,7 +174,14 @@ declare module 'i18next' {
         "signature": {
           "mailbox": "Sandbox: invitations arrive in the sandbox mailbox.",
           "openMailbox": "Open the mailbox"
-        }
+        },
+        "new": "New request",
+        "hub": "Choose a service",
+        "created": "Request created",
+        "notSent": "The bank did not answer. You can send the request again without creating it twice.",
+        "notLoaded": "This list was not loaded.",
+        "formNotLoaded": "The form was not loaded",
+        "unknownAction": "This service is not known, or not yours"
       },
       "services": {
         "REQUESTS_BOARD": "Follow every request from the first message to the signature.",

@@ -1,7 +1,7 @@
 import { Guarantees } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { guaranteesQuery } from '../../../api/service-summaries.ts';
-import { stateOf } from './read.ts';
+import { frameOf } from './frame-of.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';
 
@@ -10,6 +10,6 @@ export const prefetch = (queries: QueryClient) => queries.prefetchQuery(guarante
 export function Component({ width }: WidgetProps) {
   const read = useQuery(guaranteesQuery());
   return (
-    <Guarantees {...stateOf(read)} {...useServiceHref('GUARANTEES')} width={width} summary={read.data} />
+    <Guarantees {...frameOf(read)} {...useServiceHref('GUARANTEES')} width={width} summary={read.data} />
   );
 }

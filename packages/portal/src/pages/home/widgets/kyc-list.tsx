@@ -2,8 +2,7 @@ import { reviewStatus } from '@atrium/contract/kyc-rules';
 import { KycList, useFormats, useNow } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { nextReviewsQuery } from '../../../api/kyc.ts';
-import { useLiveHref } from '../../../app/router/use-live-href.ts';
-import { stateOf } from './read.ts';
+import { frameOf } from './frame-of.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';
 
@@ -11,17 +10,17 @@ export const prefetch = (queries: QueryClient) => queries.prefetchQuery(nextRevi
 
 export function Component({ width }: WidgetProps) {
   const read = useQuery(nextReviewsQuery());
-  const liveHref = useLiveHref();
+  const service = useServiceHref('KYC');
   const today = useFormats().isoDay(useNow()());
   return (
     <KycList
-      {...stateOf(read)}
-      {...useServiceHref('KYC')}
+      {...frameOf(read)}
+      {...service}
       width={width}
       records={read.data?.pageRecords}
       totalCount={read.data?.totalCount}
       statusOf={({ nextReviewAt }) => reviewStatus(nextReviewAt, today)}
-      hrefOf={({ ricosCode }) => liveHref(`/kyc/${ricosCode}`)}
+      hrefOf={({ ricosCode }) => service && `${service.href}/${ricosCode}`}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { LegalDashboard } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { legalDashboardQuery } from '../../../api/service-summaries.ts';
-import { stateOf } from './read.ts';
+import { frameOf } from './frame-of.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';
 
@@ -11,7 +11,7 @@ export function Component({ width }: WidgetProps) {
   const read = useQuery(legalDashboardQuery());
   return (
     <LegalDashboard
-      {...stateOf(read)}
+      {...frameOf(read)}
       {...useServiceHref('LEGAL_DASHBOARD')}
       width={width}
       summary={read.data}

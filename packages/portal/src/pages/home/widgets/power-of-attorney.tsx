@@ -1,8 +1,7 @@
 import { PowerOfAttorney } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { endingPowersQuery } from '../../../api/power-of-attorney.ts';
-import { useLiveHref } from '../../../app/router/use-live-href.ts';
-import { stateOf } from './read.ts';
+import { frameOf } from './frame-of.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';
 
@@ -13,17 +12,17 @@ export const prefetch = (queries: QueryClient) => queries.prefetchQuery(endingPo
 
 export function Component({ width }: WidgetProps) {
   const read = useQuery(endingPowersQuery(width === 4 ? SHOWN.fullWidth : SHOWN.board));
-  const liveHref = useLiveHref();
+  const service = useServiceHref('POWER_OF_ATTORNEY');
   return (
     <PowerOfAttorney
-      {...stateOf(read)}
-      {...useServiceHref('POWER_OF_ATTORNEY')}
+      {...frameOf(read)}
+      {...service}
       width={width}
       items={read.data?.pageRecords}
       totalCount={read.data?.totalRecords}
       // The detail stands only where there is structured data (POA-009).
       hrefOf={({ ricosCode, hasSpartData }) =>
-        hasSpartData ? liveHref(`/power-of-attorney/${ricosCode}`) : undefined
+        service && hasSpartData ? `${service.href}/${ricosCode}` : undefined
       }
     />
   );

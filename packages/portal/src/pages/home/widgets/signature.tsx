@@ -2,7 +2,7 @@ import { Signature } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { waitingSignaturesQuery } from '../../../api/waiting-signatures.ts';
 import { requestHref } from '../../requests/addresses.ts';
-import { stateOf } from './read.ts';
+import { frameOf } from './frame-of.ts';
 import type { WidgetProps } from './widget.ts';
 
 /** On the board, and when it stands alone. */
@@ -14,7 +14,7 @@ export function Component({ width }: WidgetProps) {
   const read = useQuery(waitingSignaturesQuery(width === 4 ? SHOWN.fullWidth : SHOWN.board));
   return (
     <Signature
-      {...stateOf(read)}
+      {...frameOf(read)}
       width={width}
       envelopes={read.data?.pageRecords}
       totalCount={read.data?.totalRecords}

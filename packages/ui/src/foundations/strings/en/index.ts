@@ -1,4 +1,5 @@
 import controls from './controls.json' with { type: 'json' };
+import creation from './creation.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
 import data from './data.json' with { type: 'json' };
 import feedback from './feedback.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import uploads from './uploads.json' with { type: 'json' };
 
 export default {
   controls,
+  creation,
   dashboard,
   data,
   feedback,

@@ -1,0 +1,164 @@
+import { expect, expectAccessible, test } from './test.ts';
+
+const FORM = '/requests-board/requests/new?service=CASH_MANAGEMENT&action=PAYMENT_INVESTIGATION';
+
+test.describe('a client', () => {
+  test.use({ persona: 'client' });
+
+  test('REQ-032 REQ-037 REQ-039 NEW-007 NEW-019 comes from the board through the hub to a new request', async ({
+    page,
+  }) => {
+    await page.goto('/requests-board/requests');
+    await page.getByRole('link', { name: 'New request' }).click();
+    await expect(page).toHaveURL(/\/requests-board\/services$/);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'eBusiness', exact: true }).click();
+    await expect(page).toHaveURL(/tab=eBusiness/);
+    await page.getByRole('link', { name: /^Ask about a payment/ }).click();
+    await expect(page).toHaveURL(/service=CASH_MANAGEMENT&action=PAYMENT_INVESTIGATION&category=eBusiness/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ask about a payment' })).toBeVisible();
+
+    const title = `Where is the payment ${Date.now() % 100_000}`;
+    await page.getByRole('textbox', { name: 'Title' }).fill(title);
+    await page.getByRole('combobox', { name: 'Topic', exact: true }).click();
+    await page.getByRole('option', { name: 'Payments' }).click();
+    await page.getByRole('textbox', { name: 'Message' }).click();
+    await page.keyboard.type('It has not arrived.');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue to Details' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Details' })).toBeFocused();
+    await page.getByRole('button', { name: 'Create the request' }).click();
+    await expect(page.getByText('Request created', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/requests-board\/requests\/[0-9a-f-]{36}/);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  test('NEW-008 an unknown action leads to the board, which says so', async ({ page }) => {
+    await page.goto('/requests-board/requests/new?service=CASH_MANAGEMENT&action=NOTHING');
+    await expect(page).toHaveURL(/\/requests-board\/requests(\?|$)/);
+    await expect(page.getByText('This service is not known, or not yours')).toBeVisible();
+  });
+
+  test('PLAT-059 a draft is kept, guarded, and offered again after a reload', async ({ page }) => {
+    await page.goto(FORM);
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await title.fill('A payment of Monday');
+    await expect(page.getByText(/^Draft saved/)).toBeVisible();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect(title).toHaveValue('A payment of Monday');
+
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByText(/You have a draft of/)).toBeVisible();
+    await expect(title).toHaveValue('');
+    await page.getByRole('button', { name: 'Continue the draft' }).click();
+    await expect(title).toHaveValue('A payment of Monday');
+    // Nobody else on this browser is told of it.
+    const kept = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('request-draft')),
+    );
+    expect(kept).toEqual([expect.stringContaining('00000000-0000-4000-8000-000000000001')]);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await page.goto(FORM);
+    await expect(title).toBeVisible();
+    await expect(page.getByText(/You have a draft of/)).toHaveCount(0);
+  });
+
+  test('sent twice in a row, one request is created', async ({ page }) => {
+    await page.goto(FORM);
+    const name = `Twice ${Date.now()}`;
+    await page.getByRole('textbox', { name: 'Title' }).fill(name);
+    await page.getByRole('combobox', { name: 'Topic', exact: true }).click();
+    await page.getByRole('option', { name: 'Payments' }).click();
+    await page.getByRole('textbox', { name: 'Message' }).click();
+    await page.keyboard.type('Once.');
+    await page.getByRole('button', { name: 'Continue to Details' }).click();
+    // The answer to the first sending is lost on the way; the person sends again.
+    let isFirst = true;
+    await page.route('**/api/requests', async (route) => {
+      if (route.request().method() !== 'POST' || !isFirst) return route.continue();
+      isFirst = false;
+      await route.fetch();
+      return route.abort();
+    });
+    const create = page.getByRole('button', { name: 'Create the request' });
+    await create.click();
+    await expect(page.getByText('The request was not created. What you typed is still here.')).toBeVisible();
+    await create.dblclick();
+    await expect(page).toHaveURL(/\/requests\/[0-9a-f-]{36}/);
+    const answer = await page.request.get('/api/requests?limit=100');
+    const { pageRecords } = (await answer.json()) as { pageRecords: { title: string }[] };
+    expect(pageRecords.filter(({ title }) => title === name)).toHaveLength(1);
+  });
+  test.use({ expectedErrors: /Failed to load resource/ });
+});
+
+test.describe('a person of the bank', () => {
+  test.use({ persona: 'staff' });
+
+  test('NEW-003 NEW-004 NEW-005 NEW-006 NEW-059 chooses contract, service and action by keyboard alone', async ({
+    page,
+  }) => {
+    await page.goto('/requests-board/requests/new');
+    const contract = page.getByRole('combobox', { name: 'Contract' });
+    const service = page.getByRole('combobox', { name: 'Service' });
+    const action = page.getByRole('combobox', { name: 'Action' });
+    await contract.focus();
+    await page.keyboard.type('00418');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(contract).toHaveValue('Cash management, Halden Group');
+    await service.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Treasury');
+    await page.keyboard.press('Enter');
+    await expect(service).toContainText('Treasury reporting');
+    // An only action is chosen with its service.
+    await expect(action).toContainText('Change a report');
+    await service.focus();
+    for (const key of ['Enter', 'Home', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await expect(service).toContainText('KYC');
+    await expect(action).toContainText('Choose');
+    await expectAccessible(page);
+
+    await service.focus();
+    for (const key of ['Enter', 'End', 'Enter']) await page.keyboard.press(key);
+    await page.getByRole('button', { name: 'Continue to Information' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/Only internal bank email addresses/)).toBeVisible();
+  });
+});
+
+test.describe('someone without the right', () => {
+  test.use({ persona: 'restricted' });
+
+  test('REQ-030 REQ-040 has no button, no hub and no form', async ({ page }) => {
+    await page.goto('/requests-board/requests');
+    await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'New request' })).toHaveCount(0);
+    for (const path of ['/requests-board/services', FORM]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/requests-board\/requests(\?|$)/);
+    }
+  });
+});
+
+test.describe('in French, in the dark', () => {
+  test.use({ persona: 'client', language: 'fr', theme: 'dark' });
+
+  test('NEW-011 NEW-018 says what is missing before anything is sent', async ({ page }) => {
+    await page.goto('/requests-board/requests/new?service=AUDIT_REPORT_REQUEST&action=AUDIT_CONFIRMATION');
+    await expect(page.getByRole('heading', { level: 1, name: 'Demander une circularisation' })).toBeVisible();
+    await page.getByRole('button', { name: /^Continuer vers/ }).click();
+    const summary = page.getByRole('alert').first();
+    await expect(summary).toContainText('Titre');
+    await expect(summary).toContainText('Documents');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Titre' }).click();
+    await expect(page.getByRole('textbox', { name: 'Titre' })).toBeFocused();
+  });
+});

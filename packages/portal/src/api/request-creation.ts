@@ -1,0 +1,78 @@
+import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
+import type { RequestCreationInput } from '@atrium/contract/request-creation';
+import type { RequestType } from '@atrium/contract/request-rules';
+import type { ServiceCode } from '@atrium/contract/services';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callKey, callQuery } from './calls.ts';
+import { api } from './client.ts';
+
+/** What can be asked for changes with the contracts of a person, not while they write. */
+const CATALOGUE = { staleTime: 5 * 60_000 } as const;
+
+export const creationContractsQuery = () => ({
+  ...callQuery('requestCreation', 'contracts'),
+  ...CATALOGUE,
+});
+
+/** Services and actions of a contract, or of all contracts of the person. */
+export const creationServicesQuery = (contractId?: string) => ({
+  ...callQuery('requestCreation', 'services', contractId === undefined ? {} : { query: { contractId } }),
+  ...CATALOGUE,
+});
+
+export interface ActionKey {
+  contractId: string;
+  serviceId: ServiceCode;
+  action: string;
+}
+
+export const configurationQuery = (query: ActionKey) => ({
+  ...callQuery('requestCreation', 'configuration', { query }),
+  ...CATALOGUE,
+});
+
+export const genericFieldsQuery = (query: ActionKey) => ({
+  ...callQuery('requestCreation', 'generic', { query }),
+  ...CATALOGUE,
+});
+
+/** Topics that something new can be asked about (NEW-062). */
+export const topicsQuery = (contractId: string, requestType: RequestType) => ({
+  ...callQuery('requestCreation', 'topics', {
+    query: { contractId, requestType, excludeReadonly: true },
+  }),
+  ...CATALOGUE,
+});
+
+export const availableEntitiesQuery = (topicId: string, contractId: string) => ({
+  ...callQuery('requestCreation', 'legalEntities', { params: { id: topicId }, query: { contractId } }),
+  ...CATALOGUE,
+});
+
+/** People stay while those of another topic or legal entity are on their way. */
+export const creationPeopleQuery = (
+  contractId: string,
+  topicIds: readonly string[],
+  ricosCode: readonly string[],
+) => ({
+  ...callQuery('requestCreation', 'reachableUsers', {
+    query: { contractId, topicIds: [...topicIds], ricosCode: [...ricosCode] },
+  }),
+  ...CATALOGUE,
+  placeholderData: keepPreviousData,
+});
+
+export const emailDomainsQuery = (contractId: string) => ({
+  ...callQuery('signatures', 'emailDomains', { query: { contractId } }),
+  ...CATALOGUE,
+});
+
+/** Creates a request; the key makes it one, however often the form is sent (API-048). */
+export function useCreateRequest() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: { body: RequestCreationInput; key: string }) =>
+      api().requestCreation.create({ body, headers: { [IDEMPOTENCY_HEADER]: key } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: callKey('requests') }),
+  });
+}

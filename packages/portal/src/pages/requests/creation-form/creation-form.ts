@@ -1,0 +1,177 @@
+import { isBlankText, type CreationAnswers, type FileStep } from '@atrium/contract/request-creation-rules';
+import type { ServiceCode } from '@atrium/contract/services';
+import {
+  newFormSignatory,
+  newSignatoryForm,
+  shownSignatories,
+  type DigipassValue,
+  type FormSignatory,
+  type GenericValue,
+  type InformationValue,
+  type SignatoryFormValue,
+} from '@atrium/ui';
+
+/** All that a person chose and typed; what is kept as a draft. Files are apart. */
+export interface CreationForm {
+  contractId: string | null;
+  serviceCode: ServiceCode | null;
+  action: string | null;
+  information: InformationValue;
+  /** The participants are the person's own choice and no longer the usual ones (NEW-053). */
+  choseParticipants: boolean;
+  generic: GenericValue;
+  switched: Partial<Record<FileStep, boolean>>;
+  mustBeValidated: boolean;
+  digipass: DigipassValue;
+  signature: SignatoryFormValue;
+}
+
+const INFORMATION: InformationValue = {
+  title: '',
+  message: '',
+  topicId: null,
+  subTopicIds: [],
+  ricosCodes: [],
+  participants: [],
+};
+
+export interface CreationDefaults {
+  contractId?: string | null;
+  serviceCode?: ServiceCode | null;
+  action?: string | null;
+  phoneNumber?: string;
+  companyName?: string;
+}
+
+export function newCreationForm(defaults: CreationDefaults = {}): CreationForm {
+  return {
+    contractId: defaults.contractId ?? null,
+    serviceCode: defaults.serviceCode ?? null,
+    action: defaults.action ?? null,
+    information: INFORMATION,
+    choseParticipants: false,
+    generic: {},
+    switched: {},
+    mustBeValidated: false,
+    digipass: {
+      legalName: defaults.companyName ?? '',
+      siren: '',
+      phoneNumber: defaults.phoneNumber ?? '',
+      tokenChoice: 'SOFT_TOKEN',
+      holders: { ...newSignatoryForm(), signatories: [] },
+    },
+    signature: newSignatoryForm(),
+  };
+}
+
+/** What belongs to the action that was chosen before goes with it; words stay. */
+const withoutAction = (form: CreationForm) => ({
+  ...form,
+  action: null,
+  information: { ...form.information, topicId: null, subTopicIds: [], ricosCodes: [], participants: [] },
+  choseParticipants: false,
+  generic: {},
+  switched: {},
+  mustBeValidated: false,
+});
+
+/** NEW-004: another contract has other services. */
+export const withContract = (form: CreationForm, contractId: string | null): CreationForm => ({
+  ...withoutAction(form),
+  contractId,
+  serviceCode: null,
+});
+
+/** NEW-005, NEW-006: another service has other actions; an only one is chosen with it. */
+export const withService = (
+  form: CreationForm,
+  serviceCode: ServiceCode | null,
+  actions: readonly { code: string }[],
+): CreationForm => ({
+  ...withoutAction(form),
+  serviceCode,
+  action: actions.length === 1 ? actions[0]!.code : null,
+});
+
+export const withAction = (form: CreationForm, action: string | null): CreationForm => ({
+  ...withoutAction(form),
+  action,
+});
+
+/** Another contract for the same action: what belongs to the contract goes. */
+export const onContract = (form: CreationForm, contractId: string | null): CreationForm => ({
+  ...form,
+  contractId,
+  information: { ...form.information, ricosCodes: [], participants: [] },
+  choseParticipants: false,
+});
+
+const personOf = ({ firstname, lastname, mail, phoneNumber }: FormSignatory) => ({
+  firstName: firstname.trim(),
+  lastName: lastname.trim(),
+  mail: mail.trim(),
+  phoneNumber: phoneNumber.trim(),
+});
+
+export interface FormFiles {
+  /** Of the information or of the document step, whichever is there. */
+  documentIds: readonly string[];
+  signatureIds: readonly string[];
+}
+
+/** The form as the payload has it; what belongs to steps that are not there is left out. */
+export function answersOf(
+  form: CreationForm,
+  files: FormFiles,
+  has: { signature: boolean; digipass: boolean; validation: boolean },
+) {
+  const { information, digipass, signature } = form;
+  return {
+    title: information.title.trim(),
+    description: isBlankText(information.message) ? '' : information.message,
+    participants: information.participants.map((id) => ({ id })),
+    ricosCodes: [...information.ricosCodes],
+    topicIds: information.topicId === null ? [] : [information.topicId, ...information.subTopicIds],
+    documentIds: [...files.documentIds],
+    documentsMustBeValidated: has.validation && form.mustBeValidated,
+    genericFields: Object.entries(form.generic).flatMap(([fieldId, values]) =>
+      values.filter((value) => !isBlankText(value)).map((value) => ({ fieldId, value: value.trim() })),
+    ),
+    digipass: has.digipass
+      ? {
+          legalEntity: { legalName: digipass.legalName.trim(), siren: digipass.siren.trim() },
+          manager: { phoneNumber: digipass.phoneNumber, tokenChoice: digipass.tokenChoice },
+          signatories: digipass.holders.signatories.map((person) => ({
+            ...personOf(person),
+            roleName: person.roleName.trim(),
+            tokenChoice: person.tokenChoice,
+          })),
+        }
+      : null,
+    signature: has.signature
+      ? {
+          signatureOption: signature.signatureOption,
+          nameOfGroupToSignFirst: signature.enableGroupSign ? signature.groupSignFirst : null,
+          documentIds: [...files.signatureIds],
+          signatories: shownSignatories(signature).map((person) => ({
+            ...personOf(person),
+            roleName: person.roleName.trim(),
+            ...(signature.enableGroupSign && { group: person.group }),
+          })),
+        }
+      : null,
+  } satisfies CreationAnswers;
+}
+
+/** A draft read back: rows of people get ids of this visit, so that none is given twice. */
+export function revived(form: CreationForm): CreationForm {
+  const fresh = (value: SignatoryFormValue): SignatoryFormValue => ({
+    ...value,
+    signatories: value.signatories.map(({ id: _id, ...facts }) => newFormSignatory(facts)),
+  });
+  return {
+    ...form,
+    digipass: { ...form.digipass, holders: fresh(form.digipass.holders) },
+    signature: fresh(form.signature),
+  };
+}

@@ -1,0 +1,139 @@
+import { countryList } from '@atrium/contract/countries';
+import { normalisePhone } from '@atrium/contract/person-rules';
+import type { GenericField, RequestConfiguration } from '@atrium/contract/request-creation-rules';
+import type { User } from '@atrium/contract/users';
+import {
+  DigipassStep,
+  DocumentStep,
+  GenericFields,
+  InformationStep,
+  SignatoryStep,
+  useLanguage,
+  type ErrorOf,
+  type Uploads,
+  type WizardStep,
+} from '@atrium/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreationForm } from './creation-form.ts';
+import { listStatus } from './list-status.ts';
+import { issuesWith } from './signatory-issues.ts';
+import type { CreationData } from './use-creation-data.ts';
+
+export interface FormStepProps {
+  step: Exclude<WizardStep, 'SERVICE'>;
+  user: User;
+  form: CreationForm;
+  onChange: (form: CreationForm) => void;
+  data: Omit<CreationData, 'fields'> & { fields: readonly GenericField[] };
+  configuration: RequestConfiguration;
+  contracts: readonly { id: string; number: string; name: string }[];
+  onContractChange: (contractId: string | null) => void;
+  onlyInternal: boolean;
+  uploads: { information: Uploads | undefined; documents: Uploads; signature: Uploads };
+  showIssues: boolean;
+  errorOf: ErrorOf;
+}
+
+/** The form of one step of the chosen action. */
+export function FormStep({
+  step,
+  user,
+  form,
+  onChange,
+  data,
+  configuration,
+  contracts,
+  onContractChange,
+  onlyInternal,
+  uploads,
+  showIssues,
+  errorOf,
+}: FormStepProps) {
+  const { t } = useTranslation('requests');
+  const language = useLanguage();
+  const countries = useMemo(() => countryList(language), [language]);
+  const { firstName, lastName, isInternal } = user.contactInformation;
+  switch (step) {
+    case 'INFORMATION':
+      return (
+        <InformationStep
+          configuration={configuration}
+          value={data.completed.information}
+          onValueChange={(part) =>
+            onChange({
+              ...form,
+              information: { ...data.completed.information, ...part },
+              choseParticipants: form.choseParticipants || part.participants !== undefined,
+            })
+          }
+          topics={data.topics}
+          topicsStatus={listStatus(data.topicsQuery, t('notLoaded'))}
+          entities={data.entities}
+          entitiesStatus={listStatus(data.entitiesQuery, t('notLoaded'))}
+          people={data.people}
+          peopleStatus={listStatus(data.peopleQuery, t('notLoaded'))}
+          contracts={contracts}
+          contractId={form.contractId}
+          onContractChange={onContractChange}
+          side={isInternal ? 'bank' : 'client'}
+          onlyInternal={isInternal && onlyInternal}
+          uploads={uploads.information}
+          errorOf={errorOf}
+        />
+      );
+    case 'GENERIC':
+      return (
+        <GenericFields
+          fields={data.fields}
+          value={form.generic}
+          onValueChange={(generic) => onChange({ ...form, generic })}
+          countries={countries}
+          errorOf={errorOf}
+        />
+      );
+    case 'DIGIPASS':
+      return (
+        <DigipassStep
+          value={form.digipass}
+          onValueChange={(digipass) => onChange({ ...form, digipass })}
+          managerName={`${firstName} ${lastName}`}
+          issuesOf={issuesWith({ signatureOption: 'simple', isDigipass: true })}
+          normalisePhone={normalisePhone}
+          maximum={configuration.maximumSignatories}
+          showIssues={showIssues}
+          errorOf={errorOf}
+        />
+      );
+    case 'SIGNATORY':
+      return (
+        <SignatoryStep
+          uploads={uploads.signature}
+          value={form.signature}
+          onValueChange={(signature) => onChange({ ...form, signature })}
+          issuesOf={issuesWith({
+            signatureOption: form.signature.signatureOption,
+            authorisedDomains: data.authorisedDomains,
+          })}
+          normalisePhone={normalisePhone}
+          maximum={configuration.maximumSignatories}
+          authorisedDomains={data.authorisedDomains}
+          showIssues={showIssues}
+          errorOf={errorOf}
+        />
+      );
+    case 'DOCUMENT':
+      return (
+        <DocumentStep
+          uploads={uploads.documents}
+          {...(configuration.canAskForValidation && {
+            validation: {
+              checked: form.mustBeValidated,
+              onCheckedChange: (mustBeValidated) => onChange({ ...form, mustBeValidated }),
+            },
+          })}
+          errorOf={errorOf}
+        />
+      );
+  }
+}

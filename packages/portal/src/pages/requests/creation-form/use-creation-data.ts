@@ -1,0 +1,87 @@
+import {
+  defaultParticipants,
+  withFixedEntities,
+  type GenericField,
+} from '@atrium/contract/request-creation-rules';
+import { useQuery } from '@tanstack/react-query';
+import {
+  availableEntitiesQuery,
+  configurationQuery,
+  creationPeopleQuery,
+  emailDomainsQuery,
+  genericFieldsQuery,
+  topicsQuery,
+  type ActionKey,
+} from '../../../api/request-creation.ts';
+import type { CreationForm } from './creation-form.ts';
+
+const NO_FIELDS: readonly GenericField[] = [];
+/** Stands for what is not chosen yet; such a query is never made. */
+const NOTHING: ActionKey = { contractId: '', serviceId: 'KYC', action: '' };
+
+const keyOf = ({ contractId, serviceCode, action }: CreationForm): ActionKey | null =>
+  contractId !== null && serviceCode !== null && action !== null
+    ? { contractId, serviceId: serviceCode, action }
+    : null;
+
+/** What the chosen action asks for, and what can be answered; the form completed by what goes without saying. */
+export function useCreationData(form: CreationForm) {
+  const key = keyOf(form);
+  const enabled = key !== null;
+  const configuration = useQuery({ ...configurationQuery(key ?? NOTHING), enabled });
+  const fields = useQuery({ ...genericFieldsQuery(key ?? NOTHING), enabled });
+  const contractId = form.contractId ?? '';
+  const type = configuration.data?.type ?? 'ACTION';
+  const topics = useQuery({
+    ...topicsQuery(contractId, type),
+    enabled: enabled && configuration.data !== undefined,
+  });
+  const offered = topics.data?.filter(({ serviceCode }) => serviceCode === form.serviceCode) ?? [];
+  const topic = offered.find(({ id }) => id === form.information.topicId);
+  const entities = useQuery({
+    ...availableEntitiesQuery(topic?.id ?? '', contractId),
+    enabled: enabled && topic !== undefined,
+  });
+  const options = topic ? (entities.data ?? []) : [];
+  const known = form.information.ricosCodes.filter(
+    (code) => !entities.data || options.some(({ ricos }) => ricos === code),
+  );
+  const ricosCodes = topic ? withFixedEntities(known, options) : [];
+  const people = useQuery({
+    ...creationPeopleQuery(contractId, topic ? [topic.id] : [], ricosCodes),
+    enabled,
+  });
+  const hasSignature = configuration.data?.steps.some(({ id }) => id === 'SIGNATORY') ?? false;
+  const domains = useQuery({ ...emailDomainsQuery(contractId), enabled: enabled && hasSignature });
+
+  const reachable = people.data ?? [];
+  const chosen = form.choseParticipants
+    ? form.information.participants.filter((id) => !people.data || reachable.some((one) => one.id === id))
+    : defaultParticipants(reachable, topic ?? null);
+  const participants = topic?.canAddMultipleParticipant === false ? chosen.slice(0, 1) : chosen;
+  const completed: CreationForm = {
+    ...form,
+    information: {
+      ...form.information,
+      topicId: topic || !topics.data ? form.information.topicId : null,
+      ricosCodes,
+      participants,
+    },
+  };
+  return {
+    /** The form with fixed legal entities and usual participants (NEW-053, NEW-056). */
+    completed,
+    configuration,
+    fields: fields.data ?? NO_FIELDS,
+    fieldsQuery: fields,
+    topics: offered,
+    topicsQuery: topics,
+    topic,
+    entities: options,
+    entitiesQuery: entities,
+    people: reachable,
+    peopleQuery: people,
+    authorisedDomains: domains.data ?? [],
+  };
+}
+export type CreationData = ReturnType<typeof useCreationData>;

@@ -1,0 +1,48 @@
+import type { User } from '@atrium/contract/users';
+import { useEffect, useState } from 'react';
+import { forgetDraft, keepDraft, recallDraft, type CreationDraft } from './drafts.ts';
+import type { CreationForm } from './creation-form.ts';
+
+/** How long typing pauses before the draft is kept. */
+const PAUSE_MS = 500;
+
+interface DraftOptions {
+  user: User;
+  slot: string;
+  form: CreationForm;
+  /** Key of the form (see drafts.ts). */
+  submissionKey: string;
+  /** Something was chosen or typed. */
+  isDirty: boolean;
+}
+
+/** Keeps what is typed as a draft of the person, and tells of one that was there before. */
+export function useDraft({ user, slot, form, submissionKey, isDirty }: DraftOptions) {
+  const [offered, setOffered] = useState<CreationDraft | null>(() => recallDraft(user, slot, Date.now()));
+  const [savedAt, setSavedAt] = useState<string | null | undefined>();
+
+  const save = () => {
+    const now = new Date().toISOString();
+    const isKept = keepDraft(user, slot, { savedAt: now, key: submissionKey, form });
+    setSavedAt(isKept ? now : null);
+  };
+  useEffect(() => {
+    // As long as the earlier draft waits for an answer, nothing takes its place.
+    if (!isDirty || offered) return;
+    const timer = setTimeout(save, PAUSE_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- what is kept follows the form
+  }, [form, isDirty, offered]);
+
+  return {
+    offered,
+    savedAt,
+    save,
+    /** The person took the earlier draft up, or does not want it. */
+    settle: (isWanted: boolean) => {
+      if (!isWanted) forgetDraft(user, slot);
+      setOffered(null);
+    },
+    forget: () => forgetDraft(user, slot),
+  };
+}

@@ -1,0 +1,50 @@
+import { ApiError } from '@atrium/contract/errors';
+import { SERVICE_GROUPS } from '@atrium/contract/services';
+import { RequestHub, type HubGroup } from '@atrium/ui';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { creationServicesQuery } from '../../api/request-creation.ts';
+import { useUser } from '../../api/users.ts';
+import { PageTitle } from '../../app/page-title.tsx';
+import { boardHref, hubHref, lastBoard, newRequestHref } from './addresses.ts';
+
+export function prefetch(queries: QueryClient) {
+  void queries.prefetchQuery(creationServicesQuery());
+}
+
+const groupOf = (tab: string | null): HubGroup | null =>
+  tab !== null && Object.hasOwn(SERVICE_GROUPS, tab) ? (tab as HubGroup) : null;
+
+export function Component() {
+  const { t } = useTranslation('requests');
+  const user = useUser();
+  const [search] = useSearchParams();
+  const mayCreate = user.rights.requests.canCreateRequest;
+  const services = useQuery({ ...creationServicesQuery(), enabled: mayCreate });
+  // REQ-040.
+  if (!mayCreate) return <Navigate to={boardHref()} replace />;
+  return (
+    <>
+      <PageTitle>{t('new')}</PageTitle>
+      <RequestHub
+        services={services.data}
+        error={
+          services.error
+            ? {
+                ...(services.error instanceof ApiError && { supportId: services.error.supportId }),
+                onRetry: () => void services.refetch(),
+                retrying: services.isFetching,
+              }
+            : undefined
+        }
+        group={groupOf(search.get('tab'))}
+        groupHref={(group) => hubHref(group ?? undefined)}
+        actionHref={({ code, group }, action) =>
+          newRequestHref({ service: code, action: action.code, category: group })
+        }
+        boardHref={lastBoard()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { modes } from '../../../../../../.storybook/modes.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../../foundations/index.js';
+import { STEPS, SUMMARY } from '../creation.fixture.js';
+import { StepSwitches } from '../step-switches/index.js';
+import { CreationFrame, type CreationFrameProps } from './index.js';
+
+const onSubmit = fn();
+const meta = preview.meta({
+  title: 'Requests/Creation/Frame',
+  component: CreationFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Halden 418',
+    back: { href: '#hub', label: 'Halden' },
+    steps: STEPS,
+    step: 'GENERIC' as const,
+    onStepChange: fn(),
+    onAttempt: fn(),
+    attempt: 0,
+    summary: SUMMARY,
+    savedAt: '2026-11-20T14:41:00Z',
+    onCancel: fn(),
+    onSaveAndClose: fn(),
+    canSubmit: false,
+    onSubmit,
+    children: 'Halden',
+  } satisfies CreationFrameProps,
+});
+const strings = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation;
+
+/** Follows the steps as the portal does. */
+function Live(props: CreationFrameProps) {
+  const [step, setStep] = useState(props.step);
+  return <CreationFrame {...props} step={step} onStepChange={setStep} />;
+}
+
+export const Default = meta.story({
+  name: 'Steps, form, summary and footer; a step that is not complete does not let on',
+  play: async ({ canvas, args, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Halden 418');
+    const next = canvas.getByRole('button', {
+      name: t.continue.replace('{{step}}', t.steps.SIGNATORY).replaceAll('\u202f', ' '),
+    });
+    await userEvent.click(next);
+    await expect(args.onAttempt).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t.close }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t.saveAndClose }));
+    await expect(args.onSaveAndClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Steps = meta.story({
+  name: 'DS-071 PLAT-132 NEW-010 steps can be gone to in any order, by mouse and keyboard',
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = strings(globals);
+    const status = () =>
+      [...canvasElement.querySelectorAll('[data-step-status]')]
+        .filter((item) => (item as HTMLElement).offsetParent !== null)
+        .map((item) => item.getAttribute('data-step-status'));
+    await expect(status()).toEqual(['completed', 'active', 'following']);
+    const first = canvas
+      .getAllByRole('button', { name: new RegExp(`^${t.steps.INFORMATION}`) })
+      .find((button) => button.offsetParent !== null)!;
+    first.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { level: 2, name: t.steps.INFORMATION })).toHaveFocus();
+    await expect(status()).toEqual(['active', 'following', 'following']);
+  },
+});
+
+export const Errors = meta.story({
+  name: 'What is to correct, first on the page',
+  args: {
+    attempt: 1,
+    steps: STEPS.map((step) => ({ ...step, attempted: true })),
+    failure: 'Halden 1',
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { name: 'Halden date' })).toBeVisible();
+    await expect(canvas.getByText(strings(globals).failed.replaceAll('\u202f', ' '))).toBeVisible();
+  },
+});
+
+export const Submitting = meta.story({
+  name: 'DS-128 NEW-018 the request can be created once every step is complete, and no file is on its way',
+  args: { step: 'SIGNATORY' },
+  render: function Render(args) {
+    const [done, setDone] = useState(false);
+    const [uploading, setUploading] = useState(true);
+    return (
+      <CreationFrame
+        {...args}
+        steps={STEPS.map((step) => (done ? { ...step, completion: 'COMPLETE', problems: [] } : step))}
+        canSubmit={done}
+        uploading={uploading}
+        switches={
+          <StepSwitches
+            switches={[{ id: 'DOCUMENT', on: !uploading }]}
+            onSwitch={() => setUploading(false)}
+          />
+        }
+      >
+        <button type="button" onClick={() => setDone(true)}>
+          Halden
+        </button>
+      </CreationFrame>
+    );
+  },
+  play: async ({ canvas, args, globals }) => {
+    onSubmit.mockClear();
+    const t = strings(globals);
+    const submit = canvas.getByRole('button', { name: t.submit });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(submit);
+    await expect(args.onAttempt).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Halden' }));
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText(t.errors.uploading)).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: t.switches.DOCUMENT }));
+    await expect(submit).not.toHaveAttribute('aria-disabled');
+    submit.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const QA = meta.story({
+  args: { steps: STEPS.map((step) => ({ ...step, attempted: true })) },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+});

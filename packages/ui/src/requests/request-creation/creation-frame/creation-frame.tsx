@@ -1,0 +1,217 @@
+import type { StepCompletion } from '@atrium/contract/request-creation-rules';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Button, ErrorSummary } from '../../../controls/index.js';
+import { ArrowRightIcon, cn, useFormats, useStrings } from '../../../foundations/index.js';
+import { Banner } from '../../../feedback/index.js';
+import { PageHeader, Stepper, Trail } from '../../../navigation/index.js';
+import type { NamedProblem, WizardStep } from '../form.js';
+import { useNarrow } from '../../../data/grid/narrow/use-narrow.js';
+import { CreationSummary, type CreationSummaryFacts } from './creation-summary.js';
+
+/** A step as the frame shows it. */
+export interface FrameStep {
+  id: WizardStep;
+  completion: StepCompletion;
+  /** The person has tried to go on: what is wrong is said. */
+  attempted?: boolean;
+  problems: readonly NamedProblem[];
+}
+
+export interface CreationFrameProps extends Omit<ComponentProps<'div'>, 'title' | 'onSubmit' | 'children'> {
+  /** Name of the action; the general one while none is chosen. */
+  title?: string | undefined;
+  /** The board, or the hub (NEW-009). */
+  back: { href: string; label: string };
+  steps: readonly FrameStep[];
+  step: WizardStep;
+  onStepChange: (step: WizardStep) => void;
+  /** Continue was pressed on a step that is not complete. */
+  onAttempt: () => void;
+  /** How often that was; the summary of errors takes the focus each time. */
+  attempt: number;
+  summary: CreationSummaryFacts;
+  /** When the draft was kept, ISO 8601; null when the browser keeps none. */
+  savedAt?: string | null | undefined;
+  onCancel: () => void;
+  onSaveAndClose: () => void;
+  /** An action is chosen and all steps are complete (NEW-018). */
+  canSubmit: boolean;
+  onSubmit: () => void;
+  submitting?: boolean;
+  /** Files are still being sent: the form waits for them. */
+  uploading?: boolean;
+  /** The server refused: what it said beyond the fields. */
+  failure?: ReactNode;
+  /** Above the step: the offer of a draft. */
+  notice?: ReactNode;
+  /** Under the steps: what can be added to the form. */
+  switches?: ReactNode;
+  /** The form of the step. */
+  children: ReactNode;
+}
+
+/** The wizard in which a request is made: steps, form, summary, and a footer that stays (direction, section 3). */
+export function CreationFrame({
+  title,
+  back,
+  steps,
+  step,
+  onStepChange,
+  onAttempt,
+  attempt,
+  summary,
+  savedAt,
+  onCancel,
+  onSaveAndClose,
+  canSubmit,
+  onSubmit,
+  submitting = false,
+  uploading = false,
+  failure,
+  notice,
+  switches,
+  className,
+  children,
+  ref,
+  ...props
+}: CreationFrameProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const root = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow(root, true);
+  const place = steps.findIndex(({ id }) => id === step);
+  const current = steps[place];
+  const following = steps[place + 1];
+  const shown = current?.attempted ? current.problems : [];
+  const open = steps.filter(({ completion }) => completion === 'TO_COMPLETE').length;
+  const isReady = canSubmit && !uploading;
+  const reasonId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    // A new step begins at its heading, for the eye and for assistive technology.
+    if (before.current === step) return;
+    before.current = step;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+
+  const goOn = () => {
+    if (current?.completion === 'TO_COMPLETE') onAttempt();
+    else if (following) onStepChange(following.id);
+  };
+  const reason =
+    shown.length > 0
+      ? t('creation.toCorrect', { count: shown.length })
+      : open > 0
+        ? t('creation.toComplete', { count: open })
+        : uploading
+          ? t('creation.errors.uploading')
+          : null;
+  const detail = ({ id, attempted, completion, problems }: FrameStep) => {
+    if (completion === 'COMPLETE') return t('creation.steps.complete');
+    return attempted && id !== step
+      ? t('creation.toCorrect', { count: problems.length })
+      : t('creation.steps.toComplete');
+  };
+  const stepList = steps.map((entry) => ({
+    id: entry.id,
+    title: t(`creation.steps.${entry.id}`),
+    detail: detail(entry),
+    completed: entry.completion === 'COMPLETE',
+    invalid: Boolean(entry.attempted) && entry.completion === 'TO_COMPLETE',
+    switchable: true,
+  }));
+  const stepper = {
+    label: t('creation.steps.label'),
+    steps: stepList,
+    value: step,
+    onValueChange: (id: string) => onStepChange(id as WizardStep),
+  };
+  return (
+    <div ref={useComposedRefs(root, ref)} className={cn('flex min-h-full flex-col', className)} {...props}>
+      <PageHeader
+        className="border-b border-line px-16 xs:px-24"
+        title={title ?? t('creation.title')}
+        trail={<Trail back={back} />}
+        actions={
+          <div className="flex items-center gap-16">
+            {savedAt === undefined ? null : (
+              <span className="text-small text-ink-2">
+                {savedAt === null
+                  ? t('creation.notSaved')
+                  : t('creation.savedAt', { time: formats.time(savedAt) })}
+              </span>
+            )}
+            <Button onClick={onCancel}>{t('creation.close')}</Button>
+          </div>
+        }
+      />
+      <div className="grid flex-1 grid-cols-1 xs:grid-cols-[232px_minmax(0,1fr)] md:grid-cols-[232px_minmax(0,1fr)_268px]">
+        <div className="border-line px-16 pt-24 xs:border-r xs:pr-16 xs:pl-24">
+          <Stepper {...stepper} orientation={narrow ? 'horizontal' : 'vertical'} />
+          {switches}
+        </div>
+        <section aria-labelledby={`${reasonId}-step`} className="min-w-0 px-16 py-24 xs:px-24">
+          <div className="grid max-w-800 gap-24">
+            {notice}
+            <div>
+              <h2 ref={heading} id={`${reasonId}-step`} tabIndex={-1} className="text-heading-2 outline-none">
+                {t(`creation.steps.${step}`)}
+              </h2>
+              <p className="mt-2 max-w-measure text-ink-2">
+                {t(`creation.steps.intro.${step}`)} {t('creation.required')}
+              </p>
+            </div>
+            {failure ? (
+              <Banner tone="negative" live="assertive" title={t('creation.failed')}>
+                {failure}
+              </Banner>
+            ) : null}
+            <ErrorSummary attempt={attempt} errors={shown} />
+            {children}
+          </div>
+        </section>
+        <aside
+          aria-label={t('creation.summary.title')}
+          className="border-line px-16 pb-24 xs:px-24 max-md:border-t max-md:pt-24 xs:max-md:col-span-2 md:border-l md:pt-24"
+        >
+          <CreationSummary facts={summary} />
+        </aside>
+      </div>
+      <footer className="sticky bottom-0 z-1 flex min-h-64 flex-wrap items-center justify-between gap-12 border-t border-line-ink bg-bg px-16 py-12 xs:px-24">
+        <Button variant="tertiary" onClick={onSaveAndClose}>
+          {t('creation.saveAndClose')}
+        </Button>
+        <div className="flex flex-wrap items-center gap-12">
+          <span
+            id={reasonId}
+            className={cn('text-small', shown.length > 0 ? 'text-negative-ink' : 'text-ink-2')}
+          >
+            {reason}
+          </span>
+          {place > 0 ? (
+            <Button onClick={() => onStepChange(steps[place - 1]!.id)}>{t('creation.previous')}</Button>
+          ) : null}
+          {following ? (
+            <Button variant="primary" trailingIcon={ArrowRightIcon} onClick={goOn}>
+              {t('creation.continue', { step: t(`creation.steps.${following.id}`) })}
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              busy={submitting}
+              busyLabel={t('creation.submitting')}
+              aria-disabled={!isReady || undefined}
+              aria-describedby={isReady ? undefined : reasonId}
+              onClick={isReady ? onSubmit : onAttempt}
+            >
+              {t('creation.submit')}
+            </Button>
+          )}
+        </div>
+      </footer>
+    </div>
+  );
+}

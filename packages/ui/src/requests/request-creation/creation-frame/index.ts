@@ -1,0 +1,3 @@
+export { CreationFrame } from './creation-frame.js';
+export type { CreationFrameProps, FrameStep } from './creation-frame.js';
+export type { CreationSummaryFacts } from './creation-summary.js';

@@ -1,0 +1,2 @@
+export { DigipassStep } from './digipass-step.js';
+export type { DigipassStepProps } from './digipass-step.js';

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { Checkbox } from '../../../controls/index.js';
+import { cn, useStrings } from '../../../foundations/index.js';
+import { Uploader, type Uploads } from '../../../files/index.js';
+import { controlIdOf, type ErrorOf } from '../form.js';
+
+export interface DocumentStepProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  uploads: Uploads;
+  /** Whether each document is to be validated; absent where the action does not offer it (NEW-067). */
+  validation?: { checked: boolean; onCheckedChange: (checked: boolean) => void } | undefined;
+  errorOf: ErrorOf;
+}
+
+/** The documents of the request. */
+export function DocumentStep({ uploads, validation, errorOf, className, ...props }: DocumentStepProps) {
+  const t = useStrings();
+  return (
+    <div className={cn('grid gap-20', className)} {...props}>
+      <Uploader
+        uploads={uploads}
+        label={t('creation.documents.label')}
+        controlId={controlIdOf('documentIds')}
+        error={errorOf('documentIds')}
+      />
+      {validation ? <Checkbox label={t('creation.documents.validate')} {...validation} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { modes } from '../../../../../../.storybook/modes.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../../foundations/index.js';
+import { DraftOffer } from './index.js';
+
+const meta = preview.meta({
+  title: 'Requests/Creation/Draft offer',
+  component: DraftOffer,
+  args: { title: 'Halden 418', savedAt: '2026-11-18T09:12:00Z', onResume: fn(), onDiscard: fn() },
+});
+const strings = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation.draft;
+
+export const Default = meta.story({
+  name: 'A draft is offered with its date, taken up or discarded',
+  play: async ({ canvas, args, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.getByText(/Halden 418/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t.resume }));
+    await expect(args.onResume).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: t.discard }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+});

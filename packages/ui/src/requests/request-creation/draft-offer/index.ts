@@ -1,0 +1,2 @@
+export { DraftOffer } from './draft-offer.js';
+export type { DraftOfferProps } from './draft-offer.js';

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { modes } from '../../../../../../.storybook/modes.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../../foundations/index.js';
+import { COUNTRIES, FIELDS, noError } from '../creation.fixture.js';
+import { GenericFields, type GenericFieldsProps } from './index.js';
+
+const onValueChange = fn();
+const meta = preview.meta({
+  title: 'Requests/Creation/Generic fields',
+  component: GenericFields,
+  args: {
+    fields: FIELDS,
+    value: {},
+    onValueChange,
+    countries: COUNTRIES,
+    errorOf: noError,
+  } satisfies GenericFieldsProps,
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <GenericFields
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+      />
+    );
+  },
+});
+const strings = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation.generic;
+
+export const Default = meta.story({
+  name: 'DS-072 NEW-024 NEW-025 NEW-026 NEW-027 five formats, five states; a hidden one is not there',
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.queryByText('Halden secret')).toBeNull();
+    await expect(canvas.getByText('Halden 2026')).toBeVisible();
+    await expect(canvas.getByPlaceholderText('IBAN')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: t.yes }));
+    await expect(onValueChange).toHaveBeenLastCalledWith({ pooled: ['true'] });
+    const amount = canvas.getByRole('textbox', { name: /Halden amount/ });
+    await userEvent.type(amount, '1250.5');
+    await userEvent.tab();
+    await expect(onValueChange).toHaveBeenLastCalledWith({ pooled: ['true'], amount: ['1250.5'] });
+  },
+});
+
+export const PickedDate = meta.story({
+  name: 'NEW-034 a day is chosen in the calendar and never typed',
+  args: { fields: FIELDS.slice(0, 1) },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox', { name: /Halden date/ });
+    await expect(input).toHaveAttribute('readonly');
+    input.focus();
+    await userEvent.keyboard('1');
+    await expect(input).toHaveValue('');
+    await userEvent.keyboard('{Enter}');
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await expect(await within(dialog).findByRole('grid')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(input).toHaveFocus());
+  },
+});
+
+export const Several = meta.story({
+  name: 'NEW-030 NEW-032 several values up to the maximum, by keyboard',
+  args: { fields: FIELDS.filter(({ id }) => id === 'accounts') },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await userEvent.type(canvas.getByRole('textbox'), 'FR76');
+    for (let place = 2; place <= 3; place += 1) {
+      canvas.getByRole('button', { name: t.addValue }).focus();
+      await userEvent.keyboard('{Enter}');
+      const boxes = await canvas.findAllByRole('textbox');
+      await expect(boxes).toHaveLength(place);
+    }
+    await expect(canvas.queryByRole('button', { name: t.addValue })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t.removeValue.replace('{{index}}', '3') }));
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(2);
+  },
+});
+
+export const QA = meta.story({
+  args: {
+    value: { accounts: ['FR76', 'DE89'], amount: ['1250.5'], countries: ['DE', 'FR'], date: ['2026-12-01'] },
+    errorOf: (field) => (field.endsWith('country') ? 'Halden 1' : undefined),
+  },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+});

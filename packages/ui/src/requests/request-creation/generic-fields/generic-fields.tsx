@@ -1,0 +1,172 @@
+import type { GenericField } from '@atrium/contract/request-creation-rules';
+import { useMemo, type ComponentProps } from 'react';
+import {
+  AmountInput,
+  Combobox,
+  DatePicker,
+  Field,
+  MultiSelect,
+  RadioGroup,
+  TextInput,
+} from '../../../controls/index.js';
+import { cn, useStrings } from '../../../foundations/index.js';
+import { controlIdOf, type ErrorOf, type GenericValue } from '../form.js';
+import { RepeatedValues } from './repeated-values.js';
+
+/** NEW-033. */
+const VALUE_LENGTH = 300;
+
+export interface GenericFieldsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  fields: readonly GenericField[];
+  value: GenericValue;
+  onValueChange: (value: GenericValue) => void;
+  /** Names of all countries by ISO code, in the language. */
+  countries: ReadonlyMap<string, string>;
+  errorOf: ErrorOf;
+}
+
+/** The questions that an action asks, as the configuration of the server has them (DS-072, NEW-022 to NEW-035). */
+export function GenericFields({
+  fields,
+  value,
+  onValueChange,
+  countries,
+  errorOf,
+  className,
+  ...props
+}: GenericFieldsProps) {
+  const options = useMemo(
+    () => Array.from(countries, ([code, label]) => ({ value: code, label, keywords: code })),
+    [countries],
+  );
+  return (
+    <div className={cn('grid max-w-measure gap-20', className)} {...props}>
+      {fields
+        .filter(({ state }) => state !== 'HIDDEN')
+        .map((field) => (
+          <Question
+            key={field.id}
+            field={field}
+            countries={options}
+            values={value[field.id] ?? []}
+            onChange={(values) => onValueChange({ ...value, [field.id]: values })}
+            error={errorOf(`genericFields.${field.id}`)}
+          />
+        ))}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  field: GenericField;
+  countries: readonly { value: string; label: string; keywords: string }[];
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
+  error: string | undefined;
+}
+
+const isOptional = ({ state }: GenericField) =>
+  state === 'VISIBLE_OPTIONAL' || state === 'VISIBLE_OPTIONAL_SINGLE';
+const takesSeveral = ({ state, format, maxElements }: GenericField) =>
+  format !== 'BOOLEAN' && maxElements > 1 && (state === 'VISIBLE_REQUIRED' || state === 'VISIBLE_OPTIONAL');
+
+function Question({ field, countries, values, onChange, error }: QuestionProps) {
+  const t = useStrings();
+  const several = takesSeveral(field);
+  const first = values[0] ?? '';
+  const set = (value: string | null) => onChange(value === null || value === '' ? [] : [value]);
+  const shell = {
+    controlId: controlIdOf(`genericFields.${field.id}`),
+    label: field.label,
+    optional: isOptional(field),
+    // The explanation stands there for everyone, not under a pointer alone.
+    help: field.tooltip || undefined,
+    error,
+  };
+  if (field.format === 'BOOLEAN') {
+    return (
+      <Field {...shell} group>
+        <RadioGroup
+          orientation="horizontal"
+          value={first === '' ? null : first}
+          onValueChange={set}
+          options={[
+            { value: 'true', label: t('creation.generic.yes') },
+            { value: 'false', label: t('creation.generic.no') },
+          ]}
+        />
+      </Field>
+    );
+  }
+  if (field.format === 'COUNTRY_CODE') {
+    return (
+      <Field {...shell}>
+        {several ? (
+          <MultiSelect
+            options={countries}
+            value={values}
+            onValueChange={onChange}
+            placeholder={field.placeholder || undefined}
+          />
+        ) : (
+          <Combobox
+            options={countries}
+            value={first || null}
+            onValueChange={set}
+            clearable
+            placeholder={field.placeholder || undefined}
+          />
+        )}
+      </Field>
+    );
+  }
+  if (several) {
+    return (
+      <Field {...shell} group>
+        <RepeatedValues
+          label={field.label}
+          values={values}
+          onValueChange={onChange}
+          maximum={field.maxElements}
+          controlId={shell.controlId}
+          renderInput={(own) => <SingleInput field={field} {...own} />}
+        />
+      </Field>
+    );
+  }
+  return (
+    <Field {...shell}>
+      <SingleInput field={field} value={first} onValueChange={(value) => set(value)} />
+    </Field>
+  );
+}
+
+interface SingleInputProps {
+  field: GenericField;
+  value: string;
+  onValueChange: (value: string) => void;
+  'aria-label'?: string;
+  id?: string;
+}
+
+function SingleInput({ field, value, onValueChange, ...own }: SingleInputProps) {
+  if (field.format === 'DATE') {
+    return (
+      <DatePicker pickOnly value={value || null} onValueChange={(day) => onValueChange(day ?? '')} {...own} />
+    );
+  }
+  if (field.format === 'AMOUNT') {
+    return (
+      <AmountInput currency={field.currency ?? 'EUR'} value={value} onValueChange={onValueChange} {...own} />
+    );
+  }
+  return (
+    <TextInput
+      value={value}
+      onValueChange={onValueChange}
+      maxLength={VALUE_LENGTH}
+      placeholder={field.placeholder || undefined}
+      {...own}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { GenericFields } from './generic-fields.js';
+export type { GenericFieldsProps } from './generic-fields.js';

@@ -1,0 +1,75 @@
+import { useRef, type ReactNode } from 'react';
+import { Button, IconButton } from '../../../controls/index.js';
+import { PlusIcon, TrashIcon, useStrings } from '../../../foundations/index.js';
+
+interface RepeatedValuesProps {
+  label: string;
+  values: readonly string[];
+  onValueChange: (values: readonly string[]) => void;
+  maximum: number;
+  controlId: string;
+  renderInput: (own: {
+    value: string;
+    onValueChange: (value: string) => void;
+    'aria-label': string;
+    id: string;
+  }) => ReactNode;
+}
+
+/** One input a value, one more at a press, up to the maximum; the first is always there. */
+export function RepeatedValues({
+  label,
+  values,
+  onValueChange,
+  maximum,
+  controlId,
+  renderInput,
+}: RepeatedValuesProps) {
+  const t = useStrings();
+  const list = useRef<HTMLDivElement>(null);
+  const shown = values.length > 0 ? values : [''];
+  const focusInput = (place: number) =>
+    // After the list is drawn anew.
+    requestAnimationFrame(() => list.current?.querySelectorAll('input')[Math.max(0, place)]?.focus());
+  const change = (place: number, value: string) =>
+    onValueChange(shown.map((own, index) => (index === place ? value : own)));
+  return (
+    <div ref={list} id={controlId} role="group" aria-labelledby={`${controlId}-label`} className="grid gap-8">
+      {shown.map((value, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- values have no identity but their place
+        <div key={place} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-8">
+          {renderInput({
+            value,
+            onValueChange: (next) => change(place, next),
+            'aria-label': t('creation.generic.value', { label, index: place + 1 }),
+            id: `${controlId}-${place}`,
+          })}
+          <IconButton
+            icon={TrashIcon}
+            size="toolbar"
+            label={t('creation.generic.removeValue', { index: place + 1 })}
+            disabled={shown.length === 1}
+            onClick={() => {
+              onValueChange(shown.filter((_, index) => index !== place));
+              focusInput(place - 1);
+            }}
+          />
+        </div>
+      ))}
+      {shown.length < maximum ? (
+        <Button
+          size="row"
+          variant="tertiary"
+          icon={PlusIcon}
+          className="justify-self-start"
+          onClick={() => {
+            onValueChange([...shown, '']);
+            focusInput(shown.length);
+          }}
+        >
+          {t('creation.generic.addValue')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

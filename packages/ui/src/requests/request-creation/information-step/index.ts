@@ -1,0 +1,2 @@
+export { InformationStep } from './information-step.js';
+export type { InformationStepProps } from './information-step.js';

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { modes } from '../../../../../../.storybook/modes.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../../foundations/index.js';
+import {
+  CONTRACTS,
+  ENTITIES,
+  INFORMATION,
+  INFORMATION_VALUE,
+  PEOPLE,
+  TOPICS,
+  noError,
+  UPLOADS,
+} from '../creation.fixture.js';
+import { InformationStep, type InformationStepProps } from './index.js';
+
+const meta = preview.meta({
+  title: 'Requests/Creation/Information step',
+  component: InformationStep,
+  args: {
+    configuration: { information: INFORMATION, maximumLegalEntities: null },
+    value: INFORMATION_VALUE,
+    onValueChange: fn(),
+    topics: TOPICS,
+    entities: ENTITIES,
+    people: PEOPLE,
+    contracts: CONTRACTS,
+    contractId: 'c1',
+    side: 'client' as const,
+    errorOf: noError,
+  } satisfies InformationStepProps,
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <InformationStep
+        {...args}
+        uploads={UPLOADS}
+        value={value}
+        onValueChange={(part) => {
+          setValue((before) => ({ ...before, ...part }));
+          args.onValueChange(part);
+        }}
+      />
+    );
+  },
+});
+const strings = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation.information;
+
+export const Default = meta.story({
+  name: 'NEW-036 NEW-037 NEW-062 NEW-063 title, topic and subtopics, legal entities, message, participants, files',
+  play: async ({ canvas, args, globals }) => {
+    const t = strings(globals);
+    // The text of the editor comes after the rest.
+    await canvas.findByRole('textbox', { name: t.message });
+    const title = canvas.getByRole('textbox', { name: t.title });
+    await userEvent.type(title, '!');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ title: 'Halden 418!' });
+    await expect(canvas.getByText(t.subTopics)).toBeVisible();
+    await expect(canvas.getByText(t.attachments)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: new RegExp(t.legalEntities) })).toBeEnabled();
+  },
+});
+
+export const WithoutTopic = meta.story({
+  name: 'NEW-058 legal entities wait for a topic',
+  args: { value: { ...INFORMATION_VALUE, topicId: null, ricosCodes: [] } },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.getByRole('combobox', { name: new RegExp(t.legalEntities) })).toBeDisabled();
+    await expect(canvas.getByText(t.topicFirst)).toBeVisible();
+  },
+});
+
+export const QA = meta.story({
+  args: { errorOf: (field) => (field === 'description' ? 'Halden 1' : undefined) },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+});

@@ -1,0 +1,177 @@
+import type { LegalEntityOption, ReachableUser, ServiceTopic } from '@atrium/contract/request-creation';
+import type { RequestConfiguration } from '@atrium/contract/request-creation-rules';
+import type { ComponentProps } from 'react';
+import {
+  Field,
+  MultiSelect,
+  RichTextEditor,
+  Select,
+  TextInput,
+  type ListStatus,
+} from '../../../controls/index.js';
+import { cn, useStrings } from '../../../foundations/index.js';
+import { Uploader, type Uploads } from '../../../files/index.js';
+import { controlIdOf, type ErrorOf, type InformationValue } from '../form.js';
+import { LegalEntitySelect } from '../legal-entity-select/index.js';
+import { ParticipantSelect } from '../participant-select/index.js';
+
+/** NEW-037. */
+const TITLE_LENGTH = 300;
+
+export interface InformationStepProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  configuration: Pick<RequestConfiguration, 'information' | 'maximumLegalEntities'>;
+  value: InformationValue;
+  onValueChange: (value: Partial<InformationValue>) => void;
+  topics: readonly ServiceTopic[];
+  topicsStatus?: ListStatus;
+  entities: readonly LegalEntityOption[];
+  entitiesStatus?: ListStatus;
+  people: readonly ReachableUser[];
+  peopleStatus?: ListStatus;
+  /** Contracts that the request can be made on; a choice is offered where there are several. */
+  contracts?: readonly { id: string; number: string; name: string }[];
+  contractId?: string | null;
+  onContractChange?: (contractId: string | null) => void;
+  side: 'client' | 'bank';
+  /** Nobody outside the bank takes part (NEW-059). */
+  onlyInternal?: boolean;
+  /** Files of this step; absent where a step of files takes them (NEW-041). */
+  uploads?: Uploads | undefined;
+  errorOf: ErrorOf;
+}
+
+/** What the request is about, and who takes part (NEW-036 to NEW-065). */
+export function InformationStep({
+  configuration: { information, maximumLegalEntities },
+  value,
+  onValueChange,
+  topics,
+  topicsStatus,
+  entities,
+  entitiesStatus,
+  people,
+  peopleStatus,
+  contracts,
+  contractId = null,
+  onContractChange,
+  side,
+  onlyInternal = false,
+  uploads,
+  errorOf,
+  className,
+  ...props
+}: InformationStepProps) {
+  const t = useStrings();
+  const topic = topics.find(({ id }) => id === value.topicId);
+  const isSingleEntity = maximumLegalEntities === 1;
+  const isSinglePerson = topic?.canAddMultipleParticipant === false;
+  const needsEntity = information.legalEntities === 'REQUIRED' || topic?.needAtLeastOneRicos === true;
+  const field = (name: string, part: keyof RequestConfiguration['information']) => ({
+    controlId: controlIdOf(name),
+    error: errorOf(name),
+    optional: information[part] === 'OPTIONAL',
+  });
+  return (
+    <div className={cn('grid max-w-measure gap-20', className)} {...props}>
+      {contracts && contracts.length > 1 ? (
+        <Field
+          controlId={controlIdOf('contractId')}
+          label={t('creation.service.contract')}
+          help={t('creation.service.contractHelp')}
+          error={errorOf('contractId')}
+        >
+          <Select
+            options={contracts.map(({ id, number, name }) => ({ value: id, label: name, detail: number }))}
+            value={contractId}
+            onValueChange={onContractChange}
+          />
+        </Field>
+      ) : null}
+      {information.title === 'HIDDEN' ? null : (
+        <Field
+          {...field('title', 'title')}
+          label={t('creation.information.title')}
+          help={t('creation.information.titleHelp')}
+        >
+          <TextInput
+            value={value.title}
+            onValueChange={(title) => onValueChange({ title })}
+            maxLength={TITLE_LENGTH}
+            autoComplete="off"
+          />
+        </Field>
+      )}
+      {information.categories === 'HIDDEN' ? null : (
+        <Field {...field('topicIds', 'categories')} label={t('creation.information.topic')}>
+          <Select
+            options={topics.map(({ id, content }) => ({ value: id, label: content }))}
+            value={value.topicId}
+            onValueChange={(topicId) => onValueChange({ topicId, subTopicIds: [] })}
+            clearable={information.categories === 'OPTIONAL'}
+            {...topicsStatus}
+          />
+        </Field>
+      )}
+      {topic && topic.subTopics.length > 0 ? (
+        <Field controlId={controlIdOf('subTopicIds')} label={t('creation.information.subTopics')} optional>
+          <MultiSelect
+            options={topic.subTopics.map(({ id, content }) => ({ value: id, label: content }))}
+            value={value.subTopicIds}
+            onValueChange={(subTopicIds) => onValueChange({ subTopicIds })}
+          />
+        </Field>
+      ) : null}
+      {information.legalEntities === 'HIDDEN' ? null : (
+        <Field
+          {...field('ricosCodes', 'legalEntities')}
+          optional={!needsEntity}
+          label={t(
+            isSingleEntity ? 'creation.information.legalEntity' : 'creation.information.legalEntities',
+          )}
+          disabled={!topic}
+          help={topic ? undefined : t('creation.information.topicFirst')}
+        >
+          <LegalEntitySelect
+            options={entities}
+            value={value.ricosCodes}
+            onValueChange={(ricosCodes) => onValueChange({ ricosCodes })}
+            single={isSingleEntity}
+            disabled={!topic}
+            {...entitiesStatus}
+          />
+        </Field>
+      )}
+      {information.message === 'HIDDEN' ? null : (
+        <Field {...field('description', 'message')} label={t('creation.information.message')}>
+          <RichTextEditor value={value.message} onValueChange={(message) => onValueChange({ message })} />
+        </Field>
+      )}
+      {information.participants === 'HIDDEN' ? null : (
+        <Field
+          {...field('participants', 'participants')}
+          label={t(isSinglePerson ? 'creation.information.participant' : 'creation.information.participants')}
+          help={t('creation.information.participantsHelp')}
+        >
+          <ParticipantSelect
+            people={people}
+            value={value.participants}
+            onValueChange={(participants) => onValueChange({ participants })}
+            single={isSinglePerson}
+            side={side}
+            onlyInternal={onlyInternal}
+            {...peopleStatus}
+          />
+        </Field>
+      )}
+      {uploads ? (
+        <Uploader
+          uploads={uploads}
+          label={t('creation.information.attachments')}
+          optional={information.attachments === 'OPTIONAL'}
+          controlId={controlIdOf('documentIds')}
+          error={errorOf('documentIds')}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CreationProblem, GenericField } from '@atrium/contract/request-creation-rules';
+import { useCallback } from 'react';
+import { useStrings } from '../../foundations/provider/index.js';
+import type { StringKey, Translate } from '../../foundations/strings/index.js';
+import { controlIdOf, type NamedProblem } from './form.js';
+import { problemText } from './problem-text.js';
+
+const NAMES: Readonly<Record<string, StringKey>> = {
+  contractId: 'creation.service.contract',
+  'serviceAction.serviceCode': 'creation.service.service',
+  'serviceAction.action': 'creation.service.action',
+  title: 'creation.information.title',
+  description: 'creation.information.message',
+  topicIds: 'creation.information.topic',
+  ricosCodes: 'creation.information.legalEntities',
+  participants: 'creation.information.participants',
+  documentIds: 'creation.documents.label',
+  documentsMustBeValidated: 'creation.documents.validate',
+  'signature.documentIds': 'creation.documents.toSign',
+  'signature.signatories': 'creation.names.signatories',
+  'digipass.legalEntity.legalName': 'creation.digipass.legalName',
+  'digipass.legalEntity.siren': 'creation.digipass.siren',
+  'digipass.manager.phoneNumber': 'creation.digipass.phone',
+};
+const PERSON = /^(signature|digipass)\.signatories\.(\d+)\.(firstName|lastName|mail|phoneNumber)$/;
+/** The names that the signatory form has for the fields of a person. */
+const FORM_FIELD = { firstName: 'firstname', lastName: 'lastname', mail: 'mail', phoneNumber: 'phoneNumber' };
+
+export interface NamingContext {
+  fields: readonly Pick<GenericField, 'id' | 'label'>[];
+  /** Ids of the rows of people, in the order in which they are sent. */
+  rowIds: { signature: readonly string[]; digipass: readonly string[] };
+}
+
+/** Where people of a list have the ids of their controls from. */
+export const peoplePrefix = (list: 'signature' | 'digipass') => `creation-${list}`;
+
+/** A problem with the name of its field and where it is repaired. */
+function nameProblem(t: Translate, problem: CreationProblem, context: NamingContext): NamedProblem {
+  const { field } = problem;
+  const message = problemText(t, problem);
+  const person = PERSON.exec(field);
+  if (person) {
+    const list = person[1] as 'signature' | 'digipass';
+    const place = Number(person[2]);
+    const part = person[3] as keyof typeof FORM_FIELD;
+    return {
+      controlId: `${peoplePrefix(list)}-${context.rowIds[list][place] ?? ''}-${FORM_FIELD[part]}`,
+      label: t(list === 'signature' ? 'creation.names.signatory' : 'creation.names.holder', {
+        index: place + 1,
+        field: t(`creation.names.${part}`),
+      }),
+      message,
+    };
+  }
+  const generic = context.fields.find(({ id }) => field === `genericFields.${id}`);
+  const key = NAMES[field];
+  return { controlId: controlIdOf(field), label: generic?.label ?? (key ? t(key) : field), message };
+}
+
+/** Names problems in the language of the page. */
+export function useProblemNames(): (problem: CreationProblem, context: NamingContext) => NamedProblem {
+  const t = useStrings();
+  return useCallback((problem, context) => nameProblem(t, problem, context), [t]);
+}

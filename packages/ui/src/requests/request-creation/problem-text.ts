@@ -1,0 +1,19 @@
+import type { CreationProblem } from '@atrium/contract/request-creation-rules';
+import type { StringKey, Translate } from '../../foundations/strings/index.js';
+
+const CHOICES = new Set(['topicIds', 'ricosCodes', 'participants']);
+
+function keyOf({ field, code }: Pick<CreationProblem, 'field' | 'code'>): StringKey {
+  if (code === 'required-error') {
+    if (field.endsWith('documentIds')) return 'creation.errors.files';
+    if (field === 'signature.signatories') return 'creation.errors.signatories';
+    return CHOICES.has(field) ? 'creation.errors.choose' : 'creation.errors.required-error';
+  }
+  if (field.endsWith('siren')) return 'creation.errors.siren';
+  if (field.endsWith('phoneNumber')) return 'creation.errors.phone';
+  return `creation.errors.${code}`;
+}
+
+/** The sentence about a problem: how to repair it. */
+export const problemText = (t: Translate, problem: CreationProblem): string =>
+  t(keyOf(problem), { limit: problem.limit ?? 1 });

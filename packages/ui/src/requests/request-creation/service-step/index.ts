@@ -1,0 +1,2 @@
+export { ServiceStep } from './service-step.js';
+export type { ServiceStepProps } from './service-step.js';

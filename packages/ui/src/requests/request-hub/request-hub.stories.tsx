@@ -1,0 +1,66 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SERVICES } from '../request-creation/creation.fixture.js';
+import { RequestHub, type RequestHubProps } from './index.js';
+
+const onRetry = fn();
+const meta = preview.meta({
+  title: 'Requests/Request hub',
+  component: RequestHub,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    services: SERVICES,
+    group: null,
+    groupHref: (group) => `#${group ?? 'all'}`,
+    actionHref: (service, action) => `#${service.code}-${action.code}`,
+    boardHref: '#board',
+  } satisfies RequestHubProps,
+});
+const strings = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+
+export const Default = meta.story({
+  name: 'DS-076 REQ-037 REQ-038 REQ-039 a card a service, a link an action, a button a group',
+  play: async ({ canvas, globals }) => {
+    const { creation, navigation } = strings(globals);
+    await expect(canvas.getByRole('link', { name: /Halden 418/ })).toHaveAttribute(
+      'href',
+      '#CASH_MANAGEMENT-ACCOUNT_OPENING',
+    );
+    await expect(canvas.getByRole('link', { name: creation.hub.groups.all })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    const group = canvas.getByRole('link', { name: navigation.groups.eBusiness });
+    await expect(group).toHaveAttribute('href', '#eBusiness');
+    group.focus();
+    await expect(group).toHaveFocus();
+  },
+});
+
+export const OneGroup = meta.story({
+  name: 'REQ-037 one group',
+  args: { group: 'Contractual' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Halden 418/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /Halden KYC 2026/ })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { services: undefined } });
+export const Nothing = meta.story({ name: 'No service takes requests', args: { services: [] } });
+export const Failed = meta.story({
+  args: { services: undefined, error: { supportId: '6f1c0d2ab3', onRetry } },
+  play: async ({ canvas, globals }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+});
