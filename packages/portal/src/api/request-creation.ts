@@ -62,11 +62,6 @@ export const creationPeopleQuery = (
   placeholderData: keepPreviousData,
 });
 
-export const emailDomainsQuery = (contractId: string) => ({
-  ...callQuery('signatures', 'emailDomains', { query: { contractId } }),
-  ...CATALOGUE,
-});
-
 /** Creates a request; the key makes it one, however often the form is sent (API-048). */
 export function useCreateRequest() {
   const queries = useQueryClient();

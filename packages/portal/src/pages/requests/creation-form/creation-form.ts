@@ -155,6 +155,8 @@ export function answersOf(
           documentIds: [...files.signatureIds],
           signatories: shownSignatories(signature).map((person) => ({
             ...personOf(person),
+            // What is not asked for is not sent.
+            ...(signature.signatureOption === 'simple' && { phoneNumber: '' }),
             roleName: person.roleName.trim(),
             ...(signature.enableGroupSign && { group: person.group }),
           })),

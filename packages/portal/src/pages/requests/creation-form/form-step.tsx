@@ -15,9 +15,9 @@ import {
 } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { issuesOfSignatory } from '../signature-form.ts';
 import type { CreationForm } from './creation-form.ts';
 import { listStatus } from './list-status.ts';
-import { issuesWith } from './signatory-issues.ts';
 import type { CreationData } from './use-creation-data.ts';
 
 export interface FormStepProps {
@@ -98,7 +98,7 @@ export function FormStep({
           value={form.digipass}
           onValueChange={(digipass) => onChange({ ...form, digipass })}
           managerName={`${firstName} ${lastName}`}
-          issuesOf={issuesWith({ signatureOption: 'simple', isDigipass: true })}
+          issuesOf={issuesOfSignatory({ signatureOption: 'simple', isDigipass: true, authorisedDomains: [] })}
           normalisePhone={normalisePhone}
           maximum={configuration.maximumSignatories}
           showIssues={showIssues}
@@ -111,7 +111,7 @@ export function FormStep({
           uploads={uploads.signature}
           value={form.signature}
           onValueChange={(signature) => onChange({ ...form, signature })}
-          issuesOf={issuesWith({
+          issuesOf={issuesOfSignatory({
             signatureOption: form.signature.signatureOption,
             authorisedDomains: data.authorisedDomains,
           })}

@@ -8,11 +8,11 @@ import {
   availableEntitiesQuery,
   configurationQuery,
   creationPeopleQuery,
-  emailDomainsQuery,
   genericFieldsQuery,
   topicsQuery,
   type ActionKey,
 } from '../../../api/request-creation.ts';
+import { emailDomainsQuery } from '../../../api/signatures.ts';
 import type { CreationForm } from './creation-form.ts';
 
 const NO_FIELDS: readonly GenericField[] = [];
