@@ -63,4 +63,8 @@ export const dashboards: Samples = {
     { open: true, onOpenChange: noop, onConfirm: noop },
     { layer: true },
   ),
+  WidgetSlotProvider: sample(dashboard.WidgetSlotProvider, 'nothing', {
+    value: { width: 2 },
+    children: 'Halden',
+  }),
 };
