@@ -3,7 +3,7 @@ import { CCM_APPLICATION, CCM_FLAG, isLinkedToCcm } from '@atrium/contract/messa
 import type { Message } from '@atrium/contract/messages';
 import { isCompleted } from '@atrium/contract/request-rules';
 import type { Request } from '@atrium/contract/requests';
-import { announce, Banner, MailViewer, Thread, useStrings } from '@atrium/ui';
+import { announce, Banner, MailViewer, preloadEditor, Thread, useStrings } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useFeatureFlag } from '../../../api/feature-flipping.ts';
@@ -18,8 +18,10 @@ import { useSettings } from '../../../app/settings.ts';
 import { errorFacts } from '../../profile/error-facts.ts';
 import { NewMessage } from './new-message.tsx';
 
-export const prefetch = (queries: QueryClient, requestId: string) =>
-  queries.prefetchInfiniteQuery(conversationQuery(requestId));
+export function prefetch(queries: QueryClient, requestId: string) {
+  preloadEditor();
+  return queries.prefetchInfiniteQuery(conversationQuery(requestId));
+}
 
 /** The messages tab: the conversation and the form (RDET-041). */
 export function Component({ request }: { request: Request }) {
