@@ -104,8 +104,9 @@ const css = [
   '/* Written by tools/tokens.ts from tokens.json. Do not edit. */\n',
   block(':root', [...statics, ...theme('light'), ...comfortable]),
   block("[data-theme='light']", theme('light')),
-  block("[data-theme='dark']", theme('dark')),
-  `@media (prefers-color-scheme: dark) {\n${block("[data-theme='system']", theme('dark'), '  ')}}\n`,
+  // Paper is white whatever the theme (direction, section 13).
+  `@media screen {\n${block("[data-theme='dark']", theme('dark'), '  ')}}\n`,
+  `@media screen and (prefers-color-scheme: dark) {\n${block("[data-theme='system']", theme('dark'), '  ')}}\n`,
   block("[data-density='comfortable']", comfortable),
   block("[data-density='compact']", compact),
 ].join('\n');

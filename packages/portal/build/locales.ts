@@ -28,8 +28,16 @@ const readFolder = (folder: string): Texts =>
     jsonFiles(folder).map((file) => [path.basename(file, '.json'), readJson(path.join(folder, file))]),
   );
 
-/** The namespace `ui`: one member a strings file of the design system. */
-export const uiTexts = (language: Language): Texts => readFolder(path.join(UI_STRINGS, language));
+const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The namespace `ui`: one member a strings file of the design system, named as in its index (`homeWidgets`). */
+export const uiTexts = (language: Language): Texts =>
+  Object.fromEntries(
+    Object.entries(readFolder(path.join(UI_STRINGS, language))).map(([name, texts]) => [
+      camelCase(name),
+      texts,
+    ]),
+  );
 
 /** The portal's own namespaces. */
 export const portalTexts = (language: Language): Texts => readFolder(path.join(PUBLIC_LOCALES, language));

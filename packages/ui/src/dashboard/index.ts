@@ -7,4 +7,4 @@ export * from './template-picker/index.js';
 export * from './widget-board/index.js';
 export * from './widget-frame/index.js';
 export * from './widget-grid/index.js';
-export * from './widget-slot/index.js';
+export * from './widget-slot.js';

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { COLUMNS } from '../layout-engine/index.js';
-import type { WidgetSlot, WidgetWidth } from '../widget-slot/index.js';
+import type { WidgetSlot, WidgetWidth } from '../widget-slot.js';
 
 /** Below the breakpoint `xs` (HOME-055). */
 const NARROWEST = 'screen and (width < 768px)';

@@ -5,7 +5,7 @@ import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import type { Layout, LayoutItem } from '../layout-engine/index.js';
 import type { DashboardWidget } from '../widget-grid/types.js';
-import { WidgetSlotProvider } from '../widget-slot/index.js';
+import { WidgetSlotProvider } from '../widget-slot.js';
 import { boardClasses, placeClasses, placeStyle } from './place.js';
 import { useSlot } from './use-slot.js';
 

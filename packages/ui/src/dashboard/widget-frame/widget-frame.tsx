@@ -6,7 +6,7 @@ import { ErrorState } from '../../feedback/error-state/index.js';
 import { SkeletonRows } from '../../feedback/skeleton/index.js';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
-import { useWidgetSlot } from '../widget-slot/index.js';
+import { useWidgetSlot } from '../widget-slot.js';
 import type { WidgetFigures } from './figures.js';
 import { CopyFiguresButton, FullWidthLink } from './frame-tools.js';
 

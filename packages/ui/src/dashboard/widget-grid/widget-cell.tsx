@@ -17,7 +17,7 @@ import { Menu } from '../../overlays/menu/index.js';
 import type { Direction } from '../layout-engine/index.js';
 import { placeClasses, placeStyle } from '../widget-board/place.js';
 import { useSlot } from '../widget-board/use-slot.js';
-import { WidgetSlotProvider, type WidgetSlot } from '../widget-slot/index.js';
+import { WidgetSlotProvider, type WidgetSlot } from '../widget-slot.js';
 import type { DashboardWidget, Gesture } from './types.js';
 import { WidthSquares } from './width-squares.js';
 

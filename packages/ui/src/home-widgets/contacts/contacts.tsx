@@ -100,6 +100,7 @@ function Message({ contact, hrefOf }: { contact: Contact; hrefOf: ContactsWidget
   if (!contact.canBeContacted) {
     if (contact.businessLine !== SHOWS_WHY) return null;
     const why = t('homeWidgets.contacts.noMessage', { name: contact.name });
+    // The reason as the button's name; a tooltip of our own would bring floating layers into the home.
     return (
       <IconButton
         icon={ChatIcon}

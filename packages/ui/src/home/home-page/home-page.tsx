@@ -12,7 +12,7 @@ import {
 } from '../../foundations/index.js';
 import { Skeleton } from '../../feedback/index.js';
 import { PageHeader } from '../../navigation/index.js';
-import { PrintButton, PrintHead } from '../print-head/index.js';
+import { PrintButton, PrintHead } from '../print-head.js';
 import { useGreeting } from './use-greeting.js';
 
 /** One true fact under the greeting, and where to act on it. */

@@ -2,7 +2,7 @@ import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { WidgetSlotProvider, type WidgetSlot } from '../../dashboard/index.js';
 import { cn, useStrings } from '../../foundations/index.js';
 import { Trail } from '../../navigation/index.js';
-import { PrintButton, PrintHead } from '../print-head/index.js';
+import { PrintButton, PrintHead } from '../print-head.js';
 
 export interface WidgetPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   homeHref: string;

@@ -1,5 +1,5 @@
-import { IconButton } from '../../controls/button/index.js';
-import { PrintIcon, useFormats, useNow, useStrings } from '../../foundations/index.js';
+import { IconButton } from '../controls/button/index.js';
+import { PrintIcon, useFormats, useNow, useStrings } from '../foundations/index.js';
 
 /** What a print begins with and a screen does not show: whose data it is, and when it was printed (direction, section 13). */
 export function PrintHead({ perimeter }: { perimeter?: string | undefined }) {

@@ -1,0 +1,70 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/strings/index.js';
+import { WIDGETS } from '../dashboard.fixture.js';
+import { useWidgetSlot } from '../widget-slot.js';
+import { WidgetBoard } from './index.js';
+
+const meta = preview.meta({
+  title: 'Dashboard/Widget board',
+  component: WidgetBoard,
+  args: {
+    layout: [
+      { i: 'LAST_REQUESTS', x: 0, y: 0, w: 2, h: 1 },
+      { i: 'REQUESTS_COUNTER', x: 2, y: 0, w: 1, h: 1 },
+      { i: 'KYC_LIST', x: 3, y: 0, w: 1, h: 1 },
+    ],
+    widgets: WIDGETS,
+    onCustomize: fn(),
+  },
+});
+const strings = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+
+export const Default = meta.story({
+  name: 'HOME-003 HOME-022 the widgets in their places; entries without a widget are not drawn',
+  args: {
+    layout: [
+      { i: 'LAST_REQUESTS', x: 0, y: 0, w: 2, h: 1 },
+      { i: 'RETIRED', x: 2, y: 0, w: 1, h: 1 },
+      { i: 'KYC_LIST', x: 3, y: 0, w: 1, h: 1 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const regions = canvas.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
+    await expect(regions).toEqual(['Last requests', 'KYC reviews']);
+  },
+});
+
+function Told() {
+  const { width, settings } = useWidgetSlot();
+  return <output>{JSON.stringify({ width, settings })}</output>;
+}
+
+export const Slot = meta.story({
+  name: 'A widget is told its width and its settings',
+  args: {
+    layout: [{ i: 'ONE', x: 0, y: 0, w: 3, h: 1, settings: { status: 'FAVORITE' } }],
+    widgets: [{ id: 'ONE', title: 'One', widths: [1, 2, 3], content: <Told /> }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '{"width":3,"settings":{"status":"FAVORITE"}}',
+    );
+  },
+});
+
+export const Nothing = meta.story({
+  name: 'An empty board leads into edit mode, by keyboard too',
+  args: { layout: [] },
+  play: async ({ canvas, args, globals }) => {
+    const t = strings(globals).dashboard;
+    await expect(canvas.getByText(t.grid.empty)).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCustomize).toHaveBeenCalledOnce();
+  },
+});
+
+export const QA = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes } }, tags: ['qa'] });

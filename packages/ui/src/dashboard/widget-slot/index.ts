@@ -1,2 +1,0 @@
-export { useWidgetSlot, WidgetSlotProvider } from './widget-slot.js';
-export type { WidgetSlot, WidgetWidth } from './widget-slot.js';

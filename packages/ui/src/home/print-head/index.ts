@@ -1,1 +1,0 @@
-export { PrintButton, PrintHead } from './print-head.js';
