@@ -29,7 +29,7 @@ export function WidgetRow({ lead, title, detail, end, actions, className, ...pro
   return (
     <li
       className={cn(
-        'relative flex min-h-row items-center gap-12 border-b border-line py-4 has-[a,button]:hover:bg-hover',
+        'relative flex min-h-row min-w-0 items-center gap-12 border-b border-line py-4 has-[a,button]:hover:bg-hover',
         className,
       )}
       {...props}
