@@ -114,6 +114,34 @@ const select: Measure = {
   },
 };
 
+/** 500 files at once: until they are shown, the longest task meanwhile, and what is drawn. */
+const uploader: Measure = {
+  sizes: false,
+  async run(page) {
+    await ready(page);
+    const before = await heap(page);
+    await page.evaluate('__harness.timed(() => __bench.mount(), () => __bench.ready())');
+    await page.evaluate(`(() => {
+      globalThis.files = Array.from({ length: 500 }, (_, place) => new File(['x'], 'scan ' + place + '.pdf'));
+      globalThis.longest = 0;
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+      }).observe({ type: 'longtask' });
+    })()`);
+    const add = await page.evaluate<number>(
+      '__harness.timed(() => __bench.add(files), () => __bench.count() === 500 && __bench.visible() > 0)',
+    );
+    await page.evaluate('__harness.settle(500)');
+    return {
+      add,
+      'longest task': await page.evaluate<number>('longest'),
+      rows: await page.evaluate<number>('__bench.visible()'),
+      'heap MB': (await heap(page)) - before,
+      nodes: await page.evaluate<number>("document.querySelectorAll('body *').length"),
+    };
+  },
+};
+
 const dash: Measure = {
   sizes: false,
   async run(page) {
@@ -182,6 +210,7 @@ const shell: Measure = {
 export const measures: Record<string, Measure> = {
   grid,
   select,
+  uploader,
   dash,
   shell,
   editor,

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { IconButton } from '../../controls/button/index.js';
 import { Progress } from '../../feedback/progress/index.js';
 import { cn } from '../../foundations/cn.js';
-import { CloseIcon, RetryIcon, SwapIcon, TrashIcon } from '../../foundations/icons/index.js';
+import { CloseIcon, RetryIcon, TrashIcon, UploadIcon } from '../../foundations/icons/index.js';
 import { useFormats, useStrings } from '../../foundations/provider/index.js';
 import { StateMark } from '../../foundations/state-mark/index.js';
 import { FileTypeIcon } from '../file-type-icon/index.js';
@@ -103,7 +103,7 @@ export const UploadRow = memo(function UploadRow({
         ) : refused ? (
           <IconButton
             size="row"
-            icon={SwapIcon}
+            icon={UploadIcon}
             label={t('uploads.replace', { name })}
             onClick={() => onReplace(id)}
           />
