@@ -36,7 +36,7 @@ test.describe('a client', () => {
   test('NEW-008 an unknown action leads to the board, which says so', async ({ page }) => {
     await page.goto('/requests-board/requests/new?service=CASH_MANAGEMENT&action=NOTHING');
     await expect(page).toHaveURL(/\/requests-board\/requests(\?|$)/);
-    await expect(page.getByText('This service is not known, or not yours')).toBeVisible();
+    await expect(page.getByText('This service is not known, or not yours', { exact: true })).toBeVisible();
   });
 
   test('PLAT-059 a draft is kept, guarded, and offered again after a reload', async ({ page }) => {
