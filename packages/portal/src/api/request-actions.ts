@@ -1,7 +1,7 @@
 import { REQUEST_ACTS, type RequestAct, type RequestFilterType } from '@atrium/contract/request-rules';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { saveAnswer } from '../app/save-answer.ts';
-import { callKey } from './calls.ts';
+import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { requestQuery } from './requests.ts';
 
@@ -56,6 +56,27 @@ export function useExportRequests() {
     mutationFn: async (requestFilterType: RequestFilterType) => {
       const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
       await saveAnswer(await api().requestActions.exportBoard({ query: { requestFilterType, timezone } }));
+    },
+  });
+}
+
+/** Who can be added to a request (API-061). */
+export const reachableUsersQuery = (id: string) =>
+  callQuery('requestActions', 'reachableUsers', { params: { id } });
+
+/** Adds people to a request, all or none (RDET-074). */
+export function useAddParticipants() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, userIds }: { id: string; userIds: readonly string[] }) =>
+      api().requestActions.addParticipants({
+        params: { id },
+        body: userIds.map((userId) => ({ id: userId })),
+      }),
+    onSuccess: (request) => queries.setQueryData(requestQuery(request.id).queryKey, request),
+    onSettled: (_request, _error, { id }) => {
+      void queries.invalidateQueries({ queryKey: reachableUsersQuery(id).queryKey });
+      return settle(queries);
     },
   });
 }

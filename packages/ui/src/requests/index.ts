@@ -1,4 +1,5 @@
 export * from './request-documents/index.js';
+export * from './add-participants/index.js';
 export * from './request-actions/index.js';
 export * from './request-creation/index.js';
 export * from './request-hub/index.js';

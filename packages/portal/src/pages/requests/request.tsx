@@ -10,7 +10,7 @@ import {
 import type { Request } from '@atrium/contract/requests';
 import { Loading, RequestPage, Skeleton, useToast, type RequestPageProps } from '@atrium/ui';
 import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams, type Params } from 'react-router-dom';
 import { useDeleteRequest, useRemindRequest, useRequestAct } from '../../api/request-actions.ts';
@@ -19,6 +19,8 @@ import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { lastBoard, requestHref } from './addresses.ts';
 import { startTab, TABS } from './tabs/index.ts';
+
+const AddParticipants = lazy(() => import('./add-participants.tsx'));
 
 /** The tab that an address names, whether or not the request has it. */
 const namedTab = (search: URLSearchParams): RequestTab | undefined =>
@@ -40,7 +42,8 @@ export function Component() {
   const query = useQuery(requestQuery(requestId));
   const favorite = useToggleFavorite();
   const markSeen = useMarkSeen();
-  const actions = useActions(query.data);
+  const [adding, setAdding] = useState(false);
+  const actions = useActions(query.data, () => setAdding(true));
 
   const { mutate } = markSeen;
   const isUnseen = query.data?.unseen === true || query.data?.neverSeen === true;
@@ -60,6 +63,11 @@ export function Component() {
         actions={actions}
         tabs={tabs}
       />
+      {adding && query.data ? (
+        <Suspense>
+          <AddParticipants request={query.data} onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
@@ -94,7 +102,10 @@ function useTabs(request: Request | undefined, named: RequestTab | undefined): R
 }
 
 /** What can be done with a request: each act with its call and what it tells afterwards. */
-function useActions(request: Request | undefined): RequestPageProps['actions'] {
+function useActions(
+  request: Request | undefined,
+  onAddParticipants: () => void,
+): RequestPageProps['actions'] {
   const { t } = useTranslation('requests');
   const toast = useToast();
   const navigate = useNavigate();
@@ -105,6 +116,7 @@ function useActions(request: Request | undefined): RequestPageProps['actions'] {
   return {
     acts: request ? allowedActs(request.state, request.rights) : [],
     isCompleted: request !== undefined && isCompleted(request.state),
+    onAddParticipants,
     reminding: remind.isPending,
     onAct: async (name) => {
       await act.mutateAsync({ id, act: name });

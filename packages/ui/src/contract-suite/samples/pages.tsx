@@ -153,6 +153,18 @@ export const pages: Samples = {
     actions: requestActions,
     tabs: { shown: ['messages'], current: 'messages', hrefOf: () => '#messages', children: 'Halden' },
   }),
+  AddParticipants: sample(
+    requests.AddParticipants,
+    'nothing',
+    {
+      open: true,
+      onOpenChange: noop,
+      people: [],
+      side,
+      onAdd: () => Promise.resolve(),
+    },
+    { layer: true },
+  ),
   RequestActions: sample(requests.RequestActions, 'nothing', { request: REQUEST, ...requestActions }),
   RequestState: sample(requests.RequestState, 'element', {
     state: 'ACTION_REQUIRED',

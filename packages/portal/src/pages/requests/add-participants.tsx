@@ -1,0 +1,38 @@
+import type { Request } from '@atrium/contract/requests';
+import { AddParticipants, useStrings, useToast } from '@atrium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { reachableUsersQuery, useAddParticipants } from '../../api/request-actions.ts';
+import { useUser } from '../../api/users.ts';
+
+interface Props {
+  request: Request;
+  onClose: () => void;
+}
+
+/** The choice of people to add to a request; fetched when somebody wants to (RDET-074). */
+export default function AddParticipantsDialog({ request: { id }, onClose }: Props) {
+  const { t } = useTranslation('requests');
+  const strings = useStrings();
+  const toast = useToast();
+  const user = useUser();
+  const people = useQuery(reachableUsersQuery(id));
+  const add = useAddParticipants();
+  return (
+    <AddParticipants
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      people={people.data ?? []}
+      loading={people.isPending}
+      {...(people.error && {
+        error: strings('requests.participants.unread'),
+        onRetry: () => void people.refetch(),
+      })}
+      side={user.contactInformation.isInternal ? 'bank' : 'client'}
+      onAdd={async (userIds) => {
+        await add.mutateAsync({ id, userIds });
+        toast.success(t('done.participants', { count: userIds.length }));
+      }}
+    />
+  );
+}

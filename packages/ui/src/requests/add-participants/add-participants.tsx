@@ -1,0 +1,71 @@
+import type { ReachableUser } from '@atrium/contract/request-creation';
+import { useState } from 'react';
+import { Button, Field, type ListStatus } from '../../controls/index.js';
+import { useStrings } from '../../foundations/index.js';
+import { Dialog } from '../../overlays/index.js';
+import { ErrorState } from '../../feedback/index.js';
+import { ParticipantSelect } from '../request-creation/participant-select/index.js';
+
+export interface AddParticipantsProps extends ListStatus {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Who can be added: none of them takes part yet. */
+  people: readonly ReachableUser[];
+  side: 'client' | 'bank';
+  /** Adds them, all or none; the dialog closes when the promise is kept and says so when it is broken. */
+  onAdd: (ids: readonly string[]) => Promise<unknown>;
+}
+
+/** Adds people to a request; nothing can be added while nobody new is chosen (RDET-073). */
+export function AddParticipants({ open, onOpenChange, ...choice }: AddParticipantsProps) {
+  // Each opening starts afresh.
+  return open ? <Choice {...choice} onOpenChange={onOpenChange} /> : null;
+}
+
+function Choice({ onOpenChange, people, side, onAdd, ...status }: Omit<AddParticipantsProps, 'open'>) {
+  const t = useStrings();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [adding, setAdding] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const add = async () => {
+    setAdding(true);
+    setFailed(false);
+    try {
+      await onAdd(chosen);
+      onOpenChange(false);
+    } catch {
+      setFailed(true);
+      setAdding(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      dismissible={!adding}
+      title={t('requests.participants.title')}
+      description={t('requests.participants.text')}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)} disabled={adding}>
+            {t('requests.participants.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={chosen.length === 0}
+            busy={adding}
+            busyLabel={t('requests.participants.adding')}
+            onClick={() => void add()}
+          >
+            {t('requests.participants.add', { count: chosen.length })}
+          </Button>
+        </>
+      }
+    >
+      <Field label={t('requests.participants.label')}>
+        <ParticipantSelect people={people} value={chosen} onValueChange={setChosen} side={side} {...status} />
+      </Field>
+      {failed ? <ErrorState className="mt-16" title={t('requests.participants.failed')} /> : null}
+    </Dialog>
+  );
+}
