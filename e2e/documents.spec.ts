@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './test.ts';
+
+interface Listed {
+  id: string;
+  filename: string;
+  mediaType: string;
+}
+
+/** The newest documents of the person, as the widget lists them. */
+async function newest(page: Page): Promise<Listed[]> {
+  const answer = await page.request.post('/api/documents/search', {
+    data: { page: 1, limit: 10, sort: 'DateDescending' },
+  });
+  const { pageRecords } = (await answer.json()) as { pageRecords: Listed[] };
+  return pageRecords;
+}
+
+const WIDGET = '/home/widgets/documents';
+
+test('DOC-007 DOC-033 a document is looked at, then the next one, by keyboard alone', async ({ page }) => {
+  const documents = await newest(page);
+  const at = documents.findIndex(({ mediaType }) => mediaType === 'application/pdf');
+  await page.goto(`${WIDGET}?document=${documents[at]!.id}`);
+  const dialog = page.getByRole('dialog', { name: documents[at]!.filename });
+  // The first document of a run: the worker is fetched and started with it.
+  await expect(dialog.locator('[data-drawn]').first()).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByRole('region')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('halden');
+  await expect(dialog.locator('[data-match]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('region')).toBeFocused();
+  const other = at === documents.length - 1 ? at - 1 : at + 1;
+  await dialog
+    .getByRole('button', { name: other > at ? 'Next document' : 'Previous document' })
+    .press('Enter');
+  await expect(page.getByRole('dialog', { name: documents[other]!.filename })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`document=${documents[other]!.id}`));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/document=/);
+});
+
+test('API-085 what is looked at can be saved under its name', async ({ page }) => {
+  const documents = await newest(page);
+  const document = documents.find(({ mediaType }) => mediaType === 'application/pdf')!;
+  await page.goto(`${WIDGET}?document=${document.id}`);
+  const dialog = page.getByRole('dialog', { name: document.filename });
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await saved).suggestedFilename()).toBe(document.filename);
+});
+
+test('DOC-033 a kind without preview says so, and is not fetched before it is asked for', async ({
+  page,
+}) => {
+  const documents = await newest(page);
+  const document = documents.find(({ mediaType }) => /spreadsheet|wordprocessing/.test(mediaType));
+  test.skip(!document, 'the ten newest are all shown');
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(document!.id)) fetched.push(request.url());
+  });
+  await page.goto(`${WIDGET}?document=${document!.id}`);
+  const dialog = page.getByRole('dialog', { name: document!.filename });
+  await expect(dialog.getByText('This type of file has no preview')).toBeVisible();
+  expect(fetched.filter((url) => url.includes('/api/'))).toEqual([]);
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await saved).suggestedFilename()).toBe(document!.filename);
+});
