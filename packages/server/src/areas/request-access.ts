@@ -29,7 +29,7 @@ export function ownParticipation(user: User): SQL {
 }
 
 /**
- * Requests a person may know of, as a condition on `requests` (docs/decisions/request-visibility.md): bank
+ * Requests a person may know of, as a condition on `requests` (docs/decisions/0004-request-visibility.md): bank
  * administrators all; other bank staff those they take part in and those of the contracts they serve; clients, within
  * their contracts, those they take part in, and administrators of a contract all of it.
  */
