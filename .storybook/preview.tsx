@@ -100,6 +100,7 @@ const preview = definePreview({
           'Shell',
           'Home',
           'Requests',
+          'Signature',
           'Profile',
           'Support',
           'Terms',

@@ -102,9 +102,9 @@ export function isCancellable(status: EnvelopeStatus, mayCancel: boolean): boole
   return mayCancel && status === 'Submitted';
 }
 
-/** RDET-053: a message whose documents are to be signed goes once the signature form is saved, or was put away. */
+/** RDET-053: messages wait while the signature form is being filled in, until it is saved, sent or put away. */
 export function allowsSending(form: SignatureFormState): boolean {
-  return form === 'SAVED' || form === 'HIDDEN';
+  return form !== 'VISIBLE';
 }
 
 /** How the signatures of an envelope follow each other. */

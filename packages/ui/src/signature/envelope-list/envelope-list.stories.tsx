@@ -50,6 +50,17 @@ export const OneSigned = meta.story({
   },
 });
 
+export const InSandbox = meta.story({
+  name: 'In the sandbox, where the invitations arrive',
+  args: { mailboxHref: '/sandbox/mailbox' },
+  play: async ({ canvas, globals }) => {
+    const { openMailbox } = strings(globals).signature.envelope;
+    const link = canvas.getByRole('link', { name: new RegExp(openMailbox) });
+    await expect(link).toHaveAttribute('href', '/sandbox/mailbox');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+});
+
 export const Nothing = meta.story({ args: { envelopes: [] } });
 
 export const Loading = meta.story({ args: { envelopes: undefined } });
@@ -68,7 +79,7 @@ export const QA = meta.story({
   tags: ['qa'],
   render: (args) => (
     <div className="grid gap-40">
-      <EnvelopeList {...args} aria-label="1" envelopes={[]} />
+      <EnvelopeList {...args} aria-label="1" envelopes={[]} mailboxHref="/sandbox/mailbox" />
       <EnvelopeList {...args} aria-label="2" envelopes={undefined} />
       <EnvelopeList
         {...args}

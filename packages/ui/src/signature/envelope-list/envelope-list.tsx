@@ -1,6 +1,7 @@
 import type { SignatureEnvelope } from '@atrium/contract/signatures';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
+import { Link } from '../../controls/link/index.js';
 import { Empty, ErrorState, Loading, Skeleton } from '../../feedback/index.js';
 import { cn, useStrings } from '../../foundations/index.js';
 import { DownloadIcon } from '../../foundations/icons/index.js';
@@ -14,6 +15,8 @@ export interface EnvelopeListProps extends Omit<ComponentProps<'section'>, 'chil
   /** Saves the signed documents of all envelopes; offered once two of them are signed. */
   onDownloadAll: () => void;
   downloadingAll?: boolean;
+  /** Where the invitations of a sandbox arrive instead of at the signatories. */
+  mailboxHref?: string | undefined;
 }
 
 /** The envelopes of a request, the latest first (SIGN-035, SIGN-037). */
@@ -23,6 +26,7 @@ export function EnvelopeList({
   renderEnvelope,
   onDownloadAll,
   downloadingAll = false,
+  mailboxHref,
   className,
   ...props
 }: EnvelopeListProps) {
@@ -64,6 +68,14 @@ export function EnvelopeList({
           <Skeleton className="h-10" />
           <Skeleton className="h-72" />
         </Loading>
+      ) : null}
+      {mailboxHref ? (
+        <p className="text-caption text-ink-2">
+          {t('signature.envelope.mailbox')}{' '}
+          <Link href={mailboxHref} external>
+            {t('signature.envelope.openMailbox')}
+          </Link>
+        </p>
       ) : null}
     </section>
   );

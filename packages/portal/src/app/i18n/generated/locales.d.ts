@@ -16,6 +16,7 @@ declare module 'i18next' {
           "error": {
             "accept-tc": "The terms were not accepted",
             "add-participants": "The participants were not added",
+            "add-message-document": "The document was not added to the message",
             "add-request-documents": "The documents were not added",
             "add-signature": "Nothing was sent for signature",
             "cancel-signature": "The signature was not cancelled",
@@ -170,10 +171,6 @@ declare module 'i18next' {
           "PENDING": "The decision on {{name}} is taken back",
           "added_one": "{{count}} document added",
           "added_other": "{{count}} documents added"
-        },
-        "signature": {
-          "mailbox": "Sandbox: invitations arrive in the sandbox mailbox.",
-          "openMailbox": "Open the mailbox"
         },
         "new": "New request",
         "hub": "Choose a service",

@@ -15,6 +15,7 @@ import { useSendMessage } from '../../../api/messages.ts';
 import { useUploadOptions } from '../../../api/uploads.ts';
 import { useUser } from '../../../api/users.ts';
 import { emptyDraft, recallDraft, rememberDraft } from '../message-draft.ts';
+import { holdsMessages } from '../signature-draft.ts';
 
 export interface NewMessageProps {
   request: Request;
@@ -46,8 +47,9 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
     };
   }, [draft, request.id, user.id]);
 
+  const isHeld = holdsMessages(request);
   const problem = messageTextProblem(text);
-  const block: SendBlock | null = problem ?? (uploads.busy ? 'uploading' : null);
+  const block: SendBlock | null = problem ?? (uploads.busy ? 'uploading' : isHeld ? 'signature' : null);
   const post = (ask: boolean) =>
     send.mutate(
       {

@@ -1,10 +1,6 @@
 import { ApiError } from '@atrium/contract/errors';
 import { normalisePhone } from '@atrium/contract/person-rules';
-import {
-  envelopeDisplay,
-  SIGNATURE_TITLE_LENGTH,
-  type SignatureFormState,
-} from '@atrium/contract/signature-rules';
+import { envelopeDisplay, SIGNATURE_TITLE_LENGTH } from '@atrium/contract/signature-rules';
 import type { SignatureEnvelope } from '@atrium/contract/signatures';
 import {
   EnvelopeCard,
@@ -32,6 +28,7 @@ import {
 } from '../../../api/signatures.ts';
 import { useSettings } from '../../../app/settings.ts';
 import { useUnsavedChanges } from '../../../app/shell/unsaved-changes-guard.tsx';
+import { signatureDrafts, type SignatureDraft } from '../signature-draft.ts';
 import { issuesOfSignatory, issuesOfSignature, maximumDocuments, toEnvelope } from '../signature-form.ts';
 import type { RequestTabProps } from './index.ts';
 
@@ -43,6 +40,7 @@ export function prefetch(queries: QueryClient, requestId: string) {
 export function Component({ request }: RequestTabProps) {
   const query = useQuery(signaturesQuery(request.id));
   const downloadAll = useDownloadSigned();
+  const { isSandbox } = useSettings();
   const { error } = query;
   return (
     <div className="grid gap-40 py-24">
@@ -59,24 +57,10 @@ export function Component({ request }: RequestTabProps) {
         renderEnvelope={(envelope) => <Envelope requestId={request.id} envelope={envelope} />}
         onDownloadAll={() => downloadAll.mutate(request.id)}
         downloadingAll={downloadAll.isPending}
+        // In the sandbox nobody gets a mail.
+        mailboxHref={isSandbox ? '/sandbox/mailbox' : undefined}
       />
-      <SandboxNote />
     </div>
-  );
-}
-
-/** In the sandbox nobody gets a mail: where invitations arrive instead. */
-function SandboxNote() {
-  const { t } = useTranslation('requests');
-  const { isSandbox } = useSettings();
-  if (!isSandbox) return null;
-  return (
-    <p className="text-caption text-ink-2">
-      {t('signature.mailbox')}{' '}
-      <a className="underline" href="/sandbox/mailbox" target="_blank" rel="noopener">
-        {t('signature.openMailbox')}
-      </a>
-    </p>
   );
 }
 
@@ -115,24 +99,17 @@ function Envelope({ requestId, envelope }: { requestId: string; envelope: Signat
   );
 }
 
-interface Draft {
-  state: SignatureFormState;
-  value: SignatureFormValue;
-}
-
-/** What was begun in a request, by its id: a look at another tab loses nothing. */
-const drafts = new Map<string, Draft>();
-
 /** The form that sends documents of the request for signature (SIGN-012). */
 function Sending({ request }: RequestTabProps) {
   const { t } = useTranslation('requests');
   const toast = useToast();
   const { defaultMaximumSignatories: maximum } = useSettings();
   const [draft, setDraft] = useState(
-    (): Draft => drafts.get(request.id) ?? { state: 'HIDDEN', value: newSignatureForm(request.title) },
+    (): SignatureDraft =>
+      signatureDrafts.get(request.id) ?? { state: 'HIDDEN', value: newSignatureForm(request.title) },
   );
-  const keep = (next: Draft) => {
-    drafts.set(request.id, next);
+  const keep = (next: SignatureDraft) => {
+    signatureDrafts.set(request.id, next);
     setDraft(next);
   };
   const { state } = draft;
