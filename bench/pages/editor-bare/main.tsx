@@ -1,6 +1,9 @@
 /** The peer of the editor: Tiptap with the same extensions and nothing around it, neither toolbar nor React. */
-import { Editor } from '@tiptap/core';
-import { documentOf, extensionsFor } from '../../../packages/ui/src/controls/rich-text-editor/schema.js';
+import {
+  documentOf,
+  Editor,
+  extensionsFor,
+} from '../../../packages/ui/src/controls/rich-text-editor/schema.js';
 import '../../../packages/ui/src/foundations/styles.css';
 
 const root = document.querySelector<HTMLElement>('#root')!;

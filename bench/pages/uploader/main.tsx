@@ -1,4 +1,5 @@
 /** The uploader as a case of the `upload` benchmark: takes files in and sends them to nobody. */
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { UPLOAD_EXTENSIONS, uploadProblem } from '../../../packages/contract/src/upload-rules.ts';
@@ -26,7 +27,10 @@ const options: UploadOptions = {
 
 function Page() {
   const uploads = useUploads(options);
-  count = uploads.items.length;
+  const { length } = uploads.items;
+  useEffect(() => {
+    count = length;
+  }, [length]);
   return <Uploader uploads={uploads} label="Attachments" className="w-[750px]" />;
 }
 

@@ -27,6 +27,19 @@ export function progressOf(random: Chance, outcome: EnvelopeStatus, count: numbe
   return { status: outcome, signed: outcome === 'Declined' ? random.int(0, count - 1) : 0 };
 }
 
+/** Deals the keys one after another, each in its share: a rare one comes too, whatever else is drawn. */
+export function inShares<T extends string>(shares: Partial<Record<T, number>>): () => T {
+  const entries = Object.entries(shares) as [T, number][];
+  const total = entries.reduce((sum, [, share]) => sum + share, 0);
+  const owed = new Map(entries.map(([key]) => [key, 0]));
+  return () => {
+    for (const [key, share] of entries) owed.set(key, owed.get(key)! + share);
+    const [next, due] = [...owed].reduce((most, other) => (other[1] > most[1] ? other : most));
+    owed.set(next, due - total);
+    return next;
+  };
+}
+
 const HOUR = 3_600_000;
 
 /** A moment moved into office hours, from some minutes after another up to a last one. */

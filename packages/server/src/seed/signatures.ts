@@ -11,7 +11,7 @@ import { BANK } from './personas.ts';
 import { chance } from './random.ts';
 import type { Chance } from './random.ts';
 import type { Requests, SeededRequest } from './requests.ts';
-import { momentsOf, progressOf, signatoryRows } from './signature-course.ts';
+import { inShares, momentsOf, progressOf, signatoryRows } from './signature-course.ts';
 import type { EnvelopeRow, Person, Progress, SignatoryRow } from './signature-course.ts';
 import {
   DECLINE_REASONS,
@@ -45,7 +45,7 @@ export interface Signatures {
   emailDomains: (typeof schema.contractEmailDomains.$inferInsert)[];
 }
 
-/** How the latest envelope of a request stands, by the state of the request. */
+/** How the latest envelope of a request stands, by the state of the request, in shares. */
 const OUTCOMES: Record<RequestState, Partial<Record<EnvelopeStatus, number>>> = {
   ACTION_REQUIRED: { Processing: 5, Submitted: 4, DeliveryFailed: 1 },
   INPROGRESS: { Completed: 4, Processing: 4, Submitted: 2, DeliveryFailed: 1, Declined: 1 },
@@ -79,11 +79,12 @@ export function generateSignatures(
     documents.documents.filter(({ row, kind }) => kind === 'pdf' && row.state !== 'REFUSED'),
     ({ row }) => row.requestId,
   );
+  const outcomes = new Map(Object.entries(OUTCOMES).map(([state, shares]) => [state, inShares(shares)]));
   for (const request of requests.requests) {
     if (!request.row.hasElectronicSignature) continue;
     const active = (parts.get(request.row.id) ?? []).filter(({ isActive }) => isActive);
     const cast = active.map(({ userId }) => users.get(userId)!);
-    const outcome = random.weighted(OUTCOMES[request.row.state] as Record<EnvelopeStatus, number>);
+    const outcome = outcomes.get(request.row.state)!();
     addEnvelope(random, people, request, { cast, own: files.get(request.row.id) ?? [], outcome }, result);
   }
   for (const [place, contract] of organisation.contracts.entries()) {

@@ -13,6 +13,8 @@ import { DOMParser } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { sanitiseRichText } from '../rich-text/sanitise.js';
 
+export { Editor } from '@tiptap/core';
+
 /** Mark of a transaction that brings a paste: it may pass the limit, to be shortened by its author. */
 export const PASTED = 'paste';
 

@@ -1,8 +1,7 @@
-import { Editor } from '@tiptap/core';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { FORMATS, type Format } from './formats.js';
 import { takeIn } from './paste.js';
-import { documentOf, extensionsFor } from './schema.js';
+import { documentOf, Editor, extensionsFor } from './schema.js';
 
 export interface EditorOptions {
   html: string;

@@ -3,7 +3,7 @@ import { Link } from '../../controls/link/index.js';
 import { WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { RequestState } from '../../requests/request-state/index.js';
-import { WidgetRow, type WidgetStateProps } from '../widget-row/index.js';
+import { WidgetRow, type WidgetStateProps } from '../parts/widget-row.js';
 
 export interface CircularisationProps extends WidgetStateProps {
   /** The audit confirmations that moved last. */

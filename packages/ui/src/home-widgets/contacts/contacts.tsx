@@ -5,7 +5,7 @@ import type { PhoneNormaliser } from '../../controls/phone/index.js';
 import { WidgetFrame } from '../../dashboard/index.js';
 import { mailto } from '../../data/mail-link/index.js';
 import { ChatIcon, StarFilledIcon, StarIcon, useStrings } from '../../foundations/index.js';
-import { WidgetRow, type WidgetStateProps } from '../widget-row/index.js';
+import { WidgetRow, type WidgetStateProps } from '../parts/widget-row.js';
 import { groupedPhone } from './grouped-phone.js';
 
 export interface ContactsWidgetProps extends WidgetStateProps {

@@ -1,7 +1,7 @@
 import type { DataRoom } from '@atrium/contract/data-rooms';
 import { WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
-import { WidgetRow, type WidgetStateProps } from '../widget-row/index.js';
+import { WidgetRow, type WidgetStateProps } from '../parts/widget-row.js';
 
 export interface DataRoomWidgetProps extends WidgetStateProps {
   /** The open rooms, the last changed first. */

@@ -3,8 +3,8 @@ import { Link } from '../../controls/link/index.js';
 import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
 import { CarouselControls, CarouselRoot, CarouselSlides } from '../../data/carousel/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
-import { InlineImage } from '../inline-image/index.js';
-import type { WidgetStateProps } from '../widget-row/index.js';
+import { InlineImage } from '../parts/inline-image.js';
+import type { WidgetStateProps } from '../parts/widget-row.js';
 
 export interface EventsWidgetProps extends WidgetStateProps {
   width: WidgetWidth;

@@ -2,7 +2,7 @@ import type { Article } from '@atrium/contract/highlights';
 import { Link } from '../../controls/link/index.js';
 import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
-import type { WidgetStateProps } from '../widget-row/index.js';
+import type { WidgetStateProps } from '../parts/widget-row.js';
 
 export interface GlobalMarketsResearchProps extends WidgetStateProps {
   width: WidgetWidth;

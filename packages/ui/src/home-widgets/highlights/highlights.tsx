@@ -3,8 +3,8 @@ import { Link } from '../../controls/link/index.js';
 import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
 import { CarouselControls, CarouselRoot, CarouselSlides } from '../../data/carousel/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
-import { FormattedText } from '../formatted-text/index.js';
-import type { WidgetStateProps } from '../widget-row/index.js';
+import { FormattedText } from '../parts/formatted-text.js';
+import type { WidgetStateProps } from '../parts/widget-row.js';
 
 /** Words read in a minute. */
 const READING_SPEED = 220;

@@ -5,8 +5,8 @@ import { Badge } from '../../data/badge/index.js';
 import { CarouselControls, CarouselRoot, CarouselSlides } from '../../data/carousel/index.js';
 import { mailto } from '../../data/mail-link/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
-import { InlineImage } from '../inline-image/index.js';
-import type { WidgetStateProps } from '../widget-row/index.js';
+import { InlineImage } from '../parts/inline-image.js';
+import type { WidgetStateProps } from '../parts/widget-row.js';
 
 export interface WhatsNewProps extends WidgetStateProps {
   width: WidgetWidth;

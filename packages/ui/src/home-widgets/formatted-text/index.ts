@@ -1,1 +1,0 @@
-export { FormattedText } from './formatted-text.js';

@@ -1,1 +1,0 @@
-export { InlineImage } from './inline-image.js';

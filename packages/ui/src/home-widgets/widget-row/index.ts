@@ -1,2 +1,0 @@
-export { WidgetRow } from './widget-row.js';
-export type { WidgetStateProps } from './widget-row.js';
