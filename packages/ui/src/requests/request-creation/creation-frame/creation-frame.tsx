@@ -187,7 +187,7 @@ export function CreationFrame({
         <div className="flex flex-wrap items-center gap-12">
           <span
             id={reasonId}
-            className={cn('text-small', shown.length > 0 ? 'text-negative-ink' : 'text-ink-2')}
+            className={cn('text-small max-xs:sr-only', shown.length > 0 ? 'text-negative-ink' : 'text-ink-2')}
           >
             {reason}
           </span>
