@@ -47,6 +47,20 @@ if (!entry) throw new Error('the manifest has no entry');
 const shell = closure(entry);
 const HOME = 'src/pages/home/home.tsx';
 const sources = Object.keys(manifest).filter((key) => manifest[key]!.src?.startsWith('src/pages/'));
+/** What a page opens only when somebody wants it comes on top of that page: by the beginning of its path. */
+const PAGES_OF_PARTS: readonly (readonly [part: string, page: string])[] = [
+  ['src/pages/home/', HOME],
+  ['src/pages/requests/tabs/', 'src/pages/requests/request.tsx'],
+  ['src/pages/requests/add-participants.tsx', 'src/pages/requests/request.tsx'],
+  ['src/pages/requests/creation-form/steps/', 'src/pages/requests/creation-form/form-step.tsx'],
+  ['src/pages/requests/creation-form/', 'src/pages/requests/new.tsx'],
+  ['src/pages/profile/', 'src/pages/profile/profile.tsx'],
+];
+/** All that is there when somebody opens a part: the shell, its page, and what that page stands on. */
+function loadedBefore(key: string): Set<string> {
+  const page = PAGES_OF_PARTS.find(([part, whole]) => key.startsWith(part) && whole !== key)?.[1];
+  return page ? new Set([...loadedBefore(page), ...closure(page)]) : shell;
+}
 // The settings of a widget come when they are opened in edit mode.
 const isSettings = (key: string) => key.endsWith('-settings.tsx');
 const widgets = sources.filter((key) => key.startsWith('src/pages/home/widgets/') && !isSettings(key));
@@ -58,8 +72,7 @@ const rows: [name: string, size: number, budget: number][] = [
   ['home with all widgets', weigh(new Set([...shell, ...home])), BUDGET.home],
 ];
 for (const key of sources.filter((key) => key !== HOME && !widgets.includes(key))) {
-  // What belongs to the home (its edit mode, its first choice) comes on top of it.
-  const before = key.startsWith('src/pages/home/') ? new Set([...shell, ...closure(HOME)]) : shell;
+  const before = loadedBefore(key);
   rows.push([manifest[key]!.src!, weigh(without(closure(key), before)), BUDGET.route]);
 }
 const pdf = Object.keys(manifest).find((key) => key.endsWith('/pdf/pdf-view.tsx'));

@@ -1,12 +1,16 @@
 /** Generated files must be what their generators write now. Each generator runs, and a difference is an error. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, must } from './run.ts';
+
+const iconFiles = readdirSync(path.join(ROOT, 'packages/ui/src/foundations/generated/icons')).map(
+  (name) => `icons/${name}`,
+);
 
 const GENERATORS: { command: string[]; files: string[] }[] = [
   {
     command: ['node', 'tools/tokens.ts'],
-    files: ['tokens.css', 'tokens.ts', 'icons.tsx'].map(
+    files: ['tokens.css', 'tokens.ts', 'icons.ts', ...iconFiles].map(
       (name) => `packages/ui/src/foundations/generated/${name}`,
     ),
   },

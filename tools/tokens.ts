@@ -1,8 +1,8 @@
 /**
  * Writes what the design tokens mean in code: CSS custom properties (tokens.css), the same values for TypeScript
- * (tokens.ts) and the icon components (icons.tsx). Run `npm run tokens` after a change of tokens.json or icon-list.ts.
+ * (tokens.ts) and the icon components (icons.ts, one module each in icons/). Run `npm run tokens` after a change of tokens.json or icon-list.ts.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ICONS } from './icon-list.ts';
 
@@ -192,18 +192,35 @@ function iconPath(name: string, weight: 'regular' | 'bold' | 'fill'): string {
   return paths.join('');
 }
 
-const icons = [
-  '/* Written by tools/tokens.ts from tools/icon-list.ts. Do not edit. Phosphor icons, MIT. */',
-  "import { icon } from '../icons/icon.js';\n",
-  ...Object.entries(ICONS)
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(
-      ([component, [name, weight = 'regular']]) =>
-        `export const ${component} = /* @__PURE__ */ icon('${component}', '${iconPath(name, weight)}');`,
-    ),
-  '',
-].join('\n');
+const ICON_HEAD =
+  '/* Written by tools/tokens.ts from tools/icon-list.ts. Do not edit. Phosphor icons, MIT. */';
+const icons = Object.entries(ICONS)
+  .sort(([a], [b]) => a.localeCompare(b))
+  .map(([component, [name, weight = 'regular']]) => ({
+    component,
+    file: `${component
+      .slice(0, -'Icon'.length)
+      .replaceAll(/(?!^)(?=[A-Z])/g, '-')
+      .toLowerCase()}`,
+    path: iconPath(name, weight),
+  }));
 
 writeFileSync(path.join(GENERATED, 'tokens.css'), css);
 writeFileSync(path.join(GENERATED, 'tokens.ts'), ts);
-writeFileSync(path.join(GENERATED, 'icons.tsx'), icons);
+// A module each, so that a page loads the icons it shows and no others.
+rmSync(path.join(GENERATED, 'icons'), { recursive: true, force: true });
+mkdirSync(path.join(GENERATED, 'icons'));
+for (const icon of icons) {
+  writeFileSync(
+    path.join(GENERATED, `icons/${icon.file}.tsx`),
+    `${ICON_HEAD}\nimport { icon } from '../../icons/icon.js';\n\nexport const ${icon.component} = /* @__PURE__ */ icon('${icon.component}', '${icon.path}');\n`,
+  );
+}
+writeFileSync(
+  path.join(GENERATED, 'icons.ts'),
+  [
+    ICON_HEAD,
+    ...icons.map(({ component, file }) => `export { ${component} } from './icons/${file}.js';`),
+    '',
+  ].join('\n'),
+);

@@ -29,5 +29,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A font inlined as a data address would be refused by the content policy.
     assetsInlineLimit: 0,
+    // The names of the chunks stand in every list of what to load together: they are kept short.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js' } },
   },
 });

@@ -1,6 +1,6 @@
-import { ProfilePage, type ProfileTab } from '@atrium/ui';
+import { Loading, ProfilePage, Skeleton, type ProfileTab } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { use, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   UNSAFE_DataRouterContext as DataRouterContext,
@@ -17,7 +17,11 @@ import { profileHref } from './addresses.ts';
 import { Information } from './information.tsx';
 import { Notifications } from './notifications.tsx';
 import { notificationFilterOf, profileTabOf } from './profile-search.ts';
-import { UserPreferences } from './user-preferences.tsx';
+
+/** Its selects are not needed by the other tabs. */
+const UserPreferences = lazy(async () => ({
+  default: (await import('./user-preferences.tsx')).UserPreferences,
+}));
 
 export function prefetch(queries: QueryClient, _params: Params, search: URLSearchParams) {
   const reads: Record<ProfileTab, () => void> = {
@@ -57,7 +61,15 @@ export function Component() {
         </Kept>
         {tab === 'notifications' ? <Notifications filter={notificationFilterOf(search)} /> : null}
         <Kept shown={tab === 'user-preferences'}>
-          <UserPreferences onUnsavedChange={setUnsavedPreferences} />
+          <Suspense
+            fallback={
+              <Loading>
+                <Skeleton className="h-120" />
+              </Loading>
+            }
+          >
+            <UserPreferences onUnsavedChange={setUnsavedPreferences} />
+          </Suspense>
         </Kept>
       </ProfilePage>
     </>

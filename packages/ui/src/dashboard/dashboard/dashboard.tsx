@@ -1,5 +1,5 @@
 import type { PresetTemplate } from '@atrium/contract/dashboard-layouts';
-import { useEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { announce, useAnnounce } from '../../feedback/announcer/index.js';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
@@ -17,10 +17,14 @@ import {
   type Layout,
   type SavedDashboard,
 } from '../layout-engine/index.js';
-import { TemplateDialog } from '../template-picker/index.js';
 import { WidgetGrid, type DashboardWidget } from '../widget-grid/index.js';
 import { useDashboardDraft } from './use-dashboard-draft.js';
 import { useUndoKeys } from './use-undo-keys.js';
+
+/** Fetched when somebody chooses another profile. */
+const TemplateDialog = lazy(() =>
+  import('../template-picker/index.js').then((module) => ({ default: module.TemplateDialog })),
+);
 
 /** What is saved: a template, or the own board as JSON text (HOME-031, HOME-056). */
 export type DashboardToSave = { template: PresetTemplate } | { config: string };
@@ -173,16 +177,20 @@ export function Dashboard({
         onRemove={takeOff}
         onSettingsChange={(id, settings) => history.edit(setSettings(draft.layout, id, settings))}
       />
-      <TemplateDialog
-        {...layerProps('template')}
-        templates={Object.keys(templates) as PresetTemplate[]}
-        current={draft.template === 'CUSTOM' ? null : (draft.template as PresetTemplate)}
-        onChoose={(template) => {
-          history.replace({ layout: usable(templates[template]), template });
-          announce(t('dashboard.template.chosen', { name: t(`dashboard.template.${template}`) }));
-          setLayer(null);
-        }}
-      />
+      {layer === 'template' ? (
+        <Suspense>
+          <TemplateDialog
+            {...layerProps('template')}
+            templates={Object.keys(templates) as PresetTemplate[]}
+            current={draft.template === 'CUSTOM' ? null : (draft.template as PresetTemplate)}
+            onChoose={(template) => {
+              history.replace({ layout: usable(templates[template]), template });
+              announce(t('dashboard.template.chosen', { name: t(`dashboard.template.${template}`) }));
+              setLayer(null);
+            }}
+          />
+        </Suspense>
+      ) : null}
       <ResetLayoutConfirmation
         {...layerProps('reset')}
         onConfirm={() => {

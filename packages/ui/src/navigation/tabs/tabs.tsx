@@ -1,6 +1,6 @@
-import * as Radix from '@radix-ui/react-tabs';
-import { useEffect, useRef } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { createContext, use, useEffect, useId, useRef } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { useValue } from '../../controls/use-value.js';
 import { cn } from '../../foundations/cn.js';
 import { StateMark, type StateName } from '../../foundations/state-mark/index.js';
 import { Counter } from '../../data/counter/index.js';
@@ -75,28 +75,112 @@ export function useCurrentInView<T extends HTMLElement>(current: string | undefi
   return ref;
 }
 
-/** Holds the current tab: `value`, `defaultValue`, `onValueChange`. */
-export const TabsRoot = Radix.Root;
-
-/** The row of tabs: arrows move and show at once, Home and End jump (ARIA tabs). */
-export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
-  return <Radix.List className={cn(tabsListClasses, className)} {...props} />;
+interface TabsState {
+  value: string;
+  choose: (value: string) => void;
+  /** Ids of the tabs and panels begin with it. */
+  id: string;
 }
 
-export interface TabProps extends Omit<ComponentProps<typeof Radix.Trigger>, 'children'>, TabFacts {}
+const TabsContext = createContext<TabsState | null>(null);
 
-/** One tab of a row. */
-export function Tab({ label, count, mark, className, ...props }: TabProps) {
+function useTabs(): TabsState {
+  const tabs = use(TabsContext);
+  if (!tabs) throw new Error('A tab stands inside TabsRoot.');
+  return tabs;
+}
+
+export interface TabsRootProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
+  value?: string | undefined;
+  defaultValue?: string;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** Holds the current tab: `value`, `defaultValue`, `onValueChange`. */
+export function TabsRoot({ value, defaultValue = '', onValueChange, ...props }: TabsRootProps) {
+  const id = useId();
+  const [current, choose] = useValue(value, defaultValue, onValueChange);
   return (
-    <Radix.Trigger className={cn(tabClasses, className)} {...props}>
-      <TabLabel label={label} count={count} mark={mark} />
-    </Radix.Trigger>
+    <TabsContext value={{ value: current, choose, id }}>
+      <div {...props} />
+    </TabsContext>
   );
 }
 
-/** What a tab shows. */
-export function TabsContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content className={cn('focus-ring', className)} {...props} />;
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** The row of tabs: arrows move and show at once, Home and End jump (ARIA tabs). */
+export function TabsList({ className, onKeyDown, ...props }: ComponentProps<'div'>) {
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    const step = STEPS[event.key];
+    if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=tab]:enabled')];
+    const index = tabs.findIndex((tab) => tab === event.target);
+    if (index < 0) return;
+    event.preventDefault();
+    const next = tabs[step(index, tabs.length)];
+    next?.focus();
+    next?.click();
+  };
+  return <div role="tablist" className={cn(tabsListClasses, className)} onKeyDown={move} {...props} />;
+}
+
+export interface TabProps extends Omit<ComponentProps<'button'>, 'children' | 'value'>, TabFacts {
+  value: string;
+}
+
+/** One tab of a row. */
+export function Tab({ label, count, mark, value, className, onClick, ...props }: TabProps) {
+  const tabs = useTabs();
+  const isCurrent = tabs.value === value;
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${tabs.id}-tab-${value}`}
+      aria-selected={isCurrent}
+      aria-controls={`${tabs.id}-panel-${value}`}
+      data-state={isCurrent ? 'active' : 'inactive'}
+      tabIndex={isCurrent ? 0 : -1}
+      className={cn(tabClasses, className)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented && !isCurrent) tabs.choose(value);
+      }}
+      {...props}
+    >
+      <TabLabel label={label} count={count} mark={mark} />
+    </button>
+  );
+}
+
+export interface TabsContentProps extends ComponentProps<'div'> {
+  value: string;
+}
+
+/** What a tab shows; the others are empty. */
+export function TabsContent({ value, className, children, ...props }: TabsContentProps) {
+  const tabs = useTabs();
+  const isCurrent = tabs.value === value;
+  return (
+    <div
+      role="tabpanel"
+      id={`${tabs.id}-panel-${value}`}
+      aria-labelledby={`${tabs.id}-tab-${value}`}
+      tabIndex={0}
+      hidden={!isCurrent}
+      className={cn('focus-ring', className)}
+      {...props}
+    >
+      {isCurrent ? children : null}
+    </div>
+  );
 }
 
 export interface TabItem extends TabFacts {
@@ -105,7 +189,7 @@ export interface TabItem extends TabFacts {
   content: ReactNode;
 }
 
-export interface TabsProps extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'orientation'> {
+export interface TabsProps extends Omit<TabsRootProps, 'children'> {
   tabs: readonly TabItem[];
   /** Names the row of tabs for assistive technology. */
   label: string;

@@ -1,6 +1,6 @@
 import type { RequestAct } from '@atrium/contract/request-rules';
 import type { Request } from '@atrium/contract/requests';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button, IconButton } from '../../controls/button/index.js';
 import {
   AddUserIcon,
@@ -14,7 +14,12 @@ import {
   useStrings,
   type IconComponent,
 } from '../../foundations/index.js';
-import { Confirmation, Menu, type MenuAction } from '../../overlays/index.js';
+import { Menu, type MenuAction } from '../../overlays/menu/index.js';
+
+/** Fetched with the first question. */
+const Confirmation = lazy(() =>
+  import('../../overlays/confirmation/index.js').then((module) => ({ default: module.Confirmation })),
+);
 
 type Question = RequestAct | 'delete';
 
@@ -128,17 +133,19 @@ export function RequestActions({
         </Button>
       ) : null}
       {question && texts ? (
-        <Confirmation
-          open
-          onOpenChange={(open) => (open ? undefined : setQuestion(null))}
-          title={t(`requests.actions.${texts}.title`, { reference })}
-          description={t(`requests.actions.${texts}.text`)}
-          confirmLabel={t(`requests.actions.${texts}.confirm`)}
-          busyLabel={t(`requests.actions.${texts}.busy`)}
-          cancelLabel={t(`requests.actions.${texts}.keep`)}
-          danger={isFinal(question)}
-          onConfirm={() => (question === 'delete' ? onDelete() : onAct(question))}
-        />
+        <Suspense>
+          <Confirmation
+            open
+            onOpenChange={(open) => (open ? undefined : setQuestion(null))}
+            title={t(`requests.actions.${texts}.title`, { reference })}
+            description={t(`requests.actions.${texts}.text`)}
+            confirmLabel={t(`requests.actions.${texts}.confirm`)}
+            busyLabel={t(`requests.actions.${texts}.busy`)}
+            cancelLabel={t(`requests.actions.${texts}.keep`)}
+            danger={isFinal(question)}
+            onConfirm={() => (question === 'delete' ? onDelete() : onAct(question))}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -23,7 +23,6 @@ import { useBoardColumns, WORDS_COLUMN } from './board-columns.js';
 import { BOARD_TABS, passing, type BoardTab, type QuickFilter } from './board-filters.js';
 import { BoardRow } from './board-row.js';
 import { BoardToolbar } from './board-toolbar.js';
-import { QuickClosing } from './quick-closing.js';
 
 /** REQ-018: rows and header are 50 px; up to 15 rows, at least 500 px. */
 const ROW_HEIGHT = 50;
@@ -58,6 +57,11 @@ export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'childre
   /** A row is pointed at or focused: its request can be fetched. */
   onRowIntent?: (request: RequestSummary) => void;
 }
+
+/** Fetched with the first row that is chosen. */
+const QuickClosing = lazy(() =>
+  import('./quick-closing.js').then((module) => ({ default: module.QuickClosing })),
+);
 
 /** Fetched once the board stands. */
 const ColumnsPanel = lazy(() =>
@@ -121,13 +125,15 @@ export function RequestsBoard({
   const choose = useCallback((selection: GridSelection<RequestSummary>) => setChosen(selection.ids()), []);
   const closingBar = useCallback(
     (selection: GridSelection<RequestSummary>) => (
-      <QuickClosing
-        requests={selection.rows}
-        onClose={async (requests) => {
-          await onClose?.(requests);
-          setChosen([]);
-        }}
-      />
+      <Suspense>
+        <QuickClosing
+          requests={selection.rows}
+          onClose={async (requests) => {
+            await onClose?.(requests);
+            setChosen([]);
+          }}
+        />
+      </Suspense>
     ),
     [onClose],
   );

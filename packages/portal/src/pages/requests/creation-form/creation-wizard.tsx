@@ -17,7 +17,6 @@ import {
   DraftOffer,
   ErrorState,
   Loading,
-  ServiceStep,
   Skeleton,
   StepSwitches,
   shownSignatories,
@@ -28,7 +27,7 @@ import {
   type WizardStep,
 } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -52,9 +51,12 @@ import {
 import { listStatus } from './list-status.ts';
 import { newKey } from './new-key.ts';
 import { stepOfPath } from './server-errors.ts';
-import { FormStep } from './form-step.tsx';
 import { useCreationData } from './use-creation-data.ts';
 import { useDraft } from './use-draft.ts';
+
+/** The fields come while the server says what the form asks for. */
+const FormStep = lazy(async () => ({ default: (await import('./form-step.tsx')).FormStep }));
+const ServiceStep = lazy(() => import('./steps/service.ts'));
 
 export interface CreationWizardProps {
   user: User;
@@ -347,64 +349,72 @@ export function CreationWizard({
         ) : null
       }
     >
-      {shownStep === 'SERVICE' ? (
-        <ServiceStep
-          contracts={allContracts.data ?? []}
-          contractId={form.contractId}
-          onContractChange={(id) => change(withContract(form, id))}
-          services={services.data ?? []}
-          serviceCode={form.serviceCode}
-          onServiceChange={(code) =>
-            change(
-              withService(
-                form,
-                code as ServiceCode | null,
-                services.data?.find((one) => one.code === code)?.actions ?? [],
-              ),
-            )
-          }
-          action={form.action}
-          onActionChange={(action) => change(withAction(form, action))}
-          contractsStatus={listStatus(allContracts, t('notLoaded'))}
-          servicesStatus={listStatus(services, t('notLoaded'))}
-          errorOf={errorOf}
-        />
-      ) : config && data.fieldsQuery.data ? (
-        <FormStep
-          step={shownStep}
-          user={user}
-          form={form}
-          onChange={change}
-          data={{ ...data, fields: visibleFields(fields) }}
-          configuration={config}
-          contracts={choosesService ? [] : contracts}
-          onContractChange={(id) => change(onContract(form, id))}
-          onlyInternal={onlyInternal}
-          uploads={{
-            information: takesFiles ? informationFiles : undefined,
-            documents: documentFiles,
-            signature: signatureFiles,
-          }}
-          showIssues={attempted.has(shownStep)}
-          errorOf={errorOf}
-        />
-      ) : configuration.isError || data.fieldsQuery.isError ? (
-        <ErrorState
-          title={t('formNotLoaded')}
-          {...(configuration.error instanceof ApiError && { supportId: configuration.error.supportId })}
-          onRetry={() => {
-            void configuration.refetch();
-            void data.fieldsQuery.refetch();
-          }}
-          retrying={configuration.isFetching}
-        />
-      ) : (
-        <Loading className="grid gap-20">
-          <Skeleton className="h-56" />
-          <Skeleton className="h-56" />
-          <Skeleton className="h-120" />
-        </Loading>
-      )}
+      <Suspense fallback={<StepLoading />}>
+        {shownStep === 'SERVICE' ? (
+          <ServiceStep
+            contracts={allContracts.data ?? []}
+            contractId={form.contractId}
+            onContractChange={(id) => change(withContract(form, id))}
+            services={services.data ?? []}
+            serviceCode={form.serviceCode}
+            onServiceChange={(code) =>
+              change(
+                withService(
+                  form,
+                  code as ServiceCode | null,
+                  services.data?.find((one) => one.code === code)?.actions ?? [],
+                ),
+              )
+            }
+            action={form.action}
+            onActionChange={(action) => change(withAction(form, action))}
+            contractsStatus={listStatus(allContracts, t('notLoaded'))}
+            servicesStatus={listStatus(services, t('notLoaded'))}
+            errorOf={errorOf}
+          />
+        ) : config && data.fieldsQuery.data ? (
+          <FormStep
+            step={shownStep}
+            user={user}
+            form={form}
+            onChange={change}
+            data={{ ...data, fields: visibleFields(fields) }}
+            configuration={config}
+            contracts={choosesService ? [] : contracts}
+            onContractChange={(id) => change(onContract(form, id))}
+            onlyInternal={onlyInternal}
+            uploads={{
+              information: takesFiles ? informationFiles : undefined,
+              documents: documentFiles,
+              signature: signatureFiles,
+            }}
+            showIssues={attempted.has(shownStep)}
+            errorOf={errorOf}
+          />
+        ) : configuration.isError || data.fieldsQuery.isError ? (
+          <ErrorState
+            title={t('formNotLoaded')}
+            {...(configuration.error instanceof ApiError && { supportId: configuration.error.supportId })}
+            onRetry={() => {
+              void configuration.refetch();
+              void data.fieldsQuery.refetch();
+            }}
+            retrying={configuration.isFetching}
+          />
+        ) : (
+          <StepLoading />
+        )}
+      </Suspense>
     </CreationFrame>
+  );
+}
+
+function StepLoading() {
+  return (
+    <Loading className="grid gap-20">
+      <Skeleton className="h-56" />
+      <Skeleton className="h-56" />
+      <Skeleton className="h-120" />
+    </Loading>
   );
 }

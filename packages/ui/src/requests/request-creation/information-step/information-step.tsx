@@ -1,6 +1,6 @@
 import type { LegalEntityOption, ReachableUser, ServiceTopic } from '@atrium/contract/request-creation';
 import type { RequestConfiguration } from '@atrium/contract/request-creation-rules';
-import type { ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import {
   Field,
   MultiSelect,
@@ -10,10 +10,16 @@ import {
   type ListStatus,
 } from '../../../controls/index.js';
 import { cn, useStrings } from '../../../foundations/index.js';
-import { Uploader, type Uploads } from '../../../files/index.js';
+import type { Uploads } from '../../../files/index.js';
+import { Skeleton } from '../../../feedback/skeleton/index.js';
 import { controlIdOf, type ErrorOf, type InformationValue } from '../form.js';
 import { LegalEntitySelect } from '../legal-entity-select/index.js';
 import { ParticipantSelect } from '../participant-select/index.js';
+
+/** Not every form takes files here (NEW-041). */
+const Uploader = lazy(() =>
+  import('../../../files/uploader/uploader.js').then((module) => ({ default: module.Uploader })),
+);
 
 /** NEW-037. */
 const TITLE_LENGTH = 300;
@@ -164,13 +170,15 @@ export function InformationStep({
         </Field>
       )}
       {uploads ? (
-        <Uploader
-          uploads={uploads}
-          label={t('creation.information.attachments')}
-          optional={information.attachments === 'OPTIONAL'}
-          controlId={controlIdOf('documentIds')}
-          error={errorOf('documentIds')}
-        />
+        <Suspense fallback={<Skeleton className="h-120" />}>
+          <Uploader
+            uploads={uploads}
+            label={t('creation.information.attachments')}
+            optional={information.attachments === 'OPTIONAL'}
+            controlId={controlIdOf('documentIds')}
+            error={errorOf('documentIds')}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

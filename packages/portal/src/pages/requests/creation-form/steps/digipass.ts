@@ -1,0 +1,1 @@
+export { DigipassStep as default } from '@atrium/ui';

@@ -1,0 +1,1 @@
+export { DocumentStep as default } from '@atrium/ui';

@@ -1,0 +1,1 @@
+export { GenericFields as default } from '@atrium/ui';

@@ -1,0 +1,1 @@
+export { ServiceStep as default } from '@atrium/ui';

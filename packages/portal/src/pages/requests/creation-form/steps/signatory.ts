@@ -1,0 +1,1 @@
+export { SignatoryStep as default } from '@atrium/ui';

@@ -1,0 +1,4 @@
+/* Written by tools/tokens.ts from tools/icon-list.ts. Do not edit. Phosphor icons, MIT. */
+import { icon } from '../../icons/icon.js';
+
+export const PlusIcon = /* @__PURE__ */ icon('PlusIcon', 'M228,128a12,12,0,0,1-12,12H140v76a12,12,0,0,1-24,0V140H40a12,12,0,0,1,0-24h76V40a12,12,0,0,1,24,0v76h76A12,12,0,0,1,228,128Z');
