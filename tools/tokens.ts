@@ -198,10 +198,10 @@ const icons = Object.entries(ICONS)
   .sort(([a], [b]) => a.localeCompare(b))
   .map(([component, [name, weight = 'regular']]) => ({
     component,
-    file: `${component
+    file: component
       .slice(0, -'Icon'.length)
       .replaceAll(/(?!^)(?=[A-Z])/g, '-')
-      .toLowerCase()}`,
+      .toLowerCase(),
     path: iconPath(name, weight),
   }));
 

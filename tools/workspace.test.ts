@@ -60,7 +60,7 @@ describe('the shape of the repository', () => {
 
   it('DS-009 stands on Radix primitives, each package of its own', () => {
     const radix = dependencies('ui').filter((name) => name.startsWith('@radix-ui/react-'));
-    for (const part of ['dialog', 'tabs', 'tooltip', 'switch', 'dropdown-menu', 'popover'])
+    for (const part of ['dialog', 'tooltip', 'switch', 'dropdown-menu', 'popover'])
       expect(radix).toContain(`@radix-ui/react-${part}`);
     const idle = radix.filter((name) => importers('ui', name).length === 0);
     expect(idle).toEqual([]);

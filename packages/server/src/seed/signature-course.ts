@@ -2,6 +2,7 @@ import { isEnvelopeRunning, signingTurns } from '@atrium/contract/signature-rule
 import type { EnvelopeStatus, SignatureGroup } from '@atrium/contract/signature-rules';
 import type * as schema from '../database/schema/index.ts';
 import type { UserRow } from './people.ts';
+import { PERSONAS } from './personas.ts';
 import type { Chance } from './random.ts';
 import type { SeededRequest } from './requests.ts';
 
@@ -11,6 +12,9 @@ export type EnvelopeRow = typeof schema.signatureEnvelopes.$inferInsert;
 export type SignatoryRow = typeof schema.signatureSignatories.$inferInsert;
 
 export type Person = { user: UserRow; group: SignatureGroup };
+
+/** Those one signs in as are there to sign: nobody answers for them. */
+const PERSONA_IDS: ReadonlySet<string> = new Set(PERSONAS.map(({ userId }) => userId));
 
 /** How far an envelope of so many people has come. */
 export interface Progress {
@@ -91,7 +95,7 @@ export function signatoryRows(
     const hasSigned = place < signed;
     const isNext = place === signed;
     const declined = isNext && status === 'Declined';
-    const answered = isNext && status === 'Processing' && random.odds(0.3);
+    const answered = isNext && status === 'Processing' && random.odds(0.3) && !PERSONA_IDS.has(user.id);
     return {
       id: random.id(),
       envelopeId: envelope.id,

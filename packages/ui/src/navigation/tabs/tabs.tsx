@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useId, useRef } from 'react';
+import { createContext, use, useEffect, useId, useMemo, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useValue } from '../../controls/use-value.js';
 import { cn } from '../../foundations/cn.js';
@@ -100,8 +100,9 @@ export interface TabsRootProps extends Omit<ComponentProps<'div'>, 'defaultValue
 export function TabsRoot({ value, defaultValue = '', onValueChange, ...props }: TabsRootProps) {
   const id = useId();
   const [current, choose] = useValue(value, defaultValue, onValueChange);
+  const state = useMemo(() => ({ value: current, choose, id }), [current, choose, id]);
   return (
-    <TabsContext value={{ value: current, choose, id }}>
+    <TabsContext value={state}>
       <div {...props} />
     </TabsContext>
   );
@@ -128,7 +129,11 @@ export function TabsList({ className, onKeyDown, ...props }: ComponentProps<'div
     next?.focus();
     next?.click();
   };
-  return <div role="tablist" className={cn(tabsListClasses, className)} onKeyDown={move} {...props} />;
+  return (
+    // The tabs take the focus, the list never does (ARIA tabs).
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div role="tablist" className={cn(tabsListClasses, className)} onKeyDown={move} {...props} />
+  );
 }
 
 export interface TabProps extends Omit<ComponentProps<'button'>, 'children' | 'value'>, TabFacts {

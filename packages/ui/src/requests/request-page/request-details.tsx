@@ -45,8 +45,16 @@ function useProperties(request: Request) {
   const createdBy = request.isCreatedByMe
     ? t('requests.page.byMe')
     : t('requests.page.by', { name: request.createdBy });
+  const updatedBy = request.lastUpdateByMe
+    ? t('requests.page.byMe')
+    : t('requests.page.by', { name: request.lastUpdaterFullName });
   return [
     { label: t('requests.page.facts.reference'), value: request.reference },
+    { label: t('requests.page.facts.service'), value: request.serviceName },
+    {
+      label: t('requests.page.facts.updated'),
+      value: `${formats.dateTime(request.updatedAt)}, ${updatedBy}`,
+    },
     {
       label: t('requests.page.facts.created'),
       value: `${formats.dateTime(request.createdAt)}, ${createdBy}`,

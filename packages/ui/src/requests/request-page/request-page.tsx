@@ -112,6 +112,8 @@ function RequestFacts({ request, side }: { request: Request; side: RequestPagePr
   return (
     <>
       <FactStrip
+        // On a phone: whose turn, for which entity; the rest stands in the additional details.
+        className="max-xs:[&>div:nth-child(n+3)]:hidden"
         facts={[
           {
             label: t('requests.page.facts.state'),

@@ -24,8 +24,23 @@ export function RequestTabs({ request, shown, current, hrefOf, counts, children 
   const t = useStrings();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const details = (className: string) => (
+    <Button
+      className={className}
+      variant="tertiary"
+      size="toolbar"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {t('requests.page.additional')}
+      <CaretDownIcon size={14} className={cn(isOpen && 'rotate-180')} />
+    </Button>
+  );
   return (
     <>
+      {/* On a phone the row of tabs has no room for it. */}
+      {details('xs:hidden -ml-12 mt-8')}
       <LinkTabs
         className="mt-8"
         label={t('requests.page.tabs.label')}
@@ -36,18 +51,7 @@ export function RequestTabs({ request, shown, current, hrefOf, counts, children 
           label: t(`requests.page.tabs.${tab}`),
           count: counts?.[tab],
         }))}
-        extra={
-          <Button
-            variant="tertiary"
-            size="toolbar"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {t('requests.page.additional')}
-            <CaretDownIcon size={14} className={cn(isOpen && 'rotate-180')} />
-          </Button>
-        }
+        extra={details('max-xs:hidden')}
       />
       {isOpen ? <RequestDetails id={id} request={request} /> : null}
       {children}
