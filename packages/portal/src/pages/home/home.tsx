@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeChangesQuery } from '../../api/home.ts';
@@ -20,8 +20,12 @@ export function prefetch(queries: QueryClient) {
 
 export function Component() {
   const { t } = useTranslation('home');
-  const { marketingMode } = useUser();
-  const survey = useSurvey();
+  const { marketingMode, contactInformation } = useUser();
+  const saved = useQuery({ ...widgetPreferencesQuery(), enabled: !marketingMode });
+  // A client's first profile is asked for before anything else is (HOME-018).
+  const choosesProfile =
+    !marketingMode && !contactInformation.isInternal && (saved.isPending || saved.data?.template === null);
+  const survey = useSurvey(choosesProfile);
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
