@@ -2,15 +2,40 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Column, SQL } from 'drizzle-orm';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import type { Database } from '../database/open.ts';
+import type { Database, Reads } from '../database/open.ts';
 import {
   contractLegalEntities,
   contracts,
   contractServices,
-  requestLegalEntities,
-  requests,
+  contractUsers,
+  roles,
 } from '../database/schema/index.ts';
-import { visibleContracts, visibleRequests } from './request-access.ts';
+
+/** Contracts of which a person is a member. */
+export const memberContracts = (db: Reads, userId: string) =>
+  db.select({ id: contractUsers.contractId }).from(contractUsers).where(eq(contractUsers.userId, userId));
+
+/** Contracts that a person of the bank's staff serves. */
+export const servedContracts = (db: Reads, userId: string) =>
+  db.select({ id: roles.contractId }).from(roles).where(eq(roles.userId, userId));
+
+/** Contracts that a person administers for the client. */
+export const administeredContracts = (db: Reads, userId: string) =>
+  db
+    .select({ id: contractUsers.contractId })
+    .from(contractUsers)
+    .where(and(eq(contractUsers.userId, userId), eq(contractUsers.clientRole, 'ADMIN')));
+
+/**
+ * Contracts a person may know of, as a condition on `contracts`: bank administrators all, other bank staff those they
+ * serve, clients those they are in. The one place where this is written.
+ */
+export function visibleContracts(db: Reads, user: User): SQL {
+  const { isInternal, isAdmin } = user.contactInformation;
+  if (isInternal && isAdmin) return sql`true`;
+  const own = isInternal ? servedContracts(db, user.id) : memberContracts(db, user.id);
+  return sql`${contracts.id} in ${own}`;
+}
 
 /** Contracts whose data a person may see, as a subquery. */
 export function ownContracts(db: Database, user: User) {
@@ -74,13 +99,4 @@ export function sharedEntities(db: Database, user: User, service: ServiceCode) {
         isShared(db, user, contractLegalEntities.contractId),
       ),
     );
-}
-
-/** Legal entities of one request, as far as the person may know of the request. */
-export function entitiesOfRequest(db: Database, user: User, requestId: string) {
-  return db
-    .select({ ricosCode: requestLegalEntities.ricosCode })
-    .from(requestLegalEntities)
-    .innerJoin(requests, eq(requests.id, requestLegalEntities.requestId))
-    .where(and(eq(requests.id, requestId), visibleRequests(db, user)));
 }

@@ -3,7 +3,8 @@ import type { kyc as kycContract } from '@atrium/contract/kyc';
 import { kycRecords, legalEntities } from '../database/schema/index.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
-import { entitiesOfRequest, entitiesWith } from './contract-access.ts';
+import { entitiesWith } from './contract-access.ts';
+import { entitiesOfRequest } from './request-access.ts';
 
 export function kycHandlers({ db }: Platform): Handlers<typeof kycContract> {
   return {

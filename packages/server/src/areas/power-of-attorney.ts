@@ -5,7 +5,8 @@ import type { powerOfAttorney as powerOfAttorneyContract } from '@atrium/contrac
 import { legalEntities, powersOfAttorney, powerSignatories } from '../database/schema/index.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
-import { entitiesOfRequest, entitiesWith } from './contract-access.ts';
+import { entitiesWith } from './contract-access.ts';
+import { entitiesOfRequest } from './request-access.ts';
 
 export function powerOfAttorneyHandlers({ db, clock }: Platform): Handlers<typeof powerOfAttorneyContract> {
   return {

@@ -1,23 +1,9 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { User } from '@atrium/contract/users';
-import { contracts, contractUsers, requestParticipants, requests, roles } from '../database/schema/index.ts';
+import { requestLegalEntities, requestParticipants, requests } from '../database/schema/index.ts';
 import type { Reads } from '../database/open.ts';
-
-/** Contracts of which the person is a member. */
-const memberContracts = (db: Reads, user: User) =>
-  db.select({ id: contractUsers.contractId }).from(contractUsers).where(eq(contractUsers.userId, user.id));
-
-/** Contracts that the person, of the bank's staff, serves. */
-const servedContracts = (db: Reads, user: User) =>
-  db.select({ id: roles.contractId }).from(roles).where(eq(roles.userId, user.id));
-
-/** Contracts that the person administers for the client. */
-const administeredContracts = (db: Reads, user: User) =>
-  db
-    .select({ id: contractUsers.contractId })
-    .from(contractUsers)
-    .where(and(eq(contractUsers.userId, user.id), eq(contractUsers.clientRole, 'ADMIN')));
+import { administeredContracts, memberContracts, servedContracts } from './contract-access.ts';
 
 /** Joins the person's own part in a request; someone who left it has none. */
 export function ownParticipation(user: User): SQL {
@@ -40,18 +26,19 @@ export function visibleRequests(db: Reads, user: User): SQL {
     .from(requestParticipants)
     .where(and(eq(requestParticipants.userId, user.id), requestParticipants.isActive))}`;
   if (user.contactInformation.isInternal) {
-    return or(takesPart, sql`${requests.contractId} in ${servedContracts(db, user)}`)!;
+    return or(takesPart, sql`${requests.contractId} in ${servedContracts(db, user.id)}`)!;
   }
   return and(
-    sql`${requests.contractId} in ${memberContracts(db, user)}`,
-    or(takesPart, sql`${requests.contractId} in ${administeredContracts(db, user)}`),
+    sql`${requests.contractId} in ${memberContracts(db, user.id)}`,
+    or(takesPart, sql`${requests.contractId} in ${administeredContracts(db, user.id)}`),
   )!;
 }
 
-/** Contracts a person may know of, as a condition on `contracts`: bank administrators all, others their own. */
-export function visibleContracts(db: Reads, user: User): SQL {
-  const { isInternal, isAdmin } = user.contactInformation;
-  if (isInternal && isAdmin) return sql`true`;
-  const own = isInternal ? servedContracts(db, user) : memberContracts(db, user);
-  return sql`${contracts.id} in ${own}`;
+/** Legal entities of one request, as far as the person may know of the request. */
+export function entitiesOfRequest(db: Reads, user: User, requestId: string) {
+  return db
+    .select({ ricosCode: requestLegalEntities.ricosCode })
+    .from(requestLegalEntities)
+    .innerJoin(requests, eq(requests.id, requestLegalEntities.requestId))
+    .where(and(eq(requests.id, requestId), visibleRequests(db, user)));
 }

@@ -16,6 +16,7 @@ import { badRequest, forbidden, notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { companyLogo } from './company-logo.ts';
+import { administeredContracts, memberContracts, servedContracts } from './contract-access.ts';
 import { termsHandlers } from './terms.ts';
 
 /** Most entries that a search of the directory answers with. */
@@ -33,14 +34,8 @@ export function userHandlers(platform: Platform): Handlers<typeof usersContract>
 
   /** Contracts of a person: the ones they are in, or serve as bank staff. */
   async function contractIdsOf(userId: string): Promise<string[]> {
-    const own = await db
-      .select({ id: contractUsers.contractId })
-      .from(contractUsers)
-      .where(eq(contractUsers.userId, userId));
-    const served = await db
-      .selectDistinct({ id: roles.contractId })
-      .from(roles)
-      .where(eq(roles.userId, userId));
+    const own = await memberContracts(db, userId);
+    const served = await servedContracts(db, userId);
     return [...new Set([...own, ...served].map((row) => row.id))];
   }
 
@@ -88,13 +83,7 @@ export function userHandlers(platform: Platform): Handlers<typeof usersContract>
         .where(
           and(
             eq(contractUsers.userId, users.id),
-            inArray(
-              contractUsers.contractId,
-              db
-                .select({ id: contractUsers.contractId })
-                .from(contractUsers)
-                .where(and(eq(contractUsers.userId, user.id), eq(contractUsers.clientRole, 'ADMIN'))),
-            ),
+            inArray(contractUsers.contractId, administeredContracts(db, user.id)),
           ),
         );
       const rows = await db

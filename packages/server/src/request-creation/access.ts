@@ -1,31 +1,16 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import { holdsService } from '@atrium/contract/access';
 import { SERVICE_CODES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
+import { visibleContracts } from '../areas/contract-access.ts';
 import type { Reads } from '../database/open.ts';
 import {
   contracts,
   contractServices,
-  contractUsers,
   serviceActions,
-  roles,
   serviceAvailability,
 } from '../database/schema/index.ts';
-
-/** Contracts a person creates requests on (NEW-002): the ones they are in, or serve; administrators of the bank all. */
-function ownContracts(db: Reads, user: User): SQL {
-  const { isInternal, isAdmin } = user.contactInformation;
-  if (isInternal && isAdmin) return sql`true`;
-  const own = isInternal
-    ? db.select({ id: roles.contractId }).from(roles).where(eq(roles.userId, user.id))
-    : db
-        .select({ id: contractUsers.contractId })
-        .from(contractUsers)
-        .where(eq(contractUsers.userId, user.id));
-  return sql`${contracts.id} in ${own}`;
-}
 
 /** What a call asks about: a contract of the caller, and what it may be asked for. */
 export interface OpenContract {
@@ -38,7 +23,7 @@ export interface OpenContract {
 const isServiceCode = (code: string): code is ServiceCode => (SERVICE_CODES as string[]).includes(code);
 
 /**
- * Contracts and services for which the person may create requests: the contract is not read-only, has the service
+ * Contracts and services for which the person may create requests (NEW-002): the contract is not read-only, has the service
  * activated, the service takes requests and is not switched off, and a client holds it. People of the bank ask for
  * their clients, so the contract's services count and not their own.
  */
@@ -55,7 +40,7 @@ export async function openContracts(db: Reads, user: User, contractId?: string):
     .leftJoin(serviceAvailability, eq(serviceAvailability.serviceId, contractServices.serviceCode))
     .where(
       and(
-        ownContracts(db, user),
+        visibleContracts(db, user),
         contractId === undefined ? undefined : eq(contracts.id, contractId),
         eq(contracts.isReadOnly, false),
         eq(contractServices.category, 'ACTIVATED'),
@@ -80,6 +65,6 @@ export async function isOwnContract(db: Reads, user: User, contractId: string): 
   const [row] = await db
     .select({ id: contracts.id })
     .from(contracts)
-    .where(and(eq(contracts.id, contractId), ownContracts(db, user)));
+    .where(and(eq(contracts.id, contractId), visibleContracts(db, user)));
   return row !== undefined;
 }
