@@ -179,6 +179,23 @@ describe('the table of endpoints', () => {
     }
   });
 
+  test('PLAT-127 a list without pages is an array; one with pages says how many there are', () => {
+    const objects = all.flatMap(({ id, response }) =>
+      response instanceof z.ZodObject ? [{ id, fields: Object.entries<z.ZodType>(response.shape) }] : [],
+    );
+    const wrapped = objects.filter(
+      ({ fields }) => fields.length === 1 && fields.every(([, field]) => field instanceof z.ZodArray),
+    );
+    // These two the specification itself writes as an object (API-030, API-020).
+    expect(wrapped.map(({ id }) => id).sort()).toEqual(['whatsNew.get', 'widgets.pages']);
+    const paged = objects.filter(({ fields }) => fields.some(([name]) => name === 'pageRecords'));
+    expect(paged.length).toBeGreaterThan(5);
+    for (const { id, fields } of paged) {
+      const totals = fields.filter(([name]) => name === 'totalRecords' || name === 'totalCount');
+      expect(totals, id).toHaveLength(1);
+    }
+  });
+
   test('a fixed path stands before the pattern that would catch it', () => {
     for (const [area, table] of Object.entries<Endpoints>(api)) {
       const list = Object.values<Endpoint>(table);

@@ -34,6 +34,11 @@ describe('API-084 POST /documents/search', () => {
     expect(french!.category.name).toBe('Fiscalité et audit');
   });
 
+  it('PLAT-110 gives ten at a time unless the caller says how many', async () => {
+    expect((await search('client')).pageRecords).toHaveLength(10);
+    expect((await search('client', { limit: 3 })).pageRecords).toHaveLength(3);
+  });
+
   it('DOC-006 its pages follow each other without a document twice', async () => {
     const first = await search('client');
     const second = await search('client', { page: 2 });

@@ -9,6 +9,31 @@ describe('preferences', () => {
     for (const entry of list) expect(entry.values).toEqual(entry.preference.defaultValues);
   });
 
+  test('DATA-007 a preference says what it is, what may be chosen, and what was', async () => {
+    for (const entry of await as('client').preferences.list()) {
+      expect(Object.keys(entry).sort()).toEqual(['category', 'preference', 'values']);
+      const { preference } = entry;
+      expect(preference).toMatchObject({
+        id: expect.stringMatching(/\w/),
+        name: expect.stringMatching(/\w/),
+        label: expect.stringMatching(/\w/),
+        sublabel: expect.any(String),
+        isMultiValues: expect.any(Boolean),
+        isNotification: false,
+        order: expect.any(Number),
+      });
+      // What holds unless something is stored can be chosen, and a single value is single.
+      const offered = preference.scopes.map(({ value }) => value);
+      const most = preference.isMultiValues ? offered.length : 1;
+      expect(preference.defaultValues.length).toBeLessThanOrEqual(most);
+      expect(
+        offered.length === 0 ? [] : preference.defaultValues.filter((one) => !offered.includes(one)),
+      ).toEqual([]);
+    }
+    const one = await as('client').preferences.get({ params: { name: 'reportingCurrencies' } });
+    expect(one.preference.isMultiValues).toBe(true);
+  });
+
   test('API-013 API-012 PROF-041 a stored value is read back', async () => {
     const client = as('client');
     await client.preferences.save({ body: { preferenceId: 'savedSearchAlert', values: ['DAILY'] } });
@@ -57,6 +82,33 @@ describe('preferences', () => {
     expect(list.find((entry) => entry.preference.id === 'kycReview')?.emailValue).toBe(false);
   });
 
+  test('API-015 DATA-008 one notification preference: what it is, by e-mail, on the site', async () => {
+    const list = await as('client-admin').preferences.listNotifications();
+    expect(list.length).toBeGreaterThan(0);
+    for (const entry of list) {
+      expect(entry.preference).toMatchObject({ isNotification: true, label: expect.stringMatching(/\w/) });
+      expect(typeof entry.emailValue).toBe('boolean');
+      expect(typeof entry.webmailValue).toBe('boolean');
+      const one = await as('client-admin').preferences.getNotification({
+        params: { name: entry.preference.id },
+      });
+      expect(one).toEqual(entry);
+    }
+    const french = await as('client-admin', 'fr').preferences.getNotification({
+      params: { name: list[0]!.preference.id },
+    });
+    expect(french.preference.label).not.toBe(list[0]!.preference.label);
+    const failure = await failureOf(
+      as('client-admin').preferences.getNotification({ params: { name: 'savedSearchAlert' } }),
+    );
+    expect(failure).toMatchObject({ status: 404, key: 'get-user-preference' });
+    await expectProblem(
+      await raw('/api/users/me/preferences/notification/kycReview'),
+      401,
+      'UNAUTHENTICATED',
+    );
+  });
+
   test('PROF-032 notifications of services that are not held are neither shown nor saved', async () => {
     const held = (await as('restricted').users.me()).services.map((service) => service.name);
     expect(held).not.toContain('KYC');
@@ -85,6 +137,16 @@ describe('API-022 analytics', () => {
     await expect(as('demo').analytics.send({ body: [] })).resolves.toBeUndefined();
   });
 
+  test('DATA-018 an event has exactly its page, type, target, address and time', async () => {
+    const send = (json: unknown) => raw('/api/analytics', { as: 'client', json });
+    expect((await send([event])).status).toBe(204);
+    for (const field of Object.keys(event)) {
+      await expectProblem(await send([{ ...event, [field]: undefined }]), 400, 'BAD_REQUEST');
+      await expectProblem(await send([{ ...event, [field]: 7 }]), 400, 'BAD_REQUEST');
+    }
+    await expectProblem(await send([{ ...event, userId: '1' }]), 400, 'BAD_REQUEST');
+  });
+
   test('PLAT-095 an event that is not whole, and a flood, are refused', async () => {
     for (const json of [
       {},
@@ -104,6 +166,24 @@ describe('API-001 log', () => {
     const headers = { 'x-correlation-id': 'failed-call-1' };
     await expect(as('client').log.write({ body, headers })).resolves.toBeUndefined();
     await expect(as(null).log.write({ body })).resolves.toBeUndefined();
+  });
+
+  test('DATA-017 an entry has a severity from 0 to 4, a message, a scope and, where there is one, a stack', async () => {
+    const entry = { severity: 0, message: 'm', scope: 's' };
+    for (const severity of [0, 1, 2, 3, 4]) {
+      expect((await raw('/api/log', { json: { ...entry, severity } })).status).toBe(204);
+    }
+    expect((await raw('/api/log', { json: { ...entry, stack: 'Error: at x' } })).status).toBe(204);
+    for (const field of Object.keys(entry)) {
+      await expectProblem(
+        await raw('/api/log', { json: { ...entry, [field]: undefined } }),
+        400,
+        'BAD_REQUEST',
+      );
+    }
+    for (const wrong of [{ message: ' ' }, { stack: 7 }, { user: 'x' }]) {
+      await expectProblem(await raw('/api/log', { json: { ...entry, ...wrong } }), 400, 'BAD_REQUEST');
+    }
   });
 
   test.each([-1, 5, 1.5, '3', null])('PLAT-093 severity %s is refused', async (severity) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PDFDocument } from 'pdf-lib';
+import { SERVICES } from '@atrium/contract/services';
 import type { UserUpdate } from '@atrium/contract/users';
 import { personaOf } from '../src/seed/personas.ts';
 import type { PersonaId } from '../src/seed/personas.ts';
@@ -26,6 +27,58 @@ const profile = (change: Partial<UserUpdate['contactInformation']> = {}): UserUp
 });
 
 describe('GET /users/me', () => {
+  test('DATA-002 says who administers for the bank, who for the client, and whether the session is another’s', async () => {
+    const flags = async (persona: PersonaId) => {
+      const {
+        contactInformation: { isInternal, isAdmin, isClientAdmin },
+        isImpersonated,
+        impersonator,
+      } = await as(persona).users.me();
+      return { isInternal, isAdmin, isClientAdmin, isImpersonated, impersonator };
+    };
+    const own = { isImpersonated: false, impersonator: null };
+    expect(await flags('super-admin')).toEqual({
+      isInternal: true,
+      isAdmin: true,
+      isClientAdmin: false,
+      ...own,
+    });
+    expect(await flags('staff')).toEqual({ isInternal: true, isAdmin: false, isClientAdmin: false, ...own });
+    expect(await flags('client')).toEqual({
+      isInternal: false,
+      isAdmin: false,
+      isClientAdmin: false,
+      ...own,
+    });
+    expect(await flags('client-admin')).toEqual({
+      isInternal: false,
+      isAdmin: false,
+      isClientAdmin: true,
+      ...own,
+    });
+
+    const admin = clientWith(await ownSession('super-admin'));
+    await admin.impersonation.start({ body: { email: personaOf('client').email } });
+    expect(await admin.users.me()).toMatchObject({
+      id: idOf('client'),
+      isImpersonated: true,
+      impersonator: { id: idOf('super-admin'), email: personaOf('super-admin').email },
+    });
+  });
+
+  test('DATA-005 a service says what it is and where; group, order and search weight are in the catalogue', async () => {
+    for (const service of (await as('client').users.me()).services) {
+      expect(Object.keys(service).sort()).toEqual(
+        ['category', 'id', 'isMarketing', 'isNotAvailable', 'isOnOptimall', 'label', 'name', 'url'].sort(),
+      );
+      const entry = SERVICES[service.name];
+      expect(service).toMatchObject({ id: service.name, label: entry.label.en, category: entry.group });
+      expect(service.url).toMatch(/^(\/|https:\/\/)/);
+      expect(entry.order).toBeTypeOf('number');
+      expect(entry.weight).toBeTypeOf('number');
+    }
+  });
+
   test('DATA-001 what each person is and may', async () => {
     const client = await as('client').users.me();
     expect(client).toMatchObject({ clientRole: 'STANDARD', contractStatus: 'SIGNED', demoMode: false });
@@ -257,5 +310,19 @@ describe('API-010 GET /users/me/roles', () => {
     expect(roles[0]?.contract.name).toBeTruthy();
     const failure = await failureOf(as('client').users.roles());
     expect(failure).toMatchObject({ status: 403, key: 'get-user-roles' });
+  });
+
+  test('DATA-004 a role names its contract and the place of the person in the client team', async () => {
+    const roles = await as('staff').users.roles();
+    const contracts = new Set(
+      (await as('staff').users.scope({ params: { id: idOf('staff') } })).contracts.map(({ name }) => name),
+    );
+    for (const role of roles) {
+      expect(role.name).toMatch(/\S/);
+      expect(contracts).toContain(role.contract.name);
+    }
+    const placed = roles.find(({ clientTeamRole }) => clientTeamRole !== null)?.clientTeamRole;
+    expect(Object.keys(placed ?? {}).sort()).toEqual(['businessLine', 'category', 'teamName']);
+    expect(Object.values(placed!).every((word) => word.trim() !== '')).toBe(true);
   });
 });

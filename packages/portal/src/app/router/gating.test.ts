@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { serviceNavigation } from './navigation.ts';
 import { leadsToPage } from './prefetch.ts';
 import { createRoutes } from './routes.tsx';
+import { SERVICE_ROUTES } from './service-routes.ts';
 
 const held = (code: ServiceCode, more: Partial<UserService> = {}): UserService => ({
   id: code,
@@ -25,6 +26,7 @@ describe('the routes of a person', () => {
   it.each([
     ['PLAT-021', '/home'],
     ['PLAT-022', '/profile'],
+    ['PLAT-023', '/terms-and-conditions'],
     ['PLAT-024', '/personal-data'],
     ['PLAT-026', '/search'],
     ['PLAT-034', '/error'],
@@ -39,6 +41,23 @@ describe('the routes of a person', () => {
     expect(leads(holder, '/requests-board/requests')).toBe(true);
     expect(leads(holder, '/requests-board/requests/1')).toBe(true);
     expect(leads(person([held('KYC')]), '/requests-board/requests')).toBe(false);
+  });
+  it.each(['/requests-board/services', '/requests-board/requests/new'])(
+    'PLAT-048 %s belongs to the requests board: there with it, gone without',
+    (path) => {
+      expect(leads(person([held('REQUESTS_BOARD')]), path)).toBe(true);
+      expect(leads(person(ALL.filter(({ name }) => name !== 'REQUESTS_BOARD')), path)).toBe(false);
+    },
+  );
+  it('PLAT-055 each service unlocks a first part of the path that no other unlocks', () => {
+    expect(new Set(SERVICE_ROUTES.map(({ path }) => path)).size).toBe(SERVICE_ROUTES.length);
+    expect(new Set(SERVICE_ROUTES.map(({ service }) => service)).size).toBe(SERVICE_ROUTES.length);
+  });
+  // A page that stands in for the closed service is as much behind the service as its own pages are.
+  it.each(SERVICE_ROUTES)('PLAT-055 $service unlocks /$path, and nothing else does', ({ service, path }) => {
+    const closed = ALL.map((one) => ({ ...one, isNotAvailable: true }));
+    expect(leads(person(closed.filter(({ name }) => name === service)), `/${path}/anything`)).toBe(true);
+    expect(leads(person(closed.filter(({ name }) => name !== service)), `/${path}/anything`)).toBe(false);
   });
   it('PLAT-053 NAV-011 an unavailable or offered service has its page, whatever lies below', () => {
     expect(leads(person([held('KYC', { isNotAvailable: true })]), '/kyc/HALDE001')).toBe(true);

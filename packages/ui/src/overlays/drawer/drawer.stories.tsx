@@ -69,6 +69,22 @@ export const Motion = meta.story({
   },
 });
 
+export const ClosingTime = meta.story({
+  name: 'PLAT-108 closes after 100 ms',
+  args: { defaultOpen: true },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    let lasted = '';
+    const note = () => {
+      if (drawer.dataset['state'] === 'closed') lasted = getComputedStyle(drawer).animationDuration;
+    };
+    drawer.addEventListener('animationstart', note);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(lasted).toBe('0.1s');
+  },
+});
+
 export const Left = meta.story({
   args: { side: 'left', defaultOpen: true, narrow: 'side' },
   play: async () => {

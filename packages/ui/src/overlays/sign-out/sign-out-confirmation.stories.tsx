@@ -11,10 +11,13 @@ const meta = preview.meta({
   args: { trigger: <Button>Person</Button>, onConfirm: fn() },
 });
 
+const stringsOf = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).overlays.signOut;
+
 export const Default = meta.story({
   name: 'PLAT-065 signs out only after the answer',
   play: async ({ canvas, args, globals }) => {
-    const strings = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).overlays.signOut;
+    const strings = stringsOf(globals);
     const button = canvas.getByRole('button', { name: 'Person' });
     await userEvent.click(button);
     await screen.findByRole('alertdialog', { name: strings.title });
@@ -25,6 +28,52 @@ export const Default = meta.story({
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: strings.confirm }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const Open = meta.story({
+  name: 'DS-115 open: the question, and focus on the answer that changes nothing',
+  args: { defaultOpen: true },
+  play: async ({ globals }) => {
+    const strings = stringsOf(globals);
+    const dialog = await screen.findByRole('alertdialog', { name: strings.title });
+    await expect(dialog).toHaveAccessibleDescription(strings.text);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: strings.stay })).toHaveFocus());
+    await expect(within(dialog).getByRole('button', { name: strings.confirm })).toBeEnabled();
+  },
+});
+
+export const UnderWay = meta.story({
+  name: 'DS-115 while the session ends, no answer is taken twice',
+  args: { defaultOpen: true, onConfirm: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, globals }) => {
+    const strings = stringsOf(globals);
+    const dialog = await screen.findByRole('alertdialog');
+    const confirm = within(dialog).getByRole('button', { name: strings.confirm });
+    await userEvent.click(confirm);
+    await expect(within(dialog).getByRole('button', { name: strings.stay })).toBeDisabled();
+    await userEvent.click(confirm);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(dialog).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'DS-115 a session that could not be ended says so and can be tried again',
+  args: {
+    defaultOpen: true,
+    onConfirm: fn(() => Promise.reject(new Error('no answer'))),
+    error: 'The session is still open. The service did not answer.',
+  },
+  play: async ({ args, globals }) => {
+    const strings = stringsOf(globals);
+    const dialog = await screen.findByRole('alertdialog');
+    const confirm = within(dialog).getByRole('button', { name: strings.confirm });
+    await userEvent.click(confirm);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('The session is still open.');
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
   },
 });
 
