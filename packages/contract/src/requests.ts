@@ -68,6 +68,16 @@ export const RequestParticipant = z
   })
   .meta({ id: 'RequestParticipant' });
 
+/** How much each part of a request holds: the figures beside its tabs. */
+export const RequestCounts = z
+  .object({
+    documents: z.number().int().min(0),
+    messages: z.number().int().min(0),
+    signed: z.number().int().min(0).describe('Signatories who have signed'),
+    signatories: z.number().int().min(0).describe('Of envelopes that neither failed nor were given up'),
+  })
+  .meta({ id: 'RequestCounts' });
+
 /** A request with its facts (DATA-027). */
 export const Request = RequestSummary.omit({ internalState: true, internalIds: true })
   .extend({
@@ -87,6 +97,7 @@ export const Request = RequestSummary.omit({ internalState: true, internalIds: t
     additionalDetails: z.array(z.object({ label: z.string(), value: z.string() })),
     tags: z.array(z.object({ name: z.string() })),
     lastSeenAt: moment.nullable().describe('When the caller last opened it; null for never'),
+    counts: RequestCounts,
     rights: RequestRights,
   })
   .meta({ id: 'Request' });

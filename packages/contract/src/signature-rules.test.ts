@@ -20,6 +20,7 @@ import {
   signatoriesIssue,
   signatoryIssues,
   signatureDocumentsIssue,
+  signatureProgress,
   signedCount,
   signingTurns,
   TOKEN_CHOICES,
@@ -60,6 +61,16 @@ describe('displays', () => {
 
   test('SIGN-005 SIGN-040 n counts who signed; an automatic answer is no signature', () => {
     expect(signedCount(statuses('Signed', 'Autoresponded', 'InProgress', 'Signed'))).toBe(2);
+    // Of a request: an envelope that failed or was given up counts no more.
+    expect(
+      signatureProgress([
+        { status: 'Processing', signatories: statuses('Signed', 'InProgress') },
+        { status: 'Completed', signatories: statuses('Signed') },
+        { status: 'Voided', signatories: statuses('InProgress') },
+        { status: 'Declined', signatories: statuses('Signed', 'Declined') },
+        { status: 'DeliveryFailed', signatories: statuses('InProgress') },
+      ]),
+    ).toEqual({ signed: 2, signatories: 3 });
   });
 });
 

@@ -86,6 +86,17 @@ interface EnvelopeStanding {
   readonly signatories: readonly WithStatus[];
 }
 
+/** How far the signatures of a request have come: envelopes that failed or were given up count no more. */
+export function signatureProgress(envelopes: readonly EnvelopeStanding[]): {
+  signed: number;
+  signatories: number;
+} {
+  const people = envelopes
+    .filter(({ status }) => envelopeDisplay(status) !== 'error')
+    .flatMap(({ signatories }) => signatories);
+  return { signed: signedCount(people), signatories: people.length };
+}
+
 /** SIGN-009: neither voided nor failed, somebody still to sign, nobody declined, and the person may. */
 export function isRemindable({ status, signatories }: EnvelopeStanding, mayRemind: boolean): boolean {
   return (

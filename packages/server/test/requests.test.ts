@@ -4,6 +4,7 @@ import {
   PREFER_MINIMAL,
   byBoardOrder,
 } from '@atrium/contract/request-rules';
+import { signatureProgress } from '@atrium/contract/signature-rules';
 import { describe, expect, it, vi } from 'vitest';
 import type { PersonaId } from '../src/seed/personas.ts';
 import { as, clientWith, expectProblem, failureOf, ownSession, raw } from './support.ts';
@@ -220,6 +221,36 @@ describe('one request', () => {
     });
     expect(request.participants.filter((person) => person.isMe)).toHaveLength(1);
     expect(request.rights).toMatchObject({ canWriteMessage: true, canManageTags: false, canReOpen: false });
+  });
+
+  it('counts what the tabs of a request hold, and follows what is added', async () => {
+    const staff = as('super-admin');
+    const { pageRecords } = await staff.requests.list({ query: { limit: 100 } });
+    const sample = [
+      ...pageRecords.filter(({ hasElectronicSignature }) => hasElectronicSignature).slice(0, 3),
+      ...pageRecords.filter(({ type }) => type === 'DOCUMENT').slice(0, 3),
+    ];
+    expect(sample).toHaveLength(6);
+    for (const { id } of sample) {
+      // Other files write meanwhile: read again where one came between the reads.
+      await vi.waitFor(async () => {
+        const { counts } = await staff.requests.get({ params: { id } });
+        const documents = await staff.requestDocuments.list({ params: { id } });
+        const { totalRecords } = await staff.messages.list({ params: { id }, query: { size: 1 } });
+        const envelopes = await staff.signatures.list({ params: { id } });
+        expect(counts).toEqual({
+          documents: documents.length,
+          messages: totalRecords,
+          ...signatureProgress(envelopes),
+        });
+      }, PATIENCE);
+    }
+    expect(sample[0]!.counts!.signatories + sample[1]!.counts!.signatories).toBeGreaterThan(0);
+
+    const { id, counts } = pageRecords.find((row) => row.rights!.canWriteMessage)!;
+    await staff.messages.post({ params: { id }, body: { message: '<p>Noted.</p>', responseRequired: false } });
+    const after = await staff.requests.get({ params: { id } });
+    expect(after.counts).toEqual({ ...counts, messages: counts!.messages + 1 });
   });
 
   it.each(['client', 'client-admin', 'restricted', 'staff', 'osa'] as const)(

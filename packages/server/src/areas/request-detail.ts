@@ -13,6 +13,7 @@ import {
 } from '../database/schema/index.ts';
 import { notFound } from '../http/failure.ts';
 import { answeredDetails } from '../request-creation/details.ts';
+import { countsOf } from './request-counts.ts';
 import { listRequests } from './request-rows.ts';
 import type { Reader } from './request-rows.ts';
 import { standingOn } from './request-standing.ts';
@@ -68,6 +69,7 @@ export async function withFacts(
     .where(and(eq(requestMarks.userId, user.id), inArray(requestMarks.requestId, ids)));
   const standing = await standingOn(db, user, ids);
   const answers = await answeredDetails(db, ids, language);
+  const countsIn = await countsOf(db, ids);
 
   return summaries.map((summary) => {
     const row = rows.find((candidate) => candidate.id === summary.id)!;
@@ -90,6 +92,7 @@ export async function withFacts(
       externalApplications,
       tags: words.filter((word) => word.requestId === summary.id).map(({ name }) => ({ name })),
       lastSeenAt: marks.find((mark) => mark.requestId === summary.id)?.lastSeenAt?.toISOString() ?? null,
+      counts: countsIn(summary.id),
       rights: standing.get(summary.id)!.rights,
     };
   });

@@ -113,6 +113,7 @@ export const REQUEST: Request = {
     { label: 'Branch', value: 'Frankfurt' },
   ],
   tags: [{ name: 'Payroll' }, { name: 'Joint signature' }],
+  counts: { documents: 6, messages: 9, signed: 3, signatories: 5 },
   rights: {
     canWriteMessage: true,
     canReOpen: false,

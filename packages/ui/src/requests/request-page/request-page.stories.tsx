@@ -26,7 +26,6 @@ const meta = preview.meta({
       shown: ['documents', 'messages', 'signature'] as const,
       current: 'messages' as const,
       hrefOf: (tab: string) => `#${tab}`,
-      counts: { documents: 6, messages: 9, signature: '3 / 5' },
       children: <p className="py-24">The envelope is open. Jonas and Antoine sign for group A.</p>,
     },
   },
@@ -41,7 +40,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(REQUEST.title);
     await expect(canvas.getByText(data.turn.sign)).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
-      requests.page.tabs.messages,
+      `${requests.page.tabs.messages}9`,
     );
     const star = canvas.getByRole('button', { name: navigation.favourite });
     await expect(star).toHaveAttribute('aria-pressed', 'true');
@@ -81,6 +80,23 @@ export const Details = meta.story({
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('region', { name: requests.page.additional })).toBeNull();
+  },
+});
+
+export const Counts = meta.story({
+  name: 'The tabs say how much they hold; nothing beside Signature until something was sent',
+  args: {
+    state: {
+      status: 'ready',
+      request: { ...REQUEST, counts: { documents: 0, messages: 1204, signed: 0, signatories: 0 } },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const { tabs } = strings(globals).requests.page;
+    const tab = (name: string) => canvas.getByRole('link', { name: new RegExp(`^${name}`) });
+    await expect(tab(tabs.documents)).toHaveTextContent(`${tabs.documents}0`);
+    await expect(tab(tabs.messages).textContent.replaceAll(/\D/g, '')).toBe('1204');
+    await expect(tab(tabs.signature)).toHaveTextContent(new RegExp(`^${tabs.signature}$`));
   },
 });
 

@@ -2,7 +2,7 @@ import type { RequestTab } from '@atrium/contract/request-rules';
 import type { Request } from '@atrium/contract/requests';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
-import { CaretDownIcon, cn, useStrings } from '../../foundations/index.js';
+import { CaretDownIcon, cn, useFormats, useStrings } from '../../foundations/index.js';
 import { LinkTabs } from '../../navigation/index.js';
 import { RequestDetails } from './request-details.js';
 
@@ -13,17 +13,29 @@ export interface RequestTabsProps {
   current: RequestTab;
   /** Address of a part (RDET-001). */
   hrefOf: (tab: RequestTab) => string;
-  /** A figure or a few words beside a part, once known. */
-  counts?: Partial<Record<RequestTab, number | string | undefined>>;
   /** What the open part shows. */
   children: ReactNode;
 }
 
 /** The parts of a request under one row of tabs, and the details that unfold at its right end. */
-export function RequestTabs({ request, shown, current, hrefOf, counts, children }: RequestTabsProps) {
+export function RequestTabs({ request, shown, current, hrefOf, children }: RequestTabsProps) {
   const t = useStrings();
+  const formats = useFormats();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const { signed, signatories, ...sizes } = request.counts;
+  const counts: Record<RequestTab, string | undefined> = {
+    documents: formats.integer(sizes.documents),
+    messages: formats.integer(sizes.messages),
+    // Until something was sent for signature there is nothing to count.
+    signature:
+      signatories > 0
+        ? t('requests.page.tabs.signed', {
+            signed: formats.integer(signed),
+            total: formats.integer(signatories),
+          })
+        : undefined,
+  };
   const details = (className: string) => (
     <Button
       className={className}
@@ -49,7 +61,7 @@ export function RequestTabs({ request, shown, current, hrefOf, counts, children 
           id: tab,
           href: hrefOf(tab),
           label: t(`requests.page.tabs.${tab}`),
-          count: counts?.[tab],
+          count: counts[tab],
         }))}
         extra={details('max-xs:hidden')}
       />

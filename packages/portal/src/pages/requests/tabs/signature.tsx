@@ -1,6 +1,6 @@
 import { ApiError } from '@atrium/contract/errors';
 import { normalisePhone } from '@atrium/contract/person-rules';
-import { envelopeDisplay, SIGNATURE_TITLE_LENGTH } from '@atrium/contract/signature-rules';
+import { envelopeDisplay, SIGNATURE_TITLE_LENGTH, signatureProgress } from '@atrium/contract/signature-rules';
 import type { SignatureEnvelope } from '@atrium/contract/signatures';
 import {
   EnvelopeCard,
@@ -10,9 +10,10 @@ import {
   useToast,
   type SignatureFormValue,
 } from '@atrium/ui';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { requestQuery } from '../../../api/requests.ts';
 import {
   emailDomainsQuery,
   signableQuery,
@@ -42,6 +43,7 @@ export function Component({ request }: RequestTabProps) {
   const downloadAll = useDownloadSigned();
   const { isSandbox } = useSettings();
   const { error } = query;
+  useRequestFollows(request, query.data);
   return (
     <div className="grid gap-40 py-24">
       {request.rights.canUploadDocument ? <Sending request={request} /> : null}
@@ -62,6 +64,21 @@ export function Component({ request }: RequestTabProps) {
       />
     </div>
   );
+}
+
+/** A signature given elsewhere moves the request too: its state, its conversation, the figure of its tab. */
+function useRequestFollows(
+  { id, counts }: RequestTabProps['request'],
+  envelopes: readonly SignatureEnvelope[] | undefined,
+): void {
+  const queries = useQueryClient();
+  const progress = envelopes && signatureProgress(envelopes);
+  const hasMoved =
+    progress !== undefined &&
+    (progress.signed !== counts.signed || progress.signatories !== counts.signatories);
+  useEffect(() => {
+    if (hasMoved) void queries.invalidateQueries({ queryKey: requestQuery(id).queryKey });
+  }, [envelopes, hasMoved, id, queries]);
 }
 
 /** One envelope with what can be done to it. */
