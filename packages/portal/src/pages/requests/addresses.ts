@@ -20,12 +20,3 @@ export function newRequestHref(known: Record<string, string> = {}): string {
 /** The hub, on one group of services (REQ-037). */
 export const hubHref = (group?: string): string =>
   `/requests-board/services${group === undefined ? '' : `?${new URLSearchParams({ tab: group })}`}`;
-
-let last = BOARD;
-
-/** The board as it was last seen: where the way back from a request leads. */
-export const lastBoard = (): string => last;
-
-export function setLastBoard(address: string): void {
-  last = address;
-}

@@ -10,7 +10,7 @@ import type { RequestSummary } from '@atrium/contract/requests';
 import type { User } from '@atrium/contract/users';
 import { RequestsBoard, useToast, type BoardTab } from '@atrium/ui';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { use, useCallback, useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   UNSAFE_DataRouterContext as DataRouterContext,
@@ -22,8 +22,9 @@ import { useCloseRequests, useExportRequests } from '../../api/request-actions.t
 import { requestCountersQuery, requestQuery, requestsQuery, useToggleFavorite } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
-import { boardHref, requestHref, setLastBoard } from './addresses.ts';
+import { boardHref, requestHref } from './addresses.ts';
 import { addressOf, filtersOf, tabOf } from './board-address.ts';
+import { keepBoard } from './last-board.ts';
 import { creationHref, type RequestDefaults } from './creation.ts';
 import { recallBoard, rememberBoard, type BoardMemory } from './board-memory.ts';
 
@@ -91,14 +92,24 @@ function Board({ tab, visit }: { tab: BoardTab; visit: string }) {
   const close = useCloseRequests();
   const exported = useExportRequests();
 
+  const shown = useRef<() => readonly RequestSummary[]>(() => []);
+  const onShownChange = useCallback((requests: () => readonly RequestSummary[]) => {
+    shown.current = requests;
+  }, []);
+
   // The address says what is filtered, also when the filters were remembered.
   useEffect(() => {
     const address = addressOf(tab, { rules: memory.grid.columnFilters ?? [], quick: memory.quick });
-    setLastBoard(boardHref(address));
+    keepBoard({
+      userId: user.id,
+      address: boardHref(address),
+      tab,
+      ids: () => shown.current().map(({ id }) => id),
+    });
     if (address.toString() === search.toString()) return;
     const state: BoardVisit = { visit };
     setSearch(address, { replace: true, state, preventScrollReset: true });
-  }, [tab, memory, search, setSearch, visit]);
+  }, [user.id, tab, memory, search, setSearch, visit]);
 
   const change = (next: Partial<BoardMemory>) =>
     setMemory((current) => {
@@ -137,6 +148,7 @@ function Board({ tab, visit }: { tab: BoardTab; visit: string }) {
       }}
       onExport={() => exported.mutate(FILTER_TYPES[tab])}
       exporting={exported.isPending}
+      onShownChange={onShownChange}
       onRowIntent={({ id }) => void queries.prefetchQuery(requestQuery(id))}
     />
   );

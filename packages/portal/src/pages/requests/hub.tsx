@@ -7,7 +7,8 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { creationServicesQuery } from '../../api/request-creation.ts';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
-import { boardHref, hubHref, lastBoard, newRequestHref } from './addresses.ts';
+import { boardHref, hubHref, newRequestHref } from './addresses.ts';
+import { lastBoard } from './last-board.ts';
 
 export function prefetch(queries: QueryClient) {
   void queries.prefetchQuery(creationServicesQuery());
@@ -43,7 +44,7 @@ export function Component() {
         actionHref={({ code, group }, action) =>
           newRequestHref({ service: code, action: action.code, category: group })
         }
-        boardHref={lastBoard()}
+        boardHref={lastBoard(user.id)}
       />
     </>
   );

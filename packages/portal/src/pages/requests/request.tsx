@@ -17,7 +17,8 @@ import { useDeleteRequest, useRemindRequest, useRequestAct } from '../../api/req
 import { requestQuery, useMarkSeen, useToggleFavorite } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
-import { lastBoard, requestHref } from './addresses.ts';
+import { requestHref } from './addresses.ts';
+import { lastBoard, placeOnBoard } from './last-board.ts';
 import { startTab, TABS } from './tabs/index.ts';
 
 const AddParticipants = lazy(() => import('./add-participants.tsx'));
@@ -57,7 +58,8 @@ export function Component() {
       <PageTitle>{query.data?.title ?? t('request')}</PageTitle>
       <RequestPage
         state={stateOf(query)}
-        backHref={lastBoard()}
+        backHref={lastBoard(user.id)}
+        place={placeOnBoard(user.id, requestId)}
         side={user.contactInformation.isInternal ? 'bank' : 'client'}
         onFavoriteChange={(next) => favorite.mutate({ id: requestId, favorite: next })}
         actions={actions}
@@ -107,6 +109,7 @@ function useActions(
   onAddParticipants: () => void,
 ): RequestPageProps['actions'] {
   const { t } = useTranslation('requests');
+  const user = useUser();
   const toast = useToast();
   const navigate = useNavigate();
   const act = useRequestAct();
@@ -127,7 +130,7 @@ function useActions(
     onDelete: async () => {
       await remove.mutateAsync(id);
       toast.success(t('done.delete', { reference }));
-      await navigate(lastBoard(), { replace: true });
+      await navigate(lastBoard(user.id), { replace: true });
     },
   };
 }

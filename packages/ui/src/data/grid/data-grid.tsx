@@ -37,8 +37,11 @@ export interface DataGridProps<Row> extends GridStateOptions {
   manual?: boolean;
   /** Check boxes, and a press with Shift for ranges. */
   selectable?: boolean;
-  /** How many rows pass the filters and the search, at first and after each change. */
-  onMatchesChange?: (count: number) => void;
+  /**
+   * How many rows pass the filters and the search, at first and after each change of the rows or their order; `rows`
+   * lists those that are shown, in that order, when asked.
+   */
+  onMatchesChange?: (count: number, rows: () => Row[]) => void;
   /** Owned by the host: exactly these rows are selected. */
   selectedIds?: readonly string[];
   onSelectionChange?: (selection: GridSelection<Row>) => void;
@@ -109,7 +112,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   useGridAnnouncements(state, columns, view.matches, manual);
 
   const { onMatchesChange } = props;
-  useEffect(() => onMatchesChange?.(view.matches), [onMatchesChange, view.matches]);
+  useEffect(
+    () =>
+      onMatchesChange?.(view.matches, () =>
+        Array.from({ length: view.length }, (_, position) => view.line(position))
+          .filter((line) => line >= 0)
+          .map((line) => engine.rows[line]!),
+      ),
+    [onMatchesChange, view, engine],
+  );
 
   useLayoutEffect(() => grid.settle());
   const message = gridMessage(

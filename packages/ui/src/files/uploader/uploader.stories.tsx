@@ -64,6 +64,32 @@ export const States = meta.story({
   },
 });
 
+export const Messages = meta.story({
+  name: 'UPL-026 UPL-027 UPL-028 a failed file may be removed, a duplicate and one that is too large say so',
+  args: {
+    files: [
+      someFile('Broken, annual report.pdf'),
+      someFile('Twice, shareholder list 2026.pdf'),
+      someFile('Scan of everything.tiff', 40 * 1024 * 1024),
+    ],
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = strings(globals);
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+    await waitFor(() => expect(states(canvasElement)).toEqual(['error', 'duplicate', 'error']));
+    const [failed, twice, large] = rows(canvasElement).map((row) => row as HTMLElement);
+    await expect(failed).toHaveTextContent(plain(t.reason.default));
+    await expect(twice).toHaveTextContent(plain(t.reason.duplicate));
+    await expect(large).toHaveTextContent(t.status.overSize);
+    await expect(large).toHaveTextContent(/25\s*M[BoO]/);
+    // What the hint says can be done.
+    await userEvent.click(
+      canvas.getByRole('button', { name: words(t.remove, { name: 'Broken, annual report.pdf' }) }),
+    );
+    await waitFor(() => expect(states(canvasElement)).toEqual(['duplicate', 'error']));
+  },
+});
+
 export const Life = meta.story({
   name: 'DS-127 UPL-022 UPL-023 UPL-024 UPL-025 UPL-031 waiting, progress, done, error, duplicate; removal aborts',
   args: { options: { parallel: 1, onComplete } },

@@ -18,6 +18,8 @@ export interface TrailProps extends Omit<ComponentProps<'nav'>, 'children'> {
     /** From 1. */
     index: number;
     total: number;
+    /** The place in words that also name the list. Default: “3 of 27”. */
+    text?: string;
     /** Addresses of the neighbours; absent at the ends. */
     previousHref?: string;
     nextHref?: string;
@@ -43,7 +45,10 @@ export function Trail({ back, reference, position, className, ...props }: TrailP
       {reference ? <Part>{reference}</Part> : null}
       {position ? (
         <>
-          <Part>{t('navigation.trail.position', { index: position.index, total: position.total })}</Part>
+          <Part>
+            {position.text ??
+              t('navigation.trail.position', { index: position.index, total: position.total })}
+          </Part>
           <Neighbour icon={CaretUpIcon} label={t('navigation.trail.previous')} href={position.previousHref} />
           <Neighbour icon={CaretDownIcon} label={t('navigation.trail.next')} href={position.nextHref} />
         </>

@@ -51,6 +51,9 @@ function useProperties(request: Request) {
   return [
     { label: t('requests.page.facts.reference'), value: request.reference },
     { label: t('requests.page.facts.service'), value: request.serviceName },
+    ...(request.serviceAction
+      ? [{ label: t('requests.page.facts.action'), value: request.serviceAction.action }]
+      : []),
     {
       label: t('requests.page.facts.updated'),
       value: `${formats.dateTime(request.updatedAt)}, ${updatedBy}`,

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
@@ -33,12 +33,22 @@ const meta = preview.meta({
 const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
+/** The value of a fact of the header. */
+const factOf = (canvasElement: HTMLElement, label: string) =>
+  [...canvasElement.querySelectorAll('dt')].find((term) => term.textContent === label)!.nextElementSibling!;
+
 export const Default = meta.story({
-  name: 'Title, state, facts and participants',
-  play: async ({ canvas, globals, args }) => {
+  name: 'RDET-009 RDET-010 RDET-011 RDET-015 the header shows title, state and participants, and turns the favourite',
+  play: async ({ canvas, canvasElement, globals, args }) => {
     const { data, navigation, requests } = strings(globals);
+    const { facts, more_one: more } = requests.page;
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(REQUEST.title);
-    await expect(canvas.getByText(data.turn.sign)).toBeVisible();
+    await expect(factOf(canvasElement, facts.state)).toHaveTextContent(data.turn.sign);
+    // Two names, the reader's own first; the third is told as a number, and who has left is not one of them.
+    await expect(factOf(canvasElement, facts.participants)).toHaveTextContent(`${requests.me}, Lena Brandt`);
+    await expect(factOf(canvasElement, facts.participants).parentElement).toHaveTextContent(
+      more.replace('{{count}}', '1').replaceAll('\u00a0', ' '),
+    );
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
       `${requests.page.tabs.messages}9`,
     );
@@ -100,6 +110,93 @@ export const Counts = meta.story({
   },
 });
 
+export const Header = meta.story({
+  name: 'DS-077 the header: favourite, text that unfolds, and each action only where it is allowed',
+  args: {
+    state: {
+      status: 'ready' as const,
+      request: { ...REQUEST, favorite: false, description: `${REQUEST.description}\n`.repeat(3).trim() },
+    },
+    actions: {
+      acts: ['requestClosure'] as const,
+      isCompleted: false,
+      onAct: fn(async () => {}),
+      onRemind: fn(),
+      onDelete: fn(async () => {}),
+      onAddParticipants: fn(),
+    },
+  },
+  play: async ({ canvas, globals, args }) => {
+    const { data, navigation, requests } = strings(globals);
+    const star = canvas.getByRole('button', { name: navigation.favourite });
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(star);
+    await expect(args.onFavoriteChange).toHaveBeenLastCalledWith(true);
+    const more = await canvas.findByRole('button', { name: data.collapsing.more });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: requests.actions.menu }));
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    await expect(items).toEqual([requests.actions.addParticipants, requests.actions.requestClosure.label]);
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const Roles = meta.story({
+  name: 'RDET-075 participants say their role: client, bank, digipass manager, other',
+  args: {
+    state: {
+      status: 'ready' as const,
+      request: {
+        ...REQUEST,
+        participants: (['CLIENT_USER', 'BANK_USER', 'DIGIPASS_MANAGER', 'OTHER'] as const).map(
+          (role, index) => ({ ...REQUEST.participants[index]!, isActive: true, role }),
+        ),
+      },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const { additional, people, role } = strings(globals).requests.page;
+    await userEvent.click(canvas.getByRole('button', { name: additional }));
+    const list = canvas.getByRole('heading', { name: people }).closest('section')!;
+    const rows = within(list).getAllByRole('listitem');
+    await expect(rows).toHaveLength(4);
+    for (const [place, label] of [
+      role.CLIENT_USER,
+      role.BANK_USER,
+      role.DIGIPASS_MANAGER,
+      role.OTHER,
+    ].entries())
+      await expect(rows[place]).toHaveTextContent(new RegExp(`${label}$`));
+  },
+});
+
+export const Place = meta.story({
+  name: 'RDET-006 the trail leads back to the board, and on to the neighbours in its list',
+  args: {
+    backHref: '#board?service=KYC',
+    place: { tab: 'in-progress' as const, index: 3, total: 27, previousHref: '#2', nextHref: '#4' },
+  },
+  play: async ({ canvas, globals }) => {
+    const { navigation, requests } = strings(globals);
+    const trail = within(canvas.getByRole('navigation', { name: navigation.trail.label }));
+    const text = requests.page.place['in-progress_other'];
+    await expect(trail.getByText(text.replace('{{index}}', '3').replace('{{total}}', '27'))).toBeVisible();
+    await userEvent.tab();
+    await expect(trail.getByRole('link', { name: requests.page.back })).toHaveFocus();
+    await expect(trail.getByRole('link', { name: requests.page.back })).toHaveAttribute(
+      'href',
+      '#board?service=KYC',
+    );
+    await userEvent.tab();
+    await expect(trail.getByRole('link', { name: navigation.trail.previous })).toHaveFocus();
+    await userEvent.tab();
+    await expect(trail.getByRole('link', { name: navigation.trail.next })).toHaveFocus();
+    await expect(trail.getByRole('link', { name: navigation.trail.next })).toHaveAttribute('href', '#4');
+  },
+});
+
 export const ServiceAction = meta.story({
   name: 'RDET-007 a service action names its action beside the service',
   args: {
@@ -114,6 +211,34 @@ export const ServiceAction = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Open an account')).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  name: 'RDET-010 RDET-011 on a phone the facts that have no room stand in the additional details',
+  args: {
+    state: {
+      status: 'ready',
+      request: {
+        ...REQUEST,
+        type: 'SERVICE_ACTION',
+        serviceAction: { service: 'CASH_MANAGEMENT', action: 'Open an account' },
+      },
+    },
+  },
+  decorators: [(Story) => <div className="w-320">{Story()}</div>],
+  play: async ({ canvas, globals }) => {
+    const { additional, byMe, facts, people } = strings(globals).requests.page;
+    await userEvent.click(canvas.getAllByRole('button', { name: additional })[0]!);
+    const details = within(canvas.getByRole('region', { name: additional }));
+    for (const label of [facts.reference, facts.service, facts.action, facts.updated, facts.created])
+      await expect(details.getByText(label, { selector: 'dt' })).toBeVisible();
+    await expect(details.getByText('Open an account')).toBeVisible();
+    await expect(details.getByText(REQUEST.serviceName)).toBeVisible();
+    await expect(details.queryByText(new RegExp(byMe))).toBeNull();
+    for (const { user } of REQUEST.participants)
+      await expect(details.getAllByText(new RegExp(`${user.firstName} ${user.lastName}`))[0]).toBeVisible();
+    await expect(details.getByRole('heading', { name: people })).toBeVisible();
   },
 });
 

@@ -4,8 +4,9 @@ import { buttonVariants } from '../../controls/button/index.js';
 import { cn, HostLink, useFormats, useStrings } from '../../foundations/index.js';
 import { CollapsingText, FactStrip } from '../../data/index.js';
 import { Empty, ErrorState, Loading, Skeleton } from '../../feedback/index.js';
-import { PageHeader, Trail } from '../../navigation/index.js';
+import { PageHeader, Trail, type TrailProps } from '../../navigation/index.js';
 import { RequestActions, type RequestActionsProps } from '../request-actions/index.js';
+import type { BoardTab } from '../requests-board/index.js';
 import { RequestState } from '../request-state/index.js';
 import { RequestTabs, type RequestTabsProps } from './request-tabs.js';
 
@@ -18,6 +19,12 @@ export interface RequestPageProps extends Omit<ComponentProps<'div'>, 'children'
     | { status: 'ready'; request: Request };
   /** The board, with the filters the person came with. */
   backHref: string;
+  /** Its place in the list of the board that it was opened from; absent when it was opened from elsewhere. */
+  place?:
+    | (Pick<NonNullable<TrailProps['position']>, 'index' | 'total' | 'previousHref' | 'nextHref'> & {
+        tab: BoardTab;
+      })
+    | undefined;
   /** Who looks: the bank, or the client. */
   side: 'client' | 'bank';
   onFavoriteChange: (favorite: boolean) => void;
@@ -31,6 +38,7 @@ export interface RequestPageProps extends Omit<ComponentProps<'div'>, 'children'
 export function RequestPage({
   state,
   backHref,
+  place,
   side,
   onFavoriteChange,
   actions,
@@ -39,6 +47,7 @@ export function RequestPage({
   ...props
 }: RequestPageProps) {
   const t = useStrings();
+  const formats = useFormats();
   const request = state.status === 'ready' ? state.request : undefined;
   const title = {
     loading: t('requests.page.loading'),
@@ -55,6 +64,16 @@ export function RequestPage({
           <Trail
             back={{ href: backHref, label: t('requests.page.back') }}
             {...(request && { reference: request.reference })}
+            {...(place && {
+              position: {
+                ...place,
+                text: t(`requests.page.place.${place.tab}`, {
+                  count: place.total,
+                  index: formats.integer(place.index),
+                  total: formats.integer(place.total),
+                }),
+              },
+            })}
           />
         }
         {...(request && {

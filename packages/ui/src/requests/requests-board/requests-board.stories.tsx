@@ -59,12 +59,52 @@ export const Default = meta.story({
       `${board.tabs.favorite}6`,
     ]);
     await expect(tabs[0]).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: board.newRequest })).toBeNull();
     const grid = canvas.getByRole('grid');
     await expect(grid).toHaveAttribute('aria-rowcount', '6');
     await expect(within(grid).getByRole('link', { name: REQUESTS[0]!.title })).toHaveAttribute(
       'href',
       `#request-${REQUESTS[0]!.id}`,
     );
+  },
+});
+
+export const NewRequest = meta.story({
+  name: 'REQ-029 the board has a new-request button, first to press and a link to where one is created',
+  args: { newRequestHref: '#new' },
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole('link', { name: strings(globals).requests.board.newRequest });
+    await expect(button).toBeVisible();
+    await expect(button).toHaveAttribute('href', '#new');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const Whole = meta.story({
+  name: 'DS-075 tabs with counters, filters and quick closing in one grid',
+  args: {
+    tab: 'to-close' as const,
+    requests: REQUESTS.map((request) => ({ ...request, state: 'TO_CLOSE' as const })),
+    onClose: fn(async () => {}),
+    onShownChange: fn(),
+  },
+  play: async ({ canvas, globals, args }) => {
+    const { board } = strings(globals).requests;
+    const tabs = within(canvas.getByRole('navigation', { name: board.tabs.label }));
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(`${board.tabs['to-close']}4`);
+    const shown = () => (args.onShownChange as ReturnType<typeof fn>).mock.lastCall![0]() as typeof REQUESTS;
+    await waitFor(() => expect(shown()).toEqual(args.requests));
+    await userEvent.click(canvas.getByRole('button', { name: board.quick.unread }));
+    // The host is told what is shown, in its order: where a request leads on to.
+    const unread = args.requests!.filter((request) => request.unseen);
+    await waitFor(() => expect(shown()).toEqual(unread));
+    await userEvent.click((await canvas.findAllByRole('checkbox'))[1]!);
+    await userEvent.click(await canvas.findByRole('button', { name: board.closing.button }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: board.closing.confirm_one }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith([unread[0]]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 

@@ -54,6 +54,8 @@ export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'childre
   exporting?: boolean;
   /** Where a request is created; without it, no button (REQ-029, REQ-030). */
   newRequestHref?: string | undefined;
+  /** The rows that are shown, or their order, have changed; `requests` lists them when asked. */
+  onShownChange?: ((requests: () => readonly RequestSummary[]) => void) | undefined;
   /** A row is pointed at or focused: its request can be fetched. */
   onRowIntent?: (request: RequestSummary) => void;
 }
@@ -91,6 +93,7 @@ export function RequestsBoard({
   onClose,
   onExport,
   exporting = false,
+  onShownChange,
   onRowIntent,
   newRequestHref,
   className,
@@ -100,6 +103,13 @@ export function RequestsBoard({
   const all = requests ?? NONE;
   const rows = useMemo(() => passing(all, quick), [all, quick]);
   const [matches, setMatches] = useState(rows.length);
+  const follow = useCallback(
+    (count: number, shown: () => readonly RequestSummary[]) => {
+      setMatches(count);
+      onShownChange?.(shown);
+    },
+    [onShownChange],
+  );
   const columns = useBoardColumns({ requests: all, side, onFavoriteChange });
   const state = useMemo(
     () => ({
@@ -211,7 +221,7 @@ export function RequestsBoard({
         rows={rows}
         columns={columns}
         getRowId={idOf}
-        onMatchesChange={setMatches}
+        onMatchesChange={follow}
         isUnread={isUnseen}
         getRowHref={hrefOf}
         onRowIntent={onRowIntent}

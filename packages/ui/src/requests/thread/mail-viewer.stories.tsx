@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -49,6 +50,32 @@ export const Failed = meta.story({
     await expect(await screen.findByText('This does not exist, or no longer exists.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
     await expect(args.error!.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const InTurn = meta.story({
+  name: 'DS-080 content, no content, and an error of the API, one after the other',
+  render: function InTurn(args) {
+    const [place, setPlace] = useState(0);
+    const state = [
+      { mail: MAIL },
+      { mail: { ...MAIL, content: null } },
+      { mail: undefined, error: { message: 'This mail is no longer kept.', onRetry: fn() } },
+    ][place]!;
+    return (
+      <MailViewer {...args} {...state} onOpenChange={() => setPlace((current) => Math.min(current + 1, 2))} />
+    );
+  },
+  play: async ({ globals }) => {
+    const { empty } = strings(globals).requests.mail;
+    await expect(await screen.findByText('The draft is attached.')).toBeInTheDocument();
+    await expect(screen.queryByText(empty)).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByText(empty)).toBeInTheDocument();
+    await expect(screen.queryByText('The draft is attached.')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByText('This mail is no longer kept.')).toBeInTheDocument();
+    await expect(screen.queryByText(empty)).toBeNull();
   },
 });
 

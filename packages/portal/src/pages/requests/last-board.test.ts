@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const store = new Map<string, string>();
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => store.get(key) ?? null,
+  setItem: (key: string, value: string) => void store.set(key, value),
+});
+
+/** The page as it is after a reload: what the module held is gone. */
+const reloaded = () => {
+  vi.resetModules();
+  return import('./last-board.ts');
+};
+const ADDRESS = '/requests-board/requests?tab=closed&service=KYC';
+const board = (ids: string[], userId = 'claire') => ({
+  userId,
+  address: ADDRESS,
+  tab: 'closed' as const,
+  ids: () => ids,
+});
+const href = (id: string) => `/requests-board/requests/${id}`;
+
+beforeEach(() => store.clear());
+
+describe('the board a request was opened from', () => {
+  test('RDET-006 leads back to its filters, and on to the neighbours in its order', async () => {
+    const { keepBoard, lastBoard, placeOnBoard } = await reloaded();
+    keepBoard(board(['c', 'a', 'b']));
+    expect(lastBoard('claire')).toBe(ADDRESS);
+    const place = { tab: 'closed', total: 3 };
+    expect(placeOnBoard('claire', 'c')).toEqual({ ...place, index: 1, nextHref: href('a') });
+    expect(placeOnBoard('claire', 'a')).toEqual({
+      ...place,
+      index: 2,
+      previousHref: href('c'),
+      nextHref: href('b'),
+    });
+    expect(placeOnBoard('claire', 'b')).toEqual({ ...place, index: 3, previousHref: href('a') });
+  });
+
+  test('is read when a request is opened, not whenever the board changes', async () => {
+    const { keepBoard, placeOnBoard } = await reloaded();
+    const ids = vi.fn(() => ['a']);
+    keepBoard({ ...board([]), ids });
+    expect(ids).not.toHaveBeenCalled();
+    placeOnBoard('claire', 'a');
+    placeOnBoard('claire', 'a');
+    expect(ids).toHaveBeenCalledOnce();
+  });
+
+  test('outlives a reload of the request', async () => {
+    const before = await reloaded();
+    before.keepBoard(board(['a', 'b']));
+    before.placeOnBoard('claire', 'a');
+    const after = await reloaded();
+    expect(after.placeOnBoard('claire', 'a')).toMatchObject({ index: 1, total: 2 });
+    expect(after.lastBoard('claire')).toBe(ADDRESS);
+  });
+
+  test('is nothing for a request opened directly, one the board did not show, and another person', async () => {
+    const { keepBoard, lastBoard, placeOnBoard } = await reloaded();
+    expect(placeOnBoard('claire', 'a')).toBeUndefined();
+    expect(lastBoard('claire')).toBe('/requests-board/requests');
+    keepBoard(board(['a']));
+    expect(placeOnBoard('claire', 'z')).toBeUndefined();
+    expect(placeOnBoard('claire', 'a')).toBeDefined();
+    for (const module of [{ lastBoard, placeOnBoard }, await reloaded()]) {
+      expect(module.placeOnBoard('lena', 'a')).toBeUndefined();
+      expect(module.lastBoard('lena')).toBe('/requests-board/requests');
+    }
+  });
+
+  test('is nothing when what was kept is broken', async () => {
+    for (const kept of ['{', '{"userId":"claire","tab":"elsewhere","ids":[],"address":"/"}', '[]']) {
+      store.set('requests-board:left', kept);
+      const { lastBoard, placeOnBoard } = await reloaded();
+      expect(placeOnBoard('claire', 'a')).toBeUndefined();
+      expect(lastBoard('claire')).toBe('/requests-board/requests');
+    }
+  });
+});
