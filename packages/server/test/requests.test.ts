@@ -248,7 +248,10 @@ describe('one request', () => {
     expect(sample[0]!.counts!.signatories + sample[1]!.counts!.signatories).toBeGreaterThan(0);
 
     const { id, counts } = pageRecords.find((row) => row.rights!.canWriteMessage)!;
-    await staff.messages.post({ params: { id }, body: { message: '<p>Noted.</p>', responseRequired: false } });
+    await staff.messages.post({
+      params: { id },
+      body: { message: '<p>Noted.</p>', responseRequired: false },
+    });
     const after = await staff.requests.get({ params: { id } });
     expect(after.counts).toEqual({ ...counts, messages: counts!.messages + 1 });
   });
