@@ -8,10 +8,6 @@ export type MediaCategory = (typeof MEDIA_CATEGORIES)[number];
 export const DOCUMENT_STATES = ['PENDING', 'VALIDATED', 'REFUSED'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
-/** DATA-031. */
-export const TAG_GROUP_TYPES = ['COUNTRY', 'CURRENCY', 'TAGS'] as const;
-export type TagGroupType = (typeof TAG_GROUP_TYPES)[number];
-
 /** A category of documents and the service it belongs to (DATA-029). */
 export interface DocumentCategoryFacts {
   label: { en: string; fr: string };

@@ -12,6 +12,7 @@ import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
 import { page } from './paging.ts';
 import { SERVICE_CODES } from './services.ts';
+import { AttachedTag } from './tags.ts';
 
 /** DATA-029. */
 export const Document = z
@@ -29,7 +30,7 @@ export const Document = z
     }),
     contract: z.object({ id: Id, name: z.string() }).nullable(),
     service: z.object({ id: z.enum(SERVICE_CODES), label: z.string() }).nullable(),
-    tags: z.array(z.object({ id: Id, name: z.string() })),
+    tags: z.array(AttachedTag),
     authorFirstName: z.string(),
     authorLastName: z.string(),
     authorIsDeleted: z.boolean(),

@@ -31,6 +31,7 @@ import { requestDocuments } from './request-documents.ts';
 import { requests } from './requests.ts';
 import { serviceAvailability } from './service-availability.ts';
 import { signatures } from './signatures.ts';
+import { tags } from './tags.ts';
 import { tradeConfirmations } from './trade-confirmations.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
@@ -70,6 +71,7 @@ export const api = {
   requests,
   serviceAvailability,
   signatures,
+  tags,
   tradeConfirmations,
   uploads,
   users,

@@ -12,6 +12,7 @@ import {
   REQUEST_TYPES,
 } from './request-rules.ts';
 import { SERVICE_CODES } from './services.ts';
+import { AttachedTag } from './tags.ts';
 
 const moment = z.iso.datetime().describe('ISO 8601, UTC');
 const stateOf = z.enum(REQUEST_STATES);
@@ -95,7 +96,7 @@ export const Request = RequestSummary.omit({ internalState: true, internalIds: t
     participants: z.array(RequestParticipant),
     externalApplications: z.array(z.object({ applicationName: z.string(), externalId: z.string() })),
     additionalDetails: z.array(z.object({ label: z.string(), value: z.string() })),
-    tags: z.array(z.object({ name: z.string() })),
+    tags: z.array(AttachedTag),
     lastSeenAt: moment.nullable().describe('When the caller last opened it; null for never'),
     counts: RequestCounts,
     rights: RequestRights,
@@ -156,6 +157,10 @@ export const requests = endpoints({
       ),
       services: queryList(z.enum(SERVICE_CODES)),
       entities: queryList(z.string().min(1).max(20)).describe('Ricos codes'),
+      countries: queryList(z.string().regex(/^[A-Z]{2,3}$/)).describe(
+        'Codes of countries they are tagged with',
+      ),
+      currencies: queryList(z.string().regex(/^[A-Z]{3}$/)).describe('Currencies they are tagged with'),
       favoritesOnly: queryBoolean(),
       status: z
         .enum(LAST_REQUESTS_FILTERS)

@@ -614,6 +614,32 @@ export const routes: RoutesOf<Api> = {
       "kind": "json"
     }
   },
+  "tags": {
+    "available": {
+      "method": "GET",
+      "path": "/tags/available",
+      "key": null,
+      "kind": "json"
+    },
+    "associations": {
+      "method": "GET",
+      "path": "/associations",
+      "key": null,
+      "kind": "json"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/tags/{id}",
+      "key": "get-tag",
+      "kind": "json"
+    },
+    "change": {
+      "method": "PUT",
+      "path": "/entities/{type}/{id}/tags",
+      "key": "update-tags",
+      "kind": "json"
+    }
+  },
   "tradeConfirmations": {
     "list": {
       "method": "GET",

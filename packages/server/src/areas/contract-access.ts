@@ -38,7 +38,7 @@ export function visibleContracts(db: Reads, user: User): SQL {
 }
 
 /** Contracts whose data a person may see, as a subquery. */
-export function ownContracts(db: Database, user: User) {
+export function ownContracts(db: Reads, user: User) {
   return db.select({ id: contracts.id }).from(contracts).where(visibleContracts(db, user));
 }
 

@@ -24,6 +24,8 @@ import {
   users,
 } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
+import { standingOn } from './request-standing.ts';
+import { tagsOfDocuments } from './tag-rows.ts';
 
 const DAY = 86_400_000;
 
@@ -137,11 +139,12 @@ export async function shownDocuments(
   rows: readonly DocumentRow[],
 ): Promise<Document[]> {
   const ids = rows.map(({ id }) => id);
-  const [entitiesOf, tagsOf] = [await linkedEntities(db, ids), await linkedTags(db, ids)];
+  const entitiesOf = await linkedEntities(db, ids);
+  const taggable = await taggableDocuments(db, user, rows);
+  const tagsOf = await tagsOfDocuments(db, { user, language }, ids, (id) => taggable.has(id));
   return rows.map((row) => {
     const code = row.serviceCode as ServiceCode | null;
     const isOwn = row.authorId === user.id && !row.isRequested;
-    const { isInternal, isAdmin } = user.contactInformation;
     return {
       id: row.id,
       filename: row.filename,
@@ -167,8 +170,7 @@ export async function shownDocuments(
       rights: {
         canDelete: isOwn && !row.requestId,
         canUpdate: isOwn && !row.requestId,
-        // What belongs to everyone is tagged by the bank.
-        canManageTags: row.contractId !== null || (isInternal && isAdmin),
+        canManageTags: taggable.has(row.id),
       },
     };
   });
@@ -220,12 +222,17 @@ async function linkedEntities(db: Reads, ids: string[]) {
   return grouped<(typeof rows)[number]>(rows);
 }
 
-async function linkedTags(db: Reads, ids: string[]) {
-  const rows = await db
-    .select({ documentId: documentTags.documentId, id: tags.id, name: tags.name })
-    .from(documentTags)
-    .innerJoin(tags, eq(tags.id, documentTags.tagId))
-    .where(inArray(documentTags.documentId, ids))
-    .orderBy(asc(tags.name));
-  return grouped<(typeof rows)[number]>(rows);
+/**
+ * Documents whose tags the person may change, of those they see: with the request for documents of a request, those of
+ * their contracts, and what belongs to everyone for administrators of the bank alone.
+ */
+async function taggableDocuments(db: Reads, user: User, rows: readonly DocumentRow[]): Promise<Set<string>> {
+  const requestIds = [...new Set(rows.flatMap(({ requestId }) => requestId ?? []))];
+  const standing = await standingOn(db, user, requestIds);
+  const { isInternal, isAdmin } = user.contactInformation;
+  const may = ({ requestId, contractId }: DocumentRow): boolean =>
+    requestId !== null
+      ? standing.get(requestId)!.rights.canManageTags
+      : contractId !== null || (isInternal && isAdmin);
+  return new Set(rows.filter(may).map(({ id }) => id));
 }

@@ -4,7 +4,7 @@ import { holdsService } from '@atrium/contract/access';
 import { isBankSort, PUBLIC_DOCUMENT_CATEGORIES } from '@atrium/contract/document-rules';
 import type { documents as documentsContract } from '@atrium/contract/documents';
 import type { User } from '@atrium/contract/users';
-import type { Database } from '../database/open.ts';
+import type { Reads } from '../database/open.ts';
 import { blobs, documents, pendingDocuments, requests } from '../database/schema/index.ts';
 import { archive } from '../files/archive.ts';
 import { download } from '../files/download.ts';
@@ -20,7 +20,7 @@ import { visibleRequests } from './request-access.ts';
  * a contract, for holders of the documents service, with the contract (members, or the bank's team); those of
  * everyone; and what the person uploaded and did not attach yet.
  */
-export function visibleDocuments(db: Database, user: User): SQL {
+export function visibleDocuments(db: Reads, user: User): SQL {
   const uploaded = db
     .select({ id: pendingDocuments.documentId })
     .from(pendingDocuments)

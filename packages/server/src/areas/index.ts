@@ -39,6 +39,7 @@ import { requestHandlers } from './requests.ts';
 import { serviceAvailabilityHandlers } from './service-availability.ts';
 import { signatureHandlers } from './signatures.ts';
 import { uploadHandlers } from './uploads.ts';
+import { tagHandlers } from './tags.ts';
 import { tradeConfirmationHandlers } from './trade-confirmations.ts';
 import { userHandlers } from './users.ts';
 import { whatsNewHandlers } from './whats-new.ts';
@@ -79,6 +80,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     requests: requestHandlers(platform),
     serviceAvailability: serviceAvailabilityHandlers(platform),
     signatures: signatureHandlers(platform),
+    tags: tagHandlers(platform),
     uploads: uploadHandlers(platform),
     tradeConfirmations: tradeConfirmationHandlers(platform),
     users: userHandlers(platform),

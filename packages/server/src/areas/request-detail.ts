@@ -7,8 +7,6 @@ import {
   requestMarks,
   requestParticipants,
   requests,
-  requestTags,
-  tags,
   users,
 } from '../database/schema/index.ts';
 import { notFound } from '../http/failure.ts';
@@ -17,6 +15,7 @@ import { countsOf } from './request-counts.ts';
 import { listRequests } from './request-rows.ts';
 import type { Reader } from './request-rows.ts';
 import { standingOn } from './request-standing.ts';
+import { tagsOfRequests } from './tag-rows.ts';
 
 /** The facts of requests whose summaries the reader was given, in the same order (DATA-027). */
 export async function withFacts(
@@ -57,17 +56,13 @@ export async function withFacts(
     .from(requestExternalApplications)
     .where(inArray(requestExternalApplications.requestId, ids))
     .orderBy(asc(requestExternalApplications.applicationName));
-  const words = await db
-    .select({ requestId: requestTags.requestId, name: tags.name })
-    .from(requestTags)
-    .innerJoin(tags, eq(tags.id, requestTags.tagId))
-    .where(inArray(requestTags.requestId, ids))
-    .orderBy(asc(tags.name));
   const marks = await db
     .select({ requestId: requestMarks.requestId, lastSeenAt: requestMarks.lastSeenAt })
     .from(requestMarks)
     .where(and(eq(requestMarks.userId, user.id), inArray(requestMarks.requestId, ids)));
   const standing = await standingOn(db, user, ids);
+  const canManage = (id: string) => standing.get(id)!.rights.canManageTags;
+  const tags = await tagsOfRequests(db, { user, language }, ids, canManage);
   const answers = await answeredDetails(db, ids, language);
   const countsIn = await countsOf(db, ids);
 
@@ -90,7 +85,7 @@ export async function withFacts(
           : null,
       participants,
       externalApplications,
-      tags: words.filter((word) => word.requestId === summary.id).map(({ name }) => ({ name })),
+      tags: tags.get(summary.id) ?? [],
       lastSeenAt: marks.find((mark) => mark.requestId === summary.id)?.lastSeenAt?.toISOString() ?? null,
       counts: countsIn(summary.id),
       rights: standing.get(summary.id)!.rights,

@@ -16,6 +16,8 @@ import {
   requestMarks,
   requestParticipants,
   requests,
+  requestTags,
+  tags,
   users,
 } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
@@ -33,6 +35,9 @@ export interface BoardFilter {
   services?: readonly ServiceCode[] | undefined;
   /** Ricos codes. */
   entities?: readonly string[] | undefined;
+  /** Codes of countries, and of currencies, they are tagged with. */
+  countries?: readonly string[] | undefined;
+  currencies?: readonly string[] | undefined;
   favoritesOnly?: boolean | undefined;
   status?: LastRequestsFilter | undefined;
 }
@@ -63,6 +68,16 @@ const stateRank = sql`array_position(array[${sql.join(
   sql`, `,
 )}]::text[], ${requests.state})`;
 
+/** Requests that bear a tag of which the condition holds. */
+const taggedWith = (db: Reads, condition: SQL): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(requestTags)
+      .innerJoin(tags, eq(tags.id, requestTags.tagId))
+      .where(and(eq(requestTags.requestId, requests.id), condition)),
+  );
+
 function filterConditions(db: Reads, filter: BoardFilter): SQL[] {
   const conditions: SQL[] = [];
   const favorite = sql`${requestMarks.favorite}`;
@@ -83,6 +98,11 @@ function filterConditions(db: Reads, filter: BoardFilter): SQL[] {
           ),
       ),
     );
+  }
+  if (filter.countries) conditions.push(taggedWith(db, inArray(tags.countryCode, [...filter.countries])));
+  if (filter.currencies) {
+    const isOne = and(eq(tags.groupType, 'CURRENCY'), inArray(tags.name, [...filter.currencies]))!;
+    conditions.push(taggedWith(db, isOne));
   }
   if (filter.favoritesOnly || filter.status === 'FAVORITE') conditions.push(favorite);
   if (filter.status === 'DEFAULT') conditions.push(inArray(requests.state, [...IN_PROGRESS_STATES]));

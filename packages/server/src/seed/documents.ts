@@ -40,6 +40,7 @@ export function generateDocuments(
   total: number,
 ): Documents {
   const random = chance('documents');
+  const tagging = chance('tags of attachments');
   const result: Documents = { documents: [], legalEntities: [], tags: [], attachments: [] };
 
   // The latest conversations keep their attachments, so that what people open first is complete.
@@ -69,6 +70,10 @@ export function generateDocuments(
     });
     result.documents.push(document);
     result.attachments.push({ messageId: message.id, documentId: document.row.id });
+    if (tagging.odds(0.25)) {
+      const tagId = tagging.pick(tags.topics);
+      result.tags.push({ documentId: document.row.id, tagId, addedById: message.senderId });
+    }
     for (const ricosCode of request.entities)
       result.legalEntities.push({ documentId: document.row.id, ricosCode });
   }
@@ -117,7 +122,10 @@ export function generateDocuments(
     result.documents.push(document);
     for (const entity of entities)
       result.legalEntities.push({ documentId: document.row.id, ricosCode: entity.ricosCode });
-    if (template.tag) result.tags.push({ documentId: document.row.id, tagId: tags.named(template.tag) });
+    if (template.tag) {
+      const tagId = tags.named(template.tag);
+      result.tags.push({ documentId: document.row.id, tagId, addedById: author.id });
+    }
   }
   return result;
 }

@@ -315,10 +315,11 @@ function addRequest(
       externalId: `TERA-${random.int(10_000, 99_999)}`,
     });
   if (random.odds(0.3)) {
-    const chosen = new Set(
-      [tags.forCountry(main.countryCode), random.pick(tags.topics)].filter((tag) => tag !== undefined),
-    );
-    for (const tagId of chosen) result.tags.push({ requestId: row.id, tagId });
+    // The country comes with the legal entity; the word is one that somebody of the bank put there.
+    const country = tags.forCountry(main.countryCode);
+    if (country) result.tags.push({ requestId: row.id, tagId: country, addedById: null });
+    const addedById = staff[0]?.id ?? null;
+    result.tags.push({ requestId: row.id, tagId: random.pick(tags.topics), addedById });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Request, RequestSummary } from '@atrium/contract/requests';
+import { GERMANY, tagOf } from '../tags/tags.fixture.js';
 
 /** Requests of the group Halden for stories and tests; the moment of the stories is 20 November 2026, 13:32 UTC. */
 const base: RequestSummary = {
@@ -112,7 +113,7 @@ export const REQUEST: Request = {
     { label: 'Currency', value: 'EUR' },
     { label: 'Branch', value: 'Frankfurt' },
   ],
-  tags: [{ name: 'Payroll' }, { name: 'Joint signature' }],
+  tags: [GERMANY, tagOf('Payroll'), tagOf('Joint signature')],
   counts: { documents: 6, messages: 9, signed: 3, signatories: 5 },
   rights: {
     canWriteMessage: true,

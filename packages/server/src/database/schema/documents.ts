@@ -77,6 +77,8 @@ export const documentTags = pgTable(
     tagId: uuid()
       .notNull()
       .references(() => tags.id),
+    /** Who put it there; none for the systems of the bank. */
+    addedById: uuid().references(() => users.id),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.tagId] }), index().on(table.tagId)],
 );

@@ -132,6 +132,8 @@ export const requestTags = pgTable(
     tagId: uuid()
       .notNull()
       .references(() => tags.id),
+    /** Who put it there; none for the systems of the bank. */
+    addedById: uuid().references(() => users.id),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.tagId] }), index().on(table.tagId)],
 );

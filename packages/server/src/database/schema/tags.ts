@@ -1,6 +1,8 @@
-import { TAG_GROUP_TYPES } from '@atrium/contract/document-rules';
-import { char, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { TAG_GROUP_TYPES } from '@atrium/contract/tag-rules';
+import { char, check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import { oneOf } from './columns.ts';
+import { contracts } from './contracts.ts';
 
 /** A word that people put on requests and documents (DATA-031). */
 export const tags = pgTable(
@@ -8,11 +10,17 @@ export const tags = pgTable(
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
+    /** The name as it is compared: no two are the same but for case (TAG-011). */
+    key: text().notNull(),
+    synonym: text(),
     groupType: text({ enum: TAG_GROUP_TYPES }).notNull(),
     countryCode: char({ length: 2 }),
+    /** Contract on whose requests and documents the word was made; none for the words of the bank. */
+    contractId: uuid().references(() => contracts.id),
   },
   (table) => [
-    uniqueIndex('tags_name').on(table.groupType, table.name),
+    unique('tags_key').on(table.contractId, table.key).nullsNotDistinct(),
     oneOf('tags_group_type', table.groupType, TAG_GROUP_TYPES),
+    check('tags_country', sql`(${table.groupType} = 'COUNTRY') = (${table.countryCode} is not null)`),
   ],
 );

@@ -15,8 +15,8 @@ declare module 'i18next' {
         "toast": {
           "error": {
             "accept-tc": "The terms were not accepted",
-            "add-participants": "The participants were not added",
             "add-message-document": "The document was not added to the message",
+            "add-participants": "The participants were not added",
             "add-request-documents": "The documents were not added",
             "add-signature": "Nothing was sent for signature",
             "cancel-signature": "The signature was not cancelled",
@@ -68,6 +68,7 @@ declare module 'i18next' {
             "get-service-topics": "The topics were not loaded",
             "get-signatures": "The signatures did not load",
             "get-signed-documents": "The signed documents did not load",
+            "get-tag": "The tag did not load",
             "get-trade-confirmations": "The trades to confirm did not load",
             "get-user": "Your account did not load",
             "get-user-activity": "The activity did not load",
@@ -100,6 +101,7 @@ declare module 'i18next' {
             "update-request-document": "The document was not changed",
             "update-request-favorite": "The favourite was not saved",
             "update-requests": "The requests were not closed",
+            "update-tags": "The tags were not saved",
             "update-user": "Your profile was not saved"
           },
           "warning": {

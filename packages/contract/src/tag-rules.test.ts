@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  cleanTagName,
+  countryCodeOf,
+  EMPTY_TAG_GROUP,
+  isTagDeletable,
+  isTagName,
+  TAG_GROUP_TYPES,
+  TAG_GROUPS,
+  tagKey,
+  tagSearchParameter,
+} from './tag-rules.ts';
+
+describe('groups of tags', () => {
+  it('TAG-013 TAG-014 are countries, currencies and free words; these are in the empty group', () => {
+    expect(TAG_GROUP_TYPES).toEqual(['COUNTRY', 'CURRENCY', 'TAGS']);
+    expect(EMPTY_TAG_GROUP).toBe('00000000-0000-0000-0000-000000000000');
+    for (const type of TAG_GROUP_TYPES) expect(TAG_GROUPS[type].id === EMPTY_TAG_GROUP).toBe(type === 'TAGS');
+  });
+});
+
+describe('names of tags', () => {
+  it('TAG-011 are the same whatever their case, blanks and composition', () => {
+    expect(tagKey('  Year\u00a0 END ')).toBe(tagKey('year end'));
+    expect(tagKey('E\u0301che\u0301ance')).toBe(tagKey('échéance'));
+    expect(tagKey('Fees')).not.toBe(tagKey('Fee'));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => tagKey(cleanTagName(name)) === tagKey(name)),
+    );
+  });
+
+  it('can be read', () => {
+    for (const name of ['Fees', 'Échéance 2026', '2026', '<b>bold</b>', '東京支店'])
+      expect(isTagName(name)).toBe(true);
+    for (const name of ['---', '\u202egnp.exe', 'a\u0000b', 'in\u200bvisible', ' . '])
+      expect(isTagName(name)).toBe(false);
+  });
+});
+
+describe('taking a tag away', () => {
+  const mine = { canManageTags: true, isInternal: false, isAdmin: false, addedById: 'me', userId: 'me' };
+
+  it('TAG-005 is for who put it there, for the bank, and for its administrators what its systems put there', () => {
+    expect(isTagDeletable(mine)).toBe(true);
+    expect(isTagDeletable({ ...mine, addedById: 'other' })).toBe(false);
+    expect(isTagDeletable({ ...mine, addedById: null })).toBe(false);
+    const bank = { ...mine, isInternal: true };
+    expect(isTagDeletable({ ...bank, addedById: 'other' })).toBe(true);
+    expect(isTagDeletable({ ...bank, addedById: null })).toBe(false);
+    expect(isTagDeletable({ ...bank, addedById: null, isAdmin: true })).toBe(true);
+  });
+
+  it('TAG-006 is never for who may not manage the tags', () => {
+    for (const isInternal of [true, false])
+      expect(isTagDeletable({ ...mine, isInternal, isAdmin: true, canManageTags: false })).toBe(false);
+  });
+});
+
+describe('where a tag leads', () => {
+  const tag = (type: 'COUNTRY' | 'CURRENCY' | 'TAGS', name: string, countryCode: string | null = null) => ({
+    name,
+    countryCode,
+    group: { type },
+  });
+
+  it('TAG-017 a country or currency leads to the search by it, a free word nowhere', () => {
+    expect(tagSearchParameter(tag('COUNTRY', 'Germany', 'DE'))).toEqual(['country', 'DE']);
+    expect(tagSearchParameter(tag('CURRENCY', 'EUR'))).toEqual(['currency', 'EUR']);
+    expect(tagSearchParameter(tag('TAGS', 'Fees'))).toBeNull();
+  });
+
+  it('TAG-018 keeps codes of two and three letters and converts names in both languages', () => {
+    expect(countryCodeOf('de')).toBe('DE');
+    expect(countryCodeOf('DEU')).toBe('DEU');
+    expect(countryCodeOf('Germany')).toBe('DE');
+    expect(countryCodeOf(' allemagne ')).toBe('DE');
+    expect(countryCodeOf('Atlantis')).toBeNull();
+    expect(tagSearchParameter(tag('COUNTRY', 'Espagne'))).toEqual(['country', 'ES']);
+    expect(tagSearchParameter(tag('COUNTRY', 'Atlantis'))).toBeNull();
+  });
+});

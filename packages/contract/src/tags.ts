@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import { anyOf, holdsService } from './access.ts';
+import { endpoints } from './endpoint.ts';
+import { Id, idParams } from './ids.ts';
+import {
+  cleanTagName,
+  EMPTY_TAG_GROUP,
+  isTagName,
+  TAG_GROUP_TYPES,
+  TAG_NAME_MAX,
+  TAG_NAME_MIN,
+  TAG_SEARCH_MIN,
+  TAGGED_TYPES,
+  tagKey,
+  TAGS_MAX,
+} from './tag-rules.ts';
+
+export const TagGroup = z
+  .object({
+    id: Id.describe(`${EMPTY_TAG_GROUP} for the empty group (TAG-014)`),
+    name: z.string().describe('In the language of the call; empty for the empty group'),
+    type: z.enum(TAG_GROUP_TYPES),
+    isTaxonGroup: z.boolean().describe('The bank keeps its words; nobody adds one'),
+    isCountry: z.boolean(),
+    rank: z.number().int(),
+  })
+  .meta({ id: 'TagGroup' });
+
+/** A tag on a request or document (DATA-031, but for how often it is used). */
+export const AttachedTag = z
+  .object({
+    id: Id,
+    name: z.string().describe('Countries in the language of the call'),
+    synonym: z.string().nullable().describe('Another word for the same'),
+    countryCode: z.string().nullable().describe('ISO 3166-1 alpha-2'),
+    group: TagGroup,
+    isDeletableByCurrentUser: z.boolean().describe('Whether the caller may take it away (TAG-005)'),
+    isDeleted: z.boolean(),
+    isNew: z.boolean(),
+  })
+  .meta({ id: 'AttachedTag' });
+export type AttachedTag = z.output<typeof AttachedTag>;
+
+/** DATA-031. */
+export const Tag = AttachedTag.extend({
+  amountOfUses: z
+    .number()
+    .int()
+    .min(0)
+    .describe('Requests and documents that bear it, of those the caller sees'),
+}).meta({ id: 'Tag' });
+export type Tag = z.output<typeof Tag>;
+
+const TagName = z.string().overwrite(cleanTagName).min(TAG_NAME_MIN).max(TAG_NAME_MAX).refine(isTagName);
+
+/** One tag to add, to create and add (isNew, TAG-004) or to take away (isDeleted, TAG-003). */
+const TagChange = z
+  .strictObject({
+    id: Id.optional().describe('Of a tag that exists'),
+    name: TagName.optional().describe('Of a new one'),
+    isNew: z.boolean().default(false),
+    isDeleted: z.boolean().default(false),
+  })
+  .refine(({ id, name, isNew, isDeleted }) =>
+    isNew ? name !== undefined && id === undefined && !isDeleted : id !== undefined && name === undefined,
+  );
+export type TagChange = z.output<typeof TagChange>;
+
+const named = ({ id, name }: TagChange) => id ?? tagKey(name ?? '');
+const TagChanges = z
+  .array(TagChange)
+  .max(TAGS_MAX)
+  .refine((changes) => new Set(changes.map((change) => named(change))).size === changes.length);
+
+const bearers = anyOf(holdsService('REQUESTS_BOARD'), holdsService('DOCUMENTS'));
+/** Nothing, or a word long enough (TAG-007). */
+const searched = z
+  .string()
+  .trim()
+  .max(100)
+  .refine((text) => text === '' || text.length >= TAG_SEARCH_MIN)
+  .default('');
+
+export const tags = endpoints({
+  available: {
+    method: 'GET',
+    path: '/tags/available',
+    tag: 'tags',
+    summary: 'Tags whose name or synonym holds the text, the most used first (API-098)',
+    query: z.object({
+      query: searched,
+      contractId: Id.optional().describe('With the words of this contract alone'),
+    }),
+    response: z.array(Tag),
+    errorKey: null,
+    access: bearers,
+  },
+  associations: {
+    method: 'GET',
+    path: '/associations',
+    tag: 'tags',
+    summary: 'Tags that stand on the same things as those the text finds (API-100)',
+    query: z.object({ query: searched }),
+    response: z.array(Tag),
+    errorKey: null,
+    access: bearers,
+  },
+  get: {
+    method: 'GET',
+    path: '/tags/{id}',
+    tag: 'tags',
+    summary: 'One tag (API-099)',
+    params: idParams,
+    response: Tag,
+    errorKey: 'get-tag',
+    access: bearers,
+  },
+  change: {
+    method: 'PUT',
+    path: '/entities/{type}/{id}/tags',
+    tag: 'tags',
+    summary: 'Adds, creates and takes away tags of a request or document; the others stay (API-101, TAG-016)',
+    params: idParams.extend({ type: z.enum(TAGGED_TYPES) }),
+    body: TagChanges,
+    response: z.array(AttachedTag),
+    errorKey: 'update-tags',
+    access: bearers,
+  },
+});

@@ -1,0 +1,118 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { countryName } from '@atrium/contract/countries';
+import { isTagDeletable, TAG_GROUPS } from '@atrium/contract/tag-rules';
+import type { AttachedTag } from '@atrium/contract/tags';
+import type { User } from '@atrium/contract/users';
+import type { Reads } from '../database/open.ts';
+import { documentTags, requestTags, tags } from '../database/schema/index.ts';
+import type { Language } from '../http/language.ts';
+
+interface Reader {
+  readonly user: User;
+  readonly language: Language;
+}
+
+/** The columns a tag is shown from. */
+export const tagColumns = {
+  id: tags.id,
+  name: tags.name,
+  synonym: tags.synonym,
+  groupType: tags.groupType,
+  countryCode: tags.countryCode,
+};
+export type TagFacts = Pick<typeof tags.$inferSelect, keyof typeof tagColumns>;
+
+const currencyNames = {
+  en: new Intl.DisplayNames('en-GB', { type: 'currency' }),
+  fr: new Intl.DisplayNames('fr-FR', { type: 'currency' }),
+};
+/** Name of a currency, as a synonym of its code. */
+export const currencyName = (code: string, language: Language): string =>
+  currencyNames[language].of(code) ?? code;
+
+/** A tag as one reader is shown it: countries by their name in the reader's language (TAG-019), with the other as synonym. */
+export function shownTag(
+  { id, name, synonym, groupType, countryCode }: TagFacts,
+  language: Language,
+  isDeletableByCurrentUser: boolean,
+): AttachedTag {
+  const group = TAG_GROUPS[groupType];
+  const words =
+    countryCode !== null
+      ? {
+          name: countryName(countryCode, language),
+          synonym: countryName(countryCode, language === 'en' ? 'fr' : 'en'),
+        }
+      : { name, synonym: groupType === 'CURRENCY' ? currencyName(name, language) : synonym };
+  return {
+    id,
+    name: words.name,
+    synonym: words.synonym === words.name ? null : words.synonym,
+    countryCode,
+    group: {
+      id: group.id,
+      name: group.label[language],
+      type: groupType,
+      isTaxonGroup: group.isTaxonGroup,
+      isCountry: groupType === 'COUNTRY',
+      rank: group.rank,
+    },
+    isDeletableByCurrentUser,
+    isDeleted: false,
+    isNew: false,
+  };
+}
+
+type Bearing = TagFacts & { bearerId: string; addedById: string | null };
+
+/** The tags of each bearer, by group and name; what may be taken away follows who manages the tags of the bearer. */
+function byBearer(
+  rows: readonly Bearing[],
+  { user, language }: Reader,
+  canManage: (bearerId: string) => boolean,
+): Map<string, AttachedTag[]> {
+  const { isInternal, isAdmin } = user.contactInformation;
+  const collator = new Intl.Collator(language);
+  const map = new Map<string, AttachedTag[]>();
+  for (const { bearerId, addedById, ...facts } of rows) {
+    const canManageTags = canManage(bearerId);
+    const standing = { canManageTags, isInternal, isAdmin, addedById, userId: user.id };
+    const tag = shownTag(facts, language, isTagDeletable(standing));
+    map.set(bearerId, [...(map.get(bearerId) ?? []), tag]);
+  }
+  for (const list of map.values())
+    list.sort((a, b) => a.group.rank - b.group.rank || collator.compare(a.name, b.name));
+  return map;
+}
+
+/** Tags of requests as the reader is shown them. */
+export async function tagsOfRequests(
+  db: Reads,
+  reader: Reader,
+  ids: readonly string[],
+  canManage: (requestId: string) => boolean,
+): Promise<Map<string, AttachedTag[]>> {
+  const rows = await db
+    .select({ bearerId: requestTags.requestId, addedById: requestTags.addedById, ...tagColumns })
+    .from(requestTags)
+    .innerJoin(tags, eq(tags.id, requestTags.tagId))
+    .where(inArray(requestTags.requestId, [...ids]))
+    .orderBy(asc(tags.name));
+  return byBearer(rows, reader, canManage);
+}
+
+/** Tags of documents as the reader is shown them. */
+export async function tagsOfDocuments(
+  db: Reads,
+  reader: Reader,
+  ids: readonly string[],
+  canManage: (documentId: string) => boolean,
+): Promise<Map<string, AttachedTag[]>> {
+  const rows = await db
+    .select({ bearerId: documentTags.documentId, addedById: documentTags.addedById, ...tagColumns })
+    .from(documentTags)
+    .innerJoin(tags, eq(tags.id, documentTags.tagId))
+    .where(inArray(documentTags.documentId, [...ids]))
+    .orderBy(asc(tags.name));
+  return byBearer(rows, reader, canManage);
+}

@@ -1,0 +1,386 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Document } from '@atrium/contract/documents';
+import type { Request } from '@atrium/contract/requests';
+import { EMPTY_TAG_GROUP } from '@atrium/contract/tag-rules';
+import type { TaggedType } from '@atrium/contract/tag-rules';
+import type { AttachedTag } from '@atrium/contract/tags';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { as, failureOf } from './support.ts';
+
+type Change = { id?: string; name?: string; isNew?: boolean; isDeleted?: boolean };
+
+const change = (persona: PersonaId, type: TaggedType, id: string, body: Change[]) =>
+  as(persona).tags.change({ params: { type, id }, body });
+const available = (persona: PersonaId, query?: string, contractId?: string) =>
+  as(persona).tags.available({
+    query: { ...(query !== undefined && { query }), ...(contractId && { contractId }) },
+  });
+const named = <T extends { name: string }>(tags: readonly T[], name: string): T | undefined =>
+  tags.find((tag) => tag.name === name);
+/** A word nobody used yet. */
+const word = () => `Word ${randomUUID().slice(0, 8)}`;
+
+/** A request that the client and the bank take part in. */
+let request: Request;
+/** A document of a contract of the client. */
+let document: Document;
+/** A free word of the bank. */
+let fees: AttachedTag;
+
+beforeAll(async () => {
+  const mine = (await as('client').requests.list({ query: { limit: 100 } })).pageRecords as Request[];
+  const banks = (
+    await as('super-admin').requests.list({
+      query: { limit: 100_000 },
+      headers: { prefer: 'return=minimal' },
+    })
+  ).pageRecords;
+  request = mine.find(({ id, rights }) => rights.canWriteMessage && banks.some((other) => other.id === id))!;
+  const { pageRecords } = await as('client').documents.search({
+    body: { categories: ['STATEMENTS'], contracts: [request.contractId] },
+  });
+  document = pageRecords[0]!;
+  fees = named(await available('super-admin', 'fees'), 'Fees')!;
+});
+
+describe('GET /tags/available', () => {
+  test('API-098 DATA-031 finds by name without regard to case, with group, synonym and uses', async () => {
+    const found = await available('super-admin', 'TRADE FIN');
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({
+      name: 'Trade finance',
+      synonym: 'Documentary credit',
+      countryCode: null,
+      group: { id: EMPTY_TAG_GROUP, type: 'TAGS', isTaxonGroup: false, isCountry: false },
+      isDeletableByCurrentUser: true,
+      isDeleted: false,
+      isNew: false,
+    });
+    expect((await available('super-admin', 'documentary')).map(({ name }) => name)).toEqual([
+      'Trade finance',
+    ]);
+  });
+
+  test('TAG-007 needs three characters, or none', async () => {
+    for (const query of ['f', 'fe', ' fe ']) {
+      const failure = await failureOf(available('super-admin', query));
+      expect(failure.code).toBe('BAD_REQUEST');
+    }
+    const all = await available('super-admin', '');
+    expect(all).toEqual(await available('super-admin'));
+    expect(all.length).toBeGreaterThan(10);
+    const uses = all.map(({ amountOfUses }) => amountOfUses);
+    expect(uses).toEqual([...uses].sort((a, b) => b - a));
+  });
+
+  test('TAG-013 TAG-014 TAG-019 countries bear their code and their name in the language of the reader', async () => {
+    const find = (language: string, query: string) =>
+      as('super-admin', language).tags.available({ query: { query } });
+    const [english] = await find('en', 'allemagne');
+    expect(english).toMatchObject({
+      name: 'Germany',
+      synonym: 'Allemagne',
+      countryCode: 'DE',
+      group: { type: 'COUNTRY', isCountry: true },
+    });
+    expect(english!.group.id).not.toBe(EMPTY_TAG_GROUP);
+    expect((await find('fr', 'germany'))[0]).toMatchObject({
+      name: 'Allemagne',
+      synonym: 'Germany',
+      countryCode: 'DE',
+    });
+    const euro = named(await find('fr', 'euro'), 'EUR')!;
+    expect(euro).toMatchObject({ synonym: 'euro', group: { type: 'CURRENCY', isCountry: false } });
+  });
+
+  test('finds nothing by what means something to a database', async () => {
+    for (const query of ['%%%', '___', "' or 1=1 --", '\\\\\\'])
+      expect(await available('super-admin', query)).toEqual([]);
+  });
+
+  test('API-098 is for holders of requests or documents', async () => {
+    expect((await failureOf(available('demo'))).status).toBe(403);
+  });
+});
+
+describe('amount of uses', () => {
+  test('TAG-020 counts each request and document that bears the tag', async () => {
+    const name = word();
+    const uses = async () => named(await available('super-admin', name), name)?.amountOfUses;
+    const tags = await change('super-admin', 'requests', request.id, [{ name, isNew: true }]);
+    const { id } = named(tags, name)!;
+    expect(await uses()).toBe(1);
+    await change('super-admin', 'documents', document.id, [{ id }]);
+    expect(await uses()).toBe(2);
+    await change('super-admin', 'requests', request.id, [{ id, isDeleted: true }]);
+    expect(await uses()).toBe(1);
+    await change('super-admin', 'documents', document.id, [{ id, isDeleted: true }]);
+    // A word of a contract that nothing bears is offered to nobody.
+    expect(await uses()).toBeUndefined();
+  });
+
+  test('counts nothing that the person may not see', async () => {
+    const of = async (persona: PersonaId) => named(await available(persona, 'fees'), 'Fees')!.amountOfUses;
+    expect(await of('client')).toBeLessThan(await of('super-admin'));
+  });
+});
+
+describe('GET /tags/{id}', () => {
+  test('API-099 answers one tag, and knows nothing of what does not exist', async () => {
+    expect(await as('client').tags.get({ params: { id: fees.id } })).toMatchObject({
+      id: fees.id,
+      name: 'Fees',
+    });
+    expect((await failureOf(as('client').tags.get({ params: { id: randomUUID() } }))).status).toBe(404);
+  });
+
+  test('API-099 a word of a contract is unknown to who sees nothing that bears it', async () => {
+    const name = word();
+    const tags = await change('super-admin', 'requests', request.id, [{ name, isNew: true }]);
+    const { id } = named(tags, name)!;
+    expect((await as('client').tags.get({ params: { id } })).name).toBe(name);
+    expect(await available('client', name)).toHaveLength(1);
+    expect((await failureOf(as('newcomer').tags.get({ params: { id } }))).status).toBe(404);
+    expect(await available('newcomer', name)).toEqual([]);
+    expect(await available('newcomer', name, request.contractId)).toEqual([]);
+  });
+});
+
+describe('GET /associations', () => {
+  test('API-100 answers the tags that stand beside those found, without these', async () => {
+    const [one, two] = [word(), word()];
+    await change('super-admin', 'requests', request.id, [
+      { name: one, isNew: true },
+      { name: two, isNew: true },
+    ]);
+    const beside = await as('super-admin').tags.associations({ query: { query: one } });
+    expect(named(beside, two)).toBeDefined();
+    expect(named(beside, one)).toBeUndefined();
+    expect(await as('newcomer').tags.associations({ query: { query: one } })).toEqual([]);
+    expect(await as('super-admin').tags.associations({ query: { query: word() } })).toEqual([]);
+  });
+});
+
+describe('PUT /entities/requests/{id}/tags', () => {
+  const read = async (persona: PersonaId) =>
+    (await as(persona).requests.get({ params: { id: request.id } })).tags;
+
+  test('API-101 TAG-002 TAG-003 TAG-004 TAG-016 adds, creates and takes away; the others stay', async () => {
+    const before = await read('super-admin');
+    const name = word();
+    const after = await change('super-admin', 'requests', request.id, [
+      { id: fees.id },
+      { name: `  ${name} `, isNew: true },
+    ]);
+    expect(named(after, 'Fees')).toMatchObject({ isDeletableByCurrentUser: true, isNew: false });
+    const made = named(after, name)!;
+    expect(made).toMatchObject({ group: { id: EMPTY_TAG_GROUP, type: 'TAGS' } });
+    expect(after.map(({ id }) => id)).toEqual(expect.arrayContaining(before.map(({ id }) => id)));
+    // The client sees the same, and may take nothing away.
+    const seen = await read('client');
+    expect(seen.map(({ id }) => id)).toEqual(after.map(({ id }) => id));
+    expect(seen.every(({ isDeletableByCurrentUser }) => !isDeletableByCurrentUser)).toBe(true);
+    const left = await change('super-admin', 'requests', request.id, [{ id: made.id, isDeleted: true }]);
+    expect(left.map(({ id }) => id)).toEqual(after.map(({ id }) => id).filter((id) => id !== made.id));
+  });
+
+  test('the same call again changes nothing', async () => {
+    const name = word();
+    const call = [{ name, isNew: true }];
+    const first = await change('super-admin', 'requests', request.id, call);
+    expect(await change('super-admin', 'requests', request.id, call)).toEqual(first);
+    const removal = [{ id: named(first, name)!.id, isDeleted: true }];
+    const second = await change('super-admin', 'requests', request.id, removal);
+    expect(await change('super-admin', 'requests', request.id, removal)).toEqual(second);
+  });
+
+  test('tagging is filing: the request is not updated and nobody is told', async () => {
+    const facts = async () => {
+      const { updatedAt, unseen } = await as('client').requests.get({ params: { id: request.id } });
+      return { updatedAt, unseen };
+    };
+    const before = await facts();
+    await change('super-admin', 'requests', request.id, [{ name: word(), isNew: true }]);
+    expect(await facts()).toEqual(before);
+  });
+
+  test('TAG-011 a new tag of a name that exists is that tag, in any case and either language', async () => {
+    const name = word();
+    const first = await change('super-admin', 'requests', request.id, [{ name, isNew: true }]);
+    const made = named(first, name)!;
+    const again = await change('super-admin', 'requests', request.id, [
+      { name: name.toUpperCase(), isNew: true },
+    ]);
+    expect(again.filter((tag) => tag.name.toLowerCase() === name.toLowerCase())).toEqual([made]);
+    const banks = await change('super-admin', 'requests', request.id, [
+      { name: 'fEES', isNew: true },
+      { name: 'allemagne', isNew: true },
+    ]);
+    expect(banks.find(({ name: each }) => each === 'Fees')?.id).toBe(fees.id);
+    expect(banks.find(({ countryCode }) => countryCode === 'DE')).toMatchObject({
+      group: { type: 'COUNTRY' },
+    });
+  });
+
+  test('TAG-011 two people who create one word at one time create one tag', async () => {
+    const name = word();
+    await Promise.all(
+      [name, name.toLowerCase(), name.toUpperCase()].map((each) =>
+        change('super-admin', 'requests', request.id, [{ name: each, isNew: true }]),
+      ),
+    );
+    expect(await available('super-admin', name)).toHaveLength(1);
+  });
+
+  test('TAG-006 RDET-039 refuses who may see the request but not manage its tags', async () => {
+    const before = await read('client');
+    const failure = await failureOf(change('client', 'requests', request.id, [{ id: fees.id }]));
+    expect(failure).toMatchObject({ status: 403, code: 'FORBIDDEN', key: 'update-tags' });
+    const created = word();
+    expect(
+      (await failureOf(change('client', 'requests', request.id, [{ name: created, isNew: true }]))).status,
+    ).toBe(403);
+    expect(await read('client')).toEqual(before);
+    expect(await available('super-admin', created)).toEqual([]);
+  });
+
+  test('TAG-006 knows nothing of a request for who may not know of it', async () => {
+    expect((await failureOf(change('newcomer', 'requests', request.id, [{ id: fees.id }]))).status).toBe(404);
+    expect((await failureOf(change('super-admin', 'requests', randomUUID(), [{ id: fees.id }]))).status).toBe(
+      404,
+    );
+    expect((await failureOf(change('demo', 'requests', request.id, []))).status).toBe(403);
+  });
+
+  test('TAG-005 what a system of the bank put there stays for the bank’s staff, and goes for its administrators', async () => {
+    const { pageRecords } = await as('staff').requests.list({ query: { limit: 100 } });
+    const theirs = (pageRecords as Request[]).find(
+      ({ rights, tags }) => rights.canManageTags && tags.some(({ group }) => group.type === 'COUNTRY'),
+    )!;
+    const country = theirs.tags.find(({ group }) => group.type === 'COUNTRY')!;
+    expect(country.isDeletableByCurrentUser).toBe(false);
+    const remove = (persona: PersonaId) =>
+      change(persona, 'requests', theirs.id, [{ id: country.id, isDeleted: true }]);
+    expect((await failureOf(remove('staff'))).status).toBe(403);
+    const seen = await as('super-admin').requests.get({ params: { id: theirs.id } });
+    expect(seen.tags.find(({ id }) => id === country.id)?.isDeletableByCurrentUser).toBe(true);
+    const after = await remove('super-admin');
+    expect(after.some(({ id }) => id === country.id)).toBe(false);
+  });
+
+  test('TAG-010 refuses names that are too short, too long or cannot be read', async () => {
+    const names = ['ab', '  a ', 'x'.repeat(51), '---', '\u202egnp.exe', 'a\u0000bc', 'in\u200bvisible'];
+    for (const name of names) {
+      const failure = await failureOf(change('super-admin', 'requests', request.id, [{ name, isNew: true }]));
+      expect(failure.code, JSON.stringify(name)).toBe('BAD_REQUEST');
+      expect(failure.labels[0]).toMatch(/\S/);
+    }
+  });
+
+  test('keeps a hostile name as the text it is', async () => {
+    const name = `<img src=x onerror=${randomUUID().slice(0, 4)}>`;
+    const tags = await change('super-admin', 'requests', request.id, [{ name, isNew: true }]);
+    expect(named(tags, name)).toBeDefined();
+  });
+
+  test('refuses what is no change: unknown tags and types, one tag twice, contradictions, too many', async () => {
+    const refused: Change[][] = [
+      [{ id: randomUUID() }],
+      [{ id: fees.id }, { id: fees.id, isDeleted: true }],
+      [
+        { name: 'Twice', isNew: true },
+        { name: 'tWICE', isNew: true },
+      ],
+      [{ name: 'Both', isNew: true, isDeleted: true }],
+      [{ id: fees.id, isNew: true }],
+      [{}],
+      Array.from({ length: 51 }, () => ({ name: word(), isNew: true })),
+      Array.from({ length: 50 }, () => ({ name: word(), isNew: true })),
+    ];
+    for (const body of refused) {
+      await change('super-admin', 'requests', request.id, [{ id: fees.id }]);
+      expect((await failureOf(change('super-admin', 'requests', request.id, body))).code).toBe('BAD_REQUEST');
+    }
+    expect((await failureOf(change('super-admin', 'contracts' as 'requests', request.id, []))).status).toBe(
+      404,
+    );
+  });
+
+  test('refuses a word of another contract by its id', async () => {
+    const name = word();
+    const tags = await change('super-admin', 'requests', request.id, [{ name, isNew: true }]);
+    const { id } = named(tags, name)!;
+    const { pageRecords } = await as('super-admin').requests.list({ query: { limit: 100 } });
+    const foreign = (pageRecords as Request[]).find(({ contractId }) => contractId !== request.contractId)!;
+    expect((await failureOf(change('super-admin', 'requests', foreign.id, [{ id }]))).code).toBe(
+      'BAD_REQUEST',
+    );
+  });
+});
+
+describe('PUT /entities/documents/{id}/tags', () => {
+  test('API-101 TAG-005 a client tags a document of their contract and takes back their own tags alone', async () => {
+    const own = word();
+    const mine = await change('client', 'documents', document.id, [{ name: own, isNew: true }]);
+    const made = named(mine, own)!;
+    expect(made.isDeletableByCurrentUser).toBe(true);
+    const theirs = word();
+    const both = await change('super-admin', 'documents', document.id, [{ name: theirs, isNew: true }]);
+    const foreign = named(both, theirs)!;
+    expect(
+      (await failureOf(change('client', 'documents', document.id, [{ id: foreign.id, isDeleted: true }])))
+        .status,
+    ).toBe(403);
+    const after = await change('client', 'documents', document.id, [{ id: made.id, isDeleted: true }]);
+    expect(named(after, own)).toBeUndefined();
+    expect(named(after, theirs)).toMatchObject({ isDeletableByCurrentUser: false });
+    const listed = await as('client').documents.search({ body: { tags: [foreign.id] } });
+    expect(listed.pageRecords.map(({ id }) => id)).toEqual([document.id]);
+  });
+
+  test('TAG-006 a document of a request is tagged by who manages the tags of the request', async () => {
+    const { pageRecords } = await as('client').documents.search({
+      body: { categories: ['REQUESTS'], limit: 100 },
+    });
+    const ofRequest = pageRecords[0]!;
+    expect(ofRequest.rights.canManageTags).toBe(false);
+    expect((await failureOf(change('client', 'documents', ofRequest.id, [{ id: fees.id }]))).status).toBe(
+      403,
+    );
+    expect(
+      named(await change('super-admin', 'documents', ofRequest.id, [{ id: fees.id }]), 'Fees'),
+    ).toBeDefined();
+  });
+
+  test('DOC-015 what belongs to everyone is tagged by the bank’s administrators, and unknown stays unknown', async () => {
+    const { pageRecords } = await as('client').documents.search({ body: { categories: ['RELEASE_NOTES'] } });
+    const everyones = pageRecords[0]!;
+    expect((await failureOf(change('client', 'documents', everyones.id, [{ id: fees.id }]))).status).toBe(
+      403,
+    );
+    expect(
+      named(await change('super-admin', 'documents', everyones.id, [{ id: fees.id }]), 'Fees'),
+    ).toBeDefined();
+    expect(
+      (await failureOf(change('marketing', 'documents', document.id, []))).status,
+    ).toBeGreaterThanOrEqual(403);
+    expect((await failureOf(change('client', 'documents', randomUUID(), []))).status).toBe(404);
+  });
+});
+
+describe('GET /requests by what they are tagged with', () => {
+  test('TAG-017 TAG-018 answers those of a country or currency, and none for a code nobody has', async () => {
+    const list = async (query: { countries?: string[]; currencies?: string[] }) =>
+      (await as('super-admin').requests.list({ query: { ...query, limit: 100 } })).pageRecords as Request[];
+    const german = await list({ countries: ['DE'] });
+    expect(german.length).toBeGreaterThan(0);
+    for (const { tags } of german) expect(tags.some(({ countryCode }) => countryCode === 'DE')).toBe(true);
+    const euro = named(await available('super-admin', 'eur'), 'EUR')!;
+    await change('super-admin', 'requests', request.id, [{ id: euro.id }]);
+    expect((await list({ currencies: ['EUR'] })).map(({ id }) => id)).toContain(request.id);
+    expect(await list({ countries: ['ZZZ'] })).toEqual([]);
+    const call = as('super-admin').requests.list({ query: { countries: ['Germany'] } });
+    expect((await failureOf(call)).code).toBe('BAD_REQUEST');
+  });
+});
