@@ -71,6 +71,7 @@ export const controls: Samples = {
   Listbox: sample(ui.Listbox, 'element', {
     ...label,
     options,
+    uniform: false,
     highlightedIndex: 0,
     isSelected: (value) => value === 'eur',
     maxHeight: 200,
@@ -81,7 +82,7 @@ export const controls: Samples = {
   ListPanel: sample(ui.ListPanel, 'box', {
     open: true,
     field: <button type="button">Currency</button>,
-    options,
+    longest: 12,
     children: <p>Euro</p>,
   }),
   ListStatusLine: sample(ui.ListStatusLine, 'nothing', {

@@ -13,11 +13,11 @@ import { IconButton } from '../button/icon-button.js';
 import { bareInput, fieldBoxVariants, useFieldControl, type FieldControlInput } from '../field/index.js';
 import { BoxEnd } from '../listbox/box-end.js';
 import {
+  ListAnnouncement,
   Listbox,
   ListPanel,
   ListStatusLine,
   resolveOptions,
-  useListAnnouncement,
   useOptionList,
   useWarmSearch,
   type ListStatus,
@@ -124,7 +124,6 @@ export function Combobox({
   const { highlightedIndex, inputValue } = combobox;
   const open = combobox.isOpen && !locked;
   useWarmSearch(list.search, open);
-  const announcement = useListAnnouncement(open, { loading, error }, list.shown.length);
 
   const settle = () => {
     if (inputValue === '' && clearable && chosen !== null) setChosen(null);
@@ -144,7 +143,7 @@ export function Combobox({
   return (
     <ListPanel
       open={open}
-      options={options}
+      longest={list.longest}
       ref={menuRef as Ref<HTMLDivElement>}
       className={className}
       field={
@@ -195,9 +194,7 @@ export function Combobox({
               />
             }
           />
-          <span role="status" className="sr-only">
-            {announcement}
-          </span>
+          <ListAnnouncement open={open} loading={loading} error={error} count={list.shown.length} />
           {name ? <input type="hidden" name={name} value={chosen ?? ''} disabled={field.disabled} /> : null}
         </div>
       }
@@ -207,6 +204,7 @@ export function Combobox({
         aria-label={label}
         aria-labelledby={field.labelledBy}
         options={list.shown}
+        uniform={list.uniform}
         terms={list.terms}
         highlightedIndex={highlightedIndex}
         isSelected={(candidate) => candidate === chosen}

@@ -1,14 +1,13 @@
-import { useEffect, useId, useMemo, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, type ReactNode, type Ref } from 'react';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { cn } from '../../foundations/cn.js';
-import type { Option } from './option.js';
 
 export interface ListPanelProps {
   open: boolean;
   /** The box of the field; the panel hangs under it, or above where there is more room. */
   field: ReactNode;
-  /** All options, not only those found: the panel grows with the longest up to a limit, and keeps its width while one types. */
-  options: readonly Option[];
+  /** Characters of the longest option, found or not: the panel grows with it up to a limit, and keeps its width while one types. */
+  longest: number;
   /** The panel, for the control that closes it. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** Of the whole: its width. */
@@ -21,10 +20,9 @@ export interface ListPanelProps {
  * anchors. It stays beside the field in the document, so focus order, dialogs and scroll locks need nothing more, and
  * it costs no script to open. The control closes it, by its own keys and when focus leaves.
  */
-export function ListPanel({ open, field, options, ref, className, children }: ListPanelProps) {
+export function ListPanel({ open, field, longest, ref, className, children }: ListPanelProps) {
   const anchor = `--list${useId()}`;
   const panelRef = useComposedRefs(ref, showPopover);
-  const longest = useMemo(() => (open ? longestLabel(options) : 0), [open, options]);
   useEffect(() => {
     if (!open) return;
     // Escape is the list's: a dialog around it, which listens on the document, leaves what is prevented alone.
@@ -50,7 +48,7 @@ export function ListPanel({ open, field, options, ref, className, children }: Li
             positionAnchor: anchor,
             width: `max(anchor-size(width), min(${longest}ch + 80px, 420px))`,
           }}
-          className="fixed inset-auto m-0 my-4 flex [position-area:bottom_span-right] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline] max-h-[calc(100%-16px)] max-w-[calc(100vw-16px)] flex-col overflow-hidden rounded-floating border-0 bg-raised p-0 text-ink shadow-1 outline-none"
+          className="fixed inset-auto m-0 my-4 hidden [position-area:bottom_span-right] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline] max-h-[calc(100%-16px)] max-w-[calc(100vw-16px)] flex-col overflow-hidden rounded-floating border-0 bg-raised p-0 text-ink shadow-1 outline-none open:flex"
         >
           {children}
         </div>
@@ -63,12 +61,3 @@ const showPopover = (node: HTMLElement | null) => {
   // The server and test environments without a top layer draw it in place.
   if (node && 'showPopover' in node && !node.matches(':popover-open')) node.showPopover();
 };
-
-/** Characters of the longest of the first options: enough to choose a width. */
-function longestLabel(options: readonly Option[]): number {
-  let longest = 0;
-  for (const { label, detail } of options.slice(0, 200)) {
-    longest = Math.max(longest, label.length + (detail?.length ?? 0));
-  }
-  return longest;
-}

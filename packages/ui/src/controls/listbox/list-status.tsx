@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useStrings } from '../../foundations/provider/index.js';
 import { StateMark } from '../../foundations/state-mark/index.js';
 import { Button } from '../button/index.js';
@@ -75,11 +75,33 @@ function useLate(waiting: boolean): boolean {
   return waiting && late;
 }
 
-/** What assistive technology hears when the list opens or changes. */
-export function useListAnnouncement(open: boolean, status: ListStatus, count: number): string {
-  const t = useStrings();
-  if (!open) return '';
-  if (status.error) return status.error;
-  if (status.loading) return t('controls.list.loading');
-  return t('controls.list.count', { count });
+export interface ListAnnouncementProps extends ListStatus {
+  open: boolean;
+  /** Number of options shown. */
+  count: number;
+  /** What the last change of the choice was. */
+  children?: ReactNode;
 }
+
+/**
+ * What assistive technology hears when the list opens or changes. It speaks when typing pauses, so that it neither
+ * stutters nor holds up the list itself.
+ */
+export function ListAnnouncement({ open, loading, error, count, children }: ListAnnouncementProps) {
+  const t = useStrings();
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(() => {
+      setSpoken(error ?? t(loading ? 'controls.list.loading' : 'controls.list.count', { count }));
+    }, SPEAK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [open, loading, error, count, t]);
+  return (
+    <span role="status" className="sr-only">
+      {children} {open ? spoken : ''}
+    </span>
+  );
+}
+
+const SPEAK_AFTER_MS = 150;

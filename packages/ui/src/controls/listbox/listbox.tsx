@@ -16,6 +16,8 @@ import { layoutRows, type RowHeights, type RowLayout } from './row-layout.js';
 
 export interface ListboxProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children'> {
   options: readonly Option[];
+  /** No groups and no second lines among them. */
+  uniform: boolean;
   /** Index of the active option, or −1. */
   highlightedIndex: number;
   isSelected: (value: string) => boolean;
@@ -38,6 +40,7 @@ const NO_TERMS: readonly string[] = [];
  */
 export function Listbox({
   options,
+  uniform,
   highlightedIndex,
   isSelected,
   multiple = false,
@@ -53,9 +56,9 @@ export function Listbox({
   const scroller = useRef<HTMLDivElement>(null);
   const scrollerRef = useComposedRefs(scroller, ref);
   const [heights] = useState(measureRows);
-  const layout = useMemo(() => layoutRows(options, heights), [options, heights]);
+  const layout = useMemo(() => layoutRows(options, heights, uniform), [options, heights, uniform]);
   const height = Math.min(maxHeight, layout.height);
-  const poolSize = Math.ceil(maxHeight / Math.min(heights.option, heights.heading)) + 1;
+  const poolSize = Math.ceil(maxHeight / (uniform ? heights.option : heights.heading)) + 1;
   const [first, setFirst] = useState(() => firstRowToShow(layout, highlightedIndex, height));
   const byPointer = useRef(false);
   // Kept beside the node: reading it back would force a layout on every key.

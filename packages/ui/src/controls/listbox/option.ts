@@ -24,20 +24,38 @@ export interface Option {
 export const secondLine = (option: Option): string | undefined =>
   option.disabled && option.disabledReason ? option.disabledReason : option.description;
 
-/** Brings the options of a group together, keeping every other order; the same array when there is nothing to move. */
-export function arrangeGroups(options: readonly Option[]): readonly Option[] {
+/** A list of options as it is drawn, and what every part of it can rely on. */
+export interface ArrangedOptions {
+  /** The options of a group stand together; the same array when there was nothing to move. */
+  options: readonly Option[];
+  /** No groups and no second lines: all rows are equally high. */
+  uniform: boolean;
+  /** At least one cannot be chosen. */
+  someDisabled: boolean;
+  /** Characters of the longest of the first 200 labels with their details: enough to choose a width. */
+  longest: number;
+}
+
+/** Brings the options of a group together, keeping every other order, in the one pass that also gathers the facts. */
+export function arrangeOptions(options: readonly Option[]): ArrangedOptions {
   const seen = new Set<string | undefined>();
   let last: string | undefined;
   let scattered = false;
-  for (const { group } of options) {
-    if (group === last && seen.size > 0) continue;
-    if (seen.has(group)) scattered = true;
-    seen.add(group);
-    last = group;
+  let uniform = true;
+  let someDisabled = false;
+  let longest = 0;
+  for (let index = 0; index < options.length; index += 1) {
+    const option = options[index]!;
+    if (option.disabled) someDisabled = true;
+    if (uniform && (option.group !== undefined || secondLine(option) !== undefined)) uniform = false;
+    if (index < 200) longest = Math.max(longest, option.label.length + (option.detail?.length ?? 0));
+    if (option.group === last && index > 0) continue;
+    if (seen.has(option.group)) scattered = true;
+    seen.add(option.group);
+    last = option.group;
   }
-  if (!scattered) return options;
-  const byGroup = Map.groupBy(options, (option) => option.group);
-  return [...byGroup.values()].flat();
+  const arranged = scattered ? [...Map.groupBy(options, (option) => option.group).values()].flat() : options;
+  return { options: arranged, uniform, someDisabled, longest };
 }
 
 /** The options with these values, in the order of the values; what no list knows shows its value. */

@@ -22,10 +22,9 @@ export interface RowLayout {
   optionAt(row: number): number;
 }
 
-/** Lays the options out. A list of equal rows costs nothing, whatever its length; others keep one number a row. */
-export function layoutRows(options: readonly Option[], heights: RowHeights): RowLayout {
-  const mixed = options.some((option) => option.group !== undefined || secondLine(option) !== undefined);
-  return mixed ? mixedRows(options, heights) : equalRows(options.length, heights.option);
+/** Lays the options out. `uniform` rows cost nothing, whatever their number; others keep one number a row. */
+export function layoutRows(options: readonly Option[], heights: RowHeights, uniform: boolean): RowLayout {
+  return uniform ? equalRows(options.length, heights.option) : mixedRows(options, heights);
 }
 
 function equalRows(count: number, height: number): RowLayout {

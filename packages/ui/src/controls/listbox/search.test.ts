@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold, matchRanges, foldedTerms } from './fold.js';
-import { arrangeGroups, resolveOptions, type Option } from './option.js';
+import { arrangeOptions, resolveOptions, type Option } from './option.js';
 import { createOptionSearch } from './option-search.js';
 import { layoutRows } from './row-layout.js';
 
@@ -93,10 +93,16 @@ describe('options', () => {
       label: value,
       group: value === 'none' ? undefined : value[0],
     }));
-    expect(arrangeGroups(options).map(({ value }) => value)).toEqual(['b1', 'b2', 'a1', 'a2', 'none']);
+    expect(arrangeOptions(options).options.map(({ value }) => value)).toEqual([
+      'b1',
+      'b2',
+      'a1',
+      'a2',
+      'none',
+    ]);
   });
   it('are not copied when they already stand together', () => {
-    expect(arrangeGroups(entities)).toBe(entities);
+    expect(arrangeOptions(entities).options).toBe(entities);
   });
   it('are found by value in the order asked, and show the value where no list knows them', () => {
     expect(labels(resolveOptions(['1', 'x', '0'], entities))).toEqual([
@@ -122,7 +128,7 @@ describe('the layout of rows', () => {
     { requiredKeys: ['value', 'label'] },
   );
   it('places equal rows without a table', () => {
-    const layout = layoutRows(entities, heights);
+    const layout = layoutRows(entities, heights, true);
     expect([
       layout.count,
       layout.height,
@@ -134,8 +140,8 @@ describe('the layout of rows', () => {
   it('leaves no gap, and finds each row and option again', () => {
     fc.assert(
       fc.property(fc.array(option, { minLength: 1, maxLength: 40 }), (list) => {
-        const options = arrangeGroups(list);
-        const layout = layoutRows(options, heights);
+        const { options, uniform } = arrangeOptions(list);
+        const layout = layoutRows(options, heights, uniform);
         let y = 0;
         for (let row = 0; row < layout.count; row += 1) {
           expect(layout.top(row)).toBe(y);

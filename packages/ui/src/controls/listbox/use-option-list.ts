@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { foldedTerms } from './fold.js';
-import { arrangeGroups, type Option } from './option.js';
+import { arrangeOptions, type ArrangedOptions, type Option } from './option.js';
 import { createOptionSearch, type OptionSearch } from './option-search.js';
 
 export interface OptionListInput {
@@ -12,7 +12,7 @@ export interface OptionListInput {
   limit?: number | undefined;
 }
 
-export interface OptionList {
+export interface OptionList extends Omit<ArrangedOptions, 'options'> {
   /** The options to show, groups together. */
   shown: readonly Option[];
   /** All that match, also those over the limit. */
@@ -24,7 +24,7 @@ export interface OptionList {
 
 /** The options of a list as they stand under a query. */
 export function useOptionList({ options, query, remote, limit }: OptionListInput): OptionList {
-  const arranged = useMemo(() => arrangeGroups(options), [options]);
+  const { options: arranged, ...facts } = useMemo(() => arrangeOptions(options), [options]);
   const search = useMemo(() => createOptionSearch(arranged), [arranged]);
   const matching = useMemo(
     () => (remote ? arranged : search.filter(query)),
@@ -35,7 +35,7 @@ export function useOptionList({ options, query, remote, limit }: OptionListInput
     [matching, limit],
   );
   const terms = useMemo(() => foldedTerms(query), [query]);
-  return { shown, matching, terms, search };
+  return { ...facts, shown, matching, terms, search };
 }
 
 /** Makes the search ready in idle time once the list is open, so that the first key costs what the others do. */

@@ -16,10 +16,10 @@ import { IconButton } from '../button/icon-button.js';
 import { fieldBoxVariants, useFieldControl, type FieldControlInput } from '../field/index.js';
 import { BoxEnd } from '../listbox/box-end.js';
 import {
+  ListAnnouncement,
   Listbox,
   ListPanel,
   ListStatusLine,
-  useListAnnouncement,
   useOptionList,
   useWarmSearch,
   type ListStatus,
@@ -102,7 +102,7 @@ export function MultiSelect({
     onQueryChange?.(next);
   };
   const list = useOptionList({ options, query, remote, limit: optionLimit });
-  const all = useSelectAll(list.matching, choices);
+  const all = useSelectAll(list, choices);
   const footerButton = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
@@ -134,7 +134,6 @@ export function MultiSelect({
   const { highlightedIndex } = combobox;
   const open = combobox.isOpen && !locked;
   useWarmSearch(list.search, open);
-  const announcement = useListAnnouncement(open, { loading, error }, list.shown.length);
 
   const footerKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -159,7 +158,7 @@ export function MultiSelect({
   return (
     <ListPanel
       open={open}
-      options={options}
+      longest={list.longest}
       ref={menuRef as Ref<HTMLDivElement>}
       className={className}
       field={
@@ -226,9 +225,9 @@ export function MultiSelect({
               />
             }
           />
-          <span role="status" className="sr-only">
-            {choices.spoken} {announcement}
-          </span>
+          <ListAnnouncement open={open} loading={loading} error={error} count={list.shown.length}>
+            {choices.spoken}
+          </ListAnnouncement>
           {name
             ? values.map((each) => (
                 <input key={each} type="hidden" name={name} value={each} disabled={field.disabled} />
@@ -243,6 +242,7 @@ export function MultiSelect({
         aria-labelledby={field.labelledBy}
         multiple
         options={list.shown}
+        uniform={list.uniform}
         terms={list.terms}
         highlightedIndex={highlightedIndex}
         isSelected={has}

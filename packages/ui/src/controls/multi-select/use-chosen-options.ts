@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useStrings } from '../../foundations/provider/index.js';
-import { resolveOptions, type Option } from '../listbox/index.js';
+import { resolveOptions, type Option, type OptionList } from '../listbox/index.js';
 import { useValue } from '../use-value.js';
 
 export interface ChosenOptionsInput {
@@ -59,12 +59,14 @@ export function useChosenOptions(input: ChosenOptionsInput): ChosenOptions {
 }
 
 /** “Select all” over what the search found: the options it would add or take back. */
-export function useSelectAll(matching: readonly Option[], { values, selected, has, choose }: ChosenOptions) {
+export function useSelectAll(
+  { matching, someDisabled }: Pick<OptionList, 'matching' | 'someDisabled'>,
+  { values, selected, has, choose }: ChosenOptions,
+) {
   const free = useMemo(
     // Most lists have nothing disabled: they need no copy.
-    () =>
-      matching.some((option) => option.disabled) ? matching.filter((option) => !option.disabled) : matching,
-    [matching],
+    () => (someDisabled ? matching.filter((option) => !option.disabled) : matching),
+    [matching, someDisabled],
   );
   const allSelected =
     free.length > 0 && values.length >= free.length && free.every((option) => has(option.value));

@@ -75,7 +75,7 @@ export function Select({
     () => resolveOptions(chosen === null ? [] : [chosen], options),
     [chosen, options],
   );
-  const { shown } = useOptionList({ options, query: '' });
+  const { shown, uniform, longest } = useOptionList({ options, query: '' });
   const select = useSelect<Option>({
     id,
     items: shown as Option[],
@@ -99,7 +99,7 @@ export function Select({
   return (
     <ListPanel
       open={open}
-      options={options}
+      longest={longest}
       ref={menuRef as Ref<HTMLDivElement>}
       className={className}
       field={
@@ -158,6 +158,7 @@ export function Select({
         aria-label={label}
         aria-labelledby={field.labelledBy}
         options={shown}
+        uniform={uniform}
         highlightedIndex={select.highlightedIndex}
         isSelected={(candidate) => candidate === chosen}
         maxHeight={maxHeight}

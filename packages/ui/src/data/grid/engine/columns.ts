@@ -30,10 +30,10 @@ export interface FilterRule {
   value: ColumnFilter;
 }
 
-/** A value as text: what text filters, the search and text sorting read. A NUL, which separates texts there, is a space. */
+/** A value as text: what text filters, the search and text sorting read. */
 export function textOf(value: ColumnValue): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return value.includes('\u0000') ? value.replaceAll('\u0000', ' ') : value;
+  if (typeof value === 'string') return value;
   if (Array.isArray(value)) return textOf(value.join(', '));
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
   return String(value);

@@ -1,5 +1,8 @@
-/** Stands between rows; `textOf` lets none through. */
+/** Stands between rows, and no needle has it: a match never reaches from one row into the next. */
 const SEPARATOR = '\u0000';
+
+// oxlint-disable-next-line no-control-regex -- the fast path: plain ASCII has nothing to fold
+const isPlain = (text: string) => !/[^\u0000-\u007f]/.test(text);
 
 /**
  * Text as filters compare it: lower case, without accents, ligatures apart, plain apostrophes and spaces, so that
@@ -7,8 +10,7 @@ const SEPARATOR = '\u0000';
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  // oxlint-disable-next-line no-control-regex -- the fast path: plain ASCII has nothing to fold
-  if (!/[^\u0000-\u007f]/.test(lower)) return lower;
+  if (isPlain(lower)) return lower;
   return lower
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -29,20 +31,26 @@ export interface Haystack {
   starts: Uint32Array;
 }
 
+/** Texts folded at once: enough to spare most calls, few enough that one accent slows only its neighbours down. */
+const CHUNK = 256;
+
 export function createHaystack(texts: readonly string[]): Haystack {
-  const joined = texts.join(SEPARATOR);
-  const text = fold(joined) + SEPARATOR;
+  const pieces: string[] = [];
   const starts = new Uint32Array(texts.length + 1);
-  if (text.length === joined.length + 1) {
-    // Folding has kept every length, so that the starts need no search.
-    for (let row = 0, at = 0; row < texts.length; row++) starts[row + 1] = at += texts[row]!.length + 1;
-  } else {
-    for (let row = 0, at = 0; row < texts.length; row++) {
-      at = text.indexOf(SEPARATOR, at) + 1;
-      starts[row + 1] = at;
+  for (let first = 0; first < texts.length; first += CHUNK) {
+    let part = texts.slice(first, first + CHUNK);
+    let piece = part.join(SEPARATOR).toLowerCase();
+    if (!isPlain(piece)) {
+      // Folding may change lengths, so that each text is folded by itself.
+      part = part.map(fold);
+      piece = part.join(SEPARATOR);
+    }
+    pieces.push(piece);
+    for (let i = 0; i < part.length; i++) {
+      starts[first + i + 1] = starts[first + i]! + part[i]!.length + 1;
     }
   }
-  return { text, starts };
+  return { text: pieces.join(SEPARATOR) + SEPARATOR, starts };
 }
 
 /** Rows, ascending, that contain the folded needle; of `among` (ascending) when given. */

@@ -36,7 +36,11 @@ export function oracle<Row>({
       const column = byId.get(id);
       if (!column) return true;
       const value = column.value(row);
-      if (filter.kind === 'text') return foldedText(column, row).includes(fold(filter.text).trim());
+      if (filter.kind === 'text') {
+        const needle = fold(filter.text).trim();
+        // A NUL is in no text that a person can see: it finds nothing.
+        return !needle.includes('\u0000') && foldedText(column, row).includes(needle);
+      }
       if (filter.kind === 'set') return setOf(value).some((one) => filter.values.includes(one));
       if (filter.kind === 'number') {
         if (filter.min === undefined && filter.max === undefined) return true;

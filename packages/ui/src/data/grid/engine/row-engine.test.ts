@@ -30,6 +30,9 @@ const word = fc.constantFrom(
   'Zürich',
   'l’avis',
   'a\u0000b',
+  // Folding makes the first longer and the second shorter.
+  'Straße',
+  'e\u0301tat',
   '10',
   '9',
 );
@@ -39,6 +42,7 @@ const row: fc.Arbitrary<Row> = fc.record({
   amount: fc.oneof(
     fc.constant(null),
     fc.integer({ min: -3, max: 3 }),
+    fc.integer({ min: -250, max: 250 }).map((cents) => cents / 100),
     fc.double({ noNaN: true }),
     fc.constantFrom(0, -0, Infinity, -Infinity),
   ),
@@ -61,7 +65,9 @@ const bound = fc.option(fc.integer({ min: -3, max: 3 }), { nil: undefined });
 const dayBound = fc.option(day, { nil: undefined });
 const filters = fc
   .record({
-    name: fc.option(fc.constantFrom('h', 'ha', 'hal', 'ETAT', 'oe', 'l\u0027a', ' ', '1', 'a b')),
+    name: fc.option(
+      fc.constantFrom('h', 'ha', 'hal', 'ETAT', 'oe', 'l\u0027a', ' ', '1', 'a b', 'sse', 'a\u0000b'),
+    ),
     states: fc.option(fc.subarray(['new', 'open', 'closed', 'unknown'])),
     amount: fc.option(fc.record({ min: bound, max: bound })),
     at: fc.option(fc.record({ from: dayBound, to: dayBound })),
@@ -124,6 +130,18 @@ describe('the row engine against a naive oracle', () => {
         expect(lines(engine.view(options))).toEqual(oracle({ rows: many, columns, compare, ...options }));
       }),
       { numRuns: 4 },
+    );
+  });
+
+  it('searches past the rows folded together, where lengths change and where they do not', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 600, maxLength: 700 }), filters, (names, filters) => {
+        const many: Row[] = names.map((name) => ({ name, amount: null, at: null, states: [] }));
+        const engine = new RowEngine({ rows: many, columns, compare });
+        const options = { sorting: [], filters, search: 'e' };
+        expect(lines(engine.view(options))).toEqual(oracle({ rows: many, columns, compare, ...options }));
+      }),
+      { numRuns: 20 },
     );
   });
 
