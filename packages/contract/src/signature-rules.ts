@@ -17,6 +17,20 @@ export type EnvelopeStatus = (typeof ENVELOPE_STATUSES)[number];
 export const SIGNATORY_STATUSES = ['InProgress', 'Signed', 'Declined', 'Autoresponded'] as const;
 export type SignatoryStatus = (typeof SIGNATORY_STATUSES)[number];
 
+/** What the audit trail of an envelope tells, in the order of events of one moment. */
+export const ENVELOPE_EVENTS = [
+  'created',
+  'signed',
+  'invited',
+  'reminded',
+  'autoresponded',
+  'declined',
+  'deliveryFailed',
+  'cancelled',
+  'completed',
+] as const;
+export type EnvelopeEventKind = (typeof ENVELOPE_EVENTS)[number];
+
 /** SIGN-003. */
 export const SIGNATURE_TYPES = ['Generic', 'Amendment', 'Function'] as const;
 export type SignatureType = (typeof SIGNATURE_TYPES)[number];

@@ -4,6 +4,7 @@ import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
 import { page, paging } from './paging.ts';
 import {
+  ENVELOPE_EVENTS,
   ENVELOPE_STATUSES,
   MAXIMUM_SIGNATORIES,
   MAXIMUM_SIGNATURE_DOCUMENTS,
@@ -73,6 +74,22 @@ export const SignatureEnvelope = z
   })
   .meta({ id: 'SignatureEnvelope' });
 export type SignatureEnvelope = z.output<typeof SignatureEnvelope>;
+
+/** Who did something to an envelope, or whom it touched. */
+const EnvelopePerson = z.object({ name: z.string(), isMe: z.boolean() }).meta({ id: 'EnvelopePerson' });
+
+/** One entry of the audit trail of an envelope. */
+export const EnvelopeEvent = z
+  .object({
+    id: z.string(),
+    at: moment,
+    kind: z.enum(ENVELOPE_EVENTS),
+    signatory: EnvelopePerson.nullable().describe('Whom it touches; null for the whole envelope'),
+    by: EnvelopePerson.nullable().describe('Who did it; null for the signatory, or for nobody'),
+    reason: z.string().describe('What the person who declined wrote; empty for nothing'),
+  })
+  .meta({ id: 'EnvelopeEvent' });
+export type EnvelopeEvent = z.output<typeof EnvelopeEvent>;
 
 /** A signatory as the creation call takes it (API-076, SIGN-034). */
 export const NewSignatory = z
@@ -181,6 +198,17 @@ export const signatures = endpoints({
     summary: 'Envelopes of a request, by its id, newest first (API-075)',
     params: idParams,
     response: z.array(SignatureEnvelope),
+    errorKey: 'get-signatures',
+    access: board,
+  },
+  history: {
+    method: 'GET',
+    path: '/signature/envelopes/{id}/history',
+    tag: 'signature',
+    summary:
+      'The audit trail of an envelope: who was invited, reminded, signed or declined, and when, oldest first',
+    params: idParams,
+    response: z.array(EnvelopeEvent),
     errorKey: 'get-signatures',
     access: board,
   },

@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import type { NewEnvelope, SignatureEnvelope } from '@atrium/contract/signatures';
 import { personaOf } from '../src/seed/personas.ts';
-import { as, failureOf, raw } from './support.ts';
+import { as, expectProblem, failureOf, raw } from './support.ts';
 
 /** Envelopes from their invitation to their end, signed on the sandbox's pages. */
 
@@ -254,6 +254,100 @@ describe('the mail system', () => {
     await post('/sandbox/mailbox/autorespond', { link });
     expect(await signFor(anna.mail)).toBeNull();
     expect((await read()).status).toBe('Completed');
+  });
+});
+
+describe('the audit trail of an envelope', () => {
+  const lines = async (envelopeId: string, persona: 'client' | 'super-admin' = 'client') =>
+    (await as(persona).signatures.history({ params: { id: envelopeId } })).map(({ kind, signatory, by }) => [
+      kind,
+      signatory?.name ?? null,
+      by && (by.isMe ? 'me' : by.name),
+    ]);
+
+  test('tells who sent, was invited, was reminded each time and signed, in the order of time', async () => {
+    const [anna, ben] = [person('Anna'), person('Ben')];
+    const { envelopeId, read } = await newEnvelope({ signatories: [anna, ben] });
+    const { signatures } = as('client');
+    expect(await lines(envelopeId)).toEqual([
+      ['created', null, 'me'],
+      ['invited', 'Anna Sample', null],
+    ]);
+    await signatures.remind({ params: { id: envelopeId } });
+    await signatures.resendOne({ params: { id: (await read()).signatories[0]!.id } });
+    await signFor(anna.mail);
+    await signFor(ben.mail);
+    const whole = [
+      ['created', null, 'me'],
+      ['invited', 'Anna Sample', null],
+      ['reminded', 'Anna Sample', 'me'],
+      ['reminded', 'Anna Sample', 'me'],
+      ['signed', 'Anna Sample', null],
+      ['invited', 'Ben Sample', null],
+      ['signed', 'Ben Sample', null],
+      ['completed', null, null],
+    ];
+    expect(await lines(envelopeId)).toEqual(whole);
+    // The other side reads the same, with the author by name.
+    expect(await lines(envelopeId, 'super-admin')).toEqual(
+      whole.map(([kind, name, by]) => [kind, name, by && 'Claire Vasseur']),
+    );
+    const events = await signatures.history({ params: { id: envelopeId } });
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  });
+
+  test('tells who declined and why, what could not be delivered, and who cancelled', async () => {
+    const anna = person('Anna');
+    const declined = await newEnvelope({ signatories: [anna] });
+    const [link] = (await mailOf(anna.mail)).tokens as [string];
+    await post('/sandbox/signature/decline', { link, reason: 'Wrong entity' });
+    const [, , last] = await as('client').signatures.history({ params: { id: declined.envelopeId } });
+    expect(last).toMatchObject({
+      kind: 'declined',
+      signatory: { name: 'Anna Sample' },
+      reason: 'Wrong entity',
+    });
+
+    const ben = person('Ben');
+    const failed = await newEnvelope({ signatories: [ben] });
+    await post('/sandbox/mailbox/bounce', { link: (await mailOf(ben.mail)).tokens[0]! });
+    expect((await lines(failed.envelopeId)).at(-1)).toEqual(['deliveryFailed', null, null]);
+
+    const cancelled = await newEnvelope({ signatories: [person('Carl')] });
+    await as('client').signatures.cancel({ params: { id: cancelled.envelopeId } });
+    expect((await lines(cancelled.envelopeId)).at(-1)).toEqual(['cancelled', null, 'me']);
+  });
+
+  test('is as unknown as its request to who may not know of it, and refused to who is not signed in', async () => {
+    const { envelopeId, request } = await newEnvelope({ signatories: [person('Anna')] });
+    const path = `/api/signature/envelopes/${envelopeId}/history`;
+    await expectProblem(await raw(path, { as: 'osa' }), 404, 'NOT_FOUND');
+    await expectProblem(await raw(path, { as: 'marketing' }), 403, 'FORBIDDEN');
+    expect((await failureOf(as(null).signatures.history({ params: { id: envelopeId } }))).status).toBe(401);
+    // Not by the request's id either.
+    await expectProblem(
+      await raw(`/api/signature/envelopes/${request.id}/history`, { as: 'client' }),
+      404,
+      'NOT_FOUND',
+    );
+  });
+
+  test('of the seeded envelopes tells everyone who signed', async () => {
+    const { pageRecords } = await as('client').requests.list({ query: { limit: 100 } });
+    const signed = pageRecords.filter(({ counts }) => counts!.signed > 0).slice(0, 5);
+    expect(signed.length).toBeGreaterThan(0);
+    for (const { id } of signed) {
+      for (const envelope of await as('client').signatures.list({ params: { id } })) {
+        const events = await as('client').signatures.history({ params: { id: envelope.envelopeId } });
+        const names = (kind: string) =>
+          events.filter((event) => event.kind === kind).map(({ signatory }) => signatory!.name);
+        const of = (test: (one: (typeof envelope.signatories)[number]) => boolean) =>
+          envelope.signatories.filter(test).map(({ name }) => name);
+        expect(names('signed').toSorted()).toEqual(of(({ status }) => status === 'Signed').toSorted());
+        expect(names('invited').toSorted()).toEqual(of(({ invitedAt }) => invitedAt !== null).toSorted());
+        expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted());
+      }
+    }
   });
 });
 

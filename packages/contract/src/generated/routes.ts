@@ -565,6 +565,12 @@ export const routes: RoutesOf<Api> = {
       "key": "get-signatures",
       "kind": "json"
     },
+    "history": {
+      "method": "GET",
+      "path": "/signature/envelopes/{id}/history",
+      "key": "get-signatures",
+      "kind": "json"
+    },
     "create": {
       "method": "POST",
       "path": "/signature",

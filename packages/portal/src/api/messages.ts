@@ -11,7 +11,6 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
-import { saveAnswer } from '../app/save-answer.ts';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { requestQuery } from './requests.ts';
@@ -135,11 +134,3 @@ export function useSendMessage(id: string) {
 
 /** The e-mail behind a message (RDET-044). */
 export const mailQuery = (mailId: string) => callQuery('messages', 'mail', { query: { mailId } });
-
-/** Saves a document that came with a message. */
-export function useDownloadAttachment() {
-  return useMutation({
-    mutationFn: async ({ id, category }: { id: string; category: 'REQUESTS' }) =>
-      saveAnswer(await api().documents.download({ params: { category, id } })),
-  });
-}

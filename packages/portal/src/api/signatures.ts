@@ -21,6 +21,13 @@ export const signaturesQuery = (requestId: string) =>
         : false,
   });
 
+/** The audit trail of an envelope; goes with the envelopes of its request. */
+export const envelopeHistoryQuery = (requestId: string, envelopeId: string) =>
+  queryOptions({
+    queryKey: [...requestSignaturesKey(requestId), envelopeId],
+    queryFn: ({ signal }) => api().signatures.history({ params: { id: envelopeId }, signal }),
+  });
+
 export const emailDomainsQuery = (contractId: string) =>
   callQuery('signatures', 'emailDomains', { query: { contractId } });
 export const signableQuery = (requestId: string) =>

@@ -31,6 +31,7 @@ import { resendInvitations } from '../signature/invite.ts';
 import { isTheirTurn, setStatus } from '../signature/life.ts';
 import { requireSignable, signableDocuments } from '../signature/signable.ts';
 import { claimDocuments, requestDocumentState } from './claim-documents.ts';
+import { envelopeHistory } from './envelope-history.ts';
 import { visibleContracts } from './contract-access.ts';
 import { visibleRequests } from './request-access.ts';
 import { holdRequest } from './request-standing.ts';
@@ -169,6 +170,11 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
     async list({ user, actor, params }) {
       await requireVisible(user, params.id);
       return envelopesOf(platform, { user, isImpersonated: actor.impersonatorId !== null }, params.id);
+    },
+
+    async history({ user, params }) {
+      const { id } = await visibleEnvelope(user, eq(signatureEnvelopes.id, params.id));
+      return envelopeHistory(db, user, id);
     },
 
     async create(call) {

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Reads, Transaction } from '../database/open.ts';
 import {
   blobs,
   documents,
@@ -33,10 +33,7 @@ export const fullName = ({ firstName, lastName }: { firstName: string; lastName:
   `${firstName} ${lastName}`;
 
 /** People of envelopes, in signing order. */
-export function signatoriesOf(
-  db: Database | Transaction,
-  envelopeIds: readonly string[],
-): Promise<Signatory[]> {
+export function signatoriesOf(db: Reads, envelopeIds: readonly string[]): Promise<Signatory[]> {
   return db
     .select()
     .from(signatureSignatories)

@@ -1,4 +1,4 @@
-import type { SignatureEnvelope, EnvelopeSignatory } from '@atrium/contract/signatures';
+import type { EnvelopeEvent, EnvelopeSignatory, SignatureEnvelope } from '@atrium/contract/signatures';
 import type { FormSignatory, SignatoryFormValue } from './signatory-form/index.js';
 
 const row = (id: string, facts: Partial<FormSignatory>): FormSignatory => ({
@@ -157,3 +157,31 @@ export function envelopeIn(
     ...facts,
   };
 }
+
+const event = (
+  kind: EnvelopeEvent['kind'],
+  at: string,
+  name?: string,
+  facts: Partial<EnvelopeEvent> = {},
+): EnvelopeEvent => ({
+  id: `${kind} ${at}`,
+  kind,
+  at,
+  signatory: name === undefined ? null : { name, isMe: name === 'Claire Vasseur' },
+  by: null,
+  reason: '',
+  ...facts,
+});
+
+/** The audit trail of {@link ENVELOPE}. */
+export const ENVELOPE_HISTORY: readonly EnvelopeEvent[] = [
+  event('created', '2026-11-17T14:30:00.000Z', undefined, { by: { name: 'Yusuf Adeyemi', isMe: false } }),
+  event('invited', '2026-11-17T14:30:00.000Z', 'Jonas Weber'),
+  event('signed', '2026-11-18T08:14:00.000Z', 'Jonas Weber'),
+  event('invited', '2026-11-18T08:14:00.000Z', 'Lena Brandt'),
+  event('reminded', '2026-11-18T13:02:00.000Z', 'Lena Brandt', {
+    by: { name: 'Yusuf Adeyemi', isMe: false },
+  }),
+  event('signed', '2026-11-18T15:51:00.000Z', 'Lena Brandt'),
+  event('invited', '2026-11-20T13:32:00.000Z', 'Claire Vasseur'),
+];

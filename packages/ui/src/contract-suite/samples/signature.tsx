@@ -18,6 +18,7 @@ export const signaturePages: Samples = {
     onDownload: noop,
     onDownloadDocument: noop,
   }),
+  EnvelopeHistory: sample(signature.EnvelopeHistory, 'element', { events: [] }),
   EnvelopeList: sample(signature.EnvelopeList, 'element', {
     envelopes: [],
     renderEnvelope: () => null,

@@ -91,6 +91,25 @@ export const Completed = meta.story({
   },
 });
 
+export const History = meta.story({
+  name: 'The audit trail unfolds on demand, by mouse and keyboard; documents can be looked at',
+  args: { renderHistory: fn(() => <p>Sent for signature</p>), onOpenDocument: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const t = strings(globals).signature;
+    // Not asked for before it is wanted.
+    await expect(args.renderHistory).not.toHaveBeenCalled();
+    const button = canvas.getByRole('button', { name: t.history.button });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Sent for signature')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Sent for signature')).toBeNull();
+    const [file] = args.envelope.attachments;
+    await userEvent.click(canvas.getByRole('button', { name: file!.filename }));
+    await expect(args.onOpenDocument).toHaveBeenCalledWith({ id: file!.id, filename: file!.filename });
+  },
+});
+
 export const Declined = meta.story({
   name: 'SIGN-007 SIGN-008 declined: who, why, and that nobody else is invited',
   args: showing(envelopeIn('Declined', { declineReason: 'My powers ended <b>last month</b>.' })),

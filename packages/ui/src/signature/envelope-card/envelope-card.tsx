@@ -1,12 +1,12 @@
 import type { EnvelopeDisplay } from '@atrium/contract/signature-rules';
 import type { EnvelopeSignatory, SignatureEnvelope } from '@atrium/contract/signatures';
-import { useId, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button, IconButton } from '../../controls/button/index.js';
 import { ProgressSegments, State, type ProgressSegment } from '../../data/index.js';
 import { Banner } from '../../feedback/index.js';
 import { FileCard } from '../../files/file-card/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
-import { BellIcon, DownloadIcon } from '../../foundations/icons/index.js';
+import { BellIcon, ClockIcon, DownloadIcon } from '../../foundations/icons/index.js';
 import type { StateName } from '../../foundations/state-mark/index.js';
 import { Confirmation } from '../../overlays/index.js';
 import { SignatoryLines, standingOf } from './signatory-lines.js';
@@ -23,6 +23,10 @@ export interface EnvelopeCardProps extends Omit<ComponentProps<'article'>, 'chil
   onCancel: () => Promise<unknown>;
   onDownload: () => void;
   downloading?: boolean;
+  /** Looks at one document: the signed copy where there is one. Without it, names are plain. */
+  onOpenDocument?: ((document: { id: string; filename: string }) => void) | undefined;
+  /** The audit trail, drawn once it is asked for. Without it, no button. */
+  renderHistory?: (() => ReactNode) | undefined;
   /** Saves one document: the signed copy where there is one. */
   onDownloadDocument: (document: { id: string; filename: string }) => void;
 }
@@ -46,12 +50,16 @@ export function EnvelopeCard({
   onDownload,
   downloading = false,
   onDownloadDocument,
+  onOpenDocument,
+  renderHistory,
   className,
   ...props
 }: EnvelopeCardProps) {
   const t = useStrings();
   const formats = useFormats();
   const titleId = useId();
+  const historyId = useId();
+  const [showsHistory, setShowsHistory] = useState(false);
   const { status, rights, signatories } = envelope;
   const segments = signatories.map((signatory): ProgressSegment => {
     if (signatory.status === 'Signed') return 'done';
@@ -84,6 +92,17 @@ export function EnvelopeCard({
           {rights.canRemind ? (
             <Button size="toolbar" icon={BellIcon} busy={reminding} onClick={onRemind}>
               {t('signature.envelope.remind')}
+            </Button>
+          ) : null}
+          {renderHistory ? (
+            <Button
+              size="toolbar"
+              icon={ClockIcon}
+              aria-expanded={showsHistory}
+              aria-controls={showsHistory ? historyId : undefined}
+              onClick={() => setShowsHistory(!showsHistory)}
+            >
+              {t('signature.history.button')}
             </Button>
           ) : null}
           {rights.canDownload ? (
@@ -131,6 +150,10 @@ export function EnvelopeCard({
               key={file.id}
               variant="row"
               name={file.filename}
+              {...(onOpenDocument && {
+                onOpen: () =>
+                  onOpenDocument({ id: file.signedDocumentId ?? file.id, filename: file.filename }),
+              })}
               size={file.size}
               {...(file.signedDocumentId && { details: [t('signature.envelope.signedCopy')] })}
               actions={
@@ -147,6 +170,7 @@ export function EnvelopeCard({
           ))}
         </div>
       </div>
+      {renderHistory && showsHistory ? <div id={historyId}>{renderHistory()}</div> : null}
     </article>
   );
 }

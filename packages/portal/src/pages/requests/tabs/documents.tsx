@@ -4,7 +4,6 @@ import { AddDocuments, RequestDocuments, useToast, useUploads } from '@atrium/ui
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useDocumentsDownload } from '../../../api/documents.ts';
 import {
   requestDocumentsQuery,
@@ -14,6 +13,7 @@ import {
 import { useUploadOptions } from '../../../api/uploads.ts';
 import { LazyDocumentPreview } from '../../documents/preview.ts';
 import type { RequestTabProps } from './index.ts';
+import { useShownDocument } from './use-shown-document.ts';
 
 export const prefetch = (queries: QueryClient, requestId: string) =>
   queries.prefetchQuery(requestDocumentsQuery(requestId));
@@ -32,18 +32,7 @@ export function Component({ request }: RequestTabProps) {
   const query = useQuery(requestDocumentsQuery(request.id));
   const decide = useDecideOnDocument(request.id);
   const download = useDocumentsDownload();
-  const [search, setSearch] = useSearchParams();
-  const shown = search.get('document');
-  const show = (id: string | null) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (id) next.set('document', id);
-        else next.delete('document');
-        return next;
-      },
-      { replace: shown !== null },
-    );
+  const { shown, show } = useShownDocument();
   const adding = useAdding(request);
   const { error } = query;
   return (

@@ -5,18 +5,16 @@ import { isCompleted } from '@atrium/contract/request-rules';
 import type { Request } from '@atrium/contract/requests';
 import { announce, Banner, MailViewer, preloadEditor, Thread, useStrings } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useFeatureFlag } from '../../../api/feature-flipping.ts';
-import {
-  conversationQuery,
-  mailQuery,
-  useConversation,
-  useDownloadAttachment,
-} from '../../../api/messages.ts';
+import { useDocumentDownload } from '../../../api/documents.ts';
+import { conversationQuery, mailQuery, useConversation } from '../../../api/messages.ts';
 import { useUser } from '../../../api/users.ts';
 import { useSettings } from '../../../app/settings.ts';
+import { LazyDocumentPreview } from '../../documents/preview.ts';
 import { errorFacts } from '../../profile/error-facts.ts';
 import { NewMessage } from './new-message.tsx';
+import { useShownDocument } from './use-shown-document.ts';
 
 export function prefetch(queries: QueryClient, requestId: string) {
   preloadEditor();
@@ -35,7 +33,15 @@ export function Component({ request }: { request: Request }) {
   // Where reading stopped before this visit; what is read now moves the mark, not the rule.
   const [readUntil, setReadUntil] = useState(request.lastSeenAt);
   const [mailId, setMailId] = useState<string>();
-  const download = useDownloadAttachment();
+  const download = useDocumentDownload();
+  const { shown, show } = useShownDocument();
+  const attachments = useMemo(
+    () =>
+      (conversation.messages ?? []).flatMap(({ documents }) =>
+        documents.map(({ id, filename: name, mediaType, category }) => ({ id, name, mediaType, category })),
+      ),
+    [conversation.messages],
+  );
   useArrivals(conversation.messages);
   return (
     <>
@@ -49,11 +55,17 @@ export function Component({ request }: { request: Request }) {
         readUntil={readUntil}
         requestType={request.type}
         side={side}
-        onDownload={({ id }) => download.mutate({ id, category: 'REQUESTS' })}
+        onDownload={({ id, category }) => download.mutate({ id, category })}
+        onOpen={({ id }) => show(id)}
         onOpenMail={setMailId}
         error={errorFacts(conversation)}
       />
       <Writing request={request} side={side} onSent={() => setReadUntil(new Date().toISOString())} />
+      {shown && attachments.length > 0 ? (
+        <Suspense fallback={null}>
+          <LazyDocumentPreview documents={attachments} shown={shown} onShow={show} />
+        </Suspense>
+      ) : null}
       {mailId === undefined ? null : <OpenMail mailId={mailId} onClose={() => setMailId(undefined)} />}
     </>
   );

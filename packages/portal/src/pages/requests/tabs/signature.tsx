@@ -4,18 +4,21 @@ import { envelopeDisplay, SIGNATURE_TITLE_LENGTH, signatureProgress } from '@atr
 import type { SignatureEnvelope } from '@atrium/contract/signatures';
 import {
   EnvelopeCard,
+  EnvelopeHistory,
   EnvelopeList,
   newSignatureForm,
   SignatureForm,
   useToast,
+  type EnvelopeCardProps,
   type SignatureFormValue,
 } from '@atrium/ui';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestQuery } from '../../../api/requests.ts';
 import {
   emailDomainsQuery,
+  envelopeHistoryQuery,
   signableQuery,
   signaturesQuery,
   useCancelEnvelope,
@@ -29,9 +32,12 @@ import {
 } from '../../../api/signatures.ts';
 import { useSettings } from '../../../app/settings.ts';
 import { useUnsavedChanges } from '../../../app/shell/unsaved-changes-guard.tsx';
+import { LazyDocumentPreview } from '../../documents/preview.ts';
+import { errorFacts } from '../../profile/error-facts.ts';
 import { signatureDrafts, type SignatureDraft } from '../signature-draft.ts';
 import { issuesOfSignatory, issuesOfSignature, maximumDocuments, toEnvelope } from '../signature-form.ts';
 import type { RequestTabProps } from './index.ts';
+import { useShownDocument } from './use-shown-document.ts';
 
 export function prefetch(queries: QueryClient, requestId: string) {
   return queries.prefetchQuery(signaturesQuery(requestId));
@@ -42,26 +48,39 @@ export function Component({ request }: RequestTabProps) {
   const query = useQuery(signaturesQuery(request.id));
   const downloadAll = useDownloadSigned();
   const { isSandbox } = useSettings();
-  const { error } = query;
   useRequestFollows(request, query.data);
+  const { shown, show } = useShownDocument();
+  const documents = useMemo(
+    () =>
+      (query.data ?? []).flatMap(({ attachments }) =>
+        attachments.map(({ id, signedDocumentId, filename: name }) => ({
+          id: signedDocumentId ?? id,
+          name,
+          category: 'REQUESTS' as const,
+          mediaType: 'application/pdf',
+        })),
+      ),
+    [query.data],
+  );
   return (
     <div className="grid gap-40 py-24">
       {request.rights.canUploadDocument ? <Sending request={request} /> : null}
       <EnvelopeList
         envelopes={query.data}
-        {...(error && {
-          error: {
-            supportId: error instanceof ApiError ? error.supportId : undefined,
-            onRetry: () => void query.refetch(),
-            retrying: query.isFetching,
-          },
-        })}
-        renderEnvelope={(envelope) => <Envelope requestId={request.id} envelope={envelope} />}
+        error={errorFacts(query)}
+        renderEnvelope={(envelope) => (
+          <Envelope requestId={request.id} envelope={envelope} onOpenDocument={({ id }) => show(id)} />
+        )}
         onDownloadAll={() => downloadAll.mutate(request.id)}
         downloadingAll={downloadAll.isPending}
         // In the sandbox nobody gets a mail.
         mailboxHref={isSandbox ? '/sandbox/mailbox' : undefined}
       />
+      {shown && documents.length > 0 ? (
+        <Suspense fallback={null}>
+          <LazyDocumentPreview documents={documents} shown={shown} onShow={show} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
@@ -82,7 +101,15 @@ function useRequestFollows(
 }
 
 /** One envelope with what can be done to it. */
-function Envelope({ requestId, envelope }: { requestId: string; envelope: SignatureEnvelope }) {
+function Envelope({
+  requestId,
+  envelope,
+  onOpenDocument,
+}: {
+  requestId: string;
+  envelope: SignatureEnvelope;
+  onOpenDocument: EnvelopeCardProps['onOpenDocument'];
+}) {
   const { t } = useTranslation('requests');
   const toast = useToast();
   const remind = useRemindEnvelope(requestId);
@@ -111,9 +138,24 @@ function Envelope({ requestId, envelope }: { requestId: string; envelope: Signat
       }}
       onDownload={() => download.mutate(envelopeId)}
       downloading={download.isPending}
+      onOpenDocument={onOpenDocument}
+      renderHistory={() => <History requestId={requestId} envelope={envelope} />}
       onDownloadDocument={({ id }) => downloadOne.mutate(id)}
     />
   );
+}
+
+/** The audit trail of an envelope; read again whenever the envelope has moved. */
+function History({ requestId, envelope }: { requestId: string; envelope: SignatureEnvelope }) {
+  const query = useQuery(envelopeHistoryQuery(requestId, envelope.envelopeId));
+  const { refetch } = query;
+  const known = useRef(envelope);
+  useEffect(() => {
+    if (known.current === envelope) return;
+    known.current = envelope;
+    void refetch();
+  }, [envelope, refetch]);
+  return <EnvelopeHistory events={query.data} error={errorFacts(query)} />;
 }
 
 /** The form that sends documents of the request for signature (SIGN-012). */
