@@ -37,11 +37,14 @@ export const storyBrowser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** Milliseconds: ends a test that hangs, also on a busy machine; no test measures speed. */
+const PATIENCE = 60_000;
+
 /** Every story runs as a test in a real browser: its play function, and axe. */
 const stories = (name: string, initialGlobals: Record<string, string>) => ({
   extends: path.resolve(import.meta.dirname, '.storybook/vite.config.ts'),
   plugins: [storybookTest({ configDir: path.resolve(import.meta.dirname, '.storybook'), initialGlobals })],
-  test: { name, browser: storyBrowser() },
+  test: { name, testTimeout: PATIENCE, browser: storyBrowser() },
 });
 
 export default defineConfig({
@@ -51,6 +54,7 @@ export default defineConfig({
         ...conditions,
         test: {
           name: 'unit',
+          testTimeout: PATIENCE,
           environment: 'node',
           include: [
             'packages/{contract,portal,ui}/src/**/*.test.ts',
@@ -63,6 +67,7 @@ export default defineConfig({
         ...conditions,
         test: {
           name: 'dom',
+          testTimeout: PATIENCE,
           environment: 'jsdom',
           include: ['packages/{portal,ui}/src/**/*.test.tsx'],
           setupFiles: ['tools/dom-setup.ts'],
@@ -74,7 +79,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/server/test/**/*.test.ts'],
           globalSetup: ['packages/server/test/global-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: PATIENCE,
           hookTimeout: 120_000,
         },
       },

@@ -4,10 +4,14 @@ import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/foundations/index.js';
 import '../packages/ui/src/foundations/styles.css';
 import { createUiI18n } from '../tools/i18n.ts';
 import './preview.css';
+
+// What a story waits for comes within a frame or two; on a busy machine that can be seconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Stories live at one moment: a Friday afternoon before a deadline (DS-019). */
 export const STORY_NOW = new Date('2026-11-20T13:32:00Z');
