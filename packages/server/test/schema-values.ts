@@ -83,6 +83,8 @@ function textOf(schema: Json): string {
     email: 'nobody@atrium.example',
     uri: 'https://atrium.example/',
   };
+  if (typeof schema['pattern'] === 'string' && !schema['format'] && new RegExp(schema['pattern']).test(''))
+    return '';
   return formats[String(schema['format'])] ?? 'x'.repeat(Math.max(1, Number(schema['minLength'] ?? 1)));
 }
 

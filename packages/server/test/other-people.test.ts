@@ -1,0 +1,260 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { api } from '@atrium/contract';
+import { mayCall } from '@atrium/contract/access';
+import { endpointPath } from '@atrium/contract/client';
+import type { Endpoint, Endpoints } from '@atrium/contract/endpoint';
+import type { User } from '@atrium/contract/users';
+import { PERSONAS, personaOf } from '../src/seed/personas.ts';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { plausible } from './schema-values.ts';
+import { signInCookie } from './global-setup.ts';
+import { startProcess } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { clientWith } from './support.ts';
+
+/**
+ * Every call about one record, made by people whom the record is no business of. The records are made for it, on a
+ * server of its own.
+ */
+
+const ENDPOINTS = Object.entries<Endpoints>(api).flatMap(([area, table]) =>
+  Object.entries<Endpoint>(table).map(([name, endpoint]) => ({ id: `${area}.${name}`, endpoint })),
+);
+
+/** Records of Claire Vasseur (`client`), by what a call about them is named by. */
+interface Records {
+  requestId: string;
+  messageId: string;
+  documentId: string;
+  category: string;
+  uploadId: string;
+  envelopeId: string;
+  signatoryId: string;
+  notificationId: string;
+  userId: string;
+}
+let work: string;
+let server: ServerProcess;
+const cookies = new Map<PersonaId, string>();
+const as = (persona: PersonaId) => clientWith(cookies.get(persona)!, server.url);
+
+let records: Records;
+const people = new Map<PersonaId, User>();
+/** Who may not know of her request. */
+let strangers: readonly PersonaId[];
+
+type Params = Readonly<Record<string, string>>;
+interface Case {
+  readonly params: (records: Records) => Params;
+  /** Who is tried: strangers to the request, or everyone but the owner. */
+  readonly by: 'strangers' | 'others' | 'other clients';
+}
+
+const ofRequest: Case = { by: 'strangers', params: ({ requestId }) => ({ id: requestId }) };
+const ofDocument: Case = {
+  by: 'strangers',
+  params: ({ requestId, documentId }) => ({ id: requestId, docId: documentId, system: 'ATRIUM' }),
+};
+const ofEnvelope: Case = { by: 'strangers', params: ({ envelopeId }) => ({ id: envelopeId }) };
+const ofUpload: Case = { by: 'others', params: ({ uploadId }) => ({ id: uploadId }) };
+const ofUser: Case = { by: 'others', params: ({ userId }) => ({ id: userId }) };
+
+const CASES: Readonly<Record<string, Case>> = {
+  'documents.download': {
+    by: 'strangers',
+    params: ({ documentId, category }) => ({ id: documentId, category }),
+  },
+  'messages.list': ofRequest,
+  'messages.post': ofRequest,
+  'messages.addDocument': {
+    by: 'strangers',
+    params: ({ requestId, messageId }) => ({ id: requestId, messageId }),
+  },
+  'notifications.markSeen': { by: 'others', params: ({ notificationId }) => ({ id: notificationId }) },
+  'requestActions.update': ofRequest,
+  'requestActions.remove': ofRequest,
+  'requestActions.remind': ofRequest,
+  'requestActions.reachableUsers': ofRequest,
+  'requestActions.addParticipants': ofRequest,
+  'requestActions.legalEntities': ofRequest,
+  'requestDocuments.list': ofRequest,
+  'requestDocuments.listOfMessages': ofRequest,
+  'requestDocuments.add': ofRequest,
+  'requestDocuments.setState': ofDocument,
+  'requestDocuments.setStateByMessaging': ofDocument,
+  'requests.get': ofRequest,
+  'requests.markSeen': ofRequest,
+  'requests.addFavorite': ofRequest,
+  'requests.removeFavorite': ofRequest,
+  'signatures.list': ofRequest,
+  'signatures.resendOne': { by: 'strangers', params: ({ signatoryId }) => ({ id: signatoryId }) },
+  'signatures.remind': ofEnvelope,
+  'signatures.cancel': ofEnvelope,
+  'signatures.download': ofEnvelope,
+  'signatures.downloadAll': ofRequest,
+  'signatures.signable': ofRequest,
+  'signatures.signedDocuments': ofRequest,
+  'uploads.get': ofUpload,
+  'uploads.append': ofUpload,
+  'uploads.complete': ofUpload,
+  'uploads.abort': ofUpload,
+  'users.update': ofUser,
+  'users.acceptTerms': ofUser,
+  'users.terms': ofUser,
+  // Bank staff look people up (API-005, API-006).
+  'users.scope': { ...ofUser, by: 'other clients' },
+  'users.logo': { ...ofUser, by: 'other clients' },
+};
+
+/** Calls whose address names no one’s record: what the permission of the call says is all there is to say. */
+const NOBODYS: Readonly<Record<string, string>> = {
+  'cashManagement.read': 'a guide, the same for all holders of the service',
+  'contacts.addFavorite': 'one’s own mark; the contact is looked up amongst one’s own (contacts.test.ts)',
+  'contacts.removeFavorite': 'one’s own mark',
+  'deadLetters.remove': 'of the installation, for support',
+  'deadLetters.retry': 'of the installation, for support',
+  'documents.downloadTogether': 'the body names the documents (documents.test.ts)',
+  'featureFlipping.get': 'of the installation',
+  'highlights.publications': 'a source, the same for all holders of the service',
+  'preferences.get': 'one’s own, by name',
+  'preferences.getNotification': 'one’s own, by name',
+  'requestCreation.legalEntities': 'a topic; the contract is in the query (request-creation.test.ts)',
+  'requestCreation.serviceRights': 'one’s own, by service',
+  'widgets.information': 'texts, the same for all',
+  'widgets.pages': 'texts, the same for all',
+};
+
+beforeAll(async () => {
+  work = await mkdtemp(path.join(tmpdir(), 'atrium-others-'));
+  const blobs = path.join(inject('template'), 'blobs');
+  await cp(inject('template'), path.join(work, 'data'), {
+    recursive: true,
+    filter: (source) => source !== blobs,
+  });
+  server = await startProcess(path.join(work, 'data'));
+  for (const { persona } of PERSONAS) cookies.set(persona, await signInCookie(server.url, persona));
+  for (const { persona } of PERSONAS) people.set(persona, await as(persona).users.me());
+  const client = as('client');
+  const { pageRecords } = await client.requests.list({
+    query: { requestStates: ['INPROGRESS'], limit: 100 },
+  });
+  const request = pageRecords.findLast(({ rights }) => rights!.canUploadDocument && rights!.canWriteMessage)!;
+  const params = { id: request.id };
+  const topic = (await client.requests.get({ params })).topics[0]!;
+  const document = async (filename: string) => {
+    const form = new FormData();
+    form.append('file', new Blob(['%PDF-1.7 for these tests'], { type: 'application/pdf' }), filename);
+    return (await client.uploads.document({ form })).documentId;
+  };
+  const added = await client.requestDocuments.add({
+    params,
+    body: { documentIds: [await document('for-others.pdf')], topicIds: [topic.id] },
+  });
+  const { envelopeId } = await client.signatures.create({
+    body: {
+      requestId: request.id,
+      signatureType: 'Amendment',
+      subject: 'For these tests',
+      signatories: [{ firstName: 'Anna', lastName: 'Sample', mail: 'anna@people.example' }],
+      documentIds: [],
+    },
+  });
+  const envelopes = await client.signatures.list({ params });
+  const message = await client.messages.post({
+    params,
+    body: { message: '<p>For these tests</p>', responseRequired: false },
+  });
+  const upload = await client.uploads.start({ body: { filename: 'begun.pdf', size: 100 } });
+  const notifications = await client.notifications.list({ query: {} });
+  records = {
+    requestId: request.id,
+    messageId: message.id,
+    documentId: added[0]!.id,
+    category: added[0]!.category.id,
+    uploadId: upload.uploadId,
+    envelopeId,
+    signatoryId: envelopes.find((one) => one.envelopeId === envelopeId)!.signatories[0]!.id,
+    notificationId: notifications.pageRecords[0]!.notificationId,
+    userId: personaOf('client').userId,
+  };
+  const seeing = await Promise.all(
+    PERSONAS.map(async ({ persona }) => ({
+      persona,
+      status: (await call(persona, 'GET', `/requests/${request.id}`)).status,
+    })),
+  );
+  strangers = seeing.filter(({ status }) => status !== 200).map(({ persona }) => persona);
+}, 240_000);
+
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await rm(work, { recursive: true, force: true });
+});
+
+const call = (persona: PersonaId, method: string, address: string, sent: Sent = {}): Promise<Response> =>
+  fetch(`${server.url}/api${address}`, {
+    method,
+    headers: { cookie: cookies.get(persona)!, ...(sent.type && { 'content-type': sent.type }) },
+    body: sent.body ?? null,
+  });
+
+interface Sent {
+  readonly type?: string;
+  readonly body?: RequestInit['body'];
+}
+
+function bodyOf(endpoint: Endpoint): Sent {
+  if (endpoint.bytes !== undefined) return { type: 'application/octet-stream', body: '%PDF' };
+  return endpoint.body ? { type: 'application/json', body: JSON.stringify(plausible(endpoint.body)) } : {};
+}
+
+test('every call whose address names a record is tried, or says why there is nothing to try', () => {
+  const named = ENDPOINTS.filter(({ endpoint }) => endpoint.params).map(({ id }) => id);
+  expect([...Object.keys(CASES), ...Object.keys(NOBODYS)].sort()).toEqual(named.sort());
+});
+
+test('the request is the business of few', () => {
+  expect(strangers).toEqual(
+    expect.arrayContaining(['client-admin', 'restricted', 'newcomer', 'marketing', 'osa']),
+  );
+  expect(strangers).not.toContain('client');
+});
+
+describe('a record that is no business of the caller', () => {
+  test.each(Object.entries(CASES))('%s', async (id, { params, by }) => {
+    const { endpoint } = ENDPOINTS.find((one) => one.id === id)!;
+    // A body that is refused for itself would prove nothing.
+    expect(endpoint.body?.safeParse(plausible(endpoint.body)).error?.issues ?? []).toEqual([]);
+    const query = endpoint.query ? '?offset=0' : '';
+    const others = PERSONAS.map(({ persona }) => persona).filter((persona) => persona !== 'client');
+    const tried = {
+      strangers,
+      others,
+      'other clients': others.filter((persona) => !people.get(persona)!.contactInformation.isInternal),
+    }[by];
+    let reached = 0;
+    for (const persona of tried) {
+      const address = endpointPath(endpoint, { params: params(records) }) + query;
+      const answer = await call(persona, endpoint.method, address, bodyOf(endpoint));
+      const allowed = mayCall(endpoint.access, people.get(persona)!);
+      if (allowed) reached += 1;
+      expect(allowed ? [403, 404] : [403], `${persona}: ${await answer.text()}`).toContain(answer.status);
+    }
+    // Not all of them stop at the permission of the call: the record itself is guarded.
+    expect(reached).toBeGreaterThan(0);
+  });
+
+  test('and nothing of it changed', async () => {
+    const client = as('client');
+    const params = { id: records.requestId };
+    expect(await client.requests.get({ params })).toMatchObject({ state: 'INPROGRESS' });
+    const { status } = (await client.signatures.list({ params })).find(
+      ({ envelopeId }) => envelopeId === records.envelopeId,
+    )!;
+    expect(status).toBe('Submitted');
+    expect((await client.uploads.get({ params: { id: records.uploadId } })).received).toBe(0);
+  });
+});
