@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, expectAccessible, test } from './test.ts';
 import { storageOf } from './people.ts';
 
@@ -43,10 +43,21 @@ test.describe('a client who edits the home', () => {
     );
     await expect(board(page).getByRole('region', { name: 'Last requests' })).toBeVisible();
     await expectAccessible(page);
+    await expect(board(page).locator('[data-widget-status=loading]')).toHaveCount(0);
+    const widget = await board(page).locator('[data-widget-status]').first().elementHandle();
+    const calls: string[] = [];
+    const onRequest = (request: Request) => {
+      if (request.url().includes('/api/')) calls.push(request.url());
+    };
+    page.on('request', onRequest);
     await page.getByRole('button', { name: 'Customize' }).click();
     const bar = page.getByRole('region', { name: 'Customize home' });
     await expect(bar).toBeFocused();
     await expect(page.locator('[data-add-place]')).toBeVisible();
+    // The widgets stay as they are: none is drawn anew, and nothing is read again.
+    expect(await widget.evaluate((section) => section.isConnected)).toBe(true);
+    page.off('request', onRequest);
+    expect(calls).toEqual([]);
     // HOME-005, HOME-006: a client chooses a profile and has no Reset.
     await expect(bar.getByRole('button', { name: 'Choose profile' })).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Reset' })).toHaveCount(0);

@@ -1,17 +1,8 @@
 import { PRESET_TEMPLATES, TEMPLATE_LAYOUTS } from '@atrium/contract/dashboard-layouts';
 import { cleanFirstName } from '@atrium/contract/person-rules';
-import {
-  available,
-  Banner,
-  Button,
-  HomePage,
-  layoutOnLoad,
-  SkeletonRows,
-  WidgetBoard,
-  type DashboardProps,
-} from '@atrium/ui';
+import { Banner, Button, Dashboard, HomePage, SkeletonRows, type DashboardProps } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 import { useUser } from '../../api/users.ts';
@@ -21,7 +12,6 @@ import { creationHref } from '../requests/creation.ts';
 import { useChanges, useFacts } from './facts.ts';
 import { useHomeWidgets } from './widgets/use-home-widgets.tsx';
 
-const EditMode = lazy(async () => ({ default: (await import('./edit-mode.tsx')).EditMode }));
 const StartupPicker = lazy(async () => ({ default: (await import('./start-up.tsx')).StartupPicker }));
 
 type Saved = DashboardProps['saved'];
@@ -70,7 +60,7 @@ export function WidgetHome() {
       ) : (
         <>
           {saved ? null : <LayoutMissing busy={isFetching} onRetry={() => void refetch()} />}
-          <Board
+          <Dashboard
             saved={saved ?? STANDARD}
             widgets={widgets}
             templates={TEMPLATE_LAYOUTS}
@@ -83,27 +73,6 @@ export function WidgetHome() {
         </>
       )}
     </HomePage>
-  );
-}
-
-/** The board to read; its edit mode once it is asked for and loaded. */
-function Board(props: DashboardProps) {
-  const { saved, widgets, templates, isInternal, editing, onEditingChange } = props;
-  const layout = useMemo(() => {
-    const byId = new Map(widgets.map((widget) => [widget.id, widget.widths]));
-    return available(
-      layoutOnLoad(saved, { isInternal, templates }),
-      (id) => byId.get(id) ?? [1],
-      (id) => byId.has(id),
-    );
-  }, [saved, widgets, templates, isInternal]);
-  const board = <WidgetBoard layout={layout} widgets={widgets} onCustomize={() => onEditingChange(true)} />;
-  return editing ? (
-    <Suspense fallback={board}>
-      <EditMode {...props} />
-    </Suspense>
-  ) : (
-    board
   );
 }
 

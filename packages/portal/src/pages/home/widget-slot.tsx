@@ -1,4 +1,4 @@
-import { useStrings, useWidgetSlot, WidgetFrame } from '@atrium/ui';
+import { useStrings, useWidgetSlot, WidgetFrame, WidgetSlotProvider } from '@atrium/ui';
 import {
   Component as ReactComponent,
   lazy,
@@ -31,7 +31,8 @@ const NO_SETTINGS = {};
  */
 export function WidgetSlotContent({ widget }: { widget: AvailableWidget }) {
   const t = useStrings();
-  const { width, settings = NO_SETTINGS } = useWidgetSlot();
+  const slot = useWidgetSlot();
+  const { width, settings = NO_SETTINGS } = slot;
   const [{ Widget, attempt }, setLoading] = useState(() => ({
     Widget: loaded.get(widget.code) ?? load(widget),
     attempt: 1,
@@ -44,7 +45,14 @@ export function WidgetSlotContent({ widget }: { widget: AvailableWidget }) {
       key={attempt}
       fallback={<WidgetFrame title={title} status="error" error={{ onRetry: retry }} />}
     >
-      <Suspense fallback={<WidgetFrame title={title} status="loading" />}>
+      <Suspense
+        fallback={
+          // The widget’s own frame takes its place: nothing in this one may take the focus.
+          <WidgetSlotProvider value={{ ...slot, fullWidthHref: undefined }}>
+            <WidgetFrame title={title} status="loading" />
+          </WidgetSlotProvider>
+        }
+      >
         <Widget width={width} settings={settings} />
       </Suspense>
     </WidgetBoundary>

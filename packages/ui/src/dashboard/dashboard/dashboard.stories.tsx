@@ -1,5 +1,5 @@
 import { TEMPLATE_LAYOUTS } from '@atrium/contract/dashboard-layouts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -8,6 +8,7 @@ import { uiStringsEn, uiStringsFr } from '../../foundations/strings/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { WIDGETS } from '../dashboard.fixture.js';
 import { compact, parseConfig } from '../layout-engine/index.js';
+import type { DashboardWidget } from '../widget-board/index.js';
 import { Dashboard, type DashboardProps, type DashboardToSave } from './index.js';
 
 const onSave = fn<(value: DashboardToSave) => Promise<unknown>>(() => Promise.resolve());
@@ -63,6 +64,9 @@ const handle = (id: string) => document.querySelector<HTMLElement>(`[data-handle
 const order = () =>
   [...document.querySelectorAll<HTMLElement>('[data-widget]')].map((cell) => cell.dataset['widget']);
 const named = (name: string) => ({ name });
+/** Edit mode is there once its chunk is. */
+const opened = () =>
+  waitFor(() => expect(document.querySelector('[data-add-place]')).toBeVisible(), { timeout: 5000 });
 
 export const Default = meta.story({
   name: 'HOME-002 HOME-032 Customize opens edit mode; Confirm without a change leaves without a call',
@@ -71,9 +75,71 @@ export const Default = meta.story({
     const t = strings(globals);
     onSave.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: t.customize }));
+    await opened();
     await userEvent.click(canvas.getByRole('button', { name: t.edit.confirm }));
     await expect(args.onEditingChange).toHaveBeenLastCalledWith(false);
     await expect(onSave).not.toHaveBeenCalled();
+  },
+});
+
+const mounted = fn();
+
+/** Tells when it is mounted, as a widget that reads then would read again; and keeps what one does to it. */
+function Counting({ id }: { id: string }) {
+  useEffect(() => void mounted(id), [id]);
+  return (
+    <div style={{ height: 120, overflowY: 'auto' }} data-counting={id}>
+      <div style={{ height: 400 }}>
+        <button type="button">{id}</button>
+      </div>
+    </div>
+  );
+}
+const counting = (id: string): DashboardWidget & { description: string } => ({
+  id,
+  title: id,
+  description: id,
+  widths: [1, 2],
+  content: <Counting id={id} />,
+});
+
+export const StayMounted = meta.story({
+  name: 'HOME-002 the widgets stay mounted when edit mode comes, changes the board and goes',
+  args: {
+    editing: false,
+    widgets: [counting('A'), counting('B')],
+    saved: {
+      template: 'CUSTOM',
+      config: JSON.stringify([
+        { i: 'A', x: 0, y: 0, w: 1, h: 1 },
+        { i: 'B', x: 1, y: 0, w: 1, h: 1 },
+      ]),
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    const first = document.querySelector<HTMLElement>('[data-counting="A"]')!;
+    first.scrollTop = 100;
+    await waitFor(() => expect(mounted).toHaveBeenCalledWith('B'));
+    mounted.mockClear();
+    const same = async () => {
+      await expect(document.querySelector('[data-counting="A"]')).toBe(first);
+      await expect(mounted).not.toHaveBeenCalled();
+    };
+    await userEvent.click(canvas.getByRole('button', { name: t.customize }));
+    await opened();
+    await expect(first.closest('[inert]')).not.toBeNull();
+    await expect(first.scrollTop).toBe(100);
+    await same();
+    handle('A').focus();
+    await userEvent.keyboard(' {ArrowRight} ');
+    await waitFor(() => expect(template()).toBe('CUSTOM'));
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await same();
+    await userEvent.click(canvas.getByRole('button', { name: t.edit.confirm }));
+    await canvas.findByRole('button', { name: t.customize });
+    await expect(first.closest('[inert]')).toBeNull();
+    await same();
   },
 });
 
@@ -81,6 +147,7 @@ export const ChangesMakeItCustom = meta.story({
   name: 'DS-123 HOME-025 HOME-026 HOME-027 HOME-028 dragging, resizing, adding and removing clear the template and keep the board compact',
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
+    await opened();
     onSave.mockClear();
     const undo = async () => {
       await waitFor(() => expect(template()).toBe('CUSTOM'));
@@ -116,6 +183,7 @@ export const UndoKeys = meta.story({
   name: 'Ctrl and Z undo, with Shift redo',
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
+    await opened();
     await userEvent.click(canvas.getByRole('button', named(fill(t.grid.remove, 'Forecast'))));
     await waitFor(() => expect(order()).not.toContain('FORECAST'));
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -129,6 +197,7 @@ export const CancelAsks = meta.story({
   name: 'HOME-009 DS-114 Cancel asks before changes are dropped, and not without changes',
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
+    await opened();
     await userEvent.click(canvas.getByRole('button', named(fill(t.grid.remove, 'Forecast'))));
     await userEvent.click(canvas.getByRole('button', { name: t.edit.cancel }));
     let dialog = within(await screen.findByRole('alertdialog'));
@@ -141,6 +210,7 @@ export const CancelAsks = meta.story({
     await waitFor(() => expect(args.onEditingChange).toHaveBeenCalledWith(false));
     await expect(order()).toContain('FORECAST');
     await userEvent.click(await canvas.findByRole('button', { name: t.customize }));
+    await opened();
     await userEvent.click(canvas.getByRole('button', { name: t.edit.cancel }));
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(args.onEditingChange).toHaveBeenLastCalledWith(false);
@@ -151,6 +221,7 @@ export const ResetForInternal = meta.story({
   name: 'HOME-005 HOME-010 HOME-011 HOME-012 DS-114 Reset is off on the default board; otherwise it asks, then restores it',
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
+    await opened();
     const reset = () => canvas.getByRole('button', { name: t.edit.reset });
     await expect(canvas.queryByRole('button', { name: t.edit.chooseProfile })).toBeNull();
     await expect(reset()).toHaveAttribute('aria-disabled', 'true');
@@ -169,10 +240,11 @@ export const ProfileForExternal = meta.story({
   args: { isInternal: false },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
+    await opened();
     onSave.mockClear();
     await expect(canvas.queryByRole('button', { name: t.edit.reset })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t.edit.chooseProfile }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
     await userEvent.click(dialog.getByRole('radio', { name: t.template.LEGAL_ENTITIES_ADMIN }));
     await userEvent.click(dialog.getByRole('button', { name: t.template.choose }));
     await waitFor(() => expect(order()[0]).toBe('KYC_LIST'));
@@ -185,6 +257,7 @@ export const SettingsDraft = meta.story({
   name: 'HOME-029 HOME-042 HOME-043 HOME-044 HOME-045 HOME-046 settings are drafted, saved or discarded',
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
+    await opened();
     onSave.mockClear();
     await userEvent.click(canvas.getAllByRole('button', { name: t.edit.addWidget })[0]!);
     const dialog = within(await screen.findByRole('dialog'));
@@ -217,6 +290,7 @@ export const SaveFails = meta.story({
   },
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
+    await opened();
     await userEvent.click(canvas.getByRole('button', named(fill(t.grid.remove, 'Forecast'))));
     await userEvent.click(canvas.getByRole('button', { name: t.edit.confirm }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t.edit.failed);

@@ -1,29 +1,14 @@
 import type { PresetTemplate } from '@atrium/contract/dashboard-layouts';
-import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { announce, useAnnounce } from '../../feedback/announcer/index.js';
+import { lazy, Suspense, useCallback, useMemo, useState, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.js';
-import { useStrings } from '../../foundations/provider/index.js';
-import { AddWidgetDialog, type AddableWidget } from '../add-widget-dialog/index.js';
-import { DiscardChangesConfirmation, EditBar, ResetLayoutConfirmation } from '../edit-bar/index.js';
-import {
-  available,
-  layoutOnLoad,
-  place,
-  positionOf,
-  remove,
-  sameLayout,
-  serialiseConfig,
-  setSettings,
-  type Layout,
-  type SavedDashboard,
-} from '../layout-engine/index.js';
-import { WidgetGrid, type DashboardWidget } from '../widget-grid/index.js';
-import { useDashboardDraft } from './use-dashboard-draft.js';
-import { useUndoKeys } from './use-undo-keys.js';
+import type { AddableWidget } from '../add-widget-dialog/index.js';
+import { available, layoutOnLoad, type Layout, type SavedDashboard } from '../layout-engine/index.js';
+import { WidgetBoard, type DashboardWidget } from '../widget-board/index.js';
+import type { EditedBoard } from './edit-session.js';
 
-/** Fetched when somebody chooses another profile. */
-const TemplateDialog = lazy(() =>
-  import('../template-picker/index.js').then((module) => ({ default: module.TemplateDialog })),
+/** Fetched when somebody edits: most visits change nothing. */
+const EditSession = lazy(() =>
+  import('./edit-session.js').then((module) => ({ default: module.EditSession })),
 );
 
 /** What is saved: a template, or the own board as JSON text (HOME-031, HOME-056). */
@@ -48,7 +33,8 @@ export interface DashboardProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 /**
  * The board of the home with its edit mode: history, confirmations, dialogs and what is saved (HOME-002 to HOME-046). It
- * stands inside the page's margins; the Customize button belongs to the page header and sets `editing`.
+ * stands inside the page's margins; the Customize button belongs to the page header and sets `editing`. Edit mode comes in
+ * a chunk of its own, above the board and around its widgets, which stay mounted.
  */
 export function Dashboard({
   saved,
@@ -62,17 +48,16 @@ export function Dashboard({
   className,
   ...props
 }: DashboardProps) {
-  const t = useStrings();
-  useAnnounce();
-  const byId = useMemo(() => new Map(widgets.map((widget) => [widget.id, widget])), [widgets]);
-  const usable = useMemo(
-    () => (layout: Layout) =>
-      available(
+  const usable = useCallback(
+    (layout: Layout) => {
+      const widths = new Map(widgets.map((widget) => [widget.id, widget.widths]));
+      return available(
         layout,
-        (id) => byId.get(id)?.widths ?? [1],
-        (id) => byId.has(id),
-      ),
-    [byId],
+        (id) => widths.get(id) ?? [1],
+        (id) => widths.has(id),
+      );
+    },
+    [widgets],
   );
   const start = useMemo(
     () => ({
@@ -81,124 +66,32 @@ export function Dashboard({
     }),
     [usable, saved, isInternal, templates],
   );
-  const standard = useMemo(() => usable(templates.DEFAULT), [usable, templates]);
-  const history = useDashboardDraft(start);
-  const [wasEditing, setWasEditing] = useState(false);
-  const [layer, setLayer] = useState<'add' | 'template' | 'reset' | 'discard' | null>(null);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  if (editing !== wasEditing) {
-    setWasEditing(editing);
-    setState('idle');
-    if (editing) history.start();
-    else history.stop();
-  }
-  const { draft, isChanged } = history;
-  useEffect(() => {
-    if (isChanged) onUnsavedChange?.(true);
-    return () => onUnsavedChange?.(false);
-  }, [isChanged, onUnsavedChange]);
-  const bar = useRef<HTMLDivElement>(null);
-  // What opened edit mode is often gone with it: the bar takes the focus that nothing has.
-  useEffect(() => {
-    if (editing && document.activeElement === document.body) bar.current?.focus();
-  }, [editing]);
-  const layerProps = (name: typeof layer) => ({
-    open: layer === name,
-    onOpenChange: (open: boolean) => setLayer(open ? name : null),
-  });
-  const titleOf = (id: string) => byId.get(id)?.title ?? id;
-
-  const add = (id: string) => {
-    const next = place(draft.layout, { i: id }, (one) => byId.get(one)?.widths ?? [1]);
-    history.edit(next);
-    announce(
-      t('dashboard.grid.added', { title: titleOf(id), ...(positionOf(next, id) ?? { row: 1, column: 1 }) }),
-    );
-  };
-  const takeOff = (id: string) => {
-    history.edit(remove(draft.layout, id));
-    announce(t('dashboard.grid.removed', { title: titleOf(id) }));
-  };
-  const leave = () => onEditingChange(false);
-  const confirm = async () => {
-    if (!isChanged) return leave();
-    setState('busy');
-    try {
-      await onSave(
-        draft.template === 'CUSTOM'
-          ? { config: serialiseConfig(draft.layout) }
-          : { template: draft.template as PresetTemplate },
-      );
-      announce(t('dashboard.edit.saved'));
-      leave();
-    } catch {
-      setState('failed');
-    }
-    return undefined;
-  };
-  useUndoKeys(editing && layer === null, {
-    undo: history.canUndo ? history.undo : undefined,
-    redo: history.canRedo ? history.redo : undefined,
-  });
-
+  const [edited, setEdited] = useState<EditedBoard | null>(null);
+  const { draft, edit } = (editing ? edited : null) ?? { draft: start, edit: null };
   return (
     <div data-template={draft.template} className={className} {...props}>
       {editing ? (
-        <EditBar
-          ref={bar}
-          className="-mx-16 mb-24 xs:-mx-24"
-          onAdd={() => setLayer('add')}
-          {...(isInternal
-            ? { onReset: () => setLayer('reset'), isDefault: sameLayout(draft.layout, standard) }
-            : { onChooseProfile: () => setLayer('template') })}
-          onUndo={history.canUndo ? history.undo : undefined}
-          onRedo={history.canRedo ? history.redo : undefined}
-          onCancel={() => (isChanged ? setLayer('discard') : leave())}
-          onConfirm={() => void confirm()}
-          busy={state === 'busy'}
-          failed={state === 'failed'}
-        />
-      ) : null}
-      <WidgetGrid
-        className={cn(editing && 'pb-24')}
-        layout={draft.layout}
-        widgets={widgets}
-        editing={editing}
-        onLayoutChange={history.edit}
-        onAdd={() => setLayer('add')}
-        onCustomize={() => onEditingChange(true)}
-      />
-      <AddWidgetDialog
-        {...layerProps('add')}
-        widgets={widgets}
-        placed={draft.layout.map(({ i }) => i)}
-        settings={Object.fromEntries(draft.layout.map(({ i, settings }) => [i, settings]))}
-        onAdd={add}
-        onRemove={takeOff}
-        onSettingsChange={(id, settings) => history.edit(setSettings(draft.layout, id, settings))}
-      />
-      {layer === 'template' ? (
         <Suspense>
-          <TemplateDialog
-            {...layerProps('template')}
-            templates={Object.keys(templates) as PresetTemplate[]}
-            current={draft.template === 'CUSTOM' ? null : (draft.template as PresetTemplate)}
-            onChoose={(template) => {
-              history.replace({ layout: usable(templates[template]), template });
-              announce(t('dashboard.template.chosen', { name: t(`dashboard.template.${template}`) }));
-              setLayer(null);
-            }}
+          <EditSession
+            start={start}
+            usable={usable}
+            widgets={widgets}
+            templates={templates}
+            isInternal={isInternal}
+            onSave={onSave}
+            onUnsavedChange={onUnsavedChange}
+            onBoard={setEdited}
+            onLeave={() => onEditingChange(false)}
           />
         </Suspense>
       ) : null}
-      <ResetLayoutConfirmation
-        {...layerProps('reset')}
-        onConfirm={() => {
-          history.replace({ layout: standard, template: 'DEFAULT' });
-          announce(t('dashboard.reset.done'));
-        }}
+      <WidgetBoard
+        className={cn(edit && 'mb-24')}
+        layout={draft.layout}
+        widgets={widgets}
+        edit={edit}
+        onCustomize={() => onEditingChange(true)}
       />
-      <DiscardChangesConfirmation {...layerProps('discard')} onConfirm={leave} />
     </div>
   );
 }

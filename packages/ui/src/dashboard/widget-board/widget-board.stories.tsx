@@ -55,6 +55,35 @@ export const Slot = meta.story({
   },
 });
 
+/** Higher than a widget may be. */
+const TALL = (
+  <ul>
+    {Array.from({ length: 40 }, (_, line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
+export const Tall = meta.story({
+  name: 'HOME-054 no widget is higher than 420 px: what is more scrolls in it, by keyboard too',
+  args: {
+    layout: [
+      { i: 'TALL', x: 0, y: 0, w: 1, h: 1 },
+      { i: 'LAST_REQUESTS', x: 1, y: 0, w: 2, h: 1 },
+    ],
+    widgets: [...WIDGETS, { id: 'TALL', title: 'Tall', widths: [1], content: <a href="#tall">{TALL}</a> }],
+  },
+  play: async ({ canvasElement }) => {
+    const [tall, short] = [...canvasElement.querySelectorAll<HTMLElement>('[data-widget]')];
+    await expect(tall!.offsetHeight).toBe(420);
+    await expect(short!.offsetHeight).toBeLessThan(420);
+    const content = tall!.querySelector('a')!.parentElement!;
+    await expect(content.scrollHeight).toBeGreaterThan(420);
+    content.scrollTop = 1000;
+    await expect(content.scrollTop).toBeGreaterThan(0);
+  },
+});
+
 export const Nothing = meta.story({
   name: 'An empty board leads into edit mode, by keyboard too',
   args: { layout: [] },

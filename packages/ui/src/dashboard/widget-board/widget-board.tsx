@@ -1,13 +1,13 @@
-import { memo, useMemo, type ComponentProps } from 'react';
+import { useLayoutEffect, useMemo, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Empty } from '../../feedback/empty/index.js';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
-import type { Layout, LayoutItem } from '../layout-engine/index.js';
-import type { DashboardWidget } from '../widget-grid/types.js';
-import { WidgetSlotProvider } from '../widget-slot.js';
-import { boardClasses, placeClasses, placeStyle } from './place.js';
-import { useSlot } from './use-slot.js';
+import type { Layout } from '../layout-engine/index.js';
+import { BoardCell } from './board-cell.js';
+import type { BoardEdit } from './board-edit.js';
+import { boardClasses } from './place.js';
+import type { DashboardWidget } from './types.js';
 
 export interface WidgetBoardProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The board in normal form (`available`, `compact`). Entries without a widget are not drawn. */
@@ -15,14 +15,24 @@ export interface WidgetBoardProps extends Omit<ComponentProps<'ul'>, 'children'>
   widgets: readonly DashboardWidget[];
   /** Goes into edit mode, from an empty board. */
   onCustomize?: (() => void) | undefined;
+  /** What edit mode lays over the board; null to read. The widgets stay mounted when it comes and goes. */
+  edit?: BoardEdit | null | undefined;
 }
 
-/** The widgets in their places, to read (HOME-003). To change them, `Dashboard`, which a host may load later. */
-export function WidgetBoard({ layout, widgets, onCustomize, className, ...props }: WidgetBoardProps) {
+/** The widgets in their places (HOME-003), to read, and to change once `edit` is there. */
+export function WidgetBoard({
+  layout,
+  widgets,
+  onCustomize,
+  edit = null,
+  className,
+  ...props
+}: WidgetBoardProps) {
   const t = useStrings();
   const byId = useMemo(() => new Map(widgets.map((widget) => [widget.id, widget])), [widgets]);
+  useLayoutEffect(() => edit?.onCommit());
   const drawn = layout.filter(({ i }) => byId.has(i));
-  if (drawn.length === 0) {
+  if (drawn.length === 0 && !edit) {
     return (
       <Empty
         title={t('dashboard.grid.empty')}
@@ -31,35 +41,32 @@ export function WidgetBoard({ layout, widgets, onCustomize, className, ...props 
       />
     );
   }
+  const { shown, gesture, parts } = edit ?? { shown: layout, gesture: null, parts: null };
+  const places = new Map(shown.map((item, order) => [item.i, { item, order }]));
   return (
-    <ul aria-label={t('dashboard.grid.label')} className={cn(boardClasses, className)} {...props}>
-      {drawn.map((item, order) => (
-        <BoardCell key={item.i} widget={byId.get(item.i)!} item={item} order={order} />
-      ))}
+    <ul
+      ref={edit?.grid}
+      aria-label={t('dashboard.grid.label')}
+      className={cn(boardClasses, gesture?.kind === 'drag' && 'cursor-grabbing select-none', className)}
+      {...props}
+    >
+      {drawn.map(({ i }) => {
+        const { item, order } = places.get(i)!;
+        return (
+          <BoardCell
+            key={i}
+            widget={byId.get(i)!}
+            x={item.x}
+            y={item.y}
+            w={item.w}
+            settings={item.settings}
+            order={order}
+            gesture={gesture?.id === i ? gesture : null}
+            parts={parts}
+          />
+        );
+      })}
+      {edit?.places}
     </ul>
   );
 }
-
-const BoardCell = memo(function BoardCell({
-  widget,
-  item: { x, y, w, settings },
-  order,
-}: {
-  widget: DashboardWidget;
-  item: LayoutItem;
-  order: number;
-}) {
-  const slot = useSlot(w, settings, widget.fullWidthHref);
-  return (
-    <li
-      data-widget={widget.id}
-      className={cn('list-none [contain:layout_style]', placeClasses(w))}
-      style={placeStyle(x, y, w, order)}
-    >
-      {/* The side padding keeps focus rings and unread edges out of the clip of what is too high (HOME-054). */}
-      <div className="-mx-12 max-h-420 overflow-y-auto px-12 print:max-h-none print:overflow-visible">
-        <WidgetSlotProvider value={slot}>{widget.content}</WidgetSlotProvider>
-      </div>
-    </li>
-  );
-});

@@ -51,3 +51,26 @@ export function CopyFiguresButton({ figures }: { figures: () => WidgetFigures })
     </Button>
   );
 }
+
+/** Rows that a list has beyond those shown. */
+export interface MoreRows {
+  shown: number;
+  total: number;
+  onMore: () => void;
+  busy?: boolean;
+}
+
+/** The end of a list that goes on: how much of it is shown, and the way to more. */
+export function ShowMore({ shown, total, onMore, busy = false }: MoreRows) {
+  const t = useStrings();
+  return (
+    <div className="flex flex-wrap items-center gap-16 py-16 print:hidden">
+      <Button busy={busy} onClick={onMore}>
+        {t('home.widget.more')}
+      </Button>
+      <p role="status" className="text-small text-ink-2">
+        {t('home.widget.shownOf', { shown, total })}
+      </p>
+    </div>
+  );
+}

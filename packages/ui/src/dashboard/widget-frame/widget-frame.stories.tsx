@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { modes } from '../../../../../.storybook/modes.ts';
 import { Button } from '../../controls/button/index.js';
@@ -38,7 +38,7 @@ export const Default = meta.story({
 });
 
 export const ClickableHeader = meta.story({
-  name: 'DS-025 a clickable header with a corner count and a description',
+  name: 'DS-025 WID-001 WID-002 WID-003 WID-004 a title that is a link, a corner count and a description',
   args: {
     title: 'Requests',
     href: '#requests',
@@ -47,7 +47,12 @@ export const ClickableHeader = meta.story({
     description: 'Requests of the whole group.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Requests' })).toHaveAttribute('href', '#requests');
+    const title = canvas.getByRole('heading', { level: 2, name: 'Requests' });
+    await expect(title).toBeVisible();
+    const link = within(title).getByRole('link', { name: 'Requests' });
+    await expect(link).toHaveAttribute('href', '#requests');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
     await expect(canvas.getByText('99+')).toBeVisible();
     await expect(canvas.getByText('120 requests wait for you')).toBeInTheDocument();
     await expect(canvas.getByText('Requests of the whole group.')).toBeVisible();

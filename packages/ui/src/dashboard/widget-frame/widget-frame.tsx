@@ -8,7 +8,7 @@ import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { useWidgetSlot } from '../widget-slot.js';
 import type { WidgetFigures } from './figures.js';
-import { CopyFiguresButton, FullWidthLink } from './frame-tools.js';
+import { CopyFiguresButton, FullWidthLink, ShowMore, type MoreRows } from './frame-tools.js';
 
 /** What a widget has to show: its content, or why not. */
 export type WidgetStatus = 'ready' | 'loading' | 'empty' | 'unavailable' | 'error';
@@ -46,6 +46,8 @@ export interface WidgetFrameProps extends Omit<ComponentProps<'section'>, 'title
   empty?: { title: ReactNode; help?: ReactNode; action?: ReactNode };
   /** When it failed: the id for support, when the last figures were read, the way to try again. */
   error?: { supportId?: string; lastKnown?: Date | string; onRetry?: () => void; retrying?: boolean };
+  /** On the whole width: there are more rows than it shows. */
+  more?: MoreRows | undefined;
   /** What the content says as rows and columns, to be copied as a table; asked for when somebody copies. */
   figures?: (() => WidgetFigures) | undefined;
 }
@@ -68,6 +70,7 @@ export function WidgetFrame({
   skeleton,
   empty,
   error,
+  more,
   figures,
   className,
   children,
@@ -116,6 +119,7 @@ export function WidgetFrame({
       {description ? <div className="pt-12 text-body text-ink-2">{description}</div> : null}
       <div className="min-w-0 flex-1">
         {status === 'ready' ? children : null}
+        {status === 'ready' && more ? <ShowMore {...more} /> : null}
         {status === 'loading' ? (skeleton ?? <SkeletonRows rows={skeletonRows} />) : null}
         {status === 'empty' ? <Empty title={t('home.widget.noResults')} {...empty} /> : null}
         {status === 'unavailable' ? (

@@ -1,3 +1,4 @@
-export type { DashboardWidget, LayoutChange } from './types.js';
+export { useBoardEdit } from './use-board-edit.js';
+export type { LayoutChange } from './use-gestures.js';
 export { WidgetGrid } from './widget-grid.js';
 export type { WidgetGridProps } from './widget-grid.js';

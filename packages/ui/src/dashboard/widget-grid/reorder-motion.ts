@@ -1,16 +1,25 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useRef, type RefObject } from 'react';
 
 const DURATION = 220;
 const EASING = 'cubic-bezier(0.2, 0, 0, 1)';
 
 /**
- * Lets cells glide from their old to their new places (220 ms; none with reduced motion). Call the returned function just
- * before a change of the board; it remembers where the cells are now.
+ * Lets cells glide from their old to their new places (220 ms; none with reduced motion): `remember` just before a change
+ * of the board where they are, and `glide` once the change is in the document.
  */
-export function useReorderMotion(grid: RefObject<HTMLElement | null>): () => void {
+export function useReorderMotion(grid: RefObject<HTMLElement | null>) {
   const before = useRef<Map<HTMLElement, DOMRect> | null>(null);
   const running = useRef(new Map<HTMLElement, Animation>());
-  useLayoutEffect(() => {
+  const remember = useCallback(() => {
+    if (!grid.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    before.current = new Map(
+      [...grid.current.querySelectorAll<HTMLElement>(':scope > [data-widget]')].map((cell) => [
+        cell,
+        cell.getBoundingClientRect(),
+      ]),
+    );
+  }, [grid]);
+  const glide = useCallback(() => {
     const old = before.current;
     before.current = null;
     if (!old) return;
@@ -27,14 +36,6 @@ export function useReorderMotion(grid: RefObject<HTMLElement | null>): () => voi
       });
       running.current.set(cell, animation);
     }
-  });
-  return () => {
-    if (!grid.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    before.current = new Map(
-      [...grid.current.querySelectorAll<HTMLElement>(':scope > [data-widget]')].map((cell) => [
-        cell,
-        cell.getBoundingClientRect(),
-      ]),
-    );
-  };
+  }, []);
+  return { remember, glide };
 }

@@ -202,20 +202,24 @@ export const MenuWays = meta.story({
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     onChange.mockClear();
-    const open = (width: number) =>
-      userEvent.click(
-        canvas.getByRole('button', {
-          name: fill(t.options, { title: 'KYC reviews', width, most: 2 }),
-        }),
-      );
+    const trigger = (width: number) =>
+      canvas.getByRole('button', { name: fill(t.options, { title: 'KYC reviews', width, most: 2 }) });
+    const open = async (width: number) => {
+      // The menu before gives the focus back as it goes, which would close the next one.
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await userEvent.click(trigger(width));
+    };
+    const givenBack = (width: number) => waitFor(() => expect(trigger(width)).toHaveFocus());
     await open(1);
     await userEvent.click(await screen.findByRole('menuitem', { name: t.moveLeft }));
     await waitFor(() =>
       expect(lastRows()[0]).toEqual(['LAST_REQUESTS 2', 'KYC_LIST 1', 'REQUESTS_COUNTER 1']),
     );
+    await givenBack(1);
     await open(1);
     await userEvent.click(await screen.findByRole('menuitem', { name: fill(t.width_other, { count: 2 }) }));
     await waitFor(() => expect(lastRows()[0]).toEqual(['LAST_REQUESTS 2', 'KYC_LIST 2']));
+    await givenBack(2);
     await open(2);
     await screen.findByRole('menu');
     await userEvent.keyboard('{End}{Enter}');

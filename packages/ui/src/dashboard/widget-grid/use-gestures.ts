@@ -1,5 +1,5 @@
 import {
-  useEffect,
+  useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -24,8 +24,8 @@ import {
 import { columnsOf, measure, targetAt, type Geometry } from './geometry.js';
 import { followPointer, type Point } from '../../controls/pointer-gesture.js';
 import { useReorderMotion } from './reorder-motion.js';
-import type { DashboardWidget, Gesture, LayoutChange } from './types.js';
-import type { CellActions } from './widget-cell.js';
+import type { CellActions, Gesture } from '../widget-board/board-edit.js';
+import type { DashboardWidget } from '../widget-board/index.js';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -33,6 +33,9 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
+
+/** How a gesture changed the board. */
+export type LayoutChange = 'move' | 'resize' | 'remove';
 
 interface Board {
   layout: Layout;
@@ -44,22 +47,23 @@ interface Board {
  * What mouse, finger, pen, keys and menus do to the board. A drag writes one transform a step and redraws only when the
  * place changes; whatever the way, the board is changed once, at the end, and what happens is announced.
  */
-export function useBoard(grid: RefObject<HTMLElement | null>, board: Board) {
+export function useGestures(grid: RefObject<HTMLElement | null>, board: Board) {
   const t = useStrings();
   const [gesture, setGesture] = useState<Gesture | null>(null);
   const shown = gesture?.layout ?? board.layout;
-  const remember = useReorderMotion(grid);
+  const { remember, glide } = useReorderMotion(grid);
   const latest = useRef({ board, gesture, t, remember });
   // The actions of cells outlive renders; they read the newest board through this.
   useLayoutEffect(() => {
     latest.current = { board, gesture, t, remember };
   });
   const refocus = useRef<string | null>(null);
-  useEffect(() => {
+  const onCommit = useCallback(() => {
+    glide();
     if (!refocus.current) return;
     grid.current?.querySelector<HTMLElement>(refocus.current)?.focus();
     refocus.current = null;
-  });
+  }, [grid, glide]);
 
   const actions = useMemo<CellActions>(() => {
     const titleOf = (id: string) => latest.current.board.widgets.get(id)?.title ?? id;
@@ -272,5 +276,5 @@ export function useBoard(grid: RefObject<HTMLElement | null>, board: Board) {
     };
   }, [grid]);
 
-  return { shown, gesture, actions };
+  return { shown, gesture, actions, onCommit };
 }

@@ -1,0 +1,172 @@
+import type { PresetTemplate } from '@atrium/contract/dashboard-layouts';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { announce, useAnnounce } from '../../feedback/announcer/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { AddWidgetDialog } from '../add-widget-dialog/index.js';
+import { DiscardChangesConfirmation, EditBar, ResetLayoutConfirmation } from '../edit-bar/index.js';
+import {
+  place,
+  positionOf,
+  remove,
+  sameLayout,
+  serialiseConfig,
+  setSettings,
+  type Draft,
+  type Layout,
+} from '../layout-engine/index.js';
+import type { BoardEdit } from '../widget-board/index.js';
+import { useBoardEdit } from '../widget-grid/index.js';
+import type { DashboardProps } from './dashboard.js';
+import { useDashboardDraft } from './use-dashboard-draft.js';
+import { useUndoKeys } from './use-undo-keys.js';
+
+/** Fetched when somebody chooses another profile. */
+const TemplateDialog = lazy(() =>
+  import('../template-picker/index.js').then((module) => ({ default: module.TemplateDialog })),
+);
+
+/** What the board shows while it is edited. */
+export interface EditedBoard {
+  draft: Draft;
+  edit: BoardEdit;
+}
+
+interface EditSessionProps extends Pick<
+  DashboardProps,
+  'widgets' | 'templates' | 'isInternal' | 'onSave' | 'onUnsavedChange'
+> {
+  /** The board that is saved. */
+  start: Draft;
+  /** The part of a layout that the person may use, in normal form. */
+  usable: (layout: Layout) => Layout;
+  /** Hands over what the board is to show, before the browser paints it; null at the end. */
+  onBoard: (board: EditedBoard | null) => void;
+  onLeave: () => void;
+}
+
+/** Edit mode from Customize to Cancel or Confirm: bar, dialogs, confirmations and history; mounted anew each time. */
+export function EditSession({
+  start,
+  usable,
+  widgets,
+  templates,
+  isInternal,
+  onSave,
+  onUnsavedChange,
+  onBoard,
+  onLeave,
+}: EditSessionProps) {
+  const t = useStrings();
+  useAnnounce();
+  const history = useDashboardDraft(start);
+  const { draft, isChanged } = history;
+  const [layer, setLayer] = useState<'add' | 'template' | 'reset' | 'discard' | null>(null);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const openAdd = useCallback(() => setLayer('add'), []);
+  const edit = useBoardEdit({
+    layout: draft.layout,
+    widgets,
+    onLayoutChange: history.edit,
+    onAdd: openAdd,
+  });
+  useLayoutEffect(() => onBoard({ draft, edit }), [onBoard, draft, edit]);
+  useLayoutEffect(() => () => onBoard(null), [onBoard]);
+  useEffect(() => {
+    if (isChanged) onUnsavedChange?.(true);
+    return () => onUnsavedChange?.(false);
+  }, [isChanged, onUnsavedChange]);
+  const bar = useRef<HTMLDivElement>(null);
+  // What opened edit mode is often gone with it: the bar takes the focus that nothing has.
+  useEffect(() => {
+    if (document.activeElement === document.body) bar.current?.focus();
+  }, []);
+  const layerProps = (name: typeof layer) => ({
+    open: layer === name,
+    onOpenChange: (open: boolean) => setLayer(open ? name : null),
+  });
+  const widgetOf = (id: string) => widgets.find((widget) => widget.id === id);
+  const titleOf = (id: string) => widgetOf(id)?.title ?? id;
+
+  const add = (id: string) => {
+    const next = place(draft.layout, { i: id }, (one) => widgetOf(one)?.widths ?? [1]);
+    history.edit(next);
+    announce(
+      t('dashboard.grid.added', { title: titleOf(id), ...(positionOf(next, id) ?? { row: 1, column: 1 }) }),
+    );
+  };
+  const takeOff = (id: string) => {
+    history.edit(remove(draft.layout, id));
+    announce(t('dashboard.grid.removed', { title: titleOf(id) }));
+  };
+  const confirm = async () => {
+    if (!isChanged) return onLeave();
+    setState('busy');
+    try {
+      await onSave(
+        draft.template === 'CUSTOM'
+          ? { config: serialiseConfig(draft.layout) }
+          : { template: draft.template as PresetTemplate },
+      );
+      announce(t('dashboard.edit.saved'));
+      onLeave();
+    } catch {
+      setState('failed');
+    }
+    return undefined;
+  };
+  useUndoKeys(layer === null, {
+    undo: history.canUndo ? history.undo : undefined,
+    redo: history.canRedo ? history.redo : undefined,
+  });
+  const standard = usable(templates.DEFAULT);
+
+  return (
+    <>
+      <EditBar
+        ref={bar}
+        className="-mx-16 mb-24 xs:-mx-24"
+        onAdd={openAdd}
+        {...(isInternal
+          ? { onReset: () => setLayer('reset'), isDefault: sameLayout(draft.layout, standard) }
+          : { onChooseProfile: () => setLayer('template') })}
+        onUndo={history.canUndo ? history.undo : undefined}
+        onRedo={history.canRedo ? history.redo : undefined}
+        onCancel={() => (isChanged ? setLayer('discard') : onLeave())}
+        onConfirm={() => void confirm()}
+        busy={state === 'busy'}
+        failed={state === 'failed'}
+      />
+      <AddWidgetDialog
+        {...layerProps('add')}
+        widgets={widgets}
+        placed={draft.layout.map(({ i }) => i)}
+        settings={Object.fromEntries(draft.layout.map(({ i, settings }) => [i, settings]))}
+        onAdd={add}
+        onRemove={takeOff}
+        onSettingsChange={(id, settings) => history.edit(setSettings(draft.layout, id, settings))}
+      />
+      {layer === 'template' ? (
+        <Suspense>
+          <TemplateDialog
+            {...layerProps('template')}
+            templates={Object.keys(templates) as PresetTemplate[]}
+            current={draft.template === 'CUSTOM' ? null : (draft.template as PresetTemplate)}
+            onChoose={(template) => {
+              history.replace({ layout: usable(templates[template]), template });
+              announce(t('dashboard.template.chosen', { name: t(`dashboard.template.${template}`) }));
+              setLayer(null);
+            }}
+          />
+        </Suspense>
+      ) : null}
+      <ResetLayoutConfirmation
+        {...layerProps('reset')}
+        onConfirm={() => {
+          history.replace({ layout: standard, template: 'DEFAULT' });
+          announce(t('dashboard.reset.done'));
+        }}
+      />
+      <DiscardChangesConfirmation {...layerProps('discard')} onConfirm={onLeave} />
+    </>
+  );
+}

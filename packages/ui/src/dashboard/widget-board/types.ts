@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** A widget that can stand on the board. Keep the object and its `content` the same between renders: a drag redraws the rest. */
+export interface DashboardWidget {
+  id: string;
+  title: string;
+  /** Allowed widths in columns, ascending (WID-012). */
+  widths: readonly number[];
+  content: ReactNode;
+  /** Address at which it is shown alone, on the whole width; without it, the frame offers none. */
+  fullWidthHref?: string | undefined;
+}
