@@ -30,6 +30,17 @@ export default defineConfig({
     // A font inlined as a data address would be refused by the content policy.
     assetsInlineLimit: 0,
     // The names of the chunks stand in every list of what to load together: they are kept short.
-    rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js' } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: {
+          // What every page begins with: two files, of which the packages’ stays the same from release to release.
+          groups: [
+            { name: 'packages', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            { name: 'shell', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
   },
 });
