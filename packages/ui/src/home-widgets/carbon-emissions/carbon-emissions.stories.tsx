@@ -1,7 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { EMISSIONS } from '../figures.fixture.js';
 import { CarbonEmissions, type CarbonEmissionsProps } from './index.js';
 
@@ -10,11 +9,9 @@ const meta = preview.meta({
   component: CarbonEmissions,
   args: { summary: EMISSIONS, width: 2, href: '#emissions' } satisfies CarbonEmissionsProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'WID-068 WID-069 the years as a chart, the change, and the legal entities of the last one',
+  name: 'DS-043 WID-068 WID-069 the years as a chart, the change, and the legal entities of the last one',
   play: async ({ canvas, globals }) => {
     const fr = globals['language'] === 'fr';
     await expect(canvas.getByText(fr ? /43.290/ : /43,290/, { selector: 'strong' })).toBeVisible();
@@ -40,50 +37,28 @@ export const OneColumn = meta.story({
   ),
   play: async ({ canvas, globals }) => {
     await expect(
-      canvas.getByRole('figure', { name: strings(globals).figures.carbonEmissions.chart }),
+      canvas.getByRole('figure', { name: stringsOf(globals).figures.carbonEmissions.chart }),
     ).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });
 
-export const Loading = meta.story({
-  name: 'WID-068 loading',
-  args: { summary: undefined, status: 'loading' },
+const states = widgetStates({
+  without: { summary: undefined },
+  empty: { summary: undefined },
+  words: ({ figures }) => figures.carbonEmissions,
 });
 
-export const Empty = meta.story({
-  name: 'WID-006 no results',
-  args: { summary: undefined },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).figures.carbonEmissions.empty)).toBeVisible();
-    await expect(canvas.getByText(strings(globals).figures.carbonEmissions.emptyHelp)).toBeVisible();
-  },
-});
+export const Loading = meta.story({ name: 'DS-043 WID-068 loading', ...states.loading });
 
-export const Unavailable = meta.story({
-  name: 'WID-005 service unavailable',
-  args: { summary: undefined, status: 'unavailable' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
-  },
-});
+export const Empty = meta.story({ name: 'DS-043 WID-006 no results', ...states.empty });
 
-export const Failed = meta.story({
-  name: 'It failed: support id and try again',
-  args: { summary: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
-  play: async ({ canvas, globals, args }) => {
-    await expect(canvas.getByText('6f1c0d2ab3')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
-    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Unavailable = meta.story({ name: 'DS-043 WID-005 service unavailable', ...states.unavailable });
+
+export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid gap-40">

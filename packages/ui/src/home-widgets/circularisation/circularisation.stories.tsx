@@ -1,7 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { REQUESTS } from '../../requests/requests.fixture.js';
 import { Circularisation, type CircularisationProps } from './index.js';
 
@@ -14,14 +13,12 @@ const meta = preview.meta({
     newHref: '#new',
   } satisfies CircularisationProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
   name: 'DS-038 WID-019 WID-059 the confirmations asked for, the way to ask, and the page about them',
   args: { href: '#audit-reports' },
   play: async ({ canvas, globals }) => {
-    const { ask, about } = strings(globals).homeWidgets.circularisation;
+    const { ask, about } = stringsOf(globals).homeWidgets.circularisation;
     await expect(canvas.getByRole('link', { name: about })).toHaveAttribute('href', '#audit-reports');
     await expect(canvas.getByRole('link', { name: ask })).toHaveAttribute('href', '#new');
     await userEvent.tab();
@@ -35,7 +32,7 @@ export const Reader = meta.story({
   name: 'AUD-004 AUD-005 who may not request one reads only',
   args: { newHref: undefined },
   play: async ({ canvas, globals }) => {
-    const { ask } = strings(globals).homeWidgets.circularisation;
+    const { ask } = stringsOf(globals).homeWidgets.circularisation;
     await expect(canvas.queryByRole('link', { name: ask })).toBeNull();
   },
 });
@@ -49,42 +46,22 @@ export const OneColumn = meta.story({
   ),
 });
 
-export const Loading = meta.story({
-  name: 'DS-038 loading',
-  args: { requests: undefined, status: 'loading' },
+const states = widgetStates({
+  without: { requests: undefined },
+  empty: { requests: [] },
+  words: ({ homeWidgets }) => homeWidgets.circularisation,
 });
 
-export const Empty = meta.story({
-  name: 'DS-038 WID-006 no results',
-  args: { requests: [] },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).homeWidgets.circularisation.empty)).toBeVisible();
-  },
-});
+export const Loading = meta.story({ name: 'DS-038 loading', ...states.loading });
 
-export const Unavailable = meta.story({
-  name: 'DS-038 WID-005 service unavailable',
-  args: { requests: undefined, status: 'unavailable' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
-  },
-});
+export const Empty = meta.story({ name: 'DS-038 WID-006 no results', ...states.empty });
 
-export const Failed = meta.story({
-  name: 'It failed: support id and try again',
-  args: { requests: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
-  play: async ({ canvas, globals, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
-    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Unavailable = meta.story({ name: 'DS-038 WID-005 service unavailable', ...states.unavailable });
+
+export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid items-start gap-32 md:grid-cols-2">

@@ -1,7 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { CONTACTS } from '../home-widgets.fixture.js';
 import { ContactsWidget, type ContactsWidgetProps } from './index.js';
 
@@ -14,14 +13,12 @@ const meta = preview.meta({
     onBookmarkChange: fn(),
   } satisfies ContactsWidgetProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
   name: 'DS-028 CONT-011 the star removes and adds, by mouse and keyboard',
   play: async ({ canvas, args, globals }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    const remove = strings(globals).homeWidgets.contacts.remove.replace('{{name}}', 'Ingrid Solberg');
+    const remove = stringsOf(globals).homeWidgets.contacts.remove.replace('{{name}}', 'Ingrid Solberg');
     const star = canvas.getByRole('button', { name: remove });
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(star);
@@ -36,7 +33,7 @@ export const Removed = meta.story({
   name: 'A removed favourite stays until the next visit, to be added again',
   args: { contacts: [{ ...CONTACTS[0]!, bookmark: false }] },
   play: async ({ canvas, args, globals }) => {
-    const add = strings(globals).homeWidgets.contacts.add.replace('{{name}}', 'Ingrid Solberg');
+    const add = stringsOf(globals).homeWidgets.contacts.add.replace('{{name}}', 'Ingrid Solberg');
     await userEvent.click(canvas.getByRole('button', { name: add }));
     await expect(args.onBookmarkChange).toHaveBeenLastCalledWith(expect.anything(), true);
   },
@@ -46,7 +43,7 @@ export const Writing = meta.story({
   name: 'CONT-009 CONT-010 who cannot be written to has no message, on global markets a disabled one',
   args: { contacts: [...CONTACTS, { ...CONTACTS[4]!, id: 'x', name: 'Ana Silva', canBeContacted: false }] },
   play: async ({ canvas, globals }) => {
-    const { message, noMessage } = strings(globals).homeWidgets.contacts;
+    const { message, noMessage } = stringsOf(globals).homeWidgets.contacts;
     const write = (name: string) => message.replace('{{name}}', name);
     await expect(canvas.getByRole('link', { name: write('Marc Delaunay') })).toHaveAttribute(
       'href',
@@ -62,7 +59,7 @@ export const Requests = meta.story({
   name: 'CONT-012 WID-014 where requests can be made a message starts one; the header leads to the contacts',
   args: { href: '#contacts', messageHrefOf: ({ id }) => `#new-${id}` },
   play: async ({ canvas, globals }) => {
-    const { message, all } = strings(globals).homeWidgets.contacts;
+    const { message, all } = stringsOf(globals).homeWidgets.contacts;
     const link = canvas.getByRole('link', { name: message.replace('{{name}}', 'Marc Delaunay') });
     await expect(link).toHaveAttribute('href', `#new-${CONTACTS[1]!.id}`);
     await expect(canvas.getByRole('link', { name: all })).toHaveAttribute('href', '#contacts');
@@ -78,33 +75,23 @@ export const OneColumn = meta.story({
   ),
 });
 
-export const Loading = meta.story({
-  name: 'DS-028 WID-027 loading',
-  args: { contacts: undefined, status: 'loading' },
+const states = widgetStates({
+  without: { contacts: undefined },
+  empty: { contacts: [] },
+  words: ({ homeWidgets }) => homeWidgets.contacts,
 });
 
-export const Empty = meta.story({
-  name: 'DS-028 WID-027 WID-006 no results',
-  args: { contacts: [] },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).homeWidgets.contacts.empty)).toBeVisible();
-  },
-});
+export const Loading = meta.story({ name: 'DS-028 WID-027 loading', ...states.loading });
+
+export const Empty = meta.story({ name: 'DS-028 WID-027 WID-006 no results', ...states.empty });
 
 export const Unavailable = meta.story({
   name: 'DS-028 WID-027 WID-005 service unavailable',
-  args: { contacts: undefined, status: 'unavailable' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
-  },
+  ...states.unavailable,
 });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid items-start gap-32 md:grid-cols-2">

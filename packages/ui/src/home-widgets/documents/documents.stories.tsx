@@ -1,7 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { DOCUMENTS } from '../home-widgets.fixture.js';
 import { DocumentsWidget, type DocumentsWidgetProps } from './index.js';
 
@@ -10,8 +9,6 @@ const meta = preview.meta({
   component: DocumentsWidget,
   args: { width: 1, documents: DOCUMENTS, total: 132, onDownload: fn() } satisfies DocumentsWidgetProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
   name: 'DS-027 WID-022 five documents in one column, saved with a click or with Enter',
@@ -26,7 +23,9 @@ export const Default = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onDownload).toHaveBeenLastCalledWith(DOCUMENTS[1]);
     await expect(canvas.getAllByText('Halden Energy GmbH')[0]).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: strings(globals).homeWidgets.documents.all })).toBeNull();
+    await expect(
+      canvas.queryByRole('link', { name: stringsOf(globals).homeWidgets.documents.all }),
+    ).toBeNull();
   },
 });
 
@@ -34,7 +33,7 @@ export const Preview = meta.story({
   name: 'WID-013 with the documents page: its link, rows open a document and are saved apart',
   args: { href: '#documents', onOpen: fn(), downloading: DOCUMENTS[1]!.id },
   play: async ({ canvas, args, globals }) => {
-    const { all, open, download } = strings(globals).homeWidgets.documents;
+    const { all, open, download } = stringsOf(globals).homeWidgets.documents;
     await expect(canvas.getByRole('link', { name: all })).toHaveAttribute('href', '#documents');
     const name = DOCUMENTS[0]!.filename;
     await userEvent.click(canvas.getByRole('button', { name: open.replace('{{name}}', name) }));
@@ -73,42 +72,22 @@ export const TwoColumns = meta.story({
   ),
 });
 
-export const Loading = meta.story({
-  name: 'DS-027 loading',
-  args: { documents: undefined, status: 'loading' },
+const states = widgetStates({
+  without: { documents: undefined },
+  empty: { documents: [] },
+  words: ({ homeWidgets }) => homeWidgets.documents,
 });
 
-export const Empty = meta.story({
-  name: 'DS-027 WID-006 no results',
-  args: { documents: [] },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).homeWidgets.documents.empty)).toBeVisible();
-  },
-});
+export const Loading = meta.story({ name: 'DS-027 loading', ...states.loading });
 
-export const Unavailable = meta.story({
-  name: 'DS-027 WID-005 service unavailable',
-  args: { documents: undefined, status: 'unavailable' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
-  },
-});
+export const Empty = meta.story({ name: 'DS-027 WID-006 no results', ...states.empty });
 
-export const Failed = meta.story({
-  name: 'It failed: support id and try again',
-  args: { documents: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
-  play: async ({ canvas, globals, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
-    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Unavailable = meta.story({ name: 'DS-027 WID-005 service unavailable', ...states.unavailable });
+
+export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid items-start gap-32 md:grid-cols-2">

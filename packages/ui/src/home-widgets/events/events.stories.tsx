@@ -1,7 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { EVENTS } from '../home-widgets.fixture.js';
 import { EventsWidget, type EventsWidgetProps } from './index.js';
 
@@ -14,8 +13,6 @@ const meta = preview.meta({
     linkOf: ({ url }) => (url.startsWith('/') ? undefined : { href: url, external: true }),
   } satisfies EventsWidgetProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
   name: 'DS-034 WID-045 an event is a picture and words that lead to it, the others a slide away',
@@ -23,7 +20,7 @@ export const Default = meta.story({
     const link = canvas.getByRole('link', { name: /Treasury breakfast/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('button', { name: strings(globals).data.carousel.next }));
+    await userEvent.click(canvas.getByRole('button', { name: stringsOf(globals).data.carousel.next }));
     await expect(canvas.getByText('Sustainable finance day')).toBeVisible();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByText(EVENTS[3]!.title)).toBeVisible();
@@ -83,39 +80,22 @@ export const ThreeColumns = meta.story({
   ),
 });
 
-export const Loading = meta.story({ name: 'DS-034 loading', args: { events: undefined, status: 'loading' } });
-
-export const Empty = meta.story({
-  name: 'DS-034 WID-006 no results',
-  args: { events: [] },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).homeWidgets.events.empty)).toBeVisible();
-  },
+const states = widgetStates({
+  without: { events: undefined },
+  empty: { events: [] },
+  words: ({ homeWidgets }) => homeWidgets.events,
 });
 
-export const Unavailable = meta.story({
-  name: 'DS-034 WID-005 service unavailable',
-  args: { events: undefined, status: 'unavailable' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
-  },
-});
+export const Loading = meta.story({ name: 'DS-034 loading', ...states.loading });
 
-export const Failed = meta.story({
-  name: 'It failed: support id and try again',
-  args: { events: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
-  play: async ({ canvas, globals, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
-    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Empty = meta.story({ name: 'DS-034 WID-006 no results', ...states.empty });
+
+export const Unavailable = meta.story({ name: 'DS-034 WID-005 service unavailable', ...states.unavailable });
+
+export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid items-start gap-32 md:grid-cols-2">

@@ -1,7 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { FORECASTS } from '../figures.fixture.js';
 import { Forecast, type ForecastProps } from './index.js';
 
@@ -10,14 +9,12 @@ const meta = preview.meta({
   component: Forecast,
   args: { forecasts: FORECASTS, width: 3, href: '#forecast' } satisfies ForecastProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 export const Default = meta.story({
-  name: 'WID-033 DATA-026 lines, grouped columns, total, and the decimals of the forecast',
+  name: 'DS-030 WID-033 DATA-026 lines, grouped columns, total, and the decimals of the forecast',
   play: async ({ canvas, globals }) => {
-    const { forecast } = strings(globals).figures;
+    const { forecast } = stringsOf(globals).figures;
     const fr = globals['language'] === 'fr';
     await expect(canvas.getByRole('columnheader', { name: forecast.groups.CONFIRMED })).toHaveAttribute(
       'colspan',
@@ -33,9 +30,9 @@ export const Default = meta.story({
 });
 
 export const TabsByType = meta.story({
-  name: 'WID-032 one tab for each type, by mouse and by keyboard',
+  name: 'DS-030 WID-032 one tab for each type, by mouse and by keyboard',
   play: async ({ canvas, globals }) => {
-    const { types } = strings(globals).figures.forecast;
+    const { types } = stringsOf(globals).figures.forecast;
     await expect(canvas.getAllByRole('tab')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('tab', { name: types.MATURITIES }));
     const row = canvas.getAllByRole('row', { name: /EUR/ })[0]!;
@@ -53,7 +50,7 @@ export const TabsByType = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: '1 column wide',
+  name: 'One column scrolls in its panel, which is one stop of the Tab key',
   args: { width: 1 },
   render: (args) => (
     <div className="max-w-320">
@@ -61,13 +58,15 @@ export const OneColumn = meta.story({
     </div>
   ),
   play: async ({ canvas, globals }) => {
-    const region = canvas.getByRole('region', {
-      name: strings(globals).figures.forecast.types.CASH_POSITION,
+    const panel = canvas.getByRole('tabpanel', {
+      name: stringsOf(globals).figures.forecast.types.CASH_POSITION,
     });
-    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
-    // The title, the tabs, their panel, then what scrolls in it.
-    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
-    await expect(region).toHaveFocus();
+    await expect(panel.scrollWidth).toBeGreaterThan(panel.clientWidth);
+    // The title, the tabs, then the panel, which scrolls; and nothing more.
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    await expect(panel).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 });
 
@@ -84,44 +83,22 @@ export const TwoColumns = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  name: 'WID-032 loading',
-  args: { forecasts: undefined, status: 'loading' },
+const states = widgetStates({
+  without: { forecasts: undefined },
+  empty: { forecasts: [] },
+  words: ({ figures }) => figures.forecast,
 });
 
-export const Empty = meta.story({
-  name: 'WID-006 no results',
-  args: { forecasts: [] },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).figures.forecast.empty)).toBeVisible();
-    await expect(canvas.getByText(strings(globals).figures.forecast.emptyHelp)).toBeVisible();
-  },
-});
+export const Loading = meta.story({ name: 'DS-030 WID-032 loading', ...states.loading });
 
-export const Unavailable = meta.story({
-  name: 'WID-005 service unavailable',
-  args: { forecasts: undefined, status: 'unavailable' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
-  },
-});
+export const Empty = meta.story({ name: 'DS-030 WID-006 no results', ...states.empty });
 
-export const Failed = meta.story({
-  name: 'It failed: support id and try again',
-  args: { forecasts: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
-  play: async ({ canvas, globals, args }) => {
-    await expect(canvas.getByText('6f1c0d2ab3')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
-    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Unavailable = meta.story({ name: 'DS-030 WID-005 service unavailable', ...states.unavailable });
+
+export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid gap-40">

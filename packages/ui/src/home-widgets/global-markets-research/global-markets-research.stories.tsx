@@ -1,7 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { ARTICLES } from '../home-widgets.fixture.js';
 import { GlobalMarketsResearch, type GlobalMarketsResearchProps } from './index.js';
 
@@ -10,8 +9,6 @@ const meta = preview.meta({
   component: GlobalMarketsResearch,
   args: { width: 1, articles: ARTICLES } satisfies GlobalMarketsResearchProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
   name: 'DS-029 WID-028 the newest notes, each a link where its page exists',
@@ -30,7 +27,7 @@ export const Internal = meta.story({
   name: 'DS-029 WID-029 for the bank’s staff: research is sent to clients',
   args: { articles: undefined, isInternal: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).homeWidgets.articles.clientsOnly)).toBeVisible();
+    await expect(canvas.getByText(stringsOf(globals).homeWidgets.articles.clientsOnly)).toBeVisible();
   },
 });
 
@@ -54,33 +51,23 @@ export const ThreeColumns = meta.story({
   ),
 });
 
-export const Loading = meta.story({
-  name: 'DS-029 WID-031 loading',
-  args: { articles: undefined, status: 'loading' },
+const states = widgetStates({
+  without: { articles: undefined },
+  empty: { articles: [] },
+  words: ({ homeWidgets }) => ({ empty: homeWidgets.articles.researchEmpty }),
 });
 
-export const Empty = meta.story({
-  name: 'DS-029 WID-031 WID-006 no results',
-  args: { articles: [] },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).homeWidgets.articles.researchEmpty)).toBeVisible();
-  },
-});
+export const Loading = meta.story({ name: 'DS-029 WID-031 loading', ...states.loading });
+
+export const Empty = meta.story({ name: 'DS-029 WID-031 WID-006 no results', ...states.empty });
 
 export const Unavailable = meta.story({
   name: 'DS-029 WID-031 WID-005 service unavailable',
-  args: { articles: undefined, status: 'unavailable' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
-  },
+  ...states.unavailable,
 });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid items-start gap-32 md:grid-cols-2">

@@ -1,7 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { GUARANTEES } from '../figures.fixture.js';
 import { Guarantees, type GuaranteesProps } from './index.js';
 
@@ -10,14 +9,12 @@ const meta = preview.meta({
   component: Guarantees,
   args: { summary: GUARANTEES, width: 2, href: '#guarantees' } satisfies GuaranteesProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 export const Default = meta.story({
-  name: 'WID-066 WID-067 what is in force by kind, its total, and what expires next',
+  name: 'DS-042 WID-066 WID-067 what is in force by kind, its total, and what expires next',
   play: async ({ canvas, globals }) => {
-    const words = strings(globals).figures.guarantees;
+    const words = stringsOf(globals).figures.guarantees;
     const total = canvas.getByText(words.inForce).parentElement!;
     await expect(plain(total.textContent)).toContain(
       globals['language'] === 'fr' ? '21 875 000,00' : '21,875,000.00',
@@ -39,48 +36,26 @@ export const OneColumn = meta.story({
   ),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('row').slice(1)).toHaveLength(1);
-    await expect(canvas.getByText(strings(globals).figures.guarantees.inForce)).toBeVisible();
+    await expect(canvas.getByText(stringsOf(globals).figures.guarantees.inForce)).toBeVisible();
   },
 });
 
-export const Loading = meta.story({
-  name: 'WID-066 loading',
-  args: { summary: undefined, status: 'loading' },
+const states = widgetStates({
+  without: { summary: undefined },
+  empty: { summary: undefined },
+  words: ({ figures }) => figures.guarantees,
 });
 
-export const Empty = meta.story({
-  name: 'WID-006 no results',
-  args: { summary: undefined },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).figures.guarantees.empty)).toBeVisible();
-    await expect(canvas.getByText(strings(globals).figures.guarantees.emptyHelp)).toBeVisible();
-  },
-});
+export const Loading = meta.story({ name: 'DS-042 WID-066 loading', ...states.loading });
 
-export const Unavailable = meta.story({
-  name: 'WID-005 service unavailable',
-  args: { summary: undefined, status: 'unavailable' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
-  },
-});
+export const Empty = meta.story({ name: 'DS-042 WID-006 no results', ...states.empty });
 
-export const Failed = meta.story({
-  name: 'It failed: support id and try again',
-  args: { summary: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
-  play: async ({ canvas, globals, args }) => {
-    await expect(canvas.getByText('6f1c0d2ab3')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
-    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Unavailable = meta.story({ name: 'DS-042 WID-005 service unavailable', ...states.unavailable });
+
+export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid gap-40">

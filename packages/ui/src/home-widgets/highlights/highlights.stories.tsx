@@ -1,7 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { ARTICLES } from '../home-widgets.fixture.js';
 import { HighlightsWidget, type HighlightsWidgetProps } from './index.js';
 
@@ -10,14 +9,12 @@ const meta = preview.meta({
   component: HighlightsWidget,
   args: { width: 2, articles: ARTICLES.slice(0, 3) } satisfies HighlightsWidgetProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
   name: 'DS-047 WID-075 WID-076 three articles, moved by buttons and arrow keys',
   args: { href: '#highlights', articleHrefOf: ({ id }) => `#article-${id}` },
   play: async ({ canvas, globals }) => {
-    const { data, homeWidgets } = strings(globals);
+    const { data, homeWidgets } = stringsOf(globals);
     const position = (index: number) =>
       data.carousel.position.replace('{{index}}', String(index)).replace('{{total}}', '3');
     await expect(canvas.getByText(position(1))).toBeVisible();
@@ -75,33 +72,23 @@ export const ThreeColumns = meta.story({
   ),
 });
 
-export const Loading = meta.story({
-  name: 'DS-047 WID-077 loading',
-  args: { articles: undefined, status: 'loading' },
+const states = widgetStates({
+  without: { articles: undefined },
+  empty: { articles: [] },
+  words: ({ homeWidgets }) => homeWidgets.articles,
 });
 
-export const Empty = meta.story({
-  name: 'DS-047 WID-077 WID-006 no results',
-  args: { articles: [] },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).homeWidgets.articles.empty)).toBeVisible();
-  },
-});
+export const Loading = meta.story({ name: 'DS-047 WID-077 loading', ...states.loading });
+
+export const Empty = meta.story({ name: 'DS-047 WID-077 WID-006 no results', ...states.empty });
 
 export const Unavailable = meta.story({
   name: 'DS-047 WID-077 WID-005 service unavailable',
-  args: { articles: undefined, status: 'unavailable' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
-  },
+  ...states.unavailable,
 });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid items-start gap-32 md:grid-cols-2">

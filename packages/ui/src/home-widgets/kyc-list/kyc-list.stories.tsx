@@ -1,9 +1,8 @@
 import type { KycRecord } from '@atrium/contract/kyc';
 import { reviewStatus } from '@atrium/contract/kyc-rules';
-import { expect, fn, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { KYC_RECORDS } from '../figures.fixture.js';
 import { KycList, type KycListProps } from './index.js';
 
@@ -21,13 +20,11 @@ const meta = preview.meta({
     hrefOf: ({ ricosCode }: { ricosCode: string }): string | undefined => `#${ricosCode}`,
   } satisfies KycListProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'WID-056 WID-057 WID-058 five records with name, status and day, and the total count',
+  name: 'DS-037 WID-056 WID-057 WID-058 five records with name, status and day, and the total count',
   play: async ({ canvas, globals }) => {
-    const { status } = strings(globals).figures.kycList;
+    const { status } = stringsOf(globals).figures.kycList;
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(5);
     await expect(canvas.getByText('14')).toBeVisible();
@@ -73,49 +70,22 @@ export const TwoColumns = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  name: 'WID-056 loading',
-  args: { records: undefined, totalCount: undefined, status: 'loading' },
+const states = widgetStates({
+  without: { records: undefined, totalCount: undefined },
+  empty: { records: [], totalCount: 0 },
+  words: ({ figures }) => figures.kycList,
 });
 
-export const Empty = meta.story({
-  name: 'WID-006 no results',
-  args: { records: [], totalCount: 0 },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).figures.kycList.empty)).toBeVisible();
-    await expect(canvas.getByText(strings(globals).figures.kycList.emptyHelp)).toBeVisible();
-  },
-});
+export const Loading = meta.story({ name: 'DS-037 WID-056 loading', ...states.loading });
 
-export const Unavailable = meta.story({
-  name: 'WID-005 service unavailable',
-  args: { records: undefined, totalCount: undefined, status: 'unavailable' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
-  },
-});
+export const Empty = meta.story({ name: 'DS-037 WID-006 no results', ...states.empty });
 
-export const Failed = meta.story({
-  name: 'It failed: support id and try again',
-  args: {
-    records: undefined,
-    totalCount: undefined,
-    status: 'error',
-    error: { supportId: '6f1c0d2ab3', onRetry: fn() },
-  },
-  play: async ({ canvas, globals, args }) => {
-    await expect(canvas.getByText('6f1c0d2ab3')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
-    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Unavailable = meta.story({ name: 'DS-037 WID-005 service unavailable', ...states.unavailable });
+
+export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid gap-40">

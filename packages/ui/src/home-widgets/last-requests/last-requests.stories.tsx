@@ -1,7 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { REQUESTS } from '../../requests/requests.fixture.js';
 import { LastRequests, LastRequestsSettings, type LastRequestsProps } from './index.js';
 
@@ -14,8 +13,6 @@ const meta = preview.meta({
     boardHref: '#board',
   } satisfies LastRequestsProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
   name: 'WID-037 WID-038 five requests with service, date, state, favourite and last updater',
@@ -25,7 +22,7 @@ export const Default = meta.story({
     await expect(rows[0]).toHaveTextContent(REQUESTS[0]!.title);
     await expect(rows[0]).toHaveTextContent(REQUESTS[0]!.serviceName);
     await expect(rows[0]).toHaveTextContent('Marc Delaunay');
-    await expect(canvas.getAllByLabelText(strings(globals).home.lastRequests.favorite)).toHaveLength(2);
+    await expect(canvas.getAllByLabelText(stringsOf(globals).home.lastRequests.favorite)).toHaveLength(2);
     await expect(rows[0]!.dataset['unseen']).toBe('true');
     await expect(rows[2]!.dataset['unseen']).toBeUndefined();
   },
@@ -35,13 +32,13 @@ export const LastUpdater = meta.story({
   name: 'WID-044 the last updater is “you” when it was me',
   args: { requests: REQUESTS.slice(3, 4) },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent(strings(globals).requests.updatedByMe);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(stringsOf(globals).requests.updatedByMe);
     await expect(canvas.getByRole('listitem')).not.toHaveTextContent('Claire Vasseur');
   },
 });
 
 export const Keyboard = meta.story({
-  name: 'Every row is one link, in order',
+  name: 'WID-016 every row is one link to its request, in order',
   play: async ({ canvas }) => {
     const [all, first, second] = canvas.getAllByRole('link');
     await userEvent.tab();
@@ -51,35 +48,23 @@ export const Keyboard = meta.story({
     await expect(first).toHaveAttribute('href', `#request-${REQUESTS[0]!.id}`);
     await userEvent.tab();
     await expect(second).toHaveFocus();
+    await expect(second).toHaveAttribute('href', `#request-${REQUESTS[1]!.id}`);
   },
 });
 
-export const Loading = meta.story({
-  name: 'DS-033 loading',
-  args: { requests: undefined, status: 'loading' },
+const states = widgetStates({
+  without: { requests: undefined },
+  empty: { requests: [] },
+  words: ({ home }) => home.lastRequests,
 });
 
-export const Empty = meta.story({
-  name: 'DS-033 WID-006 no results',
-  args: { requests: [] },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).home.lastRequests.empty)).toBeVisible();
-  },
-});
+export const Loading = meta.story({ name: 'DS-033 loading', ...states.loading });
 
-export const Unavailable = meta.story({
-  name: 'DS-033 WID-005 service unavailable',
-  args: { requests: undefined, status: 'unavailable' },
-});
+export const Empty = meta.story({ name: 'DS-033 WID-006 no results', ...states.empty });
 
-export const Failed = meta.story({
-  name: 'It failed: support id and try again',
-  args: { requests: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
-  play: async ({ canvas, globals, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
-    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Unavailable = meta.story({ name: 'DS-033 WID-005 service unavailable', ...states.unavailable });
+
+export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 
 const onFilterChange = fn();
 const onServicesChange = fn();
@@ -98,7 +83,7 @@ export const Settings = meta.story({
     />
   ),
   play: async ({ canvas, globals }) => {
-    const { settings } = strings(globals).home.lastRequests;
+    const { settings } = stringsOf(globals).home.lastRequests;
     await expect(canvas.getByRole('radio', { name: settings.DEFAULT })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: settings.FAVORITE }));
     await expect(onFilterChange).toHaveBeenCalledWith('FAVORITE');
@@ -109,11 +94,7 @@ export const Settings = meta.story({
 });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid gap-40 md:grid-cols-2">

@@ -1,7 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { AGREEMENTS } from '../figures.fixture.js';
 import { LegalDashboard, type LegalDashboardProps } from './index.js';
 
@@ -15,13 +14,11 @@ const meta = preview.meta({
     external: true,
   } satisfies LegalDashboardProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'WID-078 WID-079 agreements by state, and those that are not yet in force',
+  name: 'DS-048 WID-078 WID-079 agreements by state, and those that are not yet in force',
   play: async ({ canvas, globals }) => {
-    const words = strings(globals).figures.legalDashboard;
+    const words = stringsOf(globals).figures.legalDashboard;
     await expect(canvas.getByText(words.count_other.replace('{{count}}', '2'))).toBeInTheDocument();
     await expect(canvas.getByText(words.inForce).closest('dt')!.parentElement).toHaveTextContent('11');
     const rows = canvas.getAllByRole('row').slice(1);
@@ -47,44 +44,22 @@ export const OneColumn = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  name: 'WID-078 loading',
-  args: { summary: undefined, status: 'loading' },
+const states = widgetStates({
+  without: { summary: undefined },
+  empty: { summary: undefined },
+  words: ({ figures }) => figures.legalDashboard,
 });
 
-export const Empty = meta.story({
-  name: 'WID-006 no results',
-  args: { summary: undefined },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).figures.legalDashboard.empty)).toBeVisible();
-    await expect(canvas.getByText(strings(globals).figures.legalDashboard.emptyHelp)).toBeVisible();
-  },
-});
+export const Loading = meta.story({ name: 'DS-048 WID-078 loading', ...states.loading });
 
-export const Unavailable = meta.story({
-  name: 'WID-005 service unavailable',
-  args: { summary: undefined, status: 'unavailable' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
-  },
-});
+export const Empty = meta.story({ name: 'DS-048 WID-006 no results', ...states.empty });
 
-export const Failed = meta.story({
-  name: 'It failed: support id and try again',
-  args: { summary: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
-  play: async ({ canvas, globals, args }) => {
-    await expect(canvas.getByText('6f1c0d2ab3')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
-    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Unavailable = meta.story({ name: 'DS-048 WID-005 service unavailable', ...states.unavailable });
+
+export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid gap-40">

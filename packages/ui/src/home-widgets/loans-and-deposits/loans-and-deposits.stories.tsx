@@ -1,7 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { FINANCING } from '../figures.fixture.js';
 import { LoansAndDeposits, type LoansAndDepositsProps } from './index.js';
 
@@ -10,14 +9,12 @@ const meta = preview.meta({
   component: LoansAndDeposits,
   args: { summary: FINANCING, width: 2, href: '#financing' } satisfies LoansAndDepositsProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 export const Default = meta.story({
-  name: 'WID-060 WID-062 the tab of loans: what falls due, the sums, the next maturities',
+  name: 'DS-039 WID-060 WID-062 the tab of loans: what falls due, the sums, the next maturities',
   play: async ({ canvas, globals }) => {
-    const words = strings(globals).figures.loansAndDeposits;
+    const words = stringsOf(globals).figures.loansAndDeposits;
     const fr = globals['language'] === 'fr';
     await expect(canvas.getByRole('tab', { name: words.loans })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('figure', { name: words.chart })).toBeVisible();
@@ -30,9 +27,9 @@ export const Default = meta.story({
 });
 
 export const Deposits = meta.story({
-  name: 'WID-061 the tab of deposits: DNP32 and term deposits with the day of the data',
+  name: 'DS-039 WID-061 the tab of deposits: DNP32 and term deposits with the day of the data',
   play: async ({ canvas, globals }) => {
-    const words = strings(globals).figures.loansAndDeposits;
+    const words = stringsOf(globals).figures.loansAndDeposits;
     const fr = globals['language'] === 'fr';
     canvas.getByRole('tab', { name: words.loans }).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -52,7 +49,7 @@ export const NoLoans = meta.story({
   name: 'LD-018 no loan: its tab says so, the deposits stay',
   args: { summary: { ...FINANCING, loansOutstanding: 0, undrawn: 0 } },
   play: async ({ canvas, globals }) => {
-    const words = strings(globals).figures.loansAndDeposits;
+    const words = stringsOf(globals).figures.loansAndDeposits;
     await expect(canvas.getByText(words.noLoans)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: words.deposits }));
     await expect(canvas.getByText(words.depositsPlaced)).toBeVisible();
@@ -68,7 +65,9 @@ export const OneColumn = meta.story({
     </div>
   ),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).figures.loansAndDeposits.loansOutstanding)).toBeVisible();
+    await expect(
+      canvas.getByText(stringsOf(globals).figures.loansAndDeposits.loansOutstanding),
+    ).toBeVisible();
     await expect(canvas.queryByText('RCF-04')).toBeNull();
   },
 });
@@ -86,44 +85,22 @@ export const ThreeColumns = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  name: 'WID-060 loading',
-  args: { summary: undefined, status: 'loading' },
+const states = widgetStates({
+  without: { summary: undefined },
+  empty: { summary: { ...FINANCING, loansOutstanding: 0, depositsPlaced: 0, undrawn: 0 } },
+  words: ({ figures }) => figures.loansAndDeposits,
 });
 
-export const Empty = meta.story({
-  name: 'WID-006 no results',
-  args: { summary: { ...FINANCING, loansOutstanding: 0, depositsPlaced: 0, undrawn: 0 } },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).figures.loansAndDeposits.empty)).toBeVisible();
-    await expect(canvas.getByText(strings(globals).figures.loansAndDeposits.emptyHelp)).toBeVisible();
-  },
-});
+export const Loading = meta.story({ name: 'DS-039 WID-060 loading', ...states.loading });
 
-export const Unavailable = meta.story({
-  name: 'WID-005 service unavailable',
-  args: { summary: undefined, status: 'unavailable' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
-  },
-});
+export const Empty = meta.story({ name: 'DS-039 WID-006 no results', ...states.empty });
 
-export const Failed = meta.story({
-  name: 'It failed: support id and try again',
-  args: { summary: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
-  play: async ({ canvas, globals, args }) => {
-    await expect(canvas.getByText('6f1c0d2ab3')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
-    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Unavailable = meta.story({ name: 'DS-039 WID-005 service unavailable', ...states.unavailable });
+
+export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid gap-40">

@@ -1,7 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { VALUATIONS } from '../figures.fixture.js';
 import { Mtm, type MtmProps } from './index.js';
 
@@ -10,12 +9,10 @@ const meta = preview.meta({
   component: Mtm,
   args: { summary: VALUATIONS, width: 2, href: '#mtm' } satisfies MtmProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 export const Default = meta.story({
-  name: 'WID-080 WID-081 the value by product with its total and its day',
+  name: 'DS-049 WID-080 WID-081 the value by product with its total and its day',
   play: async ({ canvas, globals }) => {
     const fr = globals['language'] === 'fr';
     const rows = canvas.getAllByRole('row');
@@ -41,44 +38,22 @@ export const OneColumn = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  name: 'WID-080 loading',
-  args: { summary: undefined, status: 'loading' },
+const states = widgetStates({
+  without: { summary: undefined },
+  empty: { summary: undefined },
+  words: ({ figures }) => figures.mtm,
 });
 
-export const Empty = meta.story({
-  name: 'WID-006 no results',
-  args: { summary: undefined },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).figures.mtm.empty)).toBeVisible();
-    await expect(canvas.getByText(strings(globals).figures.mtm.emptyHelp)).toBeVisible();
-  },
-});
+export const Loading = meta.story({ name: 'DS-049 WID-080 loading', ...states.loading });
 
-export const Unavailable = meta.story({
-  name: 'WID-005 service unavailable',
-  args: { summary: undefined, status: 'unavailable' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
-  },
-});
+export const Empty = meta.story({ name: 'DS-049 WID-006 no results', ...states.empty });
 
-export const Failed = meta.story({
-  name: 'It failed: support id and try again',
-  args: { summary: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
-  play: async ({ canvas, globals, args }) => {
-    await expect(canvas.getByText('6f1c0d2ab3')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
-    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Unavailable = meta.story({ name: 'DS-049 WID-005 service unavailable', ...states.unavailable });
+
+export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid gap-40">

@@ -1,7 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { TRADES } from '../home-widgets.fixture.js';
 import { OneClickConfirmation, type OneClickConfirmationProps } from './index.js';
 
@@ -15,18 +14,16 @@ const meta = preview.meta({
     external: true,
   } satisfies OneClickConfirmationProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
   name: 'DS-050 WID-082 WID-083 what waits, the late one first, and the service where it is confirmed',
   play: async ({ canvas, globals }) => {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows[0]).toHaveTextContent('Halden Energy GmbH');
-    await expect(rows[0]).toHaveTextContent(strings(globals).homeWidgets.confirmations.product.FX_FORWARD);
+    await expect(rows[0]).toHaveTextContent(stringsOf(globals).homeWidgets.confirmations.product.FX_FORWARD);
     await expect(canvas.getByText('12')).toBeVisible();
     const open = canvas.getByRole('link', {
-      name: new RegExp(strings(globals).homeWidgets.confirmations.open),
+      name: new RegExp(stringsOf(globals).homeWidgets.confirmations.open),
     });
     await userEvent.tab();
     await expect(open).toHaveFocus();
@@ -42,39 +39,22 @@ export const OneColumn = meta.story({
   ),
 });
 
-export const Loading = meta.story({ name: 'DS-050 loading', args: { trades: undefined, status: 'loading' } });
-
-export const Empty = meta.story({
-  name: 'DS-050 WID-006 no results',
-  args: { trades: [] },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).homeWidgets.confirmations.empty)).toBeVisible();
-  },
+const states = widgetStates({
+  without: { trades: undefined },
+  empty: { trades: [] },
+  words: ({ homeWidgets }) => homeWidgets.confirmations,
 });
 
-export const Unavailable = meta.story({
-  name: 'DS-050 WID-005 service unavailable',
-  args: { trades: undefined, status: 'unavailable' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
-  },
-});
+export const Loading = meta.story({ name: 'DS-050 loading', ...states.loading });
 
-export const Failed = meta.story({
-  name: 'It failed: support id and try again',
-  args: { trades: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
-  play: async ({ canvas, globals, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
-    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Empty = meta.story({ name: 'DS-050 WID-006 no results', ...states.empty });
+
+export const Unavailable = meta.story({ name: 'DS-050 WID-005 service unavailable', ...states.unavailable });
+
+export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid items-start gap-32 md:grid-cols-2">

@@ -1,7 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { POWERS } from '../figures.fixture.js';
 import { PowerOfAttorney, type PowerOfAttorneyProps } from './index.js';
 
@@ -15,13 +14,11 @@ const meta = preview.meta({
     hrefOf: ({ ricosCode }) => `#${ricosCode}`,
   } satisfies PowerOfAttorneyProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'WID-084 WID-085 five legal entities, with a warning where a power ends soon or has ended',
+  name: 'DS-051 WID-084 WID-085 five legal entities, with a warning where a power ends soon or has ended',
   play: async ({ canvas, globals }) => {
-    const words = strings(globals).figures.powerOfAttorney;
+    const words = stringsOf(globals).figures.powerOfAttorney;
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(5);
     await expect(rows[0]).toHaveTextContent(words.expired);
@@ -49,49 +46,22 @@ export const TwoColumns = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  name: 'WID-085 loading',
-  args: { items: undefined, totalCount: undefined, status: 'loading' },
+const states = widgetStates({
+  without: { items: undefined, totalCount: undefined },
+  empty: { items: [], totalCount: 0 },
+  words: ({ figures }) => figures.powerOfAttorney,
 });
 
-export const Empty = meta.story({
-  name: 'WID-006 no results',
-  args: { items: [], totalCount: 0 },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).figures.powerOfAttorney.empty)).toBeVisible();
-    await expect(canvas.getByText(strings(globals).figures.powerOfAttorney.emptyHelp)).toBeVisible();
-  },
-});
+export const Loading = meta.story({ name: 'DS-051 WID-085 loading', ...states.loading });
 
-export const Unavailable = meta.story({
-  name: 'WID-005 service unavailable',
-  args: { items: undefined, totalCount: undefined, status: 'unavailable' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
-  },
-});
+export const Empty = meta.story({ name: 'DS-051 WID-006 no results', ...states.empty });
 
-export const Failed = meta.story({
-  name: 'It failed: support id and try again',
-  args: {
-    items: undefined,
-    totalCount: undefined,
-    status: 'error',
-    error: { supportId: '6f1c0d2ab3', onRetry: fn() },
-  },
-  play: async ({ canvas, globals, args }) => {
-    await expect(canvas.getByText('6f1c0d2ab3')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
-    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Unavailable = meta.story({ name: 'DS-051 WID-005 service unavailable', ...states.unavailable });
+
+export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid gap-40">

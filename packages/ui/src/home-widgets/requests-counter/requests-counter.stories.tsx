@@ -1,7 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { RequestsCounter } from './index.js';
 
 const counters = { actionRequired: 7, inProgress: 20, open: 27, toClose: 4, favorite: 6 };
@@ -18,13 +17,11 @@ const meta = preview.meta({
   component: RequestsCounter,
   args: { counters, hrefs },
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
   name: 'WID-053 the number of requests per state, each a link to the board',
   play: async ({ canvas, globals }) => {
-    const { data, home } = strings(globals);
+    const { data, home } = stringsOf(globals);
     const link = canvas.getByRole('link', { name: data.state.action });
     await expect(link).toHaveAttribute('href', '#action-required');
     await userEvent.tab();
@@ -59,22 +56,19 @@ export const AboveNinetyNine = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  name: 'DS-036 loading',
-  args: { counters: undefined, status: 'loading' },
+// It has no “no results”: with nothing, and when its call fails, it counts zero (WID-055).
+const states = widgetStates({
+  without: { counters: undefined },
+  empty: {},
+  words: ({ home }) => ({ empty: home.requestsCounter.open }),
 });
 
-export const Unavailable = meta.story({
-  name: 'DS-036 service unavailable',
-  args: { counters: undefined, status: 'unavailable' },
-});
+export const Loading = meta.story({ name: 'DS-036 loading', ...states.loading });
+
+export const Unavailable = meta.story({ name: 'DS-036 service unavailable', ...states.unavailable });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid gap-32 xs:grid-cols-3">

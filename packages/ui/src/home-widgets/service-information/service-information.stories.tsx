@@ -1,7 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { INFORMATION } from '../home-widgets.fixture.js';
 import { ServiceInformation, type ServiceInformationProps } from './index.js';
 
@@ -14,8 +13,6 @@ const meta = preview.meta({
     information: INFORMATION,
   } satisfies ServiceInformationProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
   name: 'DS-032 WID-036 title, subtitle, picture and formatted text',
@@ -43,6 +40,12 @@ export const Hostile = meta.story({
   },
 });
 
+const states = widgetStates({
+  without: { information: undefined },
+  empty: { information: undefined },
+  words: ({ homeWidgets }) => homeWidgets.information,
+});
+
 export const OneClick = meta.story({
   name: 'DS-031 WID-018 WID-035 one-click: its words and the way to its page, by keyboard',
   args: {
@@ -61,7 +64,8 @@ export const OneClick = meta.story({
 
 export const OneClickLoading = meta.story({
   name: 'DS-031 loading',
-  args: { code: 'ONE_CLICK', information: undefined, status: 'loading' },
+  ...states.loading,
+  args: { ...states.loading.args, code: 'ONE_CLICK' },
 });
 
 export const OneClickEmpty = meta.story({
@@ -78,7 +82,8 @@ export const OneClickEmpty = meta.story({
 
 export const OneClickUnavailable = meta.story({
   name: 'DS-031 WID-005 service unavailable',
-  args: { code: 'ONE_CLICK', information: undefined, status: 'unavailable' },
+  ...states.unavailable,
+  args: { ...states.unavailable.args, code: 'ONE_CLICK' },
 });
 
 export const OneColumn = meta.story({
@@ -101,42 +106,16 @@ export const TwoColumns = meta.story({
   ),
 });
 
-export const Loading = meta.story({
-  name: 'DS-032 loading',
-  args: { information: undefined, status: 'loading' },
-});
+export const Loading = meta.story({ name: 'DS-032 loading', ...states.loading });
 
-export const Empty = meta.story({
-  name: 'DS-032 WID-006 no results',
-  args: { information: undefined },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).homeWidgets.information.empty)).toBeVisible();
-  },
-});
+export const Empty = meta.story({ name: 'DS-032 WID-006 no results', ...states.empty });
 
-export const Unavailable = meta.story({
-  name: 'DS-032 WID-005 service unavailable',
-  args: { information: undefined, status: 'unavailable' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
-  },
-});
+export const Unavailable = meta.story({ name: 'DS-032 WID-005 service unavailable', ...states.unavailable });
 
-export const Failed = meta.story({
-  name: 'It failed: support id and try again',
-  args: { information: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
-  play: async ({ canvas, globals, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
-    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid items-start gap-32 md:grid-cols-2">

@@ -1,7 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { ServiceTile, type ServiceTileProps } from './index.js';
 
 const meta = preview.meta({
@@ -13,13 +12,11 @@ const meta = preview.meta({
     external: true,
   } satisfies ServiceTileProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).figures.serviceTile;
 
 export const Default = meta.story({
-  name: 'WID-070 WID-071 Optimnet: what it is for, and the way there in a new tab',
+  name: 'DS-044 WID-070 WID-071 Optimnet: what it is for, and the way there in a new tab',
   play: async ({ canvas, globals }) => {
-    const { OPTIMNET } = strings(globals);
+    const { OPTIMNET } = stringsOf(globals).figures.serviceTile;
     await expect(canvas.getByText(OPTIMNET.text)).toBeVisible();
     const link = canvas.getByRole('link', { name: new RegExp(OPTIMNET.open) });
     await expect(link).toHaveAttribute('href', 'https://optimnet.atrium.example');
@@ -31,33 +28,46 @@ export const Default = meta.story({
 });
 
 export const Optimtrade = meta.story({
-  name: 'WID-072 WID-073 Optimtrade: what it is for, and the way there',
+  name: 'DS-045 WID-072 WID-073 Optimtrade: what it is for, and the way there',
   args: { service: 'OPTIMTRADE', href: 'https://trade.atrium.example' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('region').textContent).toContain(strings(globals).OPTIMTRADE.text);
+    await expect(canvas.getByRole('region').textContent).toContain(
+      stringsOf(globals).figures.serviceTile.OPTIMTRADE.text,
+    );
   },
 });
+
+const states = widgetStates({
+  without: {},
+  empty: { href: undefined },
+  words: ({ figures }) => figures.serviceTile,
+});
+/** The same states of the other platform. */
+const of = <State extends { args: object }>(state: State) => ({
+  ...state,
+  args: { ...state.args, service: 'OPTIMTRADE' as const },
+});
+
+export const Loading = meta.story({ name: 'DS-044 loading', ...states.loading });
 
 export const Empty = meta.story({
-  name: 'WID-006 not open for this person',
-  args: { href: undefined },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).empty)).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
+  name: 'DS-044 WID-006 not open for this person: no results, and no link',
+  ...states.empty,
 });
 
-export const Unavailable = meta.story({
-  name: 'WID-005 service unavailable',
-  args: { status: 'unavailable' },
+export const Unavailable = meta.story({ name: 'DS-044 WID-005 service unavailable', ...states.unavailable });
+
+export const OptimtradeLoading = meta.story({ name: 'DS-045 loading', ...of(states.loading) });
+
+export const OptimtradeEmpty = meta.story({ name: 'DS-045 WID-006 no results', ...of(states.empty) });
+
+export const OptimtradeUnavailable = meta.story({
+  name: 'DS-045 WID-005 service unavailable',
+  ...of(states.unavailable),
 });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid max-w-320 gap-40">

@@ -1,7 +1,6 @@
-import { expect, fn, userEvent } from 'storybook/test';
-import { modes } from '../../../../../.storybook/modes.ts';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { MEDIUM_PICTURE, NEWS, SMALL_PICTURE } from '../home-widgets.fixture.js';
 import { WhatsNew, type WhatsNewProps } from './index.js';
 
@@ -10,13 +9,11 @@ const meta = preview.meta({
   component: WhatsNew,
   args: { width: 2, news: NEWS, liveHref: (href): string | undefined => href } satisfies WhatsNewProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
   name: 'DS-035 WID-047 the new mark, the date, and the three kinds of button',
   play: async ({ canvas, globals }) => {
-    const { data, homeWidgets } = strings(globals);
+    const { data, homeWidgets } = stringsOf(globals);
     await expect(canvas.getAllByText(homeWidgets.whatsNew.new)[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See your requests' })).toHaveAttribute(
       'href',
@@ -89,39 +86,22 @@ export const ThreeColumns = meta.story({
   ),
 });
 
-export const Loading = meta.story({ name: 'DS-035 loading', args: { news: undefined, status: 'loading' } });
-
-export const Empty = meta.story({
-  name: 'DS-035 WID-006 no results',
-  args: { news: [] },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).homeWidgets.whatsNew.empty)).toBeVisible();
-  },
+const states = widgetStates({
+  without: { news: undefined },
+  empty: { news: [] },
+  words: ({ homeWidgets }) => homeWidgets.whatsNew,
 });
 
-export const Unavailable = meta.story({
-  name: 'DS-035 WID-005 service unavailable',
-  args: { news: undefined, status: 'unavailable' },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).home.widget.unavailable)).toBeVisible();
-  },
-});
+export const Loading = meta.story({ name: 'DS-035 loading', ...states.loading });
 
-export const Failed = meta.story({
-  name: 'It failed: support id and try again',
-  args: { news: undefined, status: 'error', error: { supportId: '6f1c0d2ab3', onRetry: fn() } },
-  play: async ({ canvas, globals, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
-    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Empty = meta.story({ name: 'DS-035 WID-006 no results', ...states.empty });
+
+export const Unavailable = meta.story({ name: 'DS-035 WID-005 service unavailable', ...states.unavailable });
+
+export const Failed = meta.story({ name: 'It failed: support id and try again', ...states.failed });
 
 export const QA = meta.story({
-  parameters: {
-    chromatic: { disableSnapshot: false, modes },
-    // The same widget several times on one page, which no home has.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: SHEET,
   tags: ['qa'],
   render: (args) => (
     <div className="grid items-start gap-32 md:grid-cols-2">

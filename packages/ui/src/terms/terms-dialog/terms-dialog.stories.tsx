@@ -23,7 +23,7 @@ async function opened(): Promise<HTMLElement> {
 }
 
 export const Default = meta.story({
-  name: 'TERM-004 TERM-005 TERM-006 asks to be read to the end before it can be accepted',
+  name: 'DS-063 DS-124 TERM-004 TERM-005 TERM-006 asks to be read to the end before it can be accepted',
   play: async ({ args }) => {
     const area = await opened();
     await expect(screen.getByText(strings().scroll)).toBeVisible();
