@@ -3,10 +3,18 @@ import { expect, test } from './test.ts';
 const full = (name: string) => `/home/widgets/${name}`;
 
 test.describe('documents', () => {
-  test('WID-021 are listed, and saved from the home', async ({ page }) => {
+  test('WID-021 the ten newest are listed; opened full width all of them, page after page, and saved', async ({
+    page,
+  }) => {
+    const asked = page.waitForRequest('**/api/documents/search');
+    await page.goto('/home');
+    expect((await asked).postDataJSON()).toMatchObject({ limit: 10, sort: 'DateDescending' });
     await page.goto(full('documents'));
     const rows = page.getByRole('main').getByRole('listitem');
-    await expect(rows).toHaveCount(10);
+    await expect(rows).toHaveCount(50);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(rows).toHaveCount(100);
+    await expect(page.getByText(/^100 of \d+ shown$/)).toBeVisible();
     const saved = page.waitForEvent('download');
     await rows
       .first()
@@ -84,5 +92,15 @@ test.describe('in French', () => {
     await expect(page.getByText('Journée de la finance durable')).toBeVisible();
     await page.goto(full('whats-new'));
     await expect(page.getByRole('heading', { name: 'Signature conjointe par groupe' })).toBeVisible();
+  });
+});
+
+test.describe('the next reviews', () => {
+  test('opened full width show every legal entity, not the five of the home', async ({ page }) => {
+    const { totalCount } = (await (await page.request.get('/api/kyc')).json()) as { totalCount: number };
+    expect(totalCount).toBeGreaterThan(5);
+    await page.goto(full('kyc-list'));
+    await expect(page.getByRole('main').getByRole('row')).toHaveCount(totalCount + 1);
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   });
 });

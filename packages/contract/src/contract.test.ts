@@ -130,13 +130,15 @@ describe('PLAT-123 PLAT-124 typed dates', () => {
 });
 
 describe('PLAT-128 countries', () => {
-  test('every code once, with a name in both languages', () => {
+  test('DATA-016 every ISO code once, with a name in English and French', () => {
     expect(new Set(COUNTRY_CODES).size).toBe(249);
     for (const language of ['en', 'fr'] as const) {
       const list = countryList(language);
       expect(list.size).toBe(249);
       for (const [code, name] of list) expect(name).not.toBe(code);
     }
+    expect(countryList('en').get('DE')).toBe('Germany');
+    expect(countryList('fr').get('DE')).toBe('Allemagne');
     expect(countryName('DE', 'fr')).toBe('Allemagne');
     expect(countryName('??', 'en')).toBe('??');
   });

@@ -17,7 +17,53 @@ describe('allowed widths', () => {
   });
 });
 
+describe('the catalogue of widgets', () => {
+  it('WID-010 WID-011 has these 25, spelled in upper snake case', () => {
+    expect([...WIDGET_CODES].sort()).toEqual(
+      [
+        'DOCUMENTS',
+        'CONTACTS',
+        'GLOBAL_MARKETS_RESEARCH',
+        'FORECAST',
+        'ONE_CLICK',
+        'MY_SERVICE_INFORMATION',
+        'LAST_REQUESTS',
+        'EVENTS',
+        'WHATS_NEW',
+        'REQUESTS_COUNTER',
+        'KYC_LIST',
+        'CIRCULARISATION',
+        'LOANS_AND_DEPOSITS',
+        'DATA_ROOM',
+        'SIGNATURE',
+        'GUARANTEES',
+        'CARBON_EMISSIONS',
+        'OPTIMNET',
+        'OPTIMTRADE',
+        'CASH_MANAGEMENT_SOLUTIONS',
+        'HIGHLIGHTS',
+        'LEGAL_DASHBOARD',
+        'MTM',
+        'ONE_CLICK_CONFIRMATION',
+        'POWER_OF_ATTORNEY',
+      ].sort(),
+    );
+    for (const code of WIDGET_CODES) expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
+  });
+});
+
 describe('templates', () => {
+  it('HOME-047 are these seven', () => {
+    expect([...HOME_TEMPLATES].sort()).toEqual([
+      'CAPITAL_MARKET',
+      'CASH_MANAGEMENT',
+      'CUSTOM',
+      'DEFAULT',
+      'FINANCE_STRATEGY',
+      'LEGAL_ENTITIES_ADMIN',
+      'TRADE_FINANCE',
+    ]);
+  });
   it('HOME-051 offers all templates but the own one', () => {
     expect([...PRESET_TEMPLATES].sort()).toEqual(HOME_TEMPLATES.filter((name) => name !== 'CUSTOM').sort());
   });

@@ -3,6 +3,7 @@ import { holdsService } from './access.ts';
 import { endpoints } from './endpoint.ts';
 import { GUARANTEE_KINDS } from './guarantee-rules.ts';
 import { Id } from './ids.ts';
+import { nextRows } from './paging.ts';
 
 /** WID-067: guarantees in force for the caller's legal entities. */
 export const GuaranteesSummary = z
@@ -34,6 +35,7 @@ export const guarantees = endpoints({
     path: '/guarantees/summary',
     tag: 'guarantees',
     summary: 'Guarantees in force by kind, and the next to expire',
+    query: z.object({ next: nextRows() }),
     response: GuaranteesSummary,
     errorKey: 'get-guarantees',
     access: holdsService('GUARANTEES'),

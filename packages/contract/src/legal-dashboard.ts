@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { holdsService } from './access.ts';
 import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
+import { nextRows } from './paging.ts';
 import { AGREEMENT_KINDS } from './legal-dashboard-rules.ts';
 
 const count = z.number().int().min(0);
@@ -34,6 +35,7 @@ export const legalDashboard = endpoints({
     path: '/legal-dashboard/summary',
     tag: 'legal-dashboard',
     summary: 'How many agreements stand in which state, and those that are not yet in force',
+    query: z.object({ next: nextRows() }),
     response: LegalDashboardSummary,
     errorKey: 'get-legal-dashboard',
     access: holdsService('LEGAL_DASHBOARD'),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { holdsService } from './access.ts';
 import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
+import { nextRows } from './paging.ts';
 import { FINANCING_SUB_TYPE_CODES } from './loans-and-deposits-rules.ts';
 
 /** What of one product falls due, month by month (DATA-021). */
@@ -47,6 +48,7 @@ export const loansAndDeposits = endpoints({
     path: '/loans-and-deposits/summary',
     tag: 'loans-and-deposits',
     summary: 'What is drawn and placed, and what falls due in the coming months',
+    query: z.object({ next: nextRows() }),
     response: LoansAndDepositsSummary,
     errorKey: 'get-loans-deposits',
     access: holdsService('LOANS_AND_DEPOSITS'),

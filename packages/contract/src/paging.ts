@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NEXT_ROWS_LIMIT } from './paging-rules.ts';
 
 /** DATA-020, PLAT-126: one page of a list, the number of pages, and of records over all pages. */
 export function page<T extends z.ZodType>(record: T) {
@@ -22,6 +23,9 @@ export function paging(defaultSize: number, maximumSize = 100) {
     size: z.coerce.number<number>().int().min(1).max(maximumSize).default(defaultSize),
   };
 }
+
+/** Query field of a summary: how many of the rows that come next it names, beside its sums. */
+export const nextRows = () => z.coerce.number<number>().int().min(1).max(NEXT_ROWS_LIMIT).default(10);
 
 /** Query field that may be repeated, `?a=1&a=2`. */
 export function queryList<T extends z.ZodType>(item: T, maximum = 100) {

@@ -167,6 +167,7 @@ export const requests = endpoints({
         .optional()
         .describe('Filter of the Last requests widget (DATA-014)'),
       limit: z.coerce.number<number>().int().min(1).max(100_000).default(100),
+      page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1).describe('Of `limit` requests'),
     }),
     response: page(RequestRecord),
     errorKey: 'get-requests',

@@ -8,8 +8,12 @@ const listAs = (persona: PersonaId, query: Parameters<ReturnType<typeof as>['kyc
   as(persona).kyc.list(query);
 
 describe('API-044 GET /kyc', () => {
-  it('WID-057 KYC-028 five records, the next review first', async () => {
-    const { pageRecords } = await listAs('client', { query: { sorting: 'ASC', pageSize: KYC_WIDGET_SIZE } });
+  it('WID-057 KYC-028 DATA-022 five records of code, name and day, the next review first', async () => {
+    const answer = await listAs('client', { query: { sorting: 'ASC', pageSize: KYC_WIDGET_SIZE } });
+    expect(Object.keys(answer).toSorted()).toEqual(['pageRecords', 'totalCount']);
+    const { pageRecords } = answer;
+    for (const record of pageRecords)
+      expect(Object.keys(record).toSorted()).toEqual(['legalName', 'nextReviewAt', 'ricosCode']);
     expect(pageRecords).toHaveLength(5);
     const days = pageRecords.map(({ nextReviewAt }) => nextReviewAt ?? '9999');
     expect(days).toEqual(days.toSorted());

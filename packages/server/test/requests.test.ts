@@ -85,7 +85,7 @@ describe('the board', () => {
     expect(new Set(own.map((row) => row.state)).size).toBeGreaterThan(1);
   });
 
-  it('WID-039 WID-041 the filters of the Last requests widget', async () => {
+  it('WID-039 WID-040 WID-041 WID-043 the filters of the Last requests widget, and its services', async () => {
     const api = as('client').requests;
     const last = await api.list({ query: { limit: 5, status: 'DEFAULT' }, headers: PREFER_MINIMAL });
     expect(last.pageRecords).toHaveLength(5);
@@ -99,6 +99,32 @@ describe('the board', () => {
     expect(waiting.pageRecords.every((row) => row.state === 'ACTION_REQUIRED')).toBe(true);
     const favorites = await api.list({ query: { limit: 100, status: 'FAVORITE' }, headers: PREFER_MINIMAL });
     expect(favorites.pageRecords.every((row) => row.favorite)).toBe(true);
+    const all = await api.list({ query: { limit: 10_000 }, headers: PREFER_MINIMAL });
+    const marked = all.pageRecords.filter(({ favorite }) => favorite).map(({ id }) => id);
+    expect(marked.length).toBeGreaterThan(0);
+    expect(favorites.pageRecords.map(({ id }) => id).toSorted()).toEqual(marked.toSorted());
+    const services = [...new Set(last.pageRecords.map(({ serviceCode }) => serviceCode))].slice(0, 1);
+    const some = await api.list({
+      query: { limit: 1000, status: 'DEFAULT', services },
+      headers: PREFER_MINIMAL,
+    });
+    expect(some.pageRecords.length).toBeGreaterThan(0);
+    expect(some.totalRecords).toBeLessThan(last.totalRecords);
+    for (const row of some.pageRecords) expect(services).toContain(row.serviceCode);
+  });
+
+  it('comes page after page, none missing and none twice', async () => {
+    const api = as('client').requests;
+    const all = await api.list({ query: { limit: 10_000 }, headers: PREFER_MINIMAL });
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => api.list({ query: { limit: 20, page }, headers: PREFER_MINIMAL })),
+    );
+    expect(pages.flatMap(({ pageRecords }) => pageRecords.map(({ id }) => id))).toEqual(
+      all.pageRecords.slice(0, 60).map(({ id }) => id),
+    );
+    for (const page of pages) expect(page.totalRecords).toBe(all.totalRecords);
+    const beyond = await api.list({ query: { limit: 20, page: 1000 }, headers: PREFER_MINIMAL });
+    expect(beyond).toMatchObject({ pageRecords: [], totalRecords: all.totalRecords });
   });
 
   it('API-047 answers in full unless a minimal return is preferred', async () => {

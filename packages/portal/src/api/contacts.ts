@@ -13,8 +13,8 @@ import { useUser } from './users.ts';
 type Found = CallOutput<(typeof contactsContract)['search']>;
 
 /** The favourites of the widget, by name (WID-024, WID-025). */
-export const favoriteContactsQuery = () =>
-  callQuery('contacts', 'search', { body: { types: ['Favorite'], limit: FAVORITE_CONTACTS_SHOWN } });
+export const favoriteContactsQuery = (limit = FAVORITE_CONTACTS_SHOWN) =>
+  callQuery('contacts', 'search', { body: { types: ['Favorite'], limit } });
 
 /**
  * Adds a contact to the favourites or takes it out (API-119, API-120); shown at once, taken back when the server refuses.

@@ -8,9 +8,6 @@ export const newestPublicationsQuery = () =>
     query: { limit: HIGHLIGHTS_SHOWN },
   });
 
-/** Notes of the widest form of the research widget. */
-const RESEARCH_SHOWN = 6;
-
 /** The newest research notes (WID-028). */
-export const newestResearchQuery = () =>
-  callQuery('highlights', 'articles', { body: { categories: [RESEARCH_CATEGORY], size: RESEARCH_SHOWN } });
+export const newestResearchQuery = (page: number, size: number) =>
+  callQuery('highlights', 'articles', { body: { categories: [RESEARCH_CATEGORY], page, size } });

@@ -1,5 +1,5 @@
 import { callQuery } from './calls.ts';
 
 /** The legal entities whose powers end first. */
-export const endingPowersQuery = (pageSize: number) =>
-  callQuery('powerOfAttorney', 'list', { query: { sorting: 'ASC', pageSize } });
+export const endingPowersQuery = (pageId: number, pageSize: number) =>
+  callQuery('powerOfAttorney', 'list', { query: { sorting: 'ASC', pageId, pageSize } });

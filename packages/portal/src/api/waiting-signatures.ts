@@ -1,5 +1,5 @@
 import { callQuery } from './calls.ts';
 
 /** Envelopes in which it is the person’s turn, the longest waiting first. */
-export const waitingSignaturesQuery = (size: number) =>
-  callQuery('signatures', 'waiting', { query: { size } });
+export const waitingSignaturesQuery = (page: number, size: number) =>
+  callQuery('signatures', 'waiting', { query: { page, size } });

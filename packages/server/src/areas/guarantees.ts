@@ -8,12 +8,9 @@ import type { Platform } from '../platform.ts';
 import { coveredBy } from './contract-access.ts';
 import { countOf, sumOf } from './sums.ts';
 
-/** How many of those that expire next are named. */
-const NEXT = 10;
-
 export function guaranteeHandlers({ db, clock }: Platform): Handlers<typeof guaranteesContract> {
   return {
-    async summary({ user }) {
+    async summary({ user, query: { next } }) {
       const inForce = and(
         coveredBy(db, user, 'GUARANTEES', guarantees),
         gte(guarantees.expiresOn, dayOf(clock())),
@@ -42,7 +39,7 @@ export function guaranteeHandlers({ db, clock }: Platform): Handlers<typeof guar
         .innerJoin(legalEntities, eq(legalEntities.ricosCode, guarantees.ricosCode))
         .where(inForce)
         .orderBy(asc(guarantees.expiresOn), asc(guarantees.reference), asc(guarantees.id))
-        .limit(NEXT);
+        .limit(next);
       return {
         count: all?.count ?? 0,
         amountInEur: all?.amountInEur ?? 0,

@@ -8,12 +8,10 @@ import { coveredBy } from './contract-access.ts';
 
 const OPEN_STATES = ['TO_SIGN', 'NEGOTIATION'] as const;
 const ENDING_SOON_MONTHS = 3;
-/** How many agreements that are not yet in force are named. */
-const OPEN = 10;
 
 export function legalDashboardHandlers({ db, clock }: Platform): Handlers<typeof legalDashboardContract> {
   return {
-    async summary({ user }) {
+    async summary({ user, query: { next } }) {
       const today = dayOf(clock());
       const soon = addMonths(today, ENDING_SOON_MONTHS);
       const covered = coveredBy(db, user, 'LEGAL_DASHBOARD', agreements);
@@ -43,7 +41,7 @@ export function legalDashboardHandlers({ db, clock }: Platform): Handlers<typeof
         .innerJoin(legalEntities, eq(legalEntities.ricosCode, agreements.ricosCode))
         .where(and(covered, lives, inArray(agreements.state, [...OPEN_STATES])))
         .orderBy(sql`${agreements.state} <> 'TO_SIGN'`, asc(agreements.since), asc(agreements.id))
-        .limit(OPEN);
+        .limit(next);
       return { ...(counts ?? { toSign: 0, negotiation: 0, inForce: 0, endingSoon: 0 }), open };
     },
   };

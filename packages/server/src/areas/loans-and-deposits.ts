@@ -16,9 +16,6 @@ import type { Platform } from '../platform.ts';
 import { coveredBy, isShared } from './contract-access.ts';
 import { sumOf } from './sums.ts';
 
-/** How many of the next maturities of either kind are named. */
-const NEXT = 10;
-
 const codesOf = (type: FinancingType): FinancingSubType[] =>
   FINANCING_SUB_TYPE_CODES.filter((code) => FINANCING_SUB_TYPES[code] === type);
 
@@ -34,7 +31,7 @@ export function loansAndDepositsHandlers({ db, clock }: Platform): Handlers<type
       or(isNull(positions.maturityDate), gte(positions.maturityDate, today)),
     )!;
 
-  const nextMaturities = async (condition: SQL, type: FinancingType) => {
+  const nextMaturities = async (condition: SQL, type: FinancingType, limit: number) => {
     const rows = await db
       .select({
         id: positions.id,
@@ -56,12 +53,12 @@ export function loansAndDepositsHandlers({ db, clock }: Platform): Handlers<type
         ),
       )
       .orderBy(asc(positions.maturityDate), asc(positions.reference), asc(positions.id))
-      .limit(NEXT);
+      .limit(limit);
     return rows.map((row) => ({ ...row, amount: clientSign(row.amount) }));
   };
 
   return {
-    async summary({ user }) {
+    async summary({ user, query: { next } }) {
       const today = dayOf(clock());
       const condition = running(user, today);
       const firstOfMonth = `${today.slice(0, 7)}-01`;
@@ -130,8 +127,8 @@ export function loansAndDepositsHandlers({ db, clock }: Platform): Handlers<type
         depositsPlaced: outstanding(codesOf('DEPOSIT')),
         loansOutstanding: outstanding(codesOf('LOAN')),
         nextMaturities: {
-          loans: await nextMaturities(condition, 'LOAN'),
-          deposits: await nextMaturities(condition, 'DEPOSIT'),
+          loans: await nextMaturities(condition, 'LOAN', next),
+          deposits: await nextMaturities(condition, 'DEPOSIT', next),
         },
       };
     },

@@ -95,7 +95,7 @@ export async function withFacts(
 
 /** One request as the reader sees it; 404 for what he may not know of. */
 export async function readRequest(db: Reads, reader: Reader, id: string): Promise<Request> {
-  const { rows } = await listRequests(db, reader, { ids: [id] }, 1);
+  const { rows } = await listRequests(db, reader, { ids: [id] }, { limit: 1 });
   const [found] = await withFacts(db, reader, rows);
   if (!found) throw notFound();
   return found;

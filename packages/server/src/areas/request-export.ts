@@ -96,7 +96,7 @@ export async function exportRequests(
   timeZone: string,
 ): Promise<Response> {
   const { language, user } = reader;
-  const { rows } = await listRequests(db, reader, FILTERS[tab], MOST_ROWS);
+  const { rows } = await listRequests(db, reader, FILTERS[tab], { limit: MOST_ROWS });
   const columns = COLUMNS.filter((column) => !column.internalOnly || user.contactInformation.isInternal);
   const stream = writeXlsxStream(cells(rows, columns, { language, timeZone }), {
     name: language === 'fr' ? 'Demandes' : 'Requests',

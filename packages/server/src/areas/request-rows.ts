@@ -115,7 +115,7 @@ export async function listRequests(
   db: Reads,
   { user, language }: Reader,
   filter: BoardFilter,
-  limit: number,
+  { limit, page = 1 }: { limit: number; page?: number },
 ): Promise<{ rows: RequestSummary[]; total: number }> {
   const marks = marksFor(user);
   const where = and(visibleRequests(db, user), ...filterConditions(db, filter));
@@ -144,8 +144,10 @@ export async function listRequests(
     .leftJoin(requestMarks, ownMark(user))
     .where(where)
     .orderBy(sql`${marks.unseen} desc`, stateRank, sql`${requests.updatedAt} desc`, sql`${requests.id} desc`)
-    .limit(limit);
-  const total = found.length < limit ? found.length : await countRequests(db, user, where);
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const isAll = page === 1 && found.length < limit;
+  const total = isAll ? found.length : await countRequests(db, user, where);
 
   const ids = found.map((row) => row.id);
   const entities = await entitiesOf(db, ids);

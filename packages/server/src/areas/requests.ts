@@ -43,11 +43,11 @@ export function requestHandlers({ db, clock, write }: Platform): Handlers<typeof
 
   return {
     async list({ user, language, query, request }) {
-      const { limit, ...filter } = query;
+      const { limit, page, ...filter } = query;
       const reader = { user, language };
       const isMinimal = prefersMinimal(request);
       const most = isMinimal ? limit : Math.min(limit, FULL_REQUESTS_LIMIT);
-      const { rows, total } = await listRequests(db, reader, filter, most);
+      const { rows, total } = await listRequests(db, reader, filter, { limit: most, page });
       const facts = isMinimal ? null : await withFacts(db, reader, rows);
       return {
         pageRecords: facts ? rows.map((row, place) => ({ ...row, ...facts[place] })) : rows,

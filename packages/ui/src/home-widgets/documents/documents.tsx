@@ -10,7 +10,7 @@ const A_COLUMN = 5;
 
 export interface DocumentsWidgetProps extends WidgetStateProps {
   width: WidgetWidth;
-  /** The newest first, at most ten (WID-021). */
+  /** The newest first: on the board at most ten (WID-021). */
   documents?: readonly Document[] | undefined;
   /** How many there are in all: the corner count. */
   total?: number | undefined;
@@ -38,7 +38,7 @@ export function DocumentsWidget({
 }: DocumentsWidgetProps) {
   const t = useStrings();
   const formats = useFormats();
-  const shown = documents.slice(0, A_COLUMN * width);
+  const shown = width === 4 ? documents : documents.slice(0, A_COLUMN * width);
   const detailOf = ({ ricosLinked: [first, second], ricosLinked, category }: Document) =>
     second
       ? t('homeWidgets.documents.entities', { count: ricosLinked.length })

@@ -20,7 +20,7 @@ export function useColumnName() {
 
 /**
  * The figures of one forecast: columns under their groups, one line a currency, and the total that closes them (WID-033).
- * On a narrow widget it scrolls sideways under the names of the lines.
+ * On a narrow widget its panel scrolls sideways under the names of the lines.
  */
 export function ForecastTable({ forecast, wide }: { forecast: ForecastData; wide: boolean }) {
   const t = useStrings();
@@ -31,75 +31,68 @@ export function ForecastTable({ forecast, wide }: { forecast: ForecastData; wide
   const hasTrend = wide && total.trend.length > 0;
   const sticky = 'sticky left-0 bg-bg pr-8';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div role="region" aria-label={title} tabIndex={0} className="focus-inset overflow-x-auto">
-      <table className="w-full">
-        <thead className="text-small text-ink-2">
-          <tr>
-            <th scope="col" rowSpan={2} className={cn('pb-6 text-left align-bottom font-medium', sticky)}>
-              {t('figures.currency')}
+    <table aria-label={title} className="w-full">
+      <thead className="text-small text-ink-2">
+        <tr>
+          <th scope="col" rowSpan={2} className={cn('pb-6 text-left align-bottom font-medium', sticky)}>
+            {t('figures.currency')}
+          </th>
+          {groupedColums.map(({ group, columns }) => (
+            <th
+              key={group}
+              scope="colgroup"
+              colSpan={columns.length}
+              className="h-28 pl-16 text-right text-caption font-regular text-ink-3"
+            >
+              {t(`figures.forecast.groups.${group}`)}
             </th>
-            {groupedColums.map(({ group, columns }) => (
-              <th
-                key={group}
-                scope="colgroup"
-                colSpan={columns.length}
-                className="h-28 pl-16 text-right text-caption font-regular text-ink-3"
-              >
-                {t(`figures.forecast.groups.${group}`)}
-              </th>
-            ))}
-            {hasTrend ? (
-              <th
-                scope="col"
-                rowSpan={2}
-                className="pb-6 pl-24 text-right align-bottom font-medium whitespace-nowrap"
-              >
-                {t('figures.forecast.trend')}
-              </th>
-            ) : null}
-          </tr>
-          <tr className="border-b border-line-ink">
-            {groupedColums.flatMap(({ columns }) =>
-              columns.map((column) => (
-                <th
-                  key={column.to}
-                  scope="col"
-                  className="h-32 pl-16 text-right font-medium whitespace-nowrap"
-                >
-                  {columnName(column)}
-                </th>
-              )),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {dataLines.map((line) => (
-            <tr key={line.currency} className="border-b border-line last:border-b-0">
-              <th scope="row" className={cn('h-40 text-left font-regular whitespace-nowrap', sticky)}>
-                <abbr title={currencyName(line.currency)} className="font-semibold no-underline">
-                  {line.currency}
-                </abbr>
-                {wide ? (
-                  <span aria-hidden className="ml-12 text-small text-ink-3">
-                    {currencyName(line.currency)}
-                  </span>
-                ) : null}
-              </th>
-              <Figures forecast={forecast} line={line} hasTrend={hasTrend} />
-            </tr>
           ))}
-        </tbody>
-        <tfoot>
-          <tr className="ledger-total">
-            <th scope="row" className={cn('h-40 text-left whitespace-nowrap', sticky)}>
-              {t('figures.forecast.total')}
+          {hasTrend ? (
+            <th
+              scope="col"
+              rowSpan={2}
+              className="pb-6 pl-24 text-right align-bottom font-medium whitespace-nowrap"
+            >
+              {t('figures.forecast.trend')}
             </th>
-            <Figures forecast={forecast} line={total} hasTrend={hasTrend} />
+          ) : null}
+        </tr>
+        <tr className="border-b border-line-ink">
+          {groupedColums.flatMap(({ columns }) =>
+            columns.map((column) => (
+              <th key={column.to} scope="col" className="h-32 pl-16 text-right font-medium whitespace-nowrap">
+                {columnName(column)}
+              </th>
+            )),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {dataLines.map((line) => (
+          <tr key={line.currency} className="border-b border-line last:border-b-0">
+            <th scope="row" className={cn('h-40 text-left font-regular whitespace-nowrap', sticky)}>
+              <abbr title={currencyName(line.currency)} className="font-semibold no-underline">
+                {line.currency}
+              </abbr>
+              {wide ? (
+                <span aria-hidden className="ml-12 text-small text-ink-3">
+                  {currencyName(line.currency)}
+                </span>
+              ) : null}
+            </th>
+            <Figures forecast={forecast} line={line} hasTrend={hasTrend} />
           </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="ledger-total">
+          <th scope="row" className={cn('h-40 text-left whitespace-nowrap', sticky)}>
+            {t('figures.forecast.total')}
+          </th>
+          <Figures forecast={forecast} line={total} hasTrend={hasTrend} />
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 

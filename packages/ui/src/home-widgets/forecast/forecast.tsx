@@ -53,6 +53,7 @@ export function Forecast({ status, width = 3, forecasts = NONE, ...props }: Fore
           tabs={forecasts.map((forecast) => ({
             value: forecast.forecastType,
             label: t(`figures.forecast.types.${forecast.forecastType}`),
+            panelClassName: 'focus-inset overflow-x-auto',
             content: <ForecastTable forecast={forecast} wide={width >= 3} />,
           }))}
         />

@@ -32,7 +32,7 @@ export function GlobalMarketsResearch({
   const t = useStrings();
   const formats = useFormats();
   const isWide = width > 2;
-  const shown = articles.slice(0, isWide ? SHOWN.wide : SHOWN.narrow);
+  const shown = width === 4 ? articles : articles.slice(0, isWide ? SHOWN.wide : SHOWN.narrow);
   return (
     <WidgetFrame
       title={t('home.widgets.GLOBAL_MARKETS_RESEARCH.title')}

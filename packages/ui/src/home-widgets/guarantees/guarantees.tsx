@@ -11,7 +11,7 @@ export interface GuaranteesProps extends ServiceWidgetProps {
 }
 
 /** How many of the next to expire stand beside the sums, by width. */
-const SHOWN = { 1: 1, 2: 4, 3: 4, 4: 10 } as const;
+const SHOWN = { 1: 1, 2: 4, 3: 4, 4: undefined } as const;
 
 /** Guarantees in force by kind, and which expire next (WID-066, WID-067). */
 export function Guarantees({ status, width = 1, summary, ...props }: GuaranteesProps) {

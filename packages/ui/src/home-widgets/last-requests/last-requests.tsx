@@ -6,11 +6,11 @@ import { cn, StarFilledIcon, useFormats, useStrings } from '../../foundations/in
 import { RequestState } from '../../requests/request-state/index.js';
 
 export interface LastRequestsProps
-  extends Pick<WidgetFrameProps, 'error'>, Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  extends Pick<WidgetFrameProps, 'error' | 'more'>, Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** Why there is nothing to show; with requests, the widget is ready, or empty when there are none (DS-033). */
-  status?: 'loading' | 'unavailable' | 'error';
-  /** At most five, in the order of the board (WID-038). */
-  requests?: readonly RequestSummary[];
+  status?: 'loading' | 'unavailable' | 'error' | undefined;
+  /** In the order of the board, there at most five (WID-038). */
+  requests?: readonly RequestSummary[] | undefined;
   /** Address of a request. */
   hrefOf: (request: RequestSummary) => string;
   /** Address of the board, filtered as the widget is. */
@@ -56,7 +56,8 @@ export function LastRequests({
       empty={{ title: t('home.lastRequests.empty'), help: t('home.lastRequests.emptyHelp') }}
       {...props}
     >
-      <ul>
+      {/* What fits is decided by the widget’s own width: one column of four is as narrow as a phone. */}
+      <ul className="@container">
         {requests.map((request) => (
           <Row key={request.id} request={request} href={hrefOf(request)} side={side} />
         ))}
@@ -76,12 +77,12 @@ function Row({ request, href, side }: { request: RequestSummary; href: string; s
     <li
       data-unseen={unseen || undefined}
       className={cn(
-        'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-16 border-b border-line py-6 hover:bg-hover xs:min-h-row xs:grid-cols-[144px_minmax(0,1fr)_auto] xs:py-4',
+        'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-16 border-b border-line py-6 hover:bg-hover @min-[480px]:min-h-row @min-[480px]:grid-cols-[144px_minmax(0,1fr)_auto] @min-[480px]:py-4',
         unseen &&
           'before:absolute before:inset-y-8 before:-left-10 before:w-2 before:bg-ink max-xs:before:-left-16',
       )}
     >
-      <RequestState state={request.state} type={request.type} side={side} className="max-xs:hidden" />
+      <RequestState state={request.state} type={request.type} side={side} className="@max-[480px]:hidden" />
       <span className="min-w-0">
         <Link
           variant="plain"
@@ -97,7 +98,7 @@ function Row({ request, href, side }: { request: RequestSummary; href: string; s
             type={request.type}
             side={side}
             size="small"
-            className="shrink-0 xs:hidden"
+            className="shrink-0 @min-[480px]:hidden"
           />
           <span className="truncate">
             {request.serviceName} · {updater}

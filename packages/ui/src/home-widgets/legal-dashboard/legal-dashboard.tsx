@@ -15,7 +15,7 @@ const MARK = { TO_SIGN: 'action', NEGOTIATION: 'progress' } as const;
 const WORD = { TO_SIGN: 'toSign', NEGOTIATION: 'negotiation' } as const;
 
 /** How many agreements that are not yet in force stand beside the counts, by width. */
-const SHOWN = { 1: 2, 2: 5, 3: 5, 4: 10 } as const;
+const SHOWN = { 1: 2, 2: 5, 3: 5, 4: undefined } as const;
 const NOTHING: LegalDashboardSummary = { toSign: 0, negotiation: 0, inForce: 0, endingSoon: 0, open: [] };
 
 /** Agreements with the bank by state, and those that are not yet in force (WID-078, WID-079). */

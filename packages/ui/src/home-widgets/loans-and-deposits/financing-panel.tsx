@@ -11,7 +11,7 @@ export type FinancingSide = 'loans' | 'deposits';
 
 const MILLION = 1_000_000;
 /** How many of the next maturities are shown, by width. */
-const SHOWN = { 1: 0, 2: 3, 3: 3, 4: 10 } as const;
+const SHOWN = { 1: 0, 2: 3, 3: 3, 4: undefined } as const;
 
 /** One tab: the chart of what falls due, the sums, the next maturities. */
 export function FinancingPanel({

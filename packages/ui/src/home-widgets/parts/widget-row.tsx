@@ -5,7 +5,7 @@ import { cn } from '../../foundations/index.js';
 /** What a widget is told by its host beside its content; with content it is ready, or empty when there is none. */
 export interface WidgetStateProps
   extends
-    Pick<WidgetFrameProps, 'href' | 'external' | 'error'>,
+    Pick<WidgetFrameProps, 'href' | 'external' | 'error' | 'more'>,
     Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** Why there is nothing to show. */
   status?: 'loading' | 'unavailable' | 'error' | undefined;

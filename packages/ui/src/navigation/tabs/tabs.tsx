@@ -192,6 +192,8 @@ export interface TabItem extends TabFacts {
   value: string;
   disabled?: boolean;
   content: ReactNode;
+  /** Of its panel, which takes the focus: to scroll wide content, without a second stop of the Tab key. */
+  panelClassName?: string;
 }
 
 export interface TabsProps extends Omit<TabsRootProps, 'children'> {
@@ -225,7 +227,7 @@ export function Tabs({ tabs, label, extra, value, defaultValue, ...props }: Tabs
         </TabsList>
       </TabsBar>
       {tabs.map((tab) => (
-        <TabsContent key={tab.value} value={tab.value}>
+        <TabsContent key={tab.value} value={tab.value} className={tab.panelClassName}>
           {tab.content}
         </TabsContent>
       ))}

@@ -1,7 +1,7 @@
 import { CarbonEmissions } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { carbonEmissionsQuery } from '../../../api/service-summaries.ts';
-import { frameOf } from './frame-of.ts';
+import { carbonEmissionsQuery } from '../../../api/carbon-emissions.ts';
+import { stateOf } from './read.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';
 
@@ -11,7 +11,7 @@ export function Component({ width }: WidgetProps) {
   const read = useQuery(carbonEmissionsQuery());
   return (
     <CarbonEmissions
-      {...frameOf(read)}
+      {...stateOf(read)}
       {...useServiceHref('YOUR_CARBON_EMISSIONS')}
       width={width}
       summary={read.data}

@@ -5,11 +5,15 @@ import { favoriteContactsQuery, useBookmarkContact } from '../../../api/contacts
 import { useNewRequestHref } from '../../../app/router/use-live-href.ts';
 import { quietStateOf } from './read.ts';
 import { useServiceHref } from './use-service-href.ts';
+import type { WidgetProps } from './widget.ts';
 
 export const prefetch = (queries: QueryClient) => queries.prefetchQuery(favoriteContactsQuery());
 
-export function Component() {
-  const found = useQuery(favoriteContactsQuery());
+/** Opened full width it shows all of them. */
+const ALL = 500;
+
+export function Component({ width }: WidgetProps) {
+  const found = useQuery(favoriteContactsQuery(width === 4 ? ALL : undefined));
   const bookmark = useBookmarkContact();
   const newRequest = useNewRequestHref('CONTACTS');
   return (

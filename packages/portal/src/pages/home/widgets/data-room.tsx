@@ -1,22 +1,20 @@
 import { DataRoomWidget } from '@atrium/ui';
-import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../api/calls.ts';
-import { stateOf } from './read.ts';
+import { stateOf, useRows } from './read.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';
 
-/** Rooms on the board, and opened full width. */
-const SHOWN = { board: 5, whole: 50 } as const;
+const pageOf = (page: number, size: number) => callQuery('dataRooms', 'list', { query: { page, size } });
 
 export function Component({ width }: WidgetProps) {
-  const size = width === 4 ? SHOWN.whole : SHOWN.board;
-  const found = useQuery(callQuery('dataRooms', 'list', { query: { size } }));
+  const { read, rows, total, more } = useRows(width, pageOf);
   return (
     <DataRoomWidget
-      {...stateOf(found)}
+      {...stateOf(read)}
       {...useServiceHref('DATA_ROOM')}
-      rooms={found.data?.pageRecords}
-      total={found.data?.totalRecords}
+      rooms={rows}
+      total={total}
+      more={more}
     />
   );
 }

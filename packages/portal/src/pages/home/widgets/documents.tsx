@@ -1,19 +1,19 @@
 import { DOCUMENT_PAGE_SIZE } from '@atrium/contract/document-rules';
 import type { Document } from '@atrium/contract/documents';
 import { DocumentsWidget } from '@atrium/ui';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { documentsQuery, useDocumentDownload } from '../../../api/documents.ts';
 import { LazyDocumentPreview } from '../../documents/preview.ts';
-import { stateOf } from './read.ts';
+import { stateOf, useRows } from './read.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';
 
-/** The ten newest (WID-021). */
-const query = documentsQuery({ limit: DOCUMENT_PAGE_SIZE, sort: 'DateDescending' });
+/** On the board the ten newest (WID-021). */
+const newest = (page: number, limit: number) => documentsQuery({ page, limit, sort: 'DateDescending' });
 
-export const prefetch = (queries: QueryClient) => queries.prefetchQuery(query);
+export const prefetch = (queries: QueryClient) => queries.prefetchQuery(newest(1, DOCUMENT_PAGE_SIZE));
 
 /** Query parameter of the home with the document that is open. */
 const OPEN = 'document';
@@ -27,7 +27,7 @@ const listed = ({ id, category, filename, mediaType, size }: Document) => ({
 });
 
 export function Component({ width }: WidgetProps) {
-  const found = useQuery(query);
+  const { read, rows: documents, total, more } = useRows(width, newest, { onBoard: DOCUMENT_PAGE_SIZE });
   const download = useDocumentDownload();
   const [search, setSearch] = useSearchParams();
   const show = (id: string | null) =>
@@ -40,16 +40,16 @@ export function Component({ width }: WidgetProps) {
       },
       { preventScrollReset: true, replace: search.has(OPEN) },
     );
-  const documents = found.data?.pageRecords;
   const shown = documents?.find(({ id }) => id === search.get(OPEN))?.id;
   return (
     <>
       <DocumentsWidget
-        {...stateOf(found)}
+        {...stateOf(read)}
         {...useServiceHref('DOCUMENTS')}
         width={width}
         documents={documents}
-        total={found.data?.totalRecords}
+        total={total}
+        more={more}
         onOpen={({ id }) => show(id)}
         onDownload={(document) => download.mutate(listed(document))}
         downloading={download.isPending ? download.variables.id : undefined}

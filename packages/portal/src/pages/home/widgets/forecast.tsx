@@ -1,7 +1,7 @@
 import { Forecast } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { forecastQuery } from '../../../api/forecast.ts';
-import { frameOf } from './frame-of.ts';
+import { stateOf } from './read.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';
 
@@ -11,7 +11,7 @@ export function Component({ width }: WidgetProps) {
   const read = useQuery(forecastQuery());
   return (
     <Forecast
-      {...frameOf(read)}
+      {...stateOf(read)}
       {...useServiceHref('TREASURY_REPORTING')}
       width={width}
       forecasts={read.data}

@@ -1,24 +1,25 @@
-import { reviewStatus } from '@atrium/contract/kyc-rules';
+import { KYC_WIDGET_SIZE, reviewStatus } from '@atrium/contract/kyc-rules';
 import { KycList, useFormats, useNow } from '@atrium/ui';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { nextReviewsQuery } from '../../../api/kyc.ts';
-import { frameOf } from './frame-of.ts';
+import { stateOf, useRows } from './read.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';
 
-export const prefetch = (queries: QueryClient) => queries.prefetchQuery(nextReviewsQuery());
+export const prefetch = (queries: QueryClient) => queries.prefetchQuery(nextReviewsQuery(1, KYC_WIDGET_SIZE));
 
 export function Component({ width }: WidgetProps) {
-  const read = useQuery(nextReviewsQuery());
+  const { read, rows, total, more } = useRows(width, nextReviewsQuery, { onBoard: KYC_WIDGET_SIZE });
   const service = useServiceHref('KYC');
   const today = useFormats().isoDay(useNow()());
   return (
     <KycList
-      {...frameOf(read)}
+      {...stateOf(read)}
       {...service}
       width={width}
-      records={read.data?.pageRecords}
-      totalCount={read.data?.totalCount}
+      records={rows}
+      totalCount={total}
+      more={more}
       statusOf={({ nextReviewAt }) => reviewStatus(nextReviewAt, today)}
       hrefOf={({ ricosCode }) => service && `${service.href}/${ricosCode}`}
     />

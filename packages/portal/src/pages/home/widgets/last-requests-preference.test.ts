@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readLastRequestsPreference } from './last-requests-preference.ts';
+import { filtersOf } from '../../requests/board-address.ts';
+import { boardOf, LAST_REQUESTS_PREFERENCE, readLastRequestsPreference } from './last-requests-preference.ts';
+
+const shows = (id: string, ...values: string[]) => ({ id, value: { kind: 'set', values } });
 
 describe('the settings of the Last requests widget', () => {
-  it('WID-042 are a status and a list of services', () => {
+  it('WID-042 DATA-014 are a status and a list of services', () => {
     expect(readLastRequestsPreference({ status: 'FAVORITE', services: ['KYC', 'DIGIPASS'] })).toEqual({
       status: 'FAVORITE',
       services: ['KYC', 'DIGIPASS'],
@@ -14,5 +17,30 @@ describe('the settings of the Last requests widget', () => {
       services: ['KYC'],
     });
     expect(readLastRequestsPreference({ services: 'KYC' })).toEqual({ status: 'DEFAULT', services: [] });
+  });
+
+  it.each([
+    [{ status: 'FAVORITE', services: [] }, 'favorite=true', { rules: [], quick: ['favorite'] }],
+    [
+      { status: 'ACTION_REQUIRED', services: [] },
+      'status=ACTION_REQUIRED',
+      { rules: [shows('state', 'ACTION_REQUIRED')], quick: [] },
+    ],
+    [
+      { status: 'DEFAULT', services: ['KYC', 'DIGIPASS'] },
+      'service=KYC&service=DIGIPASS',
+      { rules: [shows('service', 'KYC', 'DIGIPASS')], quick: [] },
+    ],
+  ] as const)('WID-015 lead to the board filtered as the widget is: %j', (preference, query, filters) => {
+    const address = boardOf({ status: preference.status, services: [...preference.services] });
+    expect(address).toBe(`/requests-board/requests?${query}`);
+    // The board understands it; favoriteOnly, which it writes itself, means the same as favorite.
+    expect(filtersOf(new URLSearchParams(address.split('?')[1]))).toEqual(filters);
+  });
+  it('lead to the whole board while nothing is set', () => {
+    expect(boardOf(LAST_REQUESTS_PREFERENCE)).toBe('/requests-board/requests');
+    expect(filtersOf(new URLSearchParams('favoriteOnly=true'))).toEqual(
+      filtersOf(new URLSearchParams('favorite=true')),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { LAST_REQUESTS_FILTERS, type LastRequestsFilter } from '@atrium/contract/request-rules';
 import { SERVICE_CODES, type ServiceCode } from '@atrium/contract/services';
+import { boardHref } from '../../requests/addresses.ts';
 import type { WidgetSettings } from './widget.ts';
 
 /** DATA-014. */
@@ -16,4 +17,12 @@ export function readLastRequestsPreference({ status, services }: WidgetSettings)
     status: LAST_REQUESTS_FILTERS.find((filter) => filter === status) ?? 'DEFAULT',
     services: Array.isArray(services) ? SERVICE_CODES.filter((code) => services.includes(code)) : [],
   };
+}
+
+/** The board filtered as the widget is (WID-015). */
+export function boardOf({ status, services }: LastRequestsPreference): string {
+  const search = new URLSearchParams(services.map((service) => ['service', service]));
+  if (status === 'ACTION_REQUIRED') search.set('status', status);
+  if (status === 'FAVORITE') search.set('favorite', 'true');
+  return boardHref(search);
 }

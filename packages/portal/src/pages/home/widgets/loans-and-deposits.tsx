@@ -1,17 +1,18 @@
+import { NEXT_ROWS_LIMIT } from '@atrium/contract/paging-rules';
 import { LoansAndDeposits } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { loansAndDepositsQuery } from '../../../api/service-summaries.ts';
-import { frameOf } from './frame-of.ts';
+import { loansAndDepositsQuery } from '../../../api/loans-and-deposits.ts';
+import { stateOf } from './read.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';
 
 export const prefetch = (queries: QueryClient) => queries.prefetchQuery(loansAndDepositsQuery());
 
 export function Component({ width }: WidgetProps) {
-  const read = useQuery(loansAndDepositsQuery());
+  const read = useQuery(loansAndDepositsQuery(width === 4 ? NEXT_ROWS_LIMIT : undefined));
   return (
     <LoansAndDeposits
-      {...frameOf(read)}
+      {...stateOf(read)}
       {...useServiceHref('LOANS_AND_DEPOSITS')}
       width={width}
       summary={read.data}

@@ -1,7 +1,12 @@
 import { ApiError } from '@atrium/contract/errors';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { WidgetFrameProps, WidgetWidth } from '@atrium/ui';
+import { useQueries, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 
-/** The state of a widget by its read: loading, failed with the way to try again, or decided by the content. */
+/**
+ * The state of a widget by its read: loading, failed with the way to try again, or decided by the content. Figures that
+ * were read before stay while they are read again.
+ */
 export function stateOf({ data, error, isPending, isFetching, refetch }: UseQueryResult) {
   return {
     status: isPending ? ('loading' as const) : data === undefined ? ('error' as const) : undefined,
@@ -17,3 +22,45 @@ export function stateOf({ data, error, isPending, isFetching, refetch }: UseQuer
 export const quietStateOf = ({ isPending }: UseQueryResult) => ({
   status: isPending ? ('loading' as const) : undefined,
 });
+
+/** Rows of a widget on the board, unless it has room for others; and those of a page of the whole width. */
+export const BOARD_ROWS = 5;
+const PAGE_ROWS = 50;
+
+/** One page of a list; the calls of the contract name the total in two ways. */
+interface Rows {
+  pageRecords: unknown[];
+  totalRecords?: number;
+  totalCount?: number;
+}
+
+/** The rows of a list: the first few on the board; on the whole width page after page, until all are there. */
+export function useRows<Answer extends Rows>(
+  width: WidgetWidth,
+  queryOf: (page: number, size: number) => UseQueryOptions<Answer>,
+  { onBoard = BOARD_ROWS, enabled = true } = {},
+) {
+  const isWhole = width === 4;
+  const [pages, setPages] = useState(1);
+  const reads = useQueries({
+    queries: Array.from({ length: isWhole ? pages : 1 }, (_, place) => ({
+      ...queryOf(place + 1, isWhole ? PAGE_ROWS : onBoard),
+      enabled,
+    })),
+  });
+  const read = reads[0]!;
+  const last = reads.at(-1)!;
+  const rows: Answer['pageRecords'] | undefined =
+    read.data && reads.flatMap(({ data }) => data?.pageRecords ?? []);
+  const total = read.data?.totalRecords ?? read.data?.totalCount;
+  const more: WidgetFrameProps['more'] =
+    isWhole && rows && total !== undefined && rows.length < total
+      ? {
+          shown: rows.length,
+          total,
+          busy: last.isFetching,
+          onMore: () => (last.isError ? void last.refetch() : setPages(reads.length + 1)),
+        }
+      : undefined;
+  return { read, rows, total, more };
+}

@@ -1,23 +1,22 @@
 import { Signature } from '@atrium/ui';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { waitingSignaturesQuery } from '../../../api/waiting-signatures.ts';
 import { requestHref } from '../../requests/addresses.ts';
-import { frameOf } from './frame-of.ts';
+import { BOARD_ROWS, stateOf, useRows } from './read.ts';
 import type { WidgetProps } from './widget.ts';
 
-/** On the board, and when it stands alone. */
-const SHOWN = { board: 5, fullWidth: 50 } as const;
-
-export const prefetch = (queries: QueryClient) => queries.prefetchQuery(waitingSignaturesQuery(SHOWN.board));
+export const prefetch = (queries: QueryClient) =>
+  queries.prefetchQuery(waitingSignaturesQuery(1, BOARD_ROWS));
 
 export function Component({ width }: WidgetProps) {
-  const read = useQuery(waitingSignaturesQuery(width === 4 ? SHOWN.fullWidth : SHOWN.board));
+  const { read, rows, total, more } = useRows(width, waitingSignaturesQuery);
   return (
     <Signature
-      {...frameOf(read)}
+      {...stateOf(read)}
       width={width}
-      envelopes={read.data?.pageRecords}
-      totalCount={read.data?.totalRecords}
+      envelopes={rows}
+      totalCount={total}
+      more={more}
       hrefOf={({ requestId }) => `${requestHref({ id: requestId })}?tab=signature`}
     />
   );
