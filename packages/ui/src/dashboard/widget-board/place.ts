@@ -3,11 +3,15 @@ import { cn } from '../../foundations/cn.js';
 
 /** The place of a cell as custom properties: the style sheet decides from which width on they count. */
 export const placeStyle = (x: number, y: number, w: number, order: number) =>
-  ({ '--column': `${x + 1} / span ${w}`, '--row': y + 1, '--order': order }) as CSSProperties;
+  ({
+    '--place-column': `${x + 1} / span ${w}`,
+    '--place-row': y + 1,
+    '--place-order': order,
+  }) as CSSProperties;
 
 export const placeClasses = (w: number) =>
   cn(
-    'min-w-0 max-md:order-(--order) md:[grid-column:var(--column)] md:[grid-row:var(--row)]',
+    'min-w-0 max-md:order-(--place-order) md:[grid-column:var(--place-column)] md:[grid-row:var(--place-row)]',
     'print:break-inside-avoid',
     w > 1 && 'sm:max-md:col-span-2 print:col-span-2',
   );

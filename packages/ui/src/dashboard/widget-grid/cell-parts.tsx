@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { IconButton } from '../../controls/button/index.js';
 import {
   ArrowDownIcon,
@@ -15,8 +16,12 @@ import { Menu } from '../../overlays/menu/index.js';
 import type { CellPartProps } from '../widget-board/board-edit.js';
 import { WidthSquares } from './width-squares.js';
 
-/** The head of a card of edit mode: handle, title, width and remove cross. */
-export function CellHead({ widget, w, isUp, instructionsId, actions }: CellPartProps) {
+/**
+ * The head of a card of edit mode: handle, title, width and remove cross. Like the grip it knows the widget's width and
+ * not its place: a step of a drag moves many cells and draws none of them again.
+ */
+export const CellHead = memo(function CellHead(props: CellPartProps) {
+  const { widget, w, isUp, instructionsId, actions } = props;
   const t = useStrings();
   const { id, title } = widget;
   return (
@@ -47,10 +52,10 @@ export function CellHead({ widget, w, isUp, instructionsId, actions }: CellPartP
       />
     </div>
   );
-}
+});
 
 /** The grip at the edge of a card: a slider over the allowed widths; none where there is one width alone. */
-export function CellGrip({ widget: { id, title, widths }, w, actions }: CellPartProps) {
+export const CellGrip = memo(function CellGrip({ widget: { id, title, widths }, w, actions }: CellPartProps) {
   const t = useStrings();
   if (widths.length < 2) return null;
   return (
@@ -76,7 +81,7 @@ export function CellGrip({ widget: { id, title, widths }, w, actions }: CellPart
       <span className="h-26 w-8 rounded-control border border-brand bg-surface group-hover:bg-brand-tint" />
     </div>
   );
-}
+});
 
 const MOVES = [
   { direction: 'left', icon: ArrowLeftIcon, key: 'dashboard.grid.moveLeft' },

@@ -30,6 +30,7 @@ export function useReorderMotion(grid: RefObject<HTMLElement | null>) {
       const to = cell.getBoundingClientRect();
       const [x, y] = [from.left - to.left, from.top - to.top];
       if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
+      if (!isInView(from) && !isInView(to)) continue;
       const animation = cell.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
         duration: DURATION,
         easing: EASING,
@@ -39,3 +40,6 @@ export function useReorderMotion(grid: RefObject<HTMLElement | null>) {
   }, []);
   return { remember, glide };
 }
+
+/** What glides where nobody sees it would cost each frame the same. */
+const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight;
