@@ -38,6 +38,17 @@ export const requestDocuments = endpoints({
     errorKey: 'get-request-documents',
     access: board,
   },
+  topics: {
+    method: 'GET',
+    path: '/requests/{id}/documents/topics',
+    tag: 'requests',
+    summary:
+      'Topics under which documents can be added to a request: its own, or those of its service while it has none (RDET-070)',
+    params: idParams,
+    response: z.array(z.object({ id: z.string(), content: z.string() })),
+    errorKey: 'get-request-documents',
+    access: board,
+  },
   add: {
     method: 'POST',
     path: '/requests/{id}/documents',

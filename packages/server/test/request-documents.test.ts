@@ -39,7 +39,7 @@ const add = async (
   as(persona).requestDocuments.add({
     params: { id: request.id },
     body: {
-      topicIds: [request.topics[0]!.id],
+      topicIds: body.topicIds ?? [request.topics[0]!.id],
       documentIds: body.documentIds ?? [await upload(persona, request.id)],
       ...body,
     },
@@ -102,6 +102,44 @@ describe('POST /requests/{id}/documents', () => {
     expect(await code({ topicIds: [] })).toBe('BAD_REQUEST');
     expect(await code({ topicIds: ['NO_TOPIC'] })).toBe('BAD_REQUEST');
     expect(await code({ ricosCodes: ['NO_ENTITY'] })).toBe('BAD_REQUEST');
+  });
+
+  test('RDET-070 API-062 a request without topics takes those of its service, others are refused', async () => {
+    const topicsOf = (id: string, language = 'en') =>
+      as('client', language).requestDocuments.topics(idParams(id));
+    expect((await topicsOf(open.id)).map(({ id }) => id)).toEqual(open.topics.map(({ id }) => id));
+
+    const contracts = await as('client').requestCreation.contracts();
+    const contractId = contracts.find(({ number }) => number === '00418')!.id;
+    const people = await as('client').requestCreation.reachableUsers({ query: { contractId } });
+    const banker = people.find(({ role }) => role.roleType === 'BANK_USER')!;
+    const { id } = await as('client').requestCreation.create({
+      body: {
+        contractId,
+        // An action that may go without a topic.
+        serviceAction: { serviceCode: 'CONTACTS', action: 'CONTACT_QUESTION' },
+        type: 'ACTION',
+        title: 'Without a topic',
+        description: '<p>About nothing in particular.</p>',
+        participants: [{ id: banker.id }],
+        topicIds: [],
+      },
+    });
+    const bare = await as('client').requests.get(idParams(id));
+    expect(bare.topics).toEqual([]);
+    const offered = await topicsOf(id);
+    expect(offered.length).toBeGreaterThan(0);
+    const [english, french] = [offered, await topicsOf(id, 'fr')];
+    expect(french.map((topic) => topic.id)).toEqual(english.map((topic) => topic.id));
+    expect(french.map(({ content }) => content)).not.toEqual(english.map(({ content }) => content));
+    const [document] = await add('client', bare, { topicIds: [offered[0]!.id] });
+    expect(document!.topicIds).toEqual([offered[0]!.id]);
+    expect((await failureOf(add('client', bare, { topicIds: ['NO_TOPIC'] }))).errors[0]).toMatchObject({
+      code: 'BAD_REQUEST',
+      path: 'body.topicIds',
+    });
+    expect((await failureOf(as('newcomer').requestDocuments.topics(idParams(id)))).status).toBe(404);
+    expect((await failureOf(as(null).requestDocuments.topics(idParams(id)))).status).toBe(401);
   });
 
   test("API-062 refuses somebody else's document, one that is attached and one that does not exist", async () => {

@@ -463,6 +463,12 @@ export const routes: RoutesOf<Api> = {
       "key": "get-request-documents",
       "kind": "json"
     },
+    "topics": {
+      "method": "GET",
+      "path": "/requests/{id}/documents/topics",
+      "key": "get-request-documents",
+      "kind": "json"
+    },
     "add": {
       "method": "POST",
       "path": "/requests/{id}/documents",

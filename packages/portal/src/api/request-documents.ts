@@ -9,6 +9,10 @@ import { requestQuery } from './requests.ts';
 export const requestDocumentsQuery = (id: string) =>
   callQuery('requestDocuments', 'list', { params: { id } });
 
+/** Topics that documents can be added under (RDET-070). */
+export const documentTopicsQuery = (id: string) =>
+  callQuery('requestDocuments', 'topics', { params: { id } });
+
 /** The request itself changed too: who did last what, and when. */
 function useSettle(id: string) {
   const queries = useQueryClient();

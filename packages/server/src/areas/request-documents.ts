@@ -43,11 +43,23 @@ const OTHER_ENTITY = {
   fr: 'Choisissez des entités juridiques de cette demande.',
 };
 
-/** Topics under which documents can be added: those of the request, or of its service while it has none. */
-async function allowedTopics(db: Reads, request: RequestRow): Promise<Set<string>> {
-  if (request.topics.length > 0) return new Set(request.topics.map(({ id }) => id));
-  const topics = await topicsOf(db, [request.serviceCode as ServiceCode], {});
-  return new Set(topics.map(({ id }) => id));
+/** Where a service has no topics of its own. */
+const ANY_TOPIC = { id: 'OTHER', content: { en: 'Other', fr: 'Autre' } };
+
+/** Topics under which documents can be added: those of the request, or what its service offers while it has none. */
+async function offeredTopics(
+  db: Reads,
+  request: RequestRow,
+  language: Language,
+): Promise<{ id: string; content: string }[]> {
+  if (request.topics.length > 0)
+    return request.topics.map(({ id, content }) => ({ id, content: content.join(', ') || id }));
+  const { type, serviceCode } = request;
+  const topics = await topicsOf(db, [serviceCode as ServiceCode], { excludeReadonly: true, type });
+  return (topics.length > 0 ? topics : [ANY_TOPIC]).map(({ id, content }) => ({
+    id,
+    content: content[language],
+  }));
 }
 
 async function shown(
@@ -140,12 +152,16 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
       return all.filter(({ messageId }) => messageId !== null);
     },
 
+    topics: async ({ user, language, params }) =>
+      offeredTopics(db, await visibleRequest(user, params.id), language),
+
     async add(call) {
       const { user, params, body } = call;
       return write(call, async (tx, audit) => {
         const { row } = await holdRequest(tx, user, params.id, 'canUploadDocument');
-        const topics = await allowedTopics(tx, row);
-        if (body.topicIds.some((topic) => !topics.has(topic))) throw badRequest(OTHER_TOPIC, 'body.topicIds');
+        const topics = await offeredTopics(tx, row, call.language);
+        if (body.topicIds.some((topic) => !topics.some(({ id }) => id === topic)))
+          throw badRequest(OTHER_TOPIC, 'body.topicIds');
         const entities = await tx
           .select({ code: requestLegalEntities.ricosCode })
           .from(requestLegalEntities)

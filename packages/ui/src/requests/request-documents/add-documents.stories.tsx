@@ -20,6 +20,7 @@ const meta = preview.meta({
           { value: 'ACCOUNTS', label: 'Accounts' },
           { value: 'FEES', label: 'Fees' },
         ]}
+        mainTopic="ACCOUNTS"
         legalEntities={[{ value: 'HALDE001', label: 'Halden Energy GmbH' }]}
         onSubmit={onSubmit}
       />
@@ -48,6 +49,40 @@ export const Default = meta.story({
       ricosCodes: [],
       documentIds: ['document of Board minutes.pdf'],
     });
+  },
+});
+
+export const WithoutTopic = meta.story({
+  name: 'RDET-070 for a request without topics one of its service is chosen',
+  args: {
+    files: [someFile('Board minutes.pdf')],
+    children: (uploads) => (
+      <AddDocuments
+        open
+        onOpenChange={() => {}}
+        uploads={uploads}
+        topics={[
+          { value: 'ACCOUNTS', label: 'Accounts' },
+          { value: 'FEES', label: 'Fees' },
+        ]}
+        legalEntities={[]}
+        onSubmit={onSubmit}
+      />
+    ),
+  },
+  play: async ({ globals }) => {
+    onSubmit.mockClear();
+    const t = strings(globals);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await waitFor(() => expect(document.querySelector('[data-upload-status=done]')).not.toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: t.confirm }));
+    await expect(dialog.getByText(t.missingTopic)).toBeVisible();
+    await expect(onSubmit).not.toHaveBeenCalled();
+    // By keyboard: the second one.
+    dialog.getByRole('combobox', { name: t.topic }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: t.confirm }));
+    await expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ topicIds: ['FEES'] });
   },
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Field } from '../../controls/field/index.js';
-import type { Option } from '../../controls/listbox/index.js';
+import type { ListStatus, Option } from '../../controls/listbox/index.js';
 import { MultiSelect } from '../../controls/multi-select/index.js';
 import { Select } from '../../controls/select/index.js';
 import { Uploader, type Uploads } from '../../files/uploader/index.js';
@@ -20,6 +20,9 @@ export interface AddDocumentsProps {
   /** Its files stay when the dialog closes, and go on. */
   uploads: Uploads;
   topics: readonly Option[];
+  topicsStatus?: ListStatus;
+  /** Chosen at first. Without it, one of several is the person's to choose. */
+  mainTopic?: string | undefined;
   legalEntities: readonly Option[];
   onSubmit: (added: AddedDocuments) => void;
   submitting?: boolean;
@@ -31,6 +34,8 @@ export function AddDocuments({
   onOpenChange,
   uploads,
   topics,
+  topicsStatus,
+  mainTopic,
   legalEntities,
   onSubmit,
   submitting = false,
@@ -39,7 +44,7 @@ export function AddDocuments({
   const [chosenTopic, setTopic] = useState<string | null>(null);
   const [ricosCodes, setRicosCodes] = useState<readonly string[]>([]);
   const [wasAsked, setWasAsked] = useState(false);
-  const topic = chosenTopic ?? topics[0]?.value ?? null;
+  const topic = chosenTopic ?? mainTopic ?? (topics.length === 1 ? topics[0]!.value : null);
   const { items, busy, complete, documentIds } = uploads;
   const filesError =
     items.length === 0
@@ -80,7 +85,7 @@ export function AddDocuments({
           label={t('requestDocuments.dialog.topic')}
           error={wasAsked && topic === null ? t('requestDocuments.dialog.missingTopic') : undefined}
         >
-          <Select options={topics} value={topic} onValueChange={setTopic} />
+          <Select options={topics} value={topic} onValueChange={setTopic} {...topicsStatus} />
         </Field>
         {legalEntities.length > 0 ? (
           <Field label={t('requestDocuments.dialog.entities')} optional>

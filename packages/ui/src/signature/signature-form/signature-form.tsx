@@ -1,11 +1,20 @@
 import type { SignatureFormState } from '@atrium/contract/signature-rules';
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { Button } from '../../controls/button/index.js';
 import { ErrorSummary } from '../../controls/error-summary/index.js';
-import { Banner } from '../../feedback/index.js';
+import { Banner, SkeletonRows } from '../../feedback/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import { SignIcon } from '../../foundations/icons/index.js';
-import { SignatoryForm, type SignatoryFormProps, type SignatoryField } from '../signatory-form/index.js';
+import type { SignatoryFormProps, SignatoryField } from '../signatory-form/index.js';
 import { SignatureDocuments, type SignatureDocumentOption } from './signature-documents.js';
 import { SignatureSummary } from './signature-summary.js';
 import type { SignatureFormIssues, SignatureFormValue } from './signature-values.js';
@@ -32,6 +41,10 @@ export interface SignatureFormProps
   /** Why the last sending failed, in the words of the server. */
   failure?: ReactNode;
 }
+
+/** Fetched when the offer to send is pointed at: most who come only read. */
+const loadSignatoryForm = () => import('../signatory-form/signatory-form.js');
+const SignatoryForm = lazy(async () => ({ default: (await loadSignatoryForm()).SignatoryForm }));
 
 const FIELDS: readonly SignatoryField[] = ['lastname', 'firstname', 'mail', 'phoneNumber'];
 const NO_DOMAINS: readonly string[] = [];
@@ -132,7 +145,12 @@ export function SignatureForm({
     >
       {state === 'HIDDEN' ? (
         <div className="flex flex-wrap items-center gap-x-16 gap-y-8">
-          <Button icon={SignIcon} onClick={() => onStateChange('VISIBLE')}>
+          <Button
+            icon={SignIcon}
+            onPointerEnter={() => void loadSignatoryForm()}
+            onFocus={() => void loadSignatoryForm()}
+            onClick={() => onStateChange('VISIBLE')}
+          >
             {t('signature.form.start')}
           </Button>
           <p className="text-small text-ink-2">{t('signature.form.startHelp')}</p>
@@ -153,16 +171,18 @@ export function SignatureForm({
             onReadAmendment={onReadAmendment}
           />
           <div id={`${id}-signatories`}>
-            <SignatoryForm
-              value={value.signatories}
-              onValueChange={(signatories) => onValueChange({ ...value, signatories })}
-              issuesOf={issuesOf}
-              normalisePhone={normalisePhone}
-              maximum={maximum}
-              authorisedDomains={authorisedDomains}
-              showIssues={attempt > 0}
-              idPrefix={id}
-            />
+            <Suspense fallback={<SkeletonRows rows={2} />}>
+              <SignatoryForm
+                value={value.signatories}
+                onValueChange={(signatories) => onValueChange({ ...value, signatories })}
+                issuesOf={issuesOf}
+                normalisePhone={normalisePhone}
+                maximum={maximum}
+                authorisedDomains={authorisedDomains}
+                showIssues={attempt > 0}
+                idPrefix={id}
+              />
+            </Suspense>
           </div>
           <div className="flex flex-wrap gap-12 border-t border-line-ink pt-16">
             <Button variant="primary" onClick={save}>

@@ -6,12 +6,14 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentsDownload } from '../../../api/documents.ts';
 import {
+  documentTopicsQuery,
   requestDocumentsQuery,
   useAddRequestDocuments,
   useDecideOnDocument,
 } from '../../../api/request-documents.ts';
 import { useUploadOptions } from '../../../api/uploads.ts';
 import { LazyDocumentPreview } from '../../documents/preview.ts';
+import { listStatus } from '../creation-form/list-status.ts';
 import type { RequestTabProps } from './index.ts';
 import { useShownDocument } from './use-shown-document.ts';
 
@@ -77,6 +79,7 @@ function useAdding(request: RequestTabProps['request']) {
   const toast = useToast();
   const add = useAddRequestDocuments(request.id);
   const [isOpen, setOpen] = useState(false);
+  const topics = useQuery({ ...documentTopicsQuery(request.id), enabled: isOpen });
   const options = useUploadOptions();
   const payload = useMemo(() => ({ requestId: request.id }), [request.id]);
   const uploads = useUploads({ ...options, payload });
@@ -87,7 +90,9 @@ function useAdding(request: RequestTabProps['request']) {
         open={isOpen}
         onOpenChange={setOpen}
         uploads={uploads}
-        topics={request.topics.map(({ id, content }) => ({ value: id, label: content.join(', ') || id }))}
+        topics={(topics.data ?? []).map(({ id, content }) => ({ value: id, label: content }))}
+        topicsStatus={listStatus(topics, t('notLoaded'))}
+        mainTopic={request.topics[0]?.id}
         legalEntities={request.legalEntities.map(({ id, longName }) => ({ value: id, label: longName }))}
         submitting={add.isPending}
         onSubmit={(added) =>

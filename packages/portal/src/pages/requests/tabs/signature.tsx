@@ -4,21 +4,20 @@ import { envelopeDisplay, SIGNATURE_TITLE_LENGTH, signatureProgress } from '@atr
 import type { SignatureEnvelope } from '@atrium/contract/signatures';
 import {
   EnvelopeCard,
-  EnvelopeHistory,
   EnvelopeList,
   newSignatureForm,
   SignatureForm,
+  SkeletonRows,
   useToast,
   type EnvelopeCardProps,
   type SignatureFormValue,
 } from '@atrium/ui';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestQuery } from '../../../api/requests.ts';
 import {
   emailDomainsQuery,
-  envelopeHistoryQuery,
   signableQuery,
   signaturesQuery,
   useCancelEnvelope,
@@ -38,6 +37,9 @@ import { signatureDrafts, type SignatureDraft } from '../signature-draft.ts';
 import { issuesOfSignatory, issuesOfSignature, maximumDocuments, toEnvelope } from '../signature-form.ts';
 import type { RequestTabProps } from './index.ts';
 import { useShownDocument } from './use-shown-document.ts';
+
+/** Comes with the first audit trail that is asked for. */
+const History = lazy(() => import('./envelope-history.tsx'));
 
 export function prefetch(queries: QueryClient, requestId: string) {
   return queries.prefetchQuery(signaturesQuery(requestId));
@@ -95,9 +97,10 @@ function useRequestFollows(
   const hasMoved =
     progress !== undefined &&
     (progress.signed !== counts.signed || progress.signatories !== counts.signatories);
+  const moved = hasMoved ? `${progress.signed} of ${progress.signatories}` : null;
   useEffect(() => {
-    if (hasMoved) void queries.invalidateQueries({ queryKey: requestQuery(id).queryKey });
-  }, [envelopes, hasMoved, id, queries]);
+    if (moved) void queries.invalidateQueries({ queryKey: requestQuery(id).queryKey });
+  }, [moved, id, queries]);
 }
 
 /** One envelope with what can be done to it. */
@@ -139,23 +142,14 @@ function Envelope({
       onDownload={() => download.mutate(envelopeId)}
       downloading={download.isPending}
       onOpenDocument={onOpenDocument}
-      renderHistory={() => <History requestId={requestId} envelope={envelope} />}
+      renderHistory={() => (
+        <Suspense fallback={<SkeletonRows rows={3} />}>
+          <History requestId={requestId} envelope={envelope} />
+        </Suspense>
+      )}
       onDownloadDocument={({ id }) => downloadOne.mutate(id)}
     />
   );
-}
-
-/** The audit trail of an envelope; read again whenever the envelope has moved. */
-function History({ requestId, envelope }: { requestId: string; envelope: SignatureEnvelope }) {
-  const query = useQuery(envelopeHistoryQuery(requestId, envelope.envelopeId));
-  const { refetch } = query;
-  const known = useRef(envelope);
-  useEffect(() => {
-    if (known.current === envelope) return;
-    known.current = envelope;
-    void refetch();
-  }, [envelope, refetch]);
-  return <EnvelopeHistory events={query.data} error={errorFacts(query)} />;
 }
 
 /** The form that sends documents of the request for signature (SIGN-012). */
