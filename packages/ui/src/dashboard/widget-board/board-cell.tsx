@@ -58,8 +58,8 @@ export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
           inert={parts !== null}
           className={
             parts
-              ? // The frame's own rule and header give way to the card's.
-                'max-h-376 overflow-hidden px-16 pb-12 opacity-55 select-none max-xs:px-12 [&_[data-widget-status]]:border-t-0 [&_[data-widget-status]>header]:hidden'
+              ? // The frame's own rule, header and ground give way to the card's.
+                'max-h-376 overflow-hidden px-16 pb-12 opacity-55 select-none max-xs:px-12 [&_[data-widget-status]]:border-t-0 [&_[data-widget-status]>header]:hidden [&_.sticky]:bg-surface'
               : // The side padding keeps focus rings and unread edges out of the clip of what is too high (HOME-054).
                 '-mx-12 max-h-420 overflow-y-auto px-12 print:max-h-none print:overflow-visible'
           }

@@ -1,0 +1,85 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const isRequestsOf = (service: string | null) => (url: URL) =>
+  url.pathname === '/api/requests' && url.searchParams.get('services') === service;
+const at = (path: string) => (url: URL) => url.pathname === path || url.pathname.startsWith(`${path}/`);
+
+/** The call that each widget lives on; the tiles of other platforms make none. */
+const CALL_OF: Readonly<Record<string, (url: URL) => boolean>> = {
+  LAST_REQUESTS: isRequestsOf(null),
+  REQUESTS_COUNTER: at('/api/requests/counters'),
+  DOCUMENTS: at('/api/documents/search'),
+  CONTACTS: at('/api/contacts/search'),
+  HIGHLIGHTS: at('/api/highlights/sources'),
+  GLOBAL_MARKETS_RESEARCH: at('/api/highlights/articles'),
+  FORECAST: at('/api/forecast'),
+  ONE_CLICK: at('/api/widget-informations/ONE_CLICK'),
+  MY_SERVICE_INFORMATION: at('/api/widget-informations/MY_SERVICE_INFORMATION'),
+  EVENTS: at('/api/widgets/EVENTS'),
+  WHATS_NEW: at('/api/whats-new'),
+  KYC_LIST: at('/api/kyc'),
+  CIRCULARISATION: isRequestsOf('AUDIT_REPORT_REQUEST'),
+  LOANS_AND_DEPOSITS: at('/api/loans-and-deposits/summary'),
+  DATA_ROOM: at('/api/data-rooms'),
+  SIGNATURE: at('/api/signatures'),
+  GUARANTEES: at('/api/guarantees/summary'),
+  CARBON_EMISSIONS: at('/api/carbon-emissions/summary'),
+  CASH_MANAGEMENT_SOLUTIONS: at('/api/cash-management-solutions/documents'),
+  LEGAL_DASHBOARD: at('/api/legal-dashboard/summary'),
+  MTM: at('/api/mtm/summary'),
+  ONE_CLICK_CONFIRMATION: at('/api/trade-confirmations'),
+  POWER_OF_ATTORNEY: at('/api/power-of-attorney'),
+};
+
+/** A home with every widget that the person may place, whatever is saved. Returns their ids. */
+async function everyWidget(page: Page): Promise<string[]> {
+  const user = (await (await page.request.get('/api/users/me')).json()) as { widgets: { name: string }[] };
+  const ids = user.widgets.map(({ name }) => name);
+  const config = ids.map((i, place) => ({ i, x: place % 4, y: Math.floor(place / 4), w: 1, h: 1 }));
+  await page.route('**/api/widgets/preferences', (route) =>
+    route.fulfill({ json: { template: 'CUSTOM', config: JSON.stringify(config) } }),
+  );
+  return ids;
+}
+
+const WAYS: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
+  fails: (route) =>
+    route.fulfill({ status: 500, json: { errors: [{ code: 'UNEXPECTED', label: 'It failed' }] } }),
+  hangs: () => new Promise(() => {}),
+  'answers nothing': (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '' }),
+};
+/** What a widget then says; quiet ones are empty, or count zero (WID-007, WID-055). */
+const SAYS: Readonly<Record<string, RegExp>> = {
+  fails: /^(error|empty|ready)$/,
+  hangs: /^loading$/,
+  'answers nothing': /^(error|empty|ready)$/,
+};
+
+test.describe('each widget stands for itself', () => {
+  test.use({ expectedErrors: /500|Failed to load|JSON/ });
+
+  for (const way of Object.keys(WAYS)) {
+    for (const half of [0, 1]) {
+      test(`WID-007 a service that ${way} neither delays nor breaks another’s widget (${half + 1} of 2)`, async ({
+        page,
+      }) => {
+        const ids = await everyWidget(page);
+        const broken = ids.filter((id, place) => place % 2 === half && id in CALL_OF);
+        expect(broken.length).toBeGreaterThan(5);
+        for (const id of broken) await page.route(CALL_OF[id]!, WAYS[way]!);
+        await page.goto('/home');
+        const stateOf = (id: string) => page.locator(`[data-widget="${id}"] [data-widget-status]`);
+        // Those beside them show their content, while the broken ones are still broken.
+        for (const id of ids.filter((one) => !broken.includes(one)))
+          await expect(stateOf(id), id).toHaveAttribute('data-widget-status', /^(ready|empty)$/);
+        for (const id of broken)
+          await expect(stateOf(id), id).toHaveAttribute('data-widget-status', SAYS[way]!);
+        // And the page is whole.
+        await page.getByRole('button', { name: 'Customize' }).click();
+        await expect(page.getByRole('region', { name: 'Customize home' })).toBeFocused();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      });
+    }
+  }
+});
