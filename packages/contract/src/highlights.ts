@@ -3,6 +3,7 @@ import { anyOf, holdsService } from './access.ts';
 import { ALL_SOURCES, ARTICLE_CATEGORIES, ARTICLE_PAGE_SIZE, ARTICLE_SOURCES } from './articles.ts';
 import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
+import { ImageData } from './images.ts';
 import { page, paging } from './paging.ts';
 
 const language = z.enum(['en', 'fr']);
@@ -29,6 +30,8 @@ export const Article = z
   .meta({ id: 'Article' });
 export type Article = z.output<typeof Article>;
 
+const readsArticles = anyOf(holdsService('HIGHLIGHTS'), holdsService('GLOBAL_MARKETS_RESEARCH'));
+
 const { page: pageNumber, size } = paging(ARTICLE_PAGE_SIZE);
 
 export const highlights = endpoints({
@@ -50,7 +53,18 @@ export const highlights = endpoints({
     }),
     response: page(Article),
     errorKey: 'get-highlights-articles',
-    access: anyOf(holdsService('HIGHLIGHTS'), holdsService('GLOBAL_MARKETS_RESEARCH')),
+    access: readsArticles,
+  },
+  image: {
+    method: 'GET',
+    path: '/highlights/articles/{source}/{id}/image',
+    tag: 'highlights',
+    summary: 'The picture of an article (API-115)',
+    params: z.object({ source: z.enum(ARTICLE_SOURCES), id: z.string().min(1).max(40) }),
+    query: z.object({ format: z.literal('base64') }),
+    response: z.object({ base64Image: ImageData }),
+    errorKey: 'get-highlights-articles',
+    access: readsArticles,
   },
   publications: {
     method: 'GET',

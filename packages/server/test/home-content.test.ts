@@ -131,6 +131,35 @@ describe('API-109 POST /highlights/articles', () => {
   });
 });
 
+describe('API-115 GET {article content url}', () => {
+  const asBase64 = { query: { format: 'base64' } } as const;
+
+  it('HIGH-018 gives the picture of an article at its address, as base64', async () => {
+    const client = as('client');
+    const { pageRecords } = await client.highlights.articles({ body: {} });
+    const [one] = pageRecords;
+    expect(one!.image).toBe(`/api/highlights/articles/${one!.source}/${one!.id}/image`);
+    expect(new Set(pageRecords.map(({ image }) => image)).size).toBe(pageRecords.length);
+    const answer = await raw(`${one!.image}?format=base64`, { as: 'client' });
+    const { base64Image } = (await answer.json()) as { base64Image: string };
+    const [kind, bytes] = base64Image.split(',');
+    expect(kind).toBe('data:image/svg+xml;base64');
+    expect(Buffer.from(bytes!, 'base64').toString()).toMatch(/^<svg [^>]*xmlns="[^"]+"[^]*<\/svg>$/);
+    await expectProblem(await raw(one!.image!, { as: 'client' }), 400, 'BAD_REQUEST');
+  });
+
+  it('HIGH-014 gives none of an article that the person may not see, nor of one that is none', async () => {
+    const all = await as('super-admin').highlights.articles({ body: { size: 100 } });
+    const hidden = all.pageRecords.find(({ isHidden }) => isHidden)!;
+    const address = { params: { source: hidden.source, id: hidden.id }, ...asBase64 };
+    expect((await as('super-admin').highlights.image(address)).base64Image).toMatch(/^data:/);
+    expect((await failureOf(as('client').highlights.image(address))).status).toBe(404);
+    expect((await failureOf(as('restricted').highlights.image(address))).status).toBe(403);
+    const none = { params: { source: 'press' as const, id: 'none' }, ...asBase64 };
+    expect((await failureOf(as('client').highlights.image(none))).status).toBe(404);
+  });
+});
+
 describe('API-113 GET /highlights/sources/{source}/publications', () => {
   it('WID-076 HIGH-021 gives the newest of a source, or of all', async () => {
     const all = await as('client').highlights.publications({

@@ -183,6 +183,12 @@ export const routes: RoutesOf<Api> = {
       "key": "get-highlights-articles",
       "kind": "json"
     },
+    "image": {
+      "method": "GET",
+      "path": "/highlights/articles/{source}/{id}/image",
+      "key": "get-highlights-articles",
+      "kind": "json"
+    },
     "publications": {
       "method": "GET",
       "path": "/highlights/sources/{source}/publications",

@@ -1,4 +1,5 @@
 import { ALL_SOURCES, HIGHLIGHTS_SHOWN, RESEARCH_CATEGORY } from '@atrium/contract/articles';
+import type { Article } from '@atrium/contract/highlights';
 import { callQuery } from './calls.ts';
 
 /** The newest publications of all sources, as many as the carousel shows (WID-076). */
@@ -11,3 +12,10 @@ export const newestPublicationsQuery = () =>
 /** The newest research notes (WID-028). */
 export const newestResearchQuery = (page: number, size: number) =>
   callQuery('highlights', 'articles', { body: { categories: [RESEARCH_CATEGORY], page, size } });
+
+/** The picture of an article that has one (HIGH-018); it never changes. */
+export const articleImageQuery = ({ source, id, image }: Article) => ({
+  ...callQuery('highlights', 'image', { params: { source, id }, query: { format: 'base64' } }),
+  enabled: image !== null,
+  staleTime: Infinity,
+});

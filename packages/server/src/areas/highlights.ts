@@ -6,6 +6,7 @@ import type { ArticleSource } from '@atrium/contract/articles';
 import type { Article, highlights as highlightsContract } from '@atrium/contract/highlights';
 import type { User } from '@atrium/contract/users';
 import { articleFiles, articles, blobs } from '../database/schema/index.ts';
+import { notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { sanitiseRichText } from '../text/rich-text.ts';
@@ -28,7 +29,11 @@ function visibleArticles(user: User): SQL | undefined {
 const hasOneOf = (column: typeof articles.tags, words: readonly string[]): SQL =>
   sql`${column} ?| ${`{${words.map((word) => JSON.stringify(word)).join(',')}}`}::text[]`;
 
-export function highlightHandlers({ db, clock }: Platform): Handlers<typeof highlightsContract> {
+export function highlightHandlers({
+  db,
+  clock,
+  blobs: store,
+}: Platform): Handlers<typeof highlightsContract> {
   async function withFiles(rows: readonly Row[]): Promise<Article[]> {
     const files = await db
       .select({
@@ -46,14 +51,14 @@ export function highlightHandlers({ db, clock }: Platform): Handlers<typeof high
           rows.map(({ id }) => id),
         ),
       );
-    return rows.map(({ publishedAt, category, source, ...row }) => ({
+    return rows.map(({ publishedAt, category, source, imageSha256, ...row }) => ({
       ...row,
       source: source as ArticleSource,
       content: sanitiseRichText(row.content),
       pubDate: publishedAt.toISOString().slice(0, 10),
       utcDate: publishedAt.toISOString(),
       categories: [category],
-      image: null,
+      image: imageSha256 ? `/api/highlights/articles/${source}/${row.id}/image` : null,
       attachments: files
         .filter((file) => file.articleId === row.id && file.source === source)
         .map(({ id, name, mime }) => ({ id, name, mime })),
@@ -94,6 +99,19 @@ export function highlightHandlers({ db, clock }: Platform): Handlers<typeof high
         totalPages: Math.ceil(total / size),
         totalRecords: total,
       };
+    },
+
+    async image({ user, params }) {
+      const [found] = await db
+        .select({ sha256: blobs.sha256, mime: blobs.mime })
+        .from(articles)
+        .innerJoin(blobs, eq(blobs.sha256, articles.imageSha256))
+        .where(and(visibleArticles(user), eq(articles.source, params.source), eq(articles.id, params.id)))
+        .limit(1);
+      const file = found ? await store.get(found.sha256) : null;
+      if (!found || !file) throw notFound();
+      const bytes = Buffer.from(await new Response(file.stream).arrayBuffer());
+      return { base64Image: `data:${found.mime};base64,${bytes.toString('base64')}` };
     },
 
     async publications({ user, language, params, query }) {

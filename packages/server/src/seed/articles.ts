@@ -1,4 +1,6 @@
 import type { BankClock } from './clock.ts';
+import { sha256Of } from '../files/blob-store.ts';
+import { drawPicture, PICTURE } from './pictures.ts';
 import { chance } from './random.ts';
 import { ARTICLE_TEMPLATES, PLACES, SECTORS } from './texts/articles.ts';
 import { fillOne, monthName } from './words.ts';
@@ -23,9 +25,24 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const html = (paragraphs: readonly string[]): string =>
   paragraphs.map((text) => `<p>${text.replaceAll('&', '&amp;')}</p>`).join('');
 
+/** How many pictures the articles share. */
+const PICTURES = 12;
+
+/** The pictures beside the articles, by the hash of their bytes. */
+export function generateArticlePictures(): ReadonlyMap<string, Uint8Array> {
+  const random = chance('article pictures');
+  return new Map(
+    Array.from({ length: PICTURES }, (_, place) => {
+      const bytes = Buffer.from(drawPicture(random, place % 3 === 2 ? 'bars' : 'steps', PICTURE.small));
+      return [sha256Of(bytes), bytes] as const;
+    }),
+  );
+}
+
 /** The articles of the highlights: each story stands in English and in French under the same id. */
 export function generateArticles(clock: BankClock, total: number): ArticleRow[] {
   const random = chance('articles');
+  const pictures = [...generateArticlePictures().keys()];
   const stories = Math.ceil(total / 2);
   const rows: ArticleRow[] = [];
   for (let place = 0; place < stories; place += 1) {
@@ -64,6 +81,7 @@ export function generateArticles(clock: BankClock, total: number): ArticleRow[] 
         link: null,
         tags: [facts.place[language], facts.sector[language]],
         keywords: [...template.keywords],
+        imageSha256: pictures[place % pictures.length]!,
         isHidden,
         publishedAt,
       });

@@ -1,4 +1,4 @@
-import { generateArticles } from './articles.ts';
+import { generateArticlePictures, generateArticles } from './articles.ts';
 import { bankClock } from './clock.ts';
 import { generateCommitments } from './commitments.ts';
 import { generateCompliance } from './compliance.ts';
@@ -51,6 +51,7 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
     contacts: generateContacts(organisation, people, BANK_SIZE.contacts * scale),
     mails: generateMails(people, requests),
     articles: generateArticles(clock, BANK_SIZE.articles * scale),
+    articlePictures: generateArticlePictures(),
     operations: generateOperations(people, requests),
     treasury: generateTreasury(clock, organisation),
     compliance: generateCompliance(clock, organisation, people),

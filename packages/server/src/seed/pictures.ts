@@ -21,7 +21,7 @@ const dataAddress = (svg: string): string =>
   `data:image/svg+xml;base64,${Buffer.from(svg, 'utf8').toString('base64')}`;
 
 /** A ledger page with the figures of a year drawn as bars or as a stepped line; the same chance draws the same picture. */
-export function picture(random: Chance, kind: 'bars' | 'steps', { width, height }: PictureSize): string {
+export function drawPicture(random: Chance, kind: 'bars' | 'steps', { width, height }: PictureSize): string {
   const count = 12;
   const step = width / (count + 1);
   const top = height * 0.2;
@@ -40,7 +40,9 @@ export function picture(random: Chance, kind: 'bars' | 'steps', { width, height 
           .join('')
       : `<path d="M${x(0)} ${y(values[0]!)}${values.map((value, place) => `H${x(place)}V${y(value)}`).join('')}H${x(count)}" fill="none" stroke="${PAPER}" stroke-width="2.5"/><circle cx="${x(count)}" cy="${y(values.at(-1)!)}" r="5" fill="${ACCENT}"/>`;
   const lines = rules.map((line) => `M0 ${line}H${width}`).join('');
-  return dataAddress(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${GROUND}"/><path d="${lines}" stroke="${PAPER}" stroke-opacity=".18"/>${marks}<path d="M0 ${base}H${width}M0 ${base + 4}H${width}" stroke="${PAPER}" stroke-opacity=".7"/></svg>`,
-  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${GROUND}"/><path d="${lines}" stroke="${PAPER}" stroke-opacity=".18"/>${marks}<path d="M0 ${base}H${width}M0 ${base + 4}H${width}" stroke="${PAPER}" stroke-opacity=".7"/></svg>`;
 }
+
+/** The same, as an address that travels with its record. */
+export const picture = (...drawn: Parameters<typeof drawPicture>): string =>
+  dataAddress(drawPicture(...drawn));

@@ -57,6 +57,16 @@ async function keepFiles(
   return { rows: [...rows.values()], hashOf };
 }
 
+/** Keeps pictures that are drawn already, by their hash. */
+async function keepPictures(pictures: ReadonlyMap<string, Uint8Array>, blobs: BlobStore): Promise<BlobRow[]> {
+  return Promise.all(
+    pictures.values().map(async (bytes) => ({
+      ...(await blobs.put(bytes, { flush: false })),
+      mime: 'image/svg+xml',
+    })),
+  );
+}
+
 /** Links of the invited; the only chance that is not seeded, as whoever reads the source would guess them. */
 function signingLinks({ signatories }: Signatures): (typeof tables.sandboxSigningLinks.$inferInsert)[] {
   return signatories
@@ -79,6 +89,8 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
   const { homeContent, eBusiness } = bank;
   const allDocuments = [...documents.documents, ...signatures.sources, ...signatures.signed];
   const files = await keepFiles([...allDocuments, ...eBusiness.guides], options.blobs);
+
+  const pictures = await keepPictures(bank.articlePictures, options.blobs);
 
   await db.transaction(async (tx) => {
     await load(tx, tables.clients, organisation.clients);
@@ -131,7 +143,7 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
       ),
     );
     await load(tx, tables.mails, mails.rows);
-    await load(tx, tables.blobs, files.rows);
+    await load(tx, tables.blobs, [...files.rows, ...pictures]);
     await load(
       tx,
       tables.documents,

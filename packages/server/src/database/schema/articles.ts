@@ -19,6 +19,8 @@ export const articles = pgTable(
     link: text(),
     tags: jsonb().$type<string[]>().notNull().default([]),
     keywords: jsonb().$type<string[]>().notNull().default([]),
+    /** The picture beside the words. */
+    imageSha256: text().references(() => blobs.sha256),
     isHidden: boolean().notNull().default(false),
     publishedAt: moment().notNull(),
   },

@@ -1,7 +1,7 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
-import { ARTICLES } from '../home-widgets.fixture.js';
+import { ARTICLES, INFORMATION } from '../home-widgets.fixture.js';
 import { HighlightsWidget, type HighlightsWidgetProps } from './index.js';
 
 const meta = preview.meta({
@@ -31,6 +31,34 @@ export const NoPage = meta.story({
   name: 'While there is no page of highlights nothing is linked',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const Pictures = meta.story({
+  name: 'HIGH-018 an article has its picture beside the words, in its place before it has come; not in one column',
+  args: {
+    width: 2,
+    articles: ARTICLES.slice(0, 1).map((article) => ({ ...article, image: '/picture' })),
+    pictureOf: () => INFORMATION.image!,
+  },
+  render: (args) => (
+    <div className="grid gap-40">
+      <HighlightsWidget {...args} />
+      <HighlightsWidget {...args} pictureOf={() => undefined} />
+      <HighlightsWidget {...args} width={1} />
+    </div>
+  ),
+  parameters: SHEET,
+  play: async ({ canvas }) => {
+    const [shown, waiting, narrow] = canvas.getAllByRole('article');
+    const picture = shown!.querySelector('img')!;
+    await expect(picture).toHaveAttribute('src', INFORMATION.image);
+    // The words beside it say what there is to say.
+    await expect(picture).toHaveAttribute('alt', '');
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    await expect(waiting!.querySelector('img')).toBeNull();
+    await expect(waiting!.offsetHeight).toBe(shown!.offsetHeight);
+    await expect(narrow!.querySelector('img')).toBeNull();
   },
 });
 

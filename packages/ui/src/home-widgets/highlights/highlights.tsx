@@ -4,6 +4,7 @@ import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
 import { CarouselControls, CarouselRoot, CarouselSlides } from '../../data/carousel/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import { FormattedText } from '../parts/formatted-text.js';
+import { InlineImage } from '../parts/inline-image.js';
 import type { WidgetStateProps } from '../parts/widget-row.js';
 
 /** Words read in a minute. */
@@ -22,6 +23,8 @@ export interface HighlightsWidgetProps extends WidgetStateProps {
   width: WidgetWidth;
   /** The newest publications, at most three (WID-076); none when the call failed (WID-077). */
   articles?: readonly Article[] | undefined;
+  /** The picture of an article as a `data:` address, once it is there (HIGH-018); one column has no room for it. */
+  pictureOf?: ((article: Article) => string | undefined) | undefined;
   /** Address of an article, where the page of the highlights exists (WID-075). */
   articleHrefOf?: ((article: Article) => string) | undefined;
 }
@@ -34,6 +37,7 @@ export function HighlightsWidget({
   width,
   articles = NONE,
   href,
+  pictureOf,
   articleHrefOf,
   ...props
 }: HighlightsWidgetProps) {
@@ -66,34 +70,48 @@ export function HighlightsWidget({
         <CarouselSlides
           slides={articles.map((article) => {
             const address = articleHrefOf?.(article);
+            const hasPicture = width > 1 && article.image !== null && pictureOf !== undefined;
             return {
               id: `${article.source}:${article.id}`,
               content: (
-                <article className="py-16">
-                  <p className="text-caption text-ink-3">
-                    {[
-                      ...article.categories.map((id) => t(`homeWidgets.articles.category.${id}`)),
-                      formats.longDate(article.utcDate),
-                      t('homeWidgets.articles.minutes', { count: readingMinutes(article.content) }),
-                    ].join(' · ')}
-                  </p>
-                  <h3
-                    className={cn(
-                      'mt-6 line-clamp-3 font-serif text-headline text-pretty',
-                      width > 1 && 'max-w-measure',
-                    )}
-                  >
-                    {article.title}
-                  </h3>
-                  <p className={cn('mt-8 max-w-measure text-ink-2', !isWhole && 'line-clamp-4')}>
-                    {article.description}
-                  </p>
-                  {isWhole ? (
-                    <FormattedText html={article.content} className="mt-12 max-w-measure" />
-                  ) : address ? (
-                    <p className="mt-12">
-                      <Link href={address}>{t('homeWidgets.articles.read')}</Link>
+                <article
+                  className={cn(
+                    'py-16',
+                    hasPicture && 'grid items-start gap-x-32 gap-y-16 xs:grid-cols-[3fr_2fr]',
+                  )}
+                >
+                  <div className="min-w-0">
+                    <p className="text-caption text-ink-3">
+                      {[
+                        ...article.categories.map((id) => t(`homeWidgets.articles.category.${id}`)),
+                        formats.longDate(article.utcDate),
+                        t('homeWidgets.articles.minutes', { count: readingMinutes(article.content) }),
+                      ].join(' · ')}
                     </p>
+                    <h3
+                      className={cn(
+                        'mt-6 line-clamp-3 font-serif text-headline text-pretty',
+                        width > 1 && 'max-w-measure',
+                      )}
+                    >
+                      {article.title}
+                    </h3>
+                    <p className={cn('mt-8 max-w-measure text-ink-2', !isWhole && 'line-clamp-4')}>
+                      {article.description}
+                    </p>
+                    {isWhole ? (
+                      <FormattedText html={article.content} className="mt-12 max-w-measure" />
+                    ) : address ? (
+                      <p className="mt-12">
+                        <Link href={address}>{t('homeWidgets.articles.read')}</Link>
+                      </p>
+                    ) : null}
+                  </div>
+                  {/* Its place is kept until it comes. */}
+                  {hasPicture ? (
+                    <div className="h-112 max-xs:-order-1">
+                      <InlineImage source={pictureOf(article) ?? null} className="h-112" />
+                    </div>
                   ) : null}
                 </article>
               ),
