@@ -1,0 +1,2 @@
+ALTER TABLE "articles" ADD COLUMN "image_sha256" text;--> statement-breakpoint
+ALTER TABLE "articles" ADD CONSTRAINT "articles_image_sha256_blobs_sha256_fk" FOREIGN KEY ("image_sha256") REFERENCES "public"."blobs"("sha256") ON DELETE no action ON UPDATE no action;
