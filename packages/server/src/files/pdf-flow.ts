@@ -54,11 +54,13 @@ export interface Style {
   keep?: number;
 }
 
-/** Text that flows over A4 pages at the end of a document. */
+/** Text that flows over A4 pages, the first of them a new one at the end of the document. */
 export interface PdfFlow {
   write(text: string, style?: Style): void;
   /** A hairline over the width of the text. */
   rule(): void;
+  /** Writes “1 / 3” at the foot of every page of the document. */
+  numberPages(): void;
 }
 
 export async function startFlow(document: PDFDocument): Promise<PdfFlow> {
@@ -93,6 +95,17 @@ export async function startFlow(document: PDFDocument): Promise<PdfFlow> {
         color: RULE,
       });
       y -= 6;
+    },
+    numberPages() {
+      const pages = document.getPages();
+      for (const [place, one] of pages.entries())
+        one.drawText(`${place + 1} / ${pages.length}`, {
+          x: WIDTH - MARGIN - 30,
+          y: 36,
+          size: 9,
+          font: fonts.sans,
+          color: INK,
+        });
     },
   };
 }

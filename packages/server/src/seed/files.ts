@@ -2,6 +2,7 @@ import { makeZip } from 'client-zip';
 import { writeXlsx } from 'hucre';
 import { PDFDocument, StandardFonts, rgb } from 'pdf-lib';
 import { crc32, deflateSync } from 'node:zlib';
+import { winAnsi } from '../files/pdf-flow.ts';
 
 /** Makes the files of the seeded documents: small, valid, and the same bytes for the same content. */
 
@@ -45,13 +46,6 @@ export function makeFile(kind: FileKind, content: FileContent): Promise<Uint8Arr
 
 const A4 = { width: 595.28, height: 841.89 } as const;
 const MARGIN = 64;
-
-/** Signs that the standard fonts of PDF (WinAnsi) do not have. */
-const winAnsi = (text: string): string =>
-  text
-    .replaceAll('\u202f', '\u00a0')
-    .replaceAll('−', '-')
-    .replaceAll(/[^\u0020-\u007e\u00a0-\u00ff\u2018-\u201d\u2013\u2014\u2022\u20ac\u0152\u0153]/g, '?');
 
 function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
