@@ -1,8 +1,10 @@
 /**
  * Lint rules of this repository: the direction of dependency between packages (docs/architecture.md, section 2),
- * no user-visible literal text in JSX, and the namespace import of zod (a named import pulls in four times the bytes).
+ * no user-visible literal text in JSX, the namespace import of zod (a named import pulls in four times the bytes), and
+ * French typography.
  */
 import path from 'node:path';
+import { frenchMistakes, isFrench } from './french-typography.ts';
 
 const ALLOWED = {
   contract: [],
@@ -104,11 +106,45 @@ const zodNamespace = {
   },
 };
 
+/** The French of `{ en, fr }`, and of the pairs [en, fr] in the texts of the seeded bank. */
+function isInFrench(node, file) {
+  let isSecond = false;
+  for (let at = node; at.parent; at = at.parent) {
+    const { parent } = at;
+    const key = parent.type === 'Property' && parent.value === at && (parent.key.name ?? parent.key.value);
+    if (key === 'fr') return true;
+    if (key === 'en') return false;
+    const isPair = parent.type === 'ArrayExpression' && parent.elements.length === 2;
+    isSecond ||= isPair && parent.elements[1] === at;
+  }
+  return isSecond && file.includes('/server/src/seed/');
+}
+
+const frenchTypography = {
+  create(context) {
+    const file = (context.filename ?? context.getFilename()).split(path.sep).join('/');
+    // What proves the rule has mistakes in it.
+    if (/\/tools\//.test(file)) return {};
+    const check = (node, text) => {
+      if (!(/\p{L}{2}/u.test(text) && (isInFrench(node, file) || isFrench(text)))) return;
+      for (const mistake of frenchMistakes(text))
+        context.report({ node, message: `French typography: ${mistake}: "${text}"` });
+    };
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string') check(node, node.value);
+      },
+      TemplateLiteral: (node) => check(node, node.quasis.map(({ value }) => value.cooked ?? '').join('x')),
+    };
+  },
+};
+
 export default {
   meta: { name: 'atrium' },
   rules: {
     'package-direction': packageDirection,
     'no-literal-text': noLiteralText,
     'zod-namespace': zodNamespace,
+    'french-typography': frenchTypography,
   },
 };

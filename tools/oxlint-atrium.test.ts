@@ -48,6 +48,15 @@ describe('the rules of the architecture', () => {
     expect(output).toContain('"more words"');
   });
 
+  it('refuse French with a wrong space, wherever it is beyond doubt French', async () => {
+    const output = await lint(
+      'packages/contract/src/__lint__/g.ts',
+      "export const a = { en: 'Sent: 2?', fr: 'Envoyé : 2' };\nexport const b = 'La page est dans le dossier des pièces ; merci.';\nexport const c = { fr: `Qui\\u202f? ${a.en}` };\n",
+    );
+    expect(output.match(/french-typography/g)).toHaveLength(2);
+    expect(output).toContain('stands before a colon: "Envoyé : 2"');
+  });
+
   it('refuse the named import of zod', async () => {
     const named = await lint(
       'packages/contract/src/__lint__/e.ts',

@@ -248,7 +248,7 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
           senderId: user.id,
           sentence: {
             en: `The signature of “${envelope.title}” was cancelled.`,
-            fr: `La signature de « ${envelope.title} » a été annulée.`,
+            fr: `La signature de « ${envelope.title} » a été annulée.`,
           },
           type: 'REQUEST_UPDATED',
         });

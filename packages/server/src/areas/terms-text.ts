@@ -90,7 +90,7 @@ export const TERMS: Readonly<Record<Language, TermsText>> = {
       {
         heading: 'Objet',
         paragraphs: [
-          'Les présentes conditions régissent l’utilisation du portail client par les personnes qu’un client de la banque a habilitées. Elles complètent les conventions signées entre le client et la banque ; en cas de divergence, les conventions signées prévalent.',
+          'Les présentes conditions régissent l’utilisation du portail client par les personnes qu’un client de la banque a habilitées. Elles complètent les conventions signées entre le client et la banque ; en cas de divergence, les conventions signées prévalent.',
           'Le portail permet de suivre des demandes, d’échanger des documents, de signer électroniquement et de consulter les états des services prévus au contrat.',
         ],
       },
@@ -98,7 +98,7 @@ export const TERMS: Readonly<Record<Language, TermsText>> = {
         heading: 'Accès',
         paragraphs: [
           'L’accès est personnel. Chaque utilisateur se connecte avec ses propres moyens d’identification et les garde secrets. Le client informe sans délai la banque du départ ou du changement de fonction d’un utilisateur.',
-          'La banque peut suspendre un accès lorsqu’elle a des raisons de croire qu’il en est fait un usage abusif ; elle en informe le client dès que la loi le permet.',
+          'La banque peut suspendre un accès lorsqu’elle a des raisons de croire qu’il en est fait un usage abusif ; elle en informe le client dès que la loi le permet.',
         ],
       },
       {
@@ -152,7 +152,7 @@ export const TERMS: Readonly<Record<Language, TermsText>> = {
       {
         heading: 'Modifications et droit applicable',
         paragraphs: [
-          'La banque peut modifier les présentes conditions. La nouvelle version est présentée à la connexion suivante et s’applique une fois acceptée ; la précédente reste disponible sur demande.',
+          'La banque peut modifier les présentes conditions. La nouvelle version est présentée à la connexion suivante et s’applique une fois acceptée ; la précédente reste disponible sur demande.',
           'Les présentes conditions sont soumises au droit français. Les litiges qui ne peuvent être réglés à l’amiable relèvent des tribunaux de Paris.',
         ],
       },

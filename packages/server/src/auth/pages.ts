@@ -19,9 +19,9 @@ const TEXTS = {
     unreachable: 'The service that confirms identities does not answer. Try again in a moment.',
   },
   fr: {
-    pick: 'Qui voulez-vous être ?',
+    pick: 'Qui voulez-vous être ?',
     intro:
-      'Voici le bac à sable d’Atrium. Choisissez une personne : chacune a des services, des droits et des pages différents.',
+      'Voici le bac à sable d’Atrium. Choisissez une personne : chacune a des services, des droits et des pages différents.',
     clients: 'Clients',
     bank: 'Banque et service externalisé',
     failed: 'Vous n’êtes pas connecté',

@@ -20,7 +20,7 @@ const TEXTS = {
   },
   fr: {
     title: 'API d’Atrium',
-    intro: 'Chaque appel ci-dessous est relatif à /api. Le même contrat sous forme de document :',
+    intro: 'Chaque appel ci-dessous est relatif à /api. Le même contrat sous forme de document :',
     method: 'Appel',
     summary: 'Ce qu’il fait',
     access: 'Pour qui',

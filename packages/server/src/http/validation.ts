@@ -29,12 +29,12 @@ function labelOf(issue: z.core.$ZodIssue): Bilingual {
     case 'unrecognized_keys':
       return {
         en: `Unknown field: ${issue.keys.join(', ')}.`,
-        fr: `Champ inconnu : ${issue.keys.join(', ')}.`,
+        fr: `Champ inconnu : ${issue.keys.join(', ')}.`,
       };
     case 'invalid_value':
       return {
         en: `One of: ${issue.values.map(String).join(', ')}.`,
-        fr: `Une valeur parmi : ${issue.values.map(String).join(', ')}.`,
+        fr: `Une valeur parmi : ${issue.values.map(String).join(', ')}.`,
       };
     default:
       return { en: 'This value is not valid.', fr: 'Cette valeur n’est pas valide.' };

@@ -8,7 +8,7 @@ import type { FileContent } from './files.ts';
 const content: FileContent = {
   title: 'Relevé de frais d’octobre 2026',
   subtitle: 'Halden Énergie & Söhne <GmbH>, contract 00418',
-  paragraphs: ['First paragraph, long enough to be wrapped. '.repeat(12), 'Montant : 12 500 000,00 EUR −1'],
+  paragraphs: ['First paragraph, long enough to be wrapped. '.repeat(12), 'Montant : 12 500 000,00 EUR −1'],
   table: [
     ['Date', 'Amount'],
     ['2026-10-01', 'EUR 1,000.00'],

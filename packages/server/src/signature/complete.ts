@@ -103,7 +103,7 @@ export async function completeEnvelope(
       senderId: envelope.createdById,
       sentence: {
         en: `Everyone has signed “${envelope.title}”.`,
-        fr: `Tout le monde a signé « ${envelope.title} ».`,
+        fr: `Tout le monde a signé « ${envelope.title} ».`,
       },
       documentIds: signedIds,
       type: 'SIGNATURE_COMPLETED',

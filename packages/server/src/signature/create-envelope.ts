@@ -189,7 +189,7 @@ export async function createEnvelope(
     senderId: authorId,
     sentence: {
       en: `Sent for signature: “${basis.subject}”, ${rows.length === 1 ? '1 signatory' : `${rows.length} signatories`}.`,
-      fr: `Envoyé pour signature : « ${basis.subject} », ${rows.length} signataire${rows.length === 1 ? '' : 's'}.`,
+      fr: `Envoyé pour signature : « ${basis.subject} », ${rows.length} signataire${rows.length === 1 ? '' : 's'}.`,
     },
     documentIds,
     // Whoever is to sign is told so; the others see it in the conversation.

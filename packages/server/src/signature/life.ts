@@ -172,7 +172,7 @@ export async function decline(
         senderId: actorId,
         sentence: {
           en: `${fullName(signatory)} declined to sign “${envelope.title}”.`,
-          fr: `${fullName(signatory)} a refusé de signer « ${envelope.title} ».`,
+          fr: `${fullName(signatory)} a refusé de signer « ${envelope.title} ».`,
         },
         type: 'SIGNATURE_DECLINED',
       });
@@ -200,7 +200,7 @@ export async function failDelivery(
         senderId: envelope.createdById,
         sentence: {
           en: `The invitation of ${fullName(signatory)} to sign “${envelope.title}” could not be delivered.`,
-          fr: `L’invitation de ${fullName(signatory)} à signer « ${envelope.title} » n’a pas pu être remise.`,
+          fr: `L’invitation de ${fullName(signatory)} à signer « ${envelope.title} » n’a pas pu être remise.`,
         },
         type: 'SIGNATURE_FAILED',
       });

@@ -95,7 +95,7 @@ export const SANDBOX_TEXTS = {
     },
     outcomes: {
       signed: 'Vous avez signé.',
-      waiting: 'Les signataires suivants sont invités ; chacun est averti lorsque tous ont signé.',
+      waiting: 'Les signataires suivants sont invités ; chacun est averti lorsque tous ont signé.',
       complete: 'Tout le monde a signé.',
       declined: 'Vous avez refusé de signer. Toutes les personnes concernées en sont averties.',
       over: 'Cette signature est terminée : il n’y a plus rien à signer.',

@@ -21,7 +21,7 @@ const refused = (filename: string) =>
   badRequest(
     {
       en: `“${filename}” cannot be signed: it must be a PDF of at most 50 MB that is neither damaged nor protected.`,
-      fr: `« ${filename} » ne peut pas être signé : il faut un PDF de 50 Mo au plus, ni endommagé ni protégé.`,
+      fr: `« ${filename} » ne peut pas être signé : il faut un PDF de 50 Mo au plus, ni endommagé ni protégé.`,
     },
     'body.documentIds',
   );

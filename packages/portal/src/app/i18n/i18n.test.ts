@@ -25,15 +25,6 @@ describe('the texts of the portal', () => {
   it('PLAT-010 are complete in both languages', () => {
     expect(keys(fr)).toEqual(keys(en));
   });
-  it('PLAT-010 follow French typography', () => {
-    const wrong = leaves(fr).filter(
-      ([, text]) =>
-        /[^\u00a0\u202f][;!?»]|[^\u00a0\u202f]:(?=\s|$)|«[^\u00a0\u202f]/.test(
-          text.replaceAll(/\{\{.*?\}\}/g, 'x'),
-        ) || /\p{L}'\p{L}/u.test(text),
-    );
-    expect(wrong).toEqual([]);
-  });
   it('PLAT-066 PLAT-070 PLAT-073 hold a toast title for every error key of the contract', () => {
     const endpoints = Object.values(api).flatMap((area) => Object.values(area) as Endpoint[]);
     const needed = [...new Set(endpoints.flatMap(({ errorKey }) => errorKey ?? []))];

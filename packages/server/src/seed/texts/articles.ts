@@ -15,11 +15,11 @@ export const ARTICLE_TEMPLATES: readonly ArticleTemplate[] = [
     keywords: ['rates', 'deposits'],
     title: {
       en: 'The deposit rate holds at {rate}%: what it changes for your cash',
-      fr: 'Le taux de dépôt reste à {rate} % : ce que cela change pour votre trésorerie',
+      fr: 'Le taux de dépôt reste à {rate} % : ce que cela change pour votre trésorerie',
     },
     lead: {
       en: 'The central bank left its deposit rate at {rate}% in {month}. Term deposits keep the current curve for some weeks.',
-      fr: 'La banque centrale a maintenu son taux de dépôt à {rate} % en {month}. Les dépôts à terme conservent la courbe actuelle quelques semaines.',
+      fr: 'La banque centrale a maintenu son taux de dépôt à {rate} % en {month}. Les dépôts à terme conservent la courbe actuelle quelques semaines.',
     },
     body: {
       en: [
@@ -28,8 +28,8 @@ export const ARTICLE_TEMPLATES: readonly ArticleTemplate[] = [
         'Companies with cash that is not needed before spring can place part of it over six months and keep the rest at sight.',
       ],
       fr: [
-        'La décision était attendue par la plupart des intervenants. Pour les trésoriers, c’est le ton qui compte : la suite dépend des salaires, publiés seulement après la fin du trimestre.',
-        'Un dépôt à trois mois rapporte désormais près de {rate} %. Les durées plus longues rapportent un peu moins, la courbe anticipant une baisse dans l’année.',
+        'La décision était attendue par la plupart des intervenants. Pour les trésoriers, c’est le ton qui compte : la suite dépend des salaires, publiés seulement après la fin du trimestre.',
+        'Un dépôt à trois mois rapporte désormais près de {rate} %. Les durées plus longues rapportent un peu moins, la courbe anticipant une baisse dans l’année.',
         'Les entreprises dont la trésorerie n’est pas nécessaire avant le printemps peuvent en placer une partie à six mois et garder le reste à vue.',
       ],
     },
@@ -39,11 +39,11 @@ export const ARTICLE_TEMPLATES: readonly ArticleTemplate[] = [
     keywords: ['inflation', 'outlook'],
     title: {
       en: 'Inflation at {rate}% in {month}: services still lead',
-      fr: 'Inflation à {rate} % en {month} : les services toujours en tête',
+      fr: 'Inflation à {rate} % en {month} : les services toujours en tête',
     },
     lead: {
       en: 'Prices rose by {rate}% over one year. Energy pulls the figure down, services keep it up.',
-      fr: 'Les prix ont augmenté de {rate} % sur un an. L’énergie tire le chiffre vers le bas, les services le soutiennent.',
+      fr: 'Les prix ont augmenté de {rate} % sur un an. L’énergie tire le chiffre vers le bas, les services le soutiennent.',
     },
     body: {
       en: [
@@ -63,11 +63,11 @@ export const ARTICLE_TEMPLATES: readonly ArticleTemplate[] = [
     keywords: ['fx', 'hedging'],
     title: {
       en: 'EUR/{currency}: a narrow range, and what may end it',
-      fr: 'EUR/{currency} : une fourchette étroite, et ce qui peut y mettre fin',
+      fr: 'EUR/{currency} : une fourchette étroite, et ce qui peut y mettre fin',
     },
     lead: {
       en: 'The pair moved by less than {change}% in {month}. Options are cheap, forwards less so.',
-      fr: 'La paire a varié de moins de {change} % en {month}. Les options sont bon marché, les termes moins.',
+      fr: 'La paire a varié de moins de {change} % en {month}. Les options sont bon marché, les termes moins.',
     },
     body: {
       en: [
@@ -76,7 +76,7 @@ export const ARTICLE_TEMPLATES: readonly ArticleTemplate[] = [
         'We see the range holding until the end of the year, with more risk on the upper side.',
       ],
       fr: [
-        'Deux forces tiennent la paire : un faible écart de taux et des flux commerciaux stables. Ni l’une ni l’autre ne devrait changer avant les prochaines réunions des banques centrales.',
+        'Deux forces tiennent la paire : un faible écart de taux et des flux commerciaux stables. Ni l’une ni l’autre ne devrait changer avant les prochaines réunions des banques centrales.',
         'La faible volatilité rend les options intéressantes pour les exportateurs aux volumes incertains. Pour des montants connus, le terme reste l’outil le plus simple.',
         'Nous voyons la fourchette tenir jusqu’à la fin de l’année, avec un risque plutôt à la hausse.',
       ],
@@ -87,7 +87,7 @@ export const ARTICLE_TEMPLATES: readonly ArticleTemplate[] = [
     keywords: ['credit', 'bonds'],
     title: {
       en: 'Corporate bonds: spreads in {sector} tighten by {change} points',
-      fr: 'Obligations d’entreprises : les primes du secteur {sector} se resserrent de {change} point',
+      fr: 'Obligations d’entreprises : les primes du secteur {sector} se resserrent de {change} point',
     },
     lead: {
       en: 'Demand for issues in {sector} is three times the supply. First-time issuers use the window.',
@@ -102,7 +102,7 @@ export const ARTICLE_TEMPLATES: readonly ArticleTemplate[] = [
       fr: [
         'Les livres ouverts en {month} ont été couverts en moins d’une heure. Les maturités à cinq ans concentrent les ordres.',
         'Pour les entreprises qui prévoient un refinancement sous dix-huit mois, une émission anticipée avec un court portage négatif peut coûter moins cher que l’attente.',
-        'La documentation prend six à huit semaines pour une première émission : une notation est utile mais pas toujours nécessaire.',
+        'La documentation prend six à huit semaines pour une première émission : une notation est utile mais pas toujours nécessaire.',
       ],
     },
   },
@@ -111,7 +111,7 @@ export const ARTICLE_TEMPLATES: readonly ArticleTemplate[] = [
     keywords: ['press'],
     title: {
       en: 'In the press: {sector} in {country}',
-      fr: 'Revue de presse : le secteur {sector} en {country}',
+      fr: 'Revue de presse : le secteur {sector} en {country}',
     },
     lead: {
       en: 'Three articles of the week on {sector}, and what they leave out.',
@@ -124,7 +124,7 @@ export const ARTICLE_TEMPLATES: readonly ArticleTemplate[] = [
         'Figures for {month} will tell whether the trend goes on.',
       ],
       fr: [
-        'La presse économique en {country} évoque des carnets de commandes pleins et des délais de paiement plus longs. Le second point mérite plus d’attention : les délais moyens ont augmenté de quatre jours en un an.',
+        'La presse économique en {country} évoque des carnets de commandes pleins et des délais de paiement plus longs. Le second point mérite plus d’attention : les délais moyens ont augmenté de quatre jours en un an.',
         'Une enquête auprès des trésoriers montre qu’une entreprise sur trois assure désormais ses créances.',
         'Les chiffres de {month} diront si la tendance se poursuit.',
       ],
@@ -135,7 +135,7 @@ export const ARTICLE_TEMPLATES: readonly ArticleTemplate[] = [
     keywords: ['group', 'payments'],
     title: {
       en: 'Instant payments in {country}: the timetable for companies',
-      fr: 'Paiements instantanés en {country} : le calendrier des entreprises',
+      fr: 'Paiements instantanés en {country} : le calendrier des entreprises',
     },
     lead: {
       en: 'From {month} the bank sends and receives instant payments for companies in {country}, files included.',
@@ -149,7 +149,7 @@ export const ARTICLE_TEMPLATES: readonly ArticleTemplate[] = [
       ],
       fr: [
         'Un paiement parvient au bénéficiaire en dix secondes, à toute heure. Le nom et le compte sont comparés avant l’envoi, et le résultat est présenté à la personne qui valide.',
-        'Les fichiers jusqu’à {n} paiements sont acceptés. Chaque paiement est confirmé séparément : un refus ne retient pas les autres.',
+        'Les fichiers jusqu’à {n} paiements sont acceptés. Chaque paiement est confirmé séparément : un refus ne retient pas les autres.',
         'Les plafonds sont ceux du contrat. Pour les modifier, ouvrez une demande depuis le portail.',
       ],
     },
@@ -159,11 +159,11 @@ export const ARTICLE_TEMPLATES: readonly ArticleTemplate[] = [
     keywords: ['video', 'interview'],
     title: {
       en: 'Video: our economist on {sector} in five minutes',
-      fr: 'Vidéo : notre économiste sur le secteur {sector} en cinq minutes',
+      fr: 'Vidéo : notre économiste sur le secteur {sector} en cinq minutes',
     },
     lead: {
       en: 'Demand, prices, financing: what {year} holds for {sector}.',
-      fr: 'Demande, prix, financement : ce que {year} réserve au secteur {sector}.',
+      fr: 'Demande, prix, financement : ce que {year} réserve au secteur {sector}.',
     },
     body: {
       en: [
@@ -183,11 +183,11 @@ export const ARTICLE_TEMPLATES: readonly ArticleTemplate[] = [
     keywords: ['sector', 'working capital'],
     title: {
       en: '{Sector}: working capital under pressure in {country}',
-      fr: '{Sector} : le besoin en fonds de roulement sous tension en {country}',
+      fr: '{Sector} : le besoin en fonds de roulement sous tension en {country}',
     },
     lead: {
       en: 'Stocks in {sector} grew by {change}% over the year while sales stood still.',
-      fr: 'Les stocks du secteur {sector} ont augmenté de {change} % sur l’année alors que les ventes stagnent.',
+      fr: 'Les stocks du secteur {sector} ont augmenté de {change} % sur l’année alors que les ventes stagnent.',
     },
     body: {
       en: [
@@ -196,8 +196,8 @@ export const ARTICLE_TEMPLATES: readonly ArticleTemplate[] = [
         'Programmes for suppliers start at EUR 20m of yearly purchases and take about three months to set up.',
       ],
       fr: [
-        'Des chaînes plus longues et des commandes anticipées expliquent l’essentiel de la hausse. Avec des taux courts à {rate} %, le coût de portage devient visible.',
-        'Les entreprises répondent de trois façons : consignation chez les fournisseurs, cession de créances, gammes plus courtes.',
+        'Des chaînes plus longues et des commandes anticipées expliquent l’essentiel de la hausse. Avec des taux courts à {rate} %, le coût de portage devient visible.',
+        'Les entreprises répondent de trois façons : consignation chez les fournisseurs, cession de créances, gammes plus courtes.',
         'Les programmes fournisseurs commencent à 20 M€ d’achats annuels et se mettent en place en trois mois environ.',
       ],
     },
@@ -231,7 +231,7 @@ export const ARTICLE_TEMPLATES: readonly ArticleTemplate[] = [
     keywords: ['kyc', 'ownership'],
     title: {
       en: 'Beneficial owners: what changes in the register of {country}',
-      fr: 'Bénéficiaires effectifs : ce qui change dans le registre en {country}',
+      fr: 'Bénéficiaires effectifs : ce qui change dans le registre en {country}',
     },
     lead: {
       en: 'The register is no longer open to all. How banks and clients prove ownership from {month}.',
@@ -244,7 +244,7 @@ export const ARTICLE_TEMPLATES: readonly ArticleTemplate[] = [
         'An up-to-date chart of ownership, signed by a representative, remains the document that shortens a review most.',
       ],
       fr: [
-        'L’accès est désormais réservé à qui justifie d’un intérêt légitime. C’est le cas des banques : la plupart des revues continuent comme avant.',
+        'L’accès est désormais réservé à qui justifie d’un intérêt légitime. C’est le cas des banques : la plupart des revues continuent comme avant.',
         'Lorsque le registre et les déclarations de la société diffèrent, celle-ci doit s’en expliquer sous trente jours.',
         'Un organigramme de détention à jour, signé par un représentant, reste le document qui raccourcit le plus une revue.',
       ],

@@ -17,7 +17,7 @@ export const EVENT_TEMPLATES: readonly EventTemplate[] = [
   {
     title: {
       en: 'Treasury breakfast: cash at the turn of the year',
-      fr: 'Petit-déjeuner trésorerie : la clôture de l’année',
+      fr: 'Petit-déjeuner trésorerie : la clôture de l’année',
     },
     place: { en: 'Paris, avenue Kléber', fr: 'Paris, avenue Kléber' },
     url: 'https://events.atrium.example/treasury-breakfast',
@@ -34,7 +34,7 @@ export const EVENT_TEMPLATES: readonly EventTemplate[] = [
   {
     title: {
       en: 'Instant payments: what changes for companies',
-      fr: 'Paiements instantanés : ce qui change pour les entreprises',
+      fr: 'Paiements instantanés : ce qui change pour les entreprises',
     },
     place: { en: 'Online', fr: 'En ligne' },
     url: 'https://events.atrium.example/instant-payments',
@@ -44,7 +44,7 @@ export const EVENT_TEMPLATES: readonly EventTemplate[] = [
   {
     title: {
       en: 'Rates and currencies: the outlook of our desks',
-      fr: 'Taux et devises : les perspectives de nos équipes',
+      fr: 'Taux et devises : les perspectives de nos équipes',
     },
     place: { en: 'London', fr: 'Londres' },
     url: 'https://events.atrium.example/outlook',
@@ -52,7 +52,7 @@ export const EVENT_TEMPLATES: readonly EventTemplate[] = [
     hours: 3,
   },
   {
-    title: { en: 'Guarantees without paper: workshop', fr: 'Garanties sans papier : atelier' },
+    title: { en: 'Guarantees without paper: workshop', fr: 'Garanties sans papier : atelier' },
     place: { en: 'Frankfurt', fr: 'Francfort' },
     url: 'https://events.atrium.example/guarantees',
     inDays: 61,
@@ -164,7 +164,7 @@ export const INFORMATION_TEMPLATES: Partial<Record<WidgetCode, InformationTempla
     picture: 'steps',
     description: {
       en: '<p>Payments leave on the same day when they reach us before:</p><ul><li><strong>SEPA transfers</strong>: 12:00 on 24 and 31 December</li><li><strong>Transfers in USD and GBP</strong>: 11:00 on these days</li><li><strong>Urgent treasury transfers</strong>: 13:00</li></ul><p>The service desk answers until 14:00 on these two days.</p>',
-      fr: '<p>Les paiements partent le jour même s’ils nous parviennent avant\u202f:</p><ul><li><strong>Virements SEPA</strong>\u202f: 12:00 les 24 et 31 décembre</li><li><strong>Virements en USD et en GBP</strong>\u202f: 11:00 ces mêmes jours</li><li><strong>Virements urgents de trésorerie</strong>\u202f: 13:00</li></ul><p>Le service client répond jusqu’à 14:00 ces deux jours.</p>',
+      fr: '<p>Les paiements partent le jour même s’ils nous parviennent avant\u00a0:</p><ul><li><strong>Virements SEPA</strong>\u00a0: 12:00 les 24 et 31 décembre</li><li><strong>Virements en USD et en GBP</strong>\u00a0: 11:00 ces mêmes jours</li><li><strong>Virements urgents de trésorerie</strong>\u00a0: 13:00</li></ul><p>Le service client répond jusqu’à 14:00 ces deux jours.</p>',
     },
   },
   ONE_CLICK: {
@@ -173,7 +173,7 @@ export const INFORMATION_TEMPLATES: Partial<Record<WidgetCode, InformationTempla
     picture: null,
     description: {
       en: '<p>One-click replaces the signed confirmation of a trade:</p><ul><li>the bank sends the terms,</li><li>you compare them with yours,</li><li>you confirm or refuse, and both sides keep the proof.</li></ul>',
-      fr: '<p>One-click remplace la confirmation signée d’une opération\u202f:</p><ul><li>la banque envoie les termes,</li><li>vous les comparez aux vôtres,</li><li>vous confirmez ou refusez, et chaque partie garde la preuve.</li></ul>',
+      fr: '<p>One-click remplace la confirmation signée d’une opération\u00a0:</p><ul><li>la banque envoie les termes,</li><li>vous les comparez aux vôtres,</li><li>vous confirmez ou refusez, et chaque partie garde la preuve.</li></ul>',
     },
   },
   CIRCULARISATION: {

@@ -80,7 +80,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
         'Account operations are setting up the statements and the pool. Nothing more is needed from you.',
       ],
       fr: [
-        'Le dossier est complet. Le compte est en cours de création ; l’IBAN vous parviendra ici sous deux jours ouvrés.',
+        'Le dossier est complet. Le compte est en cours de création ; l’IBAN vous parviendra ici sous deux jours ouvrés.',
         'Les opérations paramètrent les relevés et la centralisation. Nous n’avons plus besoin de rien.',
       ],
     },
@@ -139,9 +139,9 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
         'Add {short} to the payment channel',
       ],
       fr: [
-        'Suivi SWIFT gpi : ajout de {n} utilisateurs',
+        'Suivi SWIFT gpi : ajout de {n} utilisateurs',
         'Accès EBICS pour {person}',
-        'Host-to-host : renouvellement du certificat',
+        'Host-to-host : renouvellement du certificat',
         'Ajout de {short} au canal de paiement',
       ],
     },
@@ -204,7 +204,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
       en: [
         'A change above the contractual limit needs the approval of a second administrator. Who will give it?',
       ],
-      fr: ['Au-delà du plafond contractuel, un second administrateur doit valider. Qui s’en charge ?'],
+      fr: ['Au-delà du plafond contractuel, un second administrateur doit valider. Qui s’en charge ?'],
     },
     given: {
       en: ['{person} approves. The extract of the policy is attached.'],
@@ -243,7 +243,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
         'Please send us the end-to-end reference of the payment and the invoice it pays: the intermediary bank asks for its purpose.',
       ],
       fr: [
-        'Merci de nous envoyer la référence de bout en bout du paiement et la facture réglée : la banque intermédiaire demande le motif.',
+        'Merci de nous envoyer la référence de bout en bout du paiement et la facture réglée : la banque intermédiaire demande le motif.',
       ],
     },
     given: {
@@ -272,7 +272,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
       fr: [
         'Mise à jour des signataires autorisés',
         'Retrait de {person} des signataires',
-        'Nouveau signataire : {person}',
+        'Nouveau signataire : {person}',
       ],
     },
     topic: { en: ['Signatories'], fr: ['Signataires'] },
@@ -361,8 +361,8 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
       ],
       fr: [
         'Revue KYC annuelle de {short}',
-        'Confirmation du bénéficiaire effectif au-delà de 25 %',
-        'Revue KYC : extrait du registre manquant',
+        'Confirmation du bénéficiaire effectif au-delà de 25 %',
+        'Revue KYC : extrait du registre manquant',
       ],
     },
     topic: { en: ['Review'], fr: ['Revue'] },
@@ -379,7 +379,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
         'Please confirm the persons who hold more than 25% of {entity}, directly or not, and send a register extract of less than three months.',
       ],
       fr: [
-        'Merci de confirmer les personnes qui détiennent plus de 25 % de {entity}, directement ou non, et d’envoyer un extrait du registre de moins de trois mois.',
+        'Merci de confirmer les personnes qui détiennent plus de 25 % de {entity}, directement ou non, et d’envoyer un extrait du registre de moins de trois mois.',
       ],
     },
     given: {
@@ -388,7 +388,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     },
     work: {
       en: ['Thank you. The file is with our KYC officers; they answer within five business days.'],
-      fr: ['Merci. Le dossier est chez nos chargés de KYC ; ils répondent sous cinq jours ouvrés.'],
+      fr: ['Merci. Le dossier est chez nos chargés de KYC ; ils répondent sous cinq jours ouvrés.'],
     },
     done: {
       en: ['The review of {entity} is approved. The next one is due in three years.'],
@@ -434,7 +434,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     },
     work: {
       en: ['The change is being booked in all systems; contracts and mandates stay valid.'],
-      fr: ['Le changement est en cours dans tous les systèmes ; contrats et mandats restent valables.'],
+      fr: ['Le changement est en cours dans tous les systèmes ; contrats et mandats restent valables.'],
     },
     done: {
       en: ['Our records are up to date. Statements carry the new data from the next one.'],
@@ -476,7 +476,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     },
     done: {
       en: ['The guarantee is issued; the copy of the MT760 is attached.'],
-      fr: ['La garantie est émise ; la copie du MT760 est jointe.'],
+      fr: ['La garantie est émise ; la copie du MT760 est jointe.'],
     },
   },
   {
@@ -501,7 +501,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
         'The bill of lading shows a later date than the last day of shipment. Do you accept the discrepancy?',
       ],
       fr: [
-        'Le connaissement porte une date postérieure à la date limite d’expédition. Acceptez-vous cette irrégularité ?',
+        'Le connaissement porte une date postérieure à la date limite d’expédition. Acceptez-vous cette irrégularité ?',
       ],
     },
     given: {
@@ -572,7 +572,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     },
     need: {
       en: ['Our rate is {rate}%, fixed until noon. Please confirm the account to debit.'],
-      fr: ['Notre taux est de {rate} %, ferme jusqu’à midi. Merci de confirmer le compte à débiter.'],
+      fr: ['Notre taux est de {rate} %, ferme jusqu’à midi. Merci de confirmer le compte à débiter.'],
     },
     given: {
       en: ['Agreed. Please debit the account ending {account}.'],
@@ -580,7 +580,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     },
     work: {
       en: ['The deal is booked; the confirmation is being prepared.'],
-      fr: ['L’opération est enregistrée ; la confirmation est en préparation.'],
+      fr: ['L’opération est enregistrée ; la confirmation est en préparation.'],
     },
     done: {
       en: ['The confirmation of the deposit is attached.'],
@@ -595,7 +595,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
       en: ['Figures of {short} differ from our ledger', 'Treasury report: balance of {short}'],
       fr: [
         'Chiffres de {short} différents de notre comptabilité',
-        'Reporting de trésorerie : solde de {short}',
+        'Reporting de trésorerie : solde de {short}',
       ],
     },
     topic: { en: ['Reporting'], fr: ['Reporting'] },
@@ -604,7 +604,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
         'The report of this morning shows {amount} for {entity}; our ledger shows another figure. Please check.',
       ],
       fr: [
-        'Le reporting de ce matin indique {amount} pour {entity} ; notre comptabilité diffère. Merci de vérifier.',
+        'Le reporting de ce matin indique {amount} pour {entity} ; notre comptabilité diffère. Merci de vérifier.',
       ],
     },
     need: {
@@ -619,7 +619,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     },
     work: {
       en: ['We see it too. The extraction runs before the deal is booked; we move it by one hour.'],
-      fr: ['Nous le constatons aussi. L’extraction précède l’enregistrement ; nous la décalons d’une heure.'],
+      fr: ['Nous le constatons aussi. L’extraction précède l’enregistrement ; nous la décalons d’une heure.'],
     },
     done: {
       en: ['The extraction now runs at 7:30 and the figures agree.'],
@@ -663,7 +663,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     },
     done: {
       en: ['The confirmation went to the auditors today; a copy is attached.'],
-      fr: ['La confirmation est partie aujourd’hui chez les auditeurs ; une copie est jointe.'],
+      fr: ['La confirmation est partie aujourd’hui chez les auditeurs ; une copie est jointe.'],
     },
   },
   {
@@ -685,7 +685,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     },
     given: {
       en: ['Confirmed; the order form is attached.'],
-      fr: ['Confirmé ; le bon de commande est joint.'],
+      fr: ['Confirmé ; le bon de commande est joint.'],
     },
     work: {
       en: ['The token is ordered. The activation message arrives tomorrow.'],
@@ -731,7 +731,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     types: ['ACTION'],
     title: {
       en: ['Emissions of {short}: source of the figures', 'Emissions report for {year}'],
-      fr: ['Émissions de {short} : origine des chiffres', 'Rapport d’émissions {year}'],
+      fr: ['Émissions de {short} : origine des chiffres', 'Rapport d’émissions {year}'],
     },
     topic: { en: ['Sustainability'], fr: ['Durabilité'] },
     opening: {
@@ -745,7 +745,7 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
     need: {
       en: ['Scopes 1 and 2 come from your own publication. For scope 3, which method do you use?'],
       fr: [
-        'Les périmètres 1 et 2 viennent de votre publication. Pour le périmètre 3, quelle méthode utilisez-vous ?',
+        'Les périmètres 1 et 2 viennent de votre publication. Pour le périmètre 3, quelle méthode utilisez-vous ?',
       ],
     },
     given: {
@@ -781,7 +781,7 @@ export const EXCHANGES: readonly Exchange[] = [
   exchange(
     [
       'Thank you. Could you tell us by when this will be done?',
-      'Merci. Pouvez-vous nous indiquer le délai ?',
+      'Merci. Pouvez-vous nous indiquer le délai ?',
     ],
     [
       'This takes two to three business days. I will write as soon as it is done.',
@@ -812,13 +812,13 @@ export const EXCHANGES: readonly Exchange[] = [
     ],
     [
       'Noted. The cut-off for today has passed; we continue tomorrow morning.',
-      'C’est noté. L’heure limite est passée pour aujourd’hui ; nous reprenons demain matin.',
+      'C’est noté. L’heure limite est passée pour aujourd’hui ; nous reprenons demain matin.',
     ],
   ),
   exchange(
     [
       'The date is important for us: the first payment leaves on {date}.',
-      'La date est importante pour nous : le premier paiement part le {date}.',
+      'La date est importante pour nous : le premier paiement part le {date}.',
     ],
     [
       'We work towards {date}. I have told the operations team.',
@@ -826,7 +826,7 @@ export const EXCHANGES: readonly Exchange[] = [
     ],
   ),
   exchange(
-    ['Is anything still missing from our side?', 'Vous manque-t-il encore quelque chose de notre part ?'],
+    ['Is anything still missing from our side?', 'Vous manque-t-il encore quelque chose de notre part ?'],
     ['No, the file is complete on your side.', 'Non, le dossier est complet de votre côté.'],
   ),
   exchange(
@@ -836,7 +836,7 @@ export const EXCHANGES: readonly Exchange[] = [
   exchange(
     [
       'Our auditors ask the same question. May we share your answer with them?',
-      'Nos auditeurs posent la même question. Pouvons-nous leur transmettre votre réponse ?',
+      'Nos auditeurs posent la même question. Pouvons-nous leur transmettre votre réponse ?',
     ],
     [
       'Yes, you may share this answer with your auditors.',
@@ -849,7 +849,7 @@ export const EXCHANGES: readonly Exchange[] = [
 export const ENDINGS: Readonly<Record<'askClosure' | 'cancel' | 'closed' | 'processed' | 'thanks', Texts>> = {
   closed: {
     en: ['Thank you. I close this request; it stays readable here.'],
-    fr: ['Merci. Je clos cette demande ; elle reste consultable ici.'],
+    fr: ['Merci. Je clos cette demande ; elle reste consultable ici.'],
   },
   thanks: {
     en: [
@@ -860,7 +860,7 @@ export const ENDINGS: Readonly<Record<'askClosure' | 'cancel' | 'closed' | 'proc
   },
   askClosure: {
     en: ['Everything is done on our side. May we close this request?'],
-    fr: ['Tout est fait de notre côté. Pouvons-nous clore cette demande ?'],
+    fr: ['Tout est fait de notre côté. Pouvons-nous clore cette demande ?'],
   },
   cancel: {
     en: [
@@ -868,7 +868,7 @@ export const ENDINGS: Readonly<Record<'askClosure' | 'cancel' | 'closed' | 'proc
       'This is a duplicate of an earlier request, we cancel it.',
     ],
     fr: [
-      'Nous retirons cette demande : le projet est reporté.',
+      'Nous retirons cette demande : le projet est reporté.',
       'Cette demande fait double emploi, nous l’annulons.',
     ],
   },

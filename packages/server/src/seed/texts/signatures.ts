@@ -8,12 +8,7 @@ interface Names {
 export const SIGNATURE_DOCUMENTS: Readonly<Record<string, Names>> = {
   ACCOUNT_OPENING: {
     en: ['Account opening agreement v3', 'Specimen signature card', 'Guarantee letter', 'Fee schedule'],
-    fr: [
-      "Convention d'ouverture de compte v3",
-      'Carton de signature',
-      'Lettre de garantie',
-      'Barème de frais',
-    ],
+    fr: ['Convention de compte v3', 'Carton de signature', 'Lettre de garantie', 'Barème de frais'],
   },
   SIGNATORIES_UPDATE: {
     en: ['List of authorised signatories', 'Specimen signature card'],
@@ -43,7 +38,7 @@ export const SIGNATURE_PARAGRAPHS = {
   fr: [
     'Le présent document prend effet le jour de sa dernière signature. Les parties l’ont lu en entier avant de signer.',
     'Il relève de la convention cadre entre la banque et son client. En cas de divergence, il prévaut pour ce qu’il énonce.',
-    'Les parties le signent par voie électronique ; la page de signature, à la fin, nomme chaque signataire et le moment de sa signature.',
+    'Les parties le signent par voie électronique ; la page de signature, à la fin, nomme chaque signataire et le moment de sa signature.',
   ],
 } as const;
 
@@ -55,7 +50,7 @@ export const DECLINE_REASONS = {
   ],
   fr: [
     'Le barème n’est pas celui que nous avions convenu.',
-    'Mes pouvoirs ont pris fin le mois dernier ; merci de vous adresser à mon successeur.',
+    'Mes pouvoirs ont pris fin le mois dernier ; merci de vous adresser à mon successeur.',
     'La deuxième page nomme une autre entité juridique.',
   ],
 } as const;
@@ -69,8 +64,8 @@ export const SIGNATURE_SENTENCES = {
   },
   fr: {
     sent: (title: string, count: number) =>
-      `Envoyé pour signature : « ${title} », ${count} signataire${count === 1 ? '' : 's'}.`,
-    signed: (title: string) => `Tout le monde a signé « ${title} ».`,
-    declined: (title: string, name: string) => `${name} a refusé de signer « ${title} ».`,
+      `Envoyé pour signature : « ${title} », ${count} signataire${count === 1 ? '' : 's'}.`,
+    signed: (title: string) => `Tout le monde a signé « ${title} ».`,
+    declined: (title: string, name: string) => `${name} a refusé de signer « ${title} ».`,
   },
 } as const;

@@ -37,7 +37,9 @@ export const Refused = meta.story({
   play: async ({ canvas, globals }) => {
     setClipboard(() => Promise.reject(new Error('refused')));
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByText(stringsOf(globals).failed.replaceAll('\u00a0', ' '))).toBeVisible();
+    await expect(
+      await canvas.findByText(stringsOf(globals).failed.replaceAll(/[\u00a0\u202f]/g, ' ')),
+    ).toBeVisible();
     await expect(String(getSelection())).toBe('AT-7F20-93C1');
   },
 });

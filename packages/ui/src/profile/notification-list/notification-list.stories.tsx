@@ -114,7 +114,7 @@ export const InNameOf = meta.story({
   args: { inNameOf: true },
   play: async ({ canvas, globals }) => {
     const { notifications } = strings(globals).profile;
-    await expect(canvas.getByText(notifications.inNameOf.replaceAll('\u00a0', ' '))).toBeVisible();
+    await expect(canvas.getByText(notifications.inNameOf.replaceAll(/[\u00a0\u202f]/g, ' '))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: notifications.markAll })).toBeNull();
   },
 });

@@ -35,7 +35,7 @@ const meta = preview.meta({
 const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 /** Text as the queries read it. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const saved = toUserUpdate(toProfileValues(USER));
 
 export const Default = meta.story({

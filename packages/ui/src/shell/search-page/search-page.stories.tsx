@@ -52,7 +52,7 @@ export const Nothing = meta.story({
   play: async ({ canvas, globals }) => {
     const { none } = strings(globals).shell.search;
     await expect(
-      canvas.getByText(none.title.replace('{{query}}', 'account').replaceAll('\u00a0', ' ')),
+      canvas.getByText(none.title.replace('{{query}}', 'account').replaceAll(/[\u00a0\u202f]/g, ' ')),
     ).toBeVisible();
   },
 });

@@ -22,7 +22,9 @@ const meta = preview.meta({
 const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 const fill = (text: string, values: Record<string, string | number>) =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name])).replaceAll('\u00a0', ' ');
+  text
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
+    .replaceAll(/[\u00a0\u202f]/g, ' ');
 const showing = (envelope = ENVELOPE): Pick<EnvelopeCardProps, 'envelope' | 'display'> => ({
   envelope,
   display: envelopeDisplay(envelope.status),

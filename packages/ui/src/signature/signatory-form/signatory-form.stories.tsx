@@ -73,7 +73,7 @@ const strings = (globals: Record<string, unknown>) =>
 const said = (text: string, values: Record<string, string | number>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 const fill = (text: string, values: Record<string, string | number>) =>
-  said(text, values).replaceAll('\u00a0', ' ');
+  said(text, values).replaceAll(/[\u00a0\u202f]/g, ' ');
 const last = () => onValueChange.mock.lastCall![0];
 const order = () => last().signatories.map(({ lastname }) => lastname);
 type Canvas = ReturnType<typeof within>;

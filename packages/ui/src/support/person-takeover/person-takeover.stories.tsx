@@ -35,7 +35,9 @@ export const Search = meta.story({
   name: 'Enter searches at once',
   args: { query: '', results: { status: 'idle' } },
   play: async ({ canvas, globals, args }) => {
-    await expect(canvas.getByText(stringsOf(globals).start.title.replaceAll('\u00a0', ' '))).toBeVisible();
+    await expect(
+      canvas.getByText(stringsOf(globals).start.title.replaceAll(/[\u00a0\u202f]/g, ' ')),
+    ).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: stringsOf(globals).label }), 'vasseur{Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('vasseur');
   },

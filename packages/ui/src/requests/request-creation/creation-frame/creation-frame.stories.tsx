@@ -84,7 +84,7 @@ export const Errors = meta.story({
   },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: 'Halden date' })).toBeVisible();
-    await expect(canvas.getByText(strings(globals).failed.replaceAll('\u202f', ' '))).toBeVisible();
+    await expect(canvas.getByText(strings(globals).failed.replaceAll(/[\u00a0\u202f]/g, ' '))).toBeVisible();
   },
 });
 

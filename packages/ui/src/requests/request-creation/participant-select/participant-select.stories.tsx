@@ -41,7 +41,7 @@ export const ForTheBank = meta.story({
   args: { side: 'bank', onlyInternal: true },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
-    await expect(canvas.getByText(t.onlyInternal.replaceAll('\u202f', ' '))).toBeVisible();
+    await expect(canvas.getByText(t.onlyInternal.replaceAll(/[\u00a0\u202f]/g, ' '))).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox'));
     for (const name of [t.groups.favorites, t.groups.internal, t.groups.client])
       await expect(await canvas.findByText(name)).toBeVisible();
