@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { CheckIcon, MinusIcon } from '../../foundations/icons/index.js';
 import { useFieldControl } from '../field/index.js';
-import { choiceLabel, OptionText } from '../option/option-text.js';
+import { ChoiceFrame } from '../option/choice-frame.js';
 import { useValue } from '../use-value.js';
 
 export interface CheckboxProps extends Omit<
@@ -81,15 +81,16 @@ export function Checkbox({
   );
   if (!label) return box;
   return (
-    <label htmlFor={controlId} className={cn(choiceLabel, field.disabled && 'cursor-not-allowed', className)}>
+    <ChoiceFrame
+      controlId={controlId}
+      className={className}
+      labelId={labelId}
+      label={label}
+      description={description}
+      descriptionId={descriptionId}
+      disabled={field.disabled}
+    >
       {box}
-      <OptionText
-        labelId={labelId}
-        label={label}
-        description={description}
-        descriptionId={descriptionId}
-        disabled={field.disabled}
-      />
-    </label>
+    </ChoiceFrame>
   );
 }

@@ -4,6 +4,7 @@ import { useId, useRef, useState, type Ref } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { CalendarIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
+import { CalendarLayer } from '../date/calendar-layer.js';
 import type { IsoDate } from '../date/iso-date.js';
 import { preloadCalendar } from '../date/lazy-calendar.js';
 import { useDayFormats } from '../date/use-day-formats.js';
@@ -111,34 +112,26 @@ export function DateRangePicker({
           </span>
         </div>
       </Popover.Anchor>
-      <Popover.Portal>
-        <Popover.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={t('controls.date.chooseRange')}
-          className="layer-motion z-popover-in-dialog flex max-h-(--radix-popover-content-available-height) max-w-(--radix-popover-content-available-width) overflow-auto rounded-floating bg-raised text-ink shadow-1 outline-none"
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            trigger.current?.focus();
+      <CalendarLayer
+        label={t('controls.date.chooseRange')}
+        returnTo={trigger}
+        className="flex max-h-(--radix-popover-content-available-height) max-w-(--radix-popover-content-available-width) overflow-auto"
+      >
+        <RangePanel
+          value={range}
+          presets={shown}
+          min={min}
+          max={max}
+          isDisabled={isDisabled}
+          disabledReason={disabledReason}
+          months={narrow() ? 1 : 2}
+          onApply={(next) => {
+            setRange(next);
+            setOpen(false);
           }}
-        >
-          <RangePanel
-            value={range}
-            presets={shown}
-            min={min}
-            max={max}
-            isDisabled={isDisabled}
-            disabledReason={disabledReason}
-            months={narrow() ? 1 : 2}
-            onApply={(next) => {
-              setRange(next);
-              setOpen(false);
-            }}
-            onCancel={() => setOpen(false)}
-          />
-        </Popover.Content>
-      </Popover.Portal>
+          onCancel={() => setOpen(false)}
+        />
+      </CalendarLayer>
     </Popover.Root>
   );
 }

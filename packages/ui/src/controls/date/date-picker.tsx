@@ -7,6 +7,7 @@ import { useStrings } from '../../foundations/provider/index.js';
 import { IconButton } from '../button/icon-button.js';
 import { bareInput, InputBox, useFieldControl, type FieldControlInput } from '../field/index.js';
 import { useValue } from '../use-value.js';
+import { CalendarLayer } from './calendar-layer.js';
 import type { IsoDate } from './iso-date.js';
 import { LazyCalendar, preloadCalendar } from './lazy-calendar.js';
 import { useDateText } from './use-date-text.js';
@@ -131,34 +132,22 @@ export function DatePicker({
           {name ? <input type="hidden" name={name} value={day ?? ''} disabled={field.disabled} /> : null}
         </div>
       </Popover.Anchor>
-      <Popover.Portal>
-        <Popover.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={t('controls.date.choose')}
-          className="layer-motion z-popover-in-dialog rounded-floating bg-raised p-12 text-ink shadow-1 outline-none"
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            input.current?.focus();
+      <CalendarLayer label={t('controls.date.choose')} returnTo={input} className="p-12">
+        <LazyCalendar
+          focusFirst
+          selected={day}
+          today={formats.today}
+          min={min}
+          max={max}
+          isDisabled={isDisabled}
+          onSelect={(chosen) => {
+            text.reset();
+            setDay(chosen);
+            setOpen(false);
           }}
-        >
-          <LazyCalendar
-            focusFirst
-            selected={day}
-            today={formats.today}
-            min={min}
-            max={max}
-            isDisabled={isDisabled}
-            onSelect={(chosen) => {
-              text.reset();
-              setDay(chosen);
-              setOpen(false);
-            }}
-          />
-          {disabledReason ? <p className="mt-8 max-w-252 text-caption text-ink-3">{disabledReason}</p> : null}
-        </Popover.Content>
-      </Popover.Portal>
+        />
+        {disabledReason ? <p className="mt-8 max-w-252 text-caption text-ink-3">{disabledReason}</p> : null}
+      </CalendarLayer>
     </Popover.Root>
   );
 }

@@ -1,2 +1,2 @@
-export { choiceLabel, OptionText } from './option-text.js';
+export { OptionText } from './option-text.js';
 export type { ChoiceOption, OptionTextProps } from './option-text.js';

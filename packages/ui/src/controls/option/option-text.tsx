@@ -10,10 +10,6 @@ export interface ChoiceOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-/** The label around a box or radio: the whole line is the target, 44 high on touch. */
-export const choiceLabel =
-  'flex min-h-24 w-fit max-w-full cursor-pointer items-start gap-8 py-2 text-body text-ink max-xs:min-h-44 max-xs:py-12 [&>:is(button,[role=radio])]:mt-1';
-
 export interface OptionTextProps {
   /** Id of the label alone, for `aria-labelledby`: the description is no part of the name. */
   labelId: string;

@@ -2,7 +2,8 @@ import * as RadixRadio from '@radix-ui/react-radio-group';
 import { useId, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { useFieldControl } from '../field/index.js';
-import { choiceLabel, OptionText, type ChoiceOption } from '../option/index.js';
+import { ChoiceFrame } from '../option/choice-frame.js';
+import type { ChoiceOption } from '../option/index.js';
 import { useValue } from '../use-value.js';
 
 export interface RadioGroupProps<Value extends string> extends Omit<
@@ -63,7 +64,15 @@ export function RadioGroup<Value extends string>({
         const off = field.disabled || (option.disabled ?? false);
         const id = `${groupId}${option.value}`;
         return (
-          <label key={option.value} htmlFor={id} className={cn(choiceLabel, off && 'cursor-not-allowed')}>
+          <ChoiceFrame
+            key={option.value}
+            controlId={id}
+            labelId={`${id}-label`}
+            label={option.label}
+            description={option.description}
+            descriptionId={`${id}-description`}
+            disabled={off}
+          >
             <RadixRadio.Item
               id={id}
               value={option.value}
@@ -79,14 +88,7 @@ export function RadioGroup<Value extends string>({
                 'disabled:border-line-2! disabled:bg-well disabled:data-[state=checked]:inset-ring-ink-disabled',
               )}
             />
-            <OptionText
-              labelId={`${id}-label`}
-              label={option.label}
-              description={option.description}
-              descriptionId={`${id}-description`}
-              disabled={off}
-            />
-          </label>
+          </ChoiceFrame>
         );
       })}
     </RadixRadio.Root>

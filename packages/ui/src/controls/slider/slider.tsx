@@ -78,8 +78,7 @@ export function Slider({
         </RadixSlider.Track>
         {current.map((figure, index) => (
           <RadixSlider.Thumb
-            // The ends of a range never change places.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- the ends of a range never change places
             key={index}
             id={thumbId(index)}
             aria-label={

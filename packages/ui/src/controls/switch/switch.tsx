@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { Notch } from '../button/notch.js';
 import { useFieldControl } from '../field/index.js';
-import { choiceLabel, OptionText } from '../option/index.js';
+import { ChoiceFrame } from '../option/choice-frame.js';
 import { useValue } from '../use-value.js';
 
 export interface SwitchProps extends Omit<
@@ -68,15 +68,16 @@ export function Switch({
   );
   if (!label) return control;
   return (
-    <label htmlFor={controlId} className={cn(choiceLabel, field.disabled && 'cursor-not-allowed', className)}>
+    <ChoiceFrame
+      controlId={controlId}
+      className={className}
+      labelId={labelId}
+      label={label}
+      description={description}
+      descriptionId={descriptionId}
+      disabled={field.disabled}
+    >
       {control}
-      <OptionText
-        labelId={labelId}
-        label={label}
-        description={description}
-        descriptionId={descriptionId}
-        disabled={field.disabled}
-      />
-    </label>
+    </ChoiceFrame>
   );
 }

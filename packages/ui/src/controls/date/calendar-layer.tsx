@@ -1,0 +1,35 @@
+import * as Popover from '@radix-ui/react-popover';
+import type { ReactNode, RefObject } from 'react';
+import { cn } from '../../foundations/cn.js';
+
+export interface CalendarLayerProps {
+  label: string;
+  /** Takes the focus when the layer closes. */
+  returnTo: RefObject<HTMLElement | null>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The layer under a field in which days are chosen; the field is the anchor of the popover. */
+export function CalendarLayer({ label, returnTo, className, children }: CalendarLayerProps) {
+  return (
+    <Popover.Portal>
+      <Popover.Content
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        aria-label={label}
+        className={cn(
+          'layer-motion z-popover-in-dialog rounded-floating bg-raised text-ink shadow-1 outline-none',
+          className,
+        )}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnTo.current?.focus();
+        }}
+      >
+        {children}
+      </Popover.Content>
+    </Popover.Portal>
+  );
+}
