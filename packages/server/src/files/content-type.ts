@@ -54,7 +54,7 @@ const openXml = (mime: string, part: string): Kind => ({
 });
 
 /** Control characters that no text has: all but tab, line feed, form feed, carriage return and escape. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const NOT_TEXT = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f]/;
 const TEXT_PIECE = 256 * 1024;
 const isUtf16 = startsWith(hex('fffe'), hex('feff'));

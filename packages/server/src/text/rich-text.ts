@@ -15,8 +15,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nonTextTags: [...RICH_TEXT_DROPPED],
   nestingLimit: RICH_TEXT_DEPTH,
   selfClosing: ['br'],
-  // Control characters mean nothing in text, and the database refuses the zero one.
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- they mean nothing in text, and the database refuses the zero one
   textFilter: (text) => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ''),
 };
 

@@ -130,8 +130,7 @@ export function TabsList({ className, onKeyDown, ...props }: ComponentProps<'div
     next?.click();
   };
   return (
-    // The tabs take the focus, the list never does (ARIA tabs).
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs take the focus, the list never does
     <div role="tablist" className={cn(tabsListClasses, className)} onKeyDown={move} {...props} />
   );
 }

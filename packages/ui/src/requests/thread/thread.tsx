@@ -128,8 +128,7 @@ export function Thread({
         ref={scroller}
         role="region"
         aria-label={t('requests.thread.label')}
-        // Scrolls by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
         tabIndex={0}
         className="focus-inset relative max-h-[max(18rem,calc(100dvh-32rem))] overflow-y-auto overscroll-contain [overflow-anchor:none] pl-14 -ml-14"
         onScroll={onScroll}

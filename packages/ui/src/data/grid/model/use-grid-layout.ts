@@ -47,7 +47,6 @@ export function useGridLayout<Row>(
       },
       width,
     );
-    // The table answers from these slices; it is a new object at each render.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the table, a new object at each render, answers from these slices
   }, [columns, columnOrder, columnVisibility, columnPinning, columnSizing, selectLabel, width]);
 }

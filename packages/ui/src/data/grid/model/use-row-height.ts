@@ -20,8 +20,7 @@ export function useRowHeight(
     const observer = new MutationObserver(read);
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-density'] });
     return () => observer.disconnect();
-    // The density of the grid itself changes what is read.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the density of the grid changes what is read
   }, [element, rowHeight, density]);
   return rowHeight ?? measured;
 }

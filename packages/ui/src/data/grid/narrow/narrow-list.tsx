@@ -49,8 +49,7 @@ export function NarrowList<Row>(props: NarrowListProps<Row>) {
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-    // Observed anew after each chunk: an end that stays in view tells nothing.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an end that stays in view after a chunk tells nothing
   }, [more, shown]);
 
   if (props.message) return <div className="border-t border-line-ink px-16 py-16">{props.message}</div>;
@@ -72,8 +71,7 @@ export function NarrowList<Row>(props: NarrowListProps<Row>) {
     const href = getRowHref?.(row);
     const selected = grid.selection.has(line);
     items.push(
-      // The press on the item is a larger target for the link in it, which keyboards reach.
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a larger target for the link in it, which keyboards reach
       <li
         key={rowId}
         data-unread={unread ? '' : undefined}

@@ -180,8 +180,7 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
     lines === undefined ? undefined : Math.max(lines * rowHeight + headHeight, props.minHeight ?? 0);
 
   return (
-    // The keys and presses belong to the cells; the grid hears them for all.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the grid hears keys and presses for its cells
     <div
       ref={scroller}
       role={gridState.grouping.length > 0 || tree ? 'treegrid' : 'grid'}
