@@ -137,6 +137,85 @@ describe('what can be asked', () => {
     ]);
   });
 
+  it('API-071 DATA-038 NEW-040 the form of an action, for those who may create requests on the contract', async () => {
+    const query = {
+      serviceId: 'CASH_MANAGEMENT' as const,
+      action: 'ACCOUNT_OPENING',
+      contractId: await contractId('client'),
+    };
+    expect(await as('client').requestCreation.configuration({ query })).toEqual({
+      serviceCode: 'CASH_MANAGEMENT',
+      action: 'ACCOUNT_OPENING',
+      label: 'Open an account',
+      description: 'A current or collection account in any currency, with its signatories.',
+      type: 'SERVICE_ACTION',
+      form: 'STANDARD',
+      information: {
+        title: 'REQUIRED',
+        message: 'REQUIRED',
+        categories: 'REQUIRED',
+        legalEntities: 'REQUIRED',
+        participants: 'REQUIRED',
+        attachments: 'OPTIONAL',
+      },
+      maximumLegalEntities: null,
+      attachments: { maximum: 50, mediaCategories: null },
+      steps: [
+        {
+          id: 'SIGNATORY',
+          switchable: true,
+          onByDefault: true,
+          attachments: { maximum: 10, mediaCategories: ['PDF'] },
+        },
+        {
+          id: 'DOCUMENT',
+          switchable: true,
+          onByDefault: false,
+          attachments: { maximum: 50, mediaCategories: null },
+        },
+      ],
+      canAskForValidation: true,
+      maximumSignatories: 10,
+    });
+    const address = `/api/requests-configuration?${new URLSearchParams(query).toString()}`;
+    await expectProblem(await raw(address, { as: 'restricted' }), 403, 'FORBIDDEN');
+    await expectProblem(await raw(address), 401, 'UNAUTHENTICATED');
+  });
+
+  it('API-072 DATA-038 the generic fields of an action with their states, in the language of the person', async () => {
+    const query = {
+      serviceId: 'CASH_MANAGEMENT' as const,
+      action: 'ACCOUNT_OPENING',
+      contractId: await contractId('client'),
+    };
+    const fields = await as('client').requestCreation.generic({ query });
+    expect(fields.map(({ id, format, state }) => [id, format, state])).toEqual([
+      ['openingDate', 'DATE', 'VISIBLE_REQUIRED_SINGLE'],
+      ['accountCountry', 'COUNTRY_CODE', 'VISIBLE_REQUIRED_SINGLE'],
+      ['expectedFlows', 'AMOUNT', 'VISIBLE_OPTIONAL_SINGLE'],
+      ['purpose', 'STRING', 'VISIBLE_REQUIRED_SINGLE'],
+      ['joinsPool', 'BOOLEAN', 'VISIBLE_OPTIONAL_SINGLE'],
+      ['bookingCentre', 'STRING', 'HIDDEN'],
+    ]);
+    expect(fields[3]).toEqual({
+      id: 'purpose',
+      label: 'Purpose of the account',
+      tooltip: 'What will be paid and received.',
+      placeholder: 'Payroll, collections, taxes',
+      format: 'STRING',
+      state: 'VISIBLE_REQUIRED_SINGLE',
+      maxElements: 1,
+    });
+    const inFrench = await as('client', 'fr').requestCreation.generic({ query });
+    expect(inFrench[3]).toMatchObject({
+      label: 'Objet du compte',
+      placeholder: 'Paie, encaissements, impôts',
+    });
+    const address = `/api/requests-configuration/generic?${new URLSearchParams(query).toString()}`;
+    await expectProblem(await raw(address, { as: 'restricted' }), 403, 'FORBIDDEN');
+    await expectProblem(await raw(address), 401, 'UNAUTHENTICATED');
+  });
+
   it('NEW-044 NEW-045 the audit report has one legal entity and one PDF', async () => {
     const form = await as('client').requestCreation.configuration({
       query: {
@@ -170,7 +249,7 @@ describe('what can be asked', () => {
     );
   });
 
-  it('API-040 NEW-062 NEW-063 topics by contract and type, read-only ones left out when asked', async () => {
+  it('API-040 DATA-040 NEW-062 NEW-063 topics by contract and type, read-only ones left out when asked', async () => {
     const id = await contractId('client');
     const all = await as('client').requestCreation.topics({ query: { contractId: id } });
     expect(all.map((topic) => topic.id)).toContain('CHEQUES');
@@ -178,7 +257,20 @@ describe('what can be asked', () => {
       query: { contractId: id, excludeReadonly: true },
     });
     expect(open.map((topic) => topic.id)).not.toContain('CHEQUES');
-    expect(open.find((topic) => topic.id === 'PAYMENTS')!.subTopics).toHaveLength(3);
+    // DATA-040.
+    expect(open.find((topic) => topic.id === 'PAYMENTS')).toEqual({
+      serviceCode: 'CASH_MANAGEMENT',
+      id: 'PAYMENTS',
+      content: 'Payments',
+      subTopics: [
+        { id: 'PAYMENTS.SEPA', content: 'SEPA payments' },
+        { id: 'PAYMENTS.FOREIGN', content: 'Foreign payments' },
+        { id: 'PAYMENTS.CARDS', content: 'Cards' },
+      ],
+      canAddMultipleParticipant: true,
+      needAtLeastOneRicos: false,
+    });
+    expect(open.find((topic) => topic.id === 'ACCOUNTS')).toMatchObject({ needAtLeastOneRicos: true });
     const financing = await contractId('client', '00391');
     const documents = await as('client').requestCreation.topics({
       query: { contractId: financing, requestType: 'DOCUMENT' },
@@ -187,7 +279,7 @@ describe('what can be asked', () => {
     expect(documents.map((topic) => topic.id)).not.toContain('DEPOSITS');
   });
 
-  it('API-074 NEW-056 NEW-065 legal entities of the contract, the own company fixed where the topic says so', async () => {
+  it('API-074 DATA-042 NEW-056 NEW-065 legal entities of the contract, the own company fixed where the topic says so', async () => {
     const query = { contractId: await contractId('client') };
     const accounts = await as('client').requestCreation.legalEntities({ params: { id: 'ACCOUNTS' }, query });
     expect(accounts).toHaveLength(9);
@@ -196,17 +288,32 @@ describe('what can be asked', () => {
     expect(channels.filter(({ isFixed }) => isFixed).map(({ label }) => label)).toEqual([
       'Halden Industries SA',
     ]);
+    expect(channels.find(({ isFixed }) => isFixed)).toEqual({
+      ricos: expect.stringMatching(/^\w+$/),
+      label: 'Halden Industries SA',
+      isFixed: true,
+    });
     const unknown = as('client').requestCreation.legalEntities({ params: { id: 'BONDS' }, query });
     expect((await failureOf(unknown)).status).toBe(404);
   });
 
-  it('API-073 NEW-053 NEW-064 people of the contract without the caller; who treats the topic is chosen', async () => {
+  it('API-073 DATA-041 NEW-053 NEW-064 people of the contract without the caller; who treats the topic is chosen', async () => {
     const query = { contractId: await contractId('client'), topicIds: ['POWERS'] };
     const people = await as('client').requestCreation.reachableUsers({ query });
     expect(people.map(({ id }) => id)).not.toContain(personaOf('client').userId);
     expect(people.map(({ id }) => id)).toContain(personaOf('staff').userId);
     const chosen = people.filter(({ isSelectedByDefault }) => isSelectedByDefault);
     expect(chosen.map(({ lastName }) => lastName)).toEqual(['Roth']);
+    expect(people.find(({ id }) => id === personaOf('staff').userId)).toEqual({
+      id: personaOf('staff').userId,
+      firstName: 'Marc',
+      lastName: 'Delaunay',
+      business: expect.stringMatching(/\S/),
+      email: 'm.delaunay@atrium.example',
+      bookmark: expect.any(Boolean),
+      role: { roleType: 'BANK_USER' },
+      isSelectedByDefault: false,
+    });
     const entities = await as('staff').requestCreation.legalEntities({
       params: { id: 'POWERS' },
       query: { contractId: query.contractId },
@@ -230,10 +337,16 @@ describe('what can be asked', () => {
 });
 
 describe('POST /requests', () => {
-  it('API-048 NEW-066 creates the request with its people, topic, first message and notifications', async () => {
+  it('API-048 DATA-043 NEW-066 creates the request with its people, topic, first message and notifications', async () => {
     const documentId = await upload('client', 'txt');
+    const [entity] = await as('client').requestCreation.legalEntities({
+      params: { id: 'PAYMENTS' },
+      query: { contractId: await contractId('client') },
+    });
     const body = await question('client', {
+      ricosCodes: [entity!.ricos],
       documentIds: [documentId],
+      documentsMustBeValidated: false,
       genericFields: [
         { fieldId: 'valueDate', value: '2026-11-16' },
         { fieldId: 'paymentAmount', value: '1234.5' },
@@ -254,6 +367,9 @@ describe('POST /requests', () => {
       unseen: false,
       serviceCode: 'CASH_MANAGEMENT',
       action: 'PAYMENT_INVESTIGATION',
+      type: 'ACTION',
+      documentValidationEnabled: false,
+      legalEntities: [{ id: entity!.ricos, longName: entity!.label }],
       topics: [{ id: 'PAYMENTS', content: ['Payments', 'SEPA payments'] }],
       // NEW-028, NEW-068: answers are shown as details.
       additionalDetails: [
@@ -340,6 +456,42 @@ describe('POST /requests', () => {
     expect((await refused('restricted', await question('restricted'))).status).toBe(403);
     const answer = await raw('/api/requests', { json: {} });
     await expectProblem(answer, 401, 'UNAUTHENTICATED');
+  });
+
+  it('NEW-040 NEW-045 refuses files of a kind that the form does not take, whoever sends them', async () => {
+    const contract = await contractId('client', '00391');
+    const [topic] = await as('client')
+      .requestCreation.topics({
+        query: { contractId: contract, excludeReadonly: true, requestType: 'SERVICE_ACTION' },
+      })
+      .then((topics) => topics.filter(({ serviceCode }) => serviceCode === 'AUDIT_REPORT_REQUEST'));
+    const query = { contractId: contract };
+    const entities = await as('client').requestCreation.legalEntities({
+      params: { id: topic!.id },
+      query,
+    });
+    const people = await as('client').requestCreation.reachableUsers({
+      query: { ...query, topicIds: [topic!.id] },
+    });
+    const body = await question('client', {
+      contractId: contract,
+      serviceAction: { serviceCode: 'AUDIT_REPORT_REQUEST', action: 'AUDIT_CONFIRMATION' },
+      type: 'SERVICE_ACTION',
+      topicIds: [topic!.id],
+      ricosCodes: [entities[0]!.ricos],
+      genericFields: [{ fieldId: 'closingDate', value: '2026-12-31' }],
+      participants: [{ id: people.find(({ role }) => role.roleType === 'BANK_USER')!.id }],
+    });
+    const text = await upload('client', 'txt');
+    expect(await refused('client', { ...body, documentIds: [text] })).toEqual({
+      status: 400,
+      paths: ['body.documentIds'],
+    });
+    const { id } = await create('client', { ...body, documentIds: [await upload('client')] });
+    expect(await as('client').requests.get({ params: { id } })).toMatchObject({ title: body.title });
+    // One file, whatever its kind.
+    const two = [await upload('client'), await upload('client')];
+    expect((await refused('client', { ...body, documentIds: two })).paths).toEqual(['body.documentIds']);
   });
 
   it('refuses the contract of others as unknown, and services the person does not hold', async () => {
@@ -490,7 +642,7 @@ describe('POST /requests', () => {
     expect((await refused('client', wrongFile)).status).toBe(400);
   });
 
-  it('NEW-048 NEW-050 NEW-051 NEW-052 a digipass order: the author manages, the others hold', async () => {
+  it('DATA-039 NEW-048 NEW-050 NEW-051 NEW-052 a digipass order: the author manages, the others hold', async () => {
     const body = await question('client', {
       serviceAction: { serviceCode: 'DIGIPASS', action: 'DIGIPASS_ORDER' },
       type: 'SERVICE_ACTION',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FormSignatory, SignatureFormValue } from '@atrium/ui';
+import { newFormSignatory, type FormSignatory, type SignatureFormValue } from '@atrium/ui';
 import { issuesOfSignatory, issuesOfSignature, toEnvelope } from './signature-form.ts';
 
 const signatory = (lastname: string, facts: Partial<FormSignatory> = {}): FormSignatory => ({
@@ -33,6 +33,21 @@ describe('the form of signatures', () => {
       documentIds: ['7'],
       signatories: [{ firstName: 'Lena', lastName: 'Brandt', phoneNumber: '' }, { lastName: 'Roth' }],
     });
+  });
+
+  test('DATA-037 NEW-052 a signatory begins empty, with a soft token and an id of their own', () => {
+    const { id, ...facts } = newFormSignatory();
+    expect(facts).toEqual({
+      firstname: '',
+      lastname: '',
+      mail: '',
+      phoneNumber: '',
+      roleName: '',
+      group: 'client',
+      tokenChoice: 'SOFT_TOKEN',
+    });
+    expect(newFormSignatory({ tokenChoice: 'HARD_TOKEN' })).toMatchObject({ tokenChoice: 'HARD_TOKEN' });
+    expect(newFormSignatory().id).not.toBe(id);
   });
 
   test('SIGN-015 SIGN-016 a joint signature goes group after group', () => {

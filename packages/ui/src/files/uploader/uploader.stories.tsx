@@ -57,7 +57,7 @@ export const States = meta.story({
       ]),
     );
     for (const reason of [t.reason.default, t.reason.emptyFile, t.reason.incorrectFileName])
-      await expect(canvas.getByText(reason.replaceAll('\u00a0', ' '))).toBeVisible();
+      await expect(canvas.getByText(reason.replaceAll(/[\u00a0\u202f]/g, ' '))).toBeVisible();
     await expect(canvas.getByText(/The content of this file/)).toBeVisible();
     await expect(canvas.getByText(t.status.overSize)).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
@@ -75,7 +75,7 @@ export const Messages = meta.story({
   },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = strings(globals);
-    const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+    const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
     await waitFor(() => expect(states(canvasElement)).toEqual(['error', 'duplicate', 'error']));
     const [failed, twice, large] = rows(canvasElement).map((row) => row as HTMLElement);
     await expect(failed).toHaveTextContent(plain(t.reason.default));
@@ -147,7 +147,7 @@ export const LeftOut = meta.story({
       ['a', 'b', 'c', 'd', 'e'].map((name) => someFile(`Stuck ${name}.pdf`)),
     );
     await expect(rows(canvasElement)).toHaveLength(3);
-    const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+    const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
     await expect(canvas.getByText(plain(words(notice.sameName_one, { count: 1 })))).toBeVisible();
     await expect(canvas.getByText(plain(words(notice.beyond_other, { count: 2, max: 3 })))).toBeVisible();
     await expect(announced()).toContain(words(notice.sameName_one, { count: 1 }));
