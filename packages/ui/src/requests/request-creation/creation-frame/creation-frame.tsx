@@ -8,6 +8,7 @@ import { PageHeader, Stepper, Trail } from '../../../navigation/index.js';
 import type { NamedProblem, WizardStep } from '../form.js';
 import { useNarrow } from '../../../data/grid/narrow/use-narrow.js';
 import { CreationSummary, type CreationSummaryFacts } from './creation-summary.js';
+import { usePageActions } from './use-page-actions.js';
 
 /** A step as the frame shows it. */
 export interface FrameStep {
@@ -88,6 +89,8 @@ export function CreationFrame({
   const isReady = canSubmit && !uploading;
   const reasonId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const actions = useRef<HTMLElement>(null);
+  usePageActions(actions);
   const before = useRef(step);
   useEffect(() => {
     // A new step begins at its heading, for the eye and for assistive technology.
@@ -180,7 +183,11 @@ export function CreationFrame({
           <CreationSummary facts={summary} />
         </aside>
       </div>
-      <footer className="sticky bottom-0 z-1 flex min-h-64 flex-wrap items-center justify-between gap-12 border-t border-line-ink bg-bg px-16 py-12 xs:px-24">
+      <footer
+        ref={actions}
+        data-page-actions
+        className="sticky bottom-0 z-1 flex min-h-64 flex-wrap items-center justify-between gap-12 border-t border-line-ink bg-bg px-16 py-12 xs:px-24"
+      >
         <Button variant="tertiary" onClick={onSaveAndClose}>
           {t('creation.saveAndClose')}
         </Button>
