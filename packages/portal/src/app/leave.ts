@@ -1,11 +1,17 @@
 /** What holds a person back from leaving the page: changes that are not saved. */
-const holders = new Set<symbol>();
+const holders = new Map<symbol, () => void>();
 let isForced = false;
 
-export function holdBack(): () => void {
+/** Holds back until the answer is called; `giveUp` hears that the person leaves without saving. */
+export function holdBack(giveUp: () => void = () => {}): () => void {
   const holder = Symbol('unsaved changes');
-  holders.add(holder);
+  holders.set(holder, giveUp);
   return () => holders.delete(holder);
+}
+
+/** The person confirmed to leave without saving (PLAT-061). */
+export function giveUpChanges(): void {
+  for (const giveUp of holders.values()) giveUp();
 }
 
 /** True while leaving would lose changes (PLAT-059). */

@@ -13,8 +13,10 @@ import { resetLeave } from '../leave.ts';
 import { SignOutListener, requestLogout } from './sign-out.tsx';
 import { UnsavedChangesGuard, useUnsavedChanges } from './unsaved-changes-guard.tsx';
 
+const givenUp = vi.fn<() => void>();
+
 function Form() {
-  useUnsavedChanges(true);
+  useUnsavedChanges(true, givenUp);
   return (
     <>
       <input aria-label="Message" defaultValue="Draft" />
@@ -63,6 +65,7 @@ beforeEach(() => {
 afterEach(() => {
   resetLeave();
   assign.mockClear();
+  givenUp.mockClear();
   vi.unstubAllGlobals();
 });
 
@@ -79,8 +82,11 @@ describe('the guard of unsaved changes', () => {
   it('PLAT-061 leaves to the target on confirmation', async () => {
     const router = show('/form');
     await userEvent.click(screen.getByRole('link', { name: 'Other page' }));
+    expect(givenUp).not.toHaveBeenCalled();
     await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/other'));
+    // What the page keeps of the changes elsewhere goes with them.
+    expect(givenUp).toHaveBeenCalledTimes(1);
   });
   it('PLAT-059 does not ask when only the query changes', async () => {
     const router = show('/form');

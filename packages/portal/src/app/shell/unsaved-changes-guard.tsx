@@ -1,11 +1,18 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { holdBack, isHeldBack } from '../leave.ts';
+import { giveUpChanges, holdBack, isHeldBack } from '../leave.ts';
 import { UnsavedChanges } from './dialogs.ts';
 
-/** A page with unsaved changes calls this: leaving it then asks first (PLAT-059). */
-export function useUnsavedChanges(hasChanges: boolean): void {
-  useEffect(() => (hasChanges ? holdBack() : undefined), [hasChanges]);
+/**
+ * A page with unsaved changes calls this: leaving it then asks first (PLAT-059). What it keeps of them elsewhere, it drops
+ * when it hears that the person gave them up.
+ */
+export function useUnsavedChanges(hasChanges: boolean, onGiveUp?: () => void): void {
+  const giveUp = useRef(onGiveUp);
+  useEffect(() => {
+    giveUp.current = onGiveUp;
+  });
+  useEffect(() => (hasChanges ? holdBack(() => giveUp.current?.()) : undefined), [hasChanges]);
 }
 
 /** Stands once in the shell: blocks navigation, and closing or reloading the tab (PLAT-063), while changes are unsaved. */
@@ -25,7 +32,14 @@ export function UnsavedChangesGuard() {
   if (blocker.state !== 'blocked') return null;
   return (
     <Suspense>
-      <UnsavedChanges open onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
+      <UnsavedChanges
+        open
+        onLeave={() => {
+          giveUpChanges();
+          blocker.proceed();
+        }}
+        onStay={() => blocker.reset()}
+      />
     </Suspense>
   );
 }

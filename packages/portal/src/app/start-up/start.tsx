@@ -17,6 +17,7 @@ import { createRoutes } from '../router/routes.tsx';
 import { currentPlace, loadUser, signInAddress } from '../session.ts';
 import { loadSettings } from '../settings.ts';
 import { showStartUpFailure } from './failure-page.ts';
+import { reloadForRelease } from './reload-for-release.ts';
 
 /** Settings, then session, then language, then the app (PLAT-001 to PLAT-003); the splash stands meanwhile. */
 export async function start(): Promise<void> {
@@ -62,8 +63,9 @@ export async function start(): Promise<void> {
     // Labels and names come from the server in the language of the call.
     window.addEventListener(LANGUAGE_CHANGED, () => void queries.invalidateQueries());
 
-    // A release replaced the files of this page: start again with the new ones, once.
-    window.addEventListener('vite:preloadError', reloadOnce);
+    window.addEventListener('vite:preloadError', () =>
+      reloadForRelease(import.meta.url, () => window.location.reload()),
+    );
 
     createRoot(document.querySelector('#root')!).render(
       <StrictMode>
@@ -80,13 +82,4 @@ export async function start(): Promise<void> {
   } catch (error) {
     showStartUpFailure(error, settings?.supportMail);
   }
-}
-
-const RELOADED = 'reloaded-for';
-
-function reloadOnce(): void {
-  const build = import.meta.url;
-  if (sessionStorage.getItem(RELOADED) === build) return;
-  sessionStorage.setItem(RELOADED, build);
-  window.location.reload();
 }

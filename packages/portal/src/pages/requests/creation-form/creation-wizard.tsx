@@ -1,70 +1,32 @@
-import {
-  canSubmit,
-  completionOf,
-  creationProblems,
-  hasOnlyInternalEmails,
-  isStepOn,
-  stepsOf,
-  takesInformationFiles,
-  visibleFields,
-  type CreationProblem,
-} from '@atrium/contract/request-creation-rules';
-import { ApiError } from '@atrium/contract/errors';
-import type { ServiceCode } from '@atrium/contract/services';
+import { canSubmit, hasOnlyInternalEmails, isStepOn, stepsOf } from '@atrium/contract/request-creation-rules';
 import type { User } from '@atrium/contract/users';
-import {
-  CreationFrame,
-  DraftOffer,
-  ErrorState,
-  Loading,
-  Skeleton,
-  StepSwitches,
-  shownSignatories,
-  useProblemNames,
-  useToast,
-  useUploads,
-  type NamedProblem,
-  type WizardStep,
-} from '@atrium/ui';
+import { CreationFrame, DraftOffer, StepSwitches, useToast, type WizardStep } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import {
-  creationContractsQuery,
-  creationServicesQuery,
-  useCreateRequest,
-} from '../../../api/request-creation.ts';
-import { useUploadOptions } from '../../../api/uploads.ts';
+import { creationContractsQuery, creationServicesQuery } from '../../../api/request-creation.ts';
 import { useSettings } from '../../../app/settings.ts';
-import { useUnsavedChanges } from '../../../app/shell/unsaved-changes-guard.tsx';
 import { requestHref } from '../addresses.ts';
-import {
-  answersOf,
-  onContract,
-  revived,
-  withAction,
-  withContract,
-  withService,
-  type CreationForm,
-} from './creation-form.ts';
-import { listStatus } from './list-status.ts';
+import { onContract, revived, type CreationForm } from './creation-form.ts';
+import { preloadParts } from './creation-parts.ts';
+import { summaryOf } from './creation-summary.ts';
 import { newKey } from './new-key.ts';
 import { stepOfPath } from './server-errors.ts';
+import { ShownStep } from './shown-step.tsx';
+import { useAttempts } from './use-attempts.ts';
+import { useCreationCheck } from './use-creation-check.ts';
 import { useCreationData } from './use-creation-data.ts';
-import { useDraft } from './use-draft.ts';
-
-/** The fields come while the server says what the form asks for. */
-const FormStep = lazy(async () => ({ default: (await import('./form-step.tsx')).FormStep }));
-const ServiceStep = lazy(() => import('./steps/service.ts'));
+import { useCreationFiles } from './use-creation-files.ts';
+import { useLeaving } from './use-leaving.ts';
+import { usePreset, type Preset } from './use-preset.ts';
+import { useSubmission } from './use-submission.ts';
 
 export interface CreationWizardProps {
   user: User;
   initial: CreationForm;
   /** People of the bank choose contract, service and action; for clients the address says them (NEW-003, NEW-007). */
   choosesService: boolean;
-  /** What to choose where the contract has it (REQ-031, REQ-033). */
-  preset?: { service: string | null; action: string | null };
+  preset?: Preset;
   /** Contracts on which a client can make this request. */
   contracts: readonly { id: string; number: string; name: string }[];
   back: { href: string; label: string };
@@ -82,248 +44,104 @@ export function CreationWizard({
   slot,
 }: CreationWizardProps) {
   const { t } = useTranslation('requests');
-  const navigate = useNavigate();
   const toast = useToast();
   const settings = useSettings();
-  const nameOf = useProblemNames();
   const [form, setForm] = useState(initial);
   const [key, setKey] = useState(newKey);
-  const [step, setStep] = useState<WizardStep>(choosesService ? 'SERVICE' : 'INFORMATION');
-  const [attempted, setAttempted] = useState<ReadonlySet<WizardStep>>(new Set());
-  const [attempt, setAttempt] = useState(0);
-  const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
-  const [leavingTo, setLeavingTo] = useState<string | null>(null);
-  const create = useCreateRequest();
+  const [wantedStep, setStep] = useState<WizardStep>(choosesService ? 'SERVICE' : 'INFORMATION');
+  const attempts = useAttempts();
 
   const allContracts = useQuery({ ...creationContractsQuery(), enabled: choosesService });
   const services = useQuery({
     ...creationServicesQuery(form.contractId ?? ''),
     enabled: choosesService && form.contractId !== null,
   });
+  usePreset(preset, services.data, form, setForm);
   const data = useCreationData(form);
-  const { completed, configuration, fields, topic } = data;
-  const config = configuration.data;
-
-  const uploadOptions = useUploadOptions();
+  const { fields } = data;
+  const configuration = data.configuration.data;
   const steps = useMemo(
-    () => (config ? stepsOf(config, fields, form.switched) : []),
-    [config, fields, form.switched],
+    () => (configuration ? stepsOf(configuration, fields, form.switched) : []),
+    [configuration, fields, form.switched],
   );
-  const has = (id: 'SIGNATORY' | 'DOCUMENT' | 'DIGIPASS') => steps.includes(id);
-  const ruleOf = (id: 'SIGNATORY' | 'DOCUMENT') =>
-    config?.steps.find((entry) => entry.id === id)?.attachments;
-  const taking = (rule: { maximum: number; mediaCategories: string[] | null } | undefined) => ({
-    ...uploadOptions,
-    ...(rule && { maxCount: rule.maximum }),
-    ...(rule?.mediaCategories && { categories: rule.mediaCategories as never }),
-  });
-  const informationFiles = useUploads(taking(config?.attachments));
-  const documentFiles = useUploads(taking(ruleOf('DOCUMENT')));
-  const signatureFiles = useUploads(taking(ruleOf('SIGNATORY')));
-  const takesFiles = config ? takesInformationFiles(config, steps) : false;
-  const files = {
-    documentIds: has('DOCUMENT') ? documentFiles.documentIds : takesFiles ? informationFiles.documentIds : [],
-    signatureIds: has('SIGNATORY') ? signatureFiles.documentIds : [],
-  };
-  const uploading = [
-    has('DOCUMENT') && documentFiles.busy,
-    has('SIGNATORY') && signatureFiles.busy,
-    takesFiles && informationFiles.busy,
-  ].includes(true);
+  useEffect(() => preloadParts(steps, fields), [steps, fields]);
+  const files = useCreationFiles(configuration, steps);
 
-  const answers = answersOf(completed, files, {
-    signature: has('SIGNATORY'),
-    digipass: has('DIGIPASS'),
-    validation: has('DOCUMENT') && (config?.canAskForValidation ?? false),
+  const isChanged = form !== initial;
+  const leaving = useLeaving({
+    user,
+    slot,
+    form,
+    submissionKey: key,
+    isChanged,
+    hasFiles: files.hasAny,
   });
-  const problems = config
-    ? creationProblems(
-        {
-          configuration: config,
-          fields,
-          topics: data.topics,
-          steps,
-          authorisedDomains: data.authorisedDomains,
-        },
-        answers,
-      )
-    : [];
-  const naming = {
-    fields,
-    rowIds: {
-      signature: shownSignatories(form.signature).map(({ id }) => id),
-      digipass: form.digipass.holders.signatories.map(({ id }) => id),
+  const { draft } = leaving;
+  const check = useCreationCheck({ form, data, steps, files, choosesService });
+  const { answers, wizardSteps } = check;
+  const step = wizardSteps.includes(wantedStep) ? wantedStep : wizardSteps.at(-1)!;
+  const submission = useSubmission({
+    submissionKey: key,
+    contractId: form.contractId,
+    configuration,
+    answers,
+    onCreated: ({ id, reference }) => {
+      toast.success(t('created'), { description: reference });
+      leaving.finish(requestHref({ id }));
     },
-  };
-  const missing: CreationProblem[] = [
-    form.contractId === null && 'contractId',
-    form.serviceCode === null && 'serviceAction.serviceCode',
-    form.action === null && 'serviceAction.action',
-  ].flatMap((field) =>
-    field ? [{ step: 'INFORMATION' as const, field, code: 'required-error' as const }] : [],
-  );
-  const problemsOf = (id: WizardStep): CreationProblem[] =>
-    id === 'SERVICE' ? missing : problems.filter((problem) => problem.step === id);
-  const named = (id: WizardStep): NamedProblem[] => {
-    const own = problemsOf(id);
-    const told = Object.entries(serverErrors)
-      .filter(([field]) => stepOfPath(field) === id && own.every((problem) => problem.field !== field))
-      .map(([field, message]) => ({
-        ...nameOf({ step: 'INFORMATION', field, code: 'invalid-error' }, naming),
-        message,
-      }));
-    return [...own.map((problem) => nameOf(problem, naming)), ...told];
-  };
-  const wizardSteps: WizardStep[] = [
-    ...(choosesService ? (['SERVICE'] as const) : []),
-    ...(steps.length > 0 ? steps : (['INFORMATION'] as const)),
-  ];
-  const shownStep = wizardSteps.includes(step) ? step : wizardSteps.at(-1)!;
-  const errorOf = (field: string): string | undefined => {
-    if (serverErrors[field]) return serverErrors[field];
-    if (!attempted.has(shownStep)) return undefined;
-    const problem = problemsOf(shownStep).find((one) => one.field === field);
-    return problem && nameOf(problem, naming).message;
-  };
-
-  const isDirty =
-    form !== initial || [informationFiles, documentFiles, signatureFiles].some((one) => one.items.length > 0);
-  const draft = useDraft({ user, slot, form, submissionKey: key, isDirty: form !== initial && !leavingTo });
-  useUnsavedChanges(isDirty && leavingTo === null);
-  useEffect(() => {
-    if (leavingTo !== null) void navigate(leavingTo, { replace: create.isSuccess });
-  }, [leavingTo, navigate, create.isSuccess]);
-  // Who leaves by another way was asked and gave the changes up (PLAT-061); closing the browser keeps them.
-  const dropDraft = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    dropDraft.current = form !== initial && leavingTo === null ? draft.forget : null;
+    onRefused: (paths) => {
+      const refused = paths.map(stepOfPath).find((id) => wizardSteps.includes(id));
+      attempts.add(refused ? [refused] : []);
+      if (refused) setStep(refused);
+    },
   });
-  useEffect(() => () => dropDraft.current?.(), []);
-
-  // What the address asked for is chosen as soon as the services of a contract are known.
-  const [pending, setPending] = useState(preset);
-  if (pending?.service && services.data) {
-    setPending(undefined);
-    const wanted = services.data.find(({ code }) => code === pending.service);
-    if (wanted) {
-      const chosen = withService(form, wanted.code, wanted.actions);
-      const known = wanted.actions.some(({ code }) => code === pending.action);
-      setForm(known ? withAction(chosen, pending.action) : chosen);
-    }
-  }
+  const { serverErrors } = submission;
 
   const change = (next: CreationForm) => {
     setForm(next);
-    if (Object.keys(serverErrors).length > 0) setServerErrors({});
+    submission.forgetErrors();
   };
-  const attemptStep = (id: WizardStep) => {
-    setAttempted((before) => new Set([...before, id]));
-    setAttempt((count) => count + 1);
-  };
-  const attemptAll = () => {
-    const open = wizardSteps.find((id) => problemsOf(id).length > 0);
-    setAttempted(new Set(wizardSteps));
-    setAttempt((count) => count + 1);
+  /** Continue or create was pressed and cannot be: the last step tells of all steps, and leads to the first open one. */
+  const attempt = () => {
+    if (step !== wizardSteps.at(-1)) return attempts.add([step]);
+    attempts.add(wizardSteps);
+    const open = wizardSteps.find((id) => check.completionOf(id) === 'TO_COMPLETE');
     if (open) setStep(open);
   };
 
-  const submit = () => {
-    if (!config || form.contractId === null || create.isPending) return;
-    setServerErrors({});
-    create.mutate(
-      {
-        key,
-        body: {
-          ...answers,
-          contractId: form.contractId,
-          serviceAction: { serviceCode: config.serviceCode, action: config.action },
-          type: config.type,
-        },
-      },
-      {
-        onSuccess: ({ id, reference }) => {
-          draft.forget();
-          toast.success(t('created'), { description: reference });
-          setLeavingTo(requestHref({ id }));
-        },
-        onError: (error) => {
-          if (!(error instanceof ApiError)) return;
-          const told = error.errors.flatMap(({ path, label }) =>
-            path?.startsWith('body.') ? [[path.slice('body.'.length), label] as const] : [],
-          );
-          setServerErrors(Object.fromEntries(told));
-          const first = told.map(([field]) => stepOfPath(field)).find((id) => wizardSteps.includes(id));
-          setAttempt((count) => count + 1);
-          if (first) {
-            setAttempted((before) => new Set([...before, first]));
-            setStep(first);
-          }
-        },
-      },
-    );
-  };
-
-  const chosenContract =
-    contracts.find(({ id }) => id === form.contractId) ??
-    allContracts.data?.find(({ id }) => id === form.contractId);
-  const service = services.data?.find(({ code }) => code === form.serviceCode);
-  const nameOfPerson = (id: string) => {
-    const person = data.people.find((one) => one.id === id);
-    return person ? [`${person.firstName} ${person.lastName}`] : [];
-  };
-  const failure = create.error instanceof ApiError ? create.error.labels.join(' ') : null;
+  const contract = [...contracts, ...(allContracts.data ?? [])].find(({ id }) => id === form.contractId);
+  const service =
+    services.data?.find(({ code }) => code === form.serviceCode) ??
+    user.services.find(({ name }) => name === form.serviceCode);
+  const chosen = new Set(answers.participants.map(({ id }) => id));
   const onlyInternal = hasOnlyInternalEmails(
-    data.people
-      .filter(({ id }) => answers.participants.some((one) => one.id === id))
-      .map(({ email }) => email),
+    data.people.filter(({ id }) => chosen.has(id)).map(({ email }) => email),
     settings.internalEmailDomains,
   );
+  const switchable = configuration?.steps.filter((entry) => entry.switchable) ?? [];
   return (
     <CreationFrame
-      title={config?.label}
+      title={configuration?.label}
       back={back}
       steps={wizardSteps.map((id) => ({
         id,
-        completion:
-          id === 'SERVICE'
-            ? missing.length > 0
-              ? 'TO_COMPLETE'
-              : 'COMPLETE'
-            : config
-              ? completionOf(id, problems)
-              : 'TO_COMPLETE',
-        attempted: attempted.has(id),
-        problems: named(id),
+        completion: check.completionOf(id),
+        attempted: attempts.has(id),
+        problems: check.namedProblems(id, serverErrors),
       }))}
-      step={shownStep}
+      step={step}
       onStepChange={setStep}
-      onAttempt={() => (shownStep === wizardSteps.at(-1) ? attemptAll() : attemptStep(shownStep))}
-      attempt={attempt}
-      summary={{
-        contract: chosenContract?.name,
-        service: service?.label ?? user.services.find(({ name }) => name === form.serviceCode)?.label,
-        action: config?.label,
-        topic: topic?.content,
-        legalEntities: data.entities
-          .filter(({ ricos }) => answers.ricosCodes.includes(ricos))
-          .map(({ label }) => label),
-        participants: answers.participants.flatMap(({ id }) => nameOfPerson(id)),
-        files: files.documentIds.length + files.signatureIds.length,
-        signatories: answers.signature
-          ? answers.signature.signatories.filter(({ mail }) => mail !== '').length
-          : null,
-      }}
+      onAttempt={attempt}
+      attempt={attempts.count}
+      summary={summaryOf({ contract: contract?.name, service: service?.label }, data, answers, files)}
       savedAt={draft.savedAt}
-      onCancel={() => void navigate(back.href)}
-      onSaveAndClose={() => {
-        if (form !== initial) draft.save();
-        setLeavingTo(back.href);
-      }}
-      canSubmit={config !== undefined && canSubmit(form.action, problems)}
-      uploading={uploading}
-      onSubmit={submit}
-      submitting={create.isPending}
-      failure={create.isError ? failure || t('notSent') : null}
+      onCancel={() => leaving.cancel(back.href)}
+      onSaveAndClose={() => leaving.saveAndClose(back.href)}
+      canSubmit={configuration !== undefined && canSubmit(form.action, check.problems)}
+      uploading={files.isSending}
+      onSubmit={submission.submit}
+      submitting={submission.isSending}
+      failure={submission.failure === null ? null : submission.failure || t('notSent')}
       notice={
         draft.offered ? (
           <DraftOffer
@@ -339,82 +157,29 @@ export function CreationWizard({
         ) : null
       }
       switches={
-        config?.steps.some(({ switchable }) => switchable) ? (
+        switchable.length > 0 ? (
           <StepSwitches
-            switches={config.steps
-              .filter(({ switchable }) => switchable)
-              .map((entry) => ({ id: entry.id, on: isStepOn(entry, form.switched) }))}
+            switches={switchable.map((entry) => ({ id: entry.id, on: isStepOn(entry, form.switched) }))}
             onSwitch={(id, on) => change({ ...form, switched: { ...form.switched, [id]: on } })}
           />
         ) : null
       }
     >
-      <Suspense fallback={<StepLoading />}>
-        {shownStep === 'SERVICE' ? (
-          <ServiceStep
-            contracts={allContracts.data ?? []}
-            contractId={form.contractId}
-            onContractChange={(id) => change(withContract(form, id))}
-            services={services.data ?? []}
-            serviceCode={form.serviceCode}
-            onServiceChange={(code) =>
-              change(
-                withService(
-                  form,
-                  code as ServiceCode | null,
-                  services.data?.find((one) => one.code === code)?.actions ?? [],
-                ),
-              )
-            }
-            action={form.action}
-            onActionChange={(action) => change(withAction(form, action))}
-            contractsStatus={listStatus(allContracts, t('notLoaded'))}
-            servicesStatus={listStatus(services, t('notLoaded'))}
-            errorOf={errorOf}
-          />
-        ) : config && data.fieldsQuery.data ? (
-          <FormStep
-            step={shownStep}
-            user={user}
-            form={form}
-            onChange={change}
-            data={{ ...data, fields: visibleFields(fields) }}
-            configuration={config}
-            contracts={choosesService ? [] : contracts}
-            onContractChange={(id) => change(onContract(form, id))}
-            onlyInternal={onlyInternal}
-            uploads={{
-              information: takesFiles ? informationFiles : undefined,
-              documents: documentFiles,
-              signature: signatureFiles,
-            }}
-            showIssues={attempted.has(shownStep)}
-            errorOf={errorOf}
-          />
-        ) : configuration.isError || data.fieldsQuery.isError ? (
-          <ErrorState
-            title={t('formNotLoaded')}
-            {...(configuration.error instanceof ApiError && { supportId: configuration.error.supportId })}
-            onRetry={() => {
-              void configuration.refetch();
-              void data.fieldsQuery.refetch();
-            }}
-            retrying={configuration.isFetching}
-          />
-        ) : (
-          <StepLoading />
-        )}
-      </Suspense>
+      <ShownStep
+        step={step}
+        user={user}
+        form={form}
+        onChange={change}
+        data={data}
+        contracts={choosesService ? [] : contracts}
+        onContractChange={(id) => change(onContract(form, id))}
+        onlyInternal={onlyInternal}
+        uploads={files.uploads}
+        showIssues={attempts.has(step)}
+        errorOf={(field) => check.errorOf(step, field, serverErrors, attempts.has(step))}
+        allContracts={allContracts}
+        services={services}
+      />
     </CreationFrame>
-  );
-}
-
-function StepLoading() {
-  return (
-    <Loading className="grid gap-20">
-      <Skeleton className="h-56" />
-      <Skeleton className="h-56" />
-      <Skeleton className="h-120" />
-    </Loading>
   );
 }

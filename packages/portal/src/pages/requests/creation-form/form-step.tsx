@@ -3,18 +3,13 @@ import { normalisePhone } from '@atrium/contract/person-rules';
 import type { GenericField, RequestConfiguration } from '@atrium/contract/request-creation-rules';
 import type { User } from '@atrium/contract/users';
 import { InformationStep, useLanguage, type ErrorOf, type Uploads, type WizardStep } from '@atrium/ui';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { issuesOfSignatory } from '../signature-form.ts';
 import type { CreationForm } from './creation-form.ts';
+import { DigipassStep, DocumentStep, GenericFields, SignatoryStep } from './creation-parts.ts';
 import { listStatus } from './list-status.ts';
 import type { CreationData } from './use-creation-data.ts';
-
-// Steps that few forms have come with them.
-const DigipassStep = lazy(() => import('./steps/digipass.ts'));
-const DocumentStep = lazy(() => import('./steps/document.ts'));
-const GenericFields = lazy(() => import('./steps/generic.ts'));
-const SignatoryStep = lazy(() => import('./steps/signatory.ts'));
 
 export interface FormStepProps {
   step: Exclude<WizardStep, 'SERVICE'>;

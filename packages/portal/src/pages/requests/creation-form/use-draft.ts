@@ -1,5 +1,5 @@
 import type { User } from '@atrium/contract/users';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { forgetDraft, keepDraft, recallDraft, type CreationDraft } from './drafts.ts';
 import type { CreationForm } from './creation-form.ts';
 
@@ -21,6 +21,8 @@ export function useDraft({ user, slot, form, submissionKey, isDirty }: DraftOpti
   const [offered, setOffered] = useState<CreationDraft | null>(() => recallDraft(user, slot, Date.now()));
   const [savedAt, setSavedAt] = useState<string | null | undefined>();
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
   const save = () => {
     const now = new Date().toISOString();
     const isKept = keepDraft(user, slot, { savedAt: now, key: submissionKey, form });
@@ -29,8 +31,8 @@ export function useDraft({ user, slot, form, submissionKey, isDirty }: DraftOpti
   useEffect(() => {
     // As long as the earlier draft waits for an answer, nothing takes its place.
     if (!isDirty || offered) return;
-    const timer = setTimeout(save, PAUSE_MS);
-    return () => clearTimeout(timer);
+    timer.current = setTimeout(save, PAUSE_MS);
+    return () => clearTimeout(timer.current);
     // oxlint-disable-next-line react/exhaustive-deps -- what is kept follows the form
   }, [form, isDirty, offered]);
 
@@ -43,6 +45,10 @@ export function useDraft({ user, slot, form, submissionKey, isDirty }: DraftOpti
       if (!isWanted) forgetDraft(user, slot);
       setOffered(null);
     },
-    forget: () => forgetDraft(user, slot),
+    /** What was typed here is sent or given up; an earlier draft that waits for an answer goes on waiting. */
+    forget: () => {
+      clearTimeout(timer.current);
+      if (!offered) forgetDraft(user, slot);
+    },
   };
 }

@@ -1,0 +1,29 @@
+import type { CreationStep, GenericField } from '@atrium/contract/request-creation-rules';
+import { preloadCalendar } from '@atrium/ui';
+import { lazy } from 'react';
+import { patiently } from '../../../app/patient-import.ts';
+
+/** Parts of the form that come when they are asked for, or before: see {@link preloadParts}. */
+const PARTS = {
+  form: patiently(() => import('./form-step.tsx')),
+  service: patiently(() => import('./steps/service.ts')),
+  DIGIPASS: patiently(() => import('./steps/digipass.ts')),
+  DOCUMENT: patiently(() => import('./steps/document.ts')),
+  GENERIC: patiently(() => import('./steps/generic.ts')),
+  SIGNATORY: patiently(() => import('./steps/signatory.ts')),
+};
+
+/** The fields come while the server says what the form asks for. */
+export const FormStep = lazy(async () => ({ default: (await PARTS.form()).FormStep }));
+export const ServiceStep = lazy(PARTS.service);
+// Steps that few forms have.
+export const DigipassStep = lazy(PARTS.DIGIPASS);
+export const DocumentStep = lazy(PARTS.DOCUMENT);
+export const GenericFields = lazy(PARTS.GENERIC);
+export const SignatoryStep = lazy(PARTS.SIGNATORY);
+
+/** Fetches what the steps of a form need, so that a network that goes while someone writes takes none of them away. */
+export function preloadParts(steps: readonly CreationStep[], fields: readonly GenericField[]): void {
+  for (const step of steps) if (step !== 'INFORMATION') PARTS[step]().catch(() => {});
+  if (fields.some(({ format }) => format === 'DATE')) preloadCalendar();
+}

@@ -1,0 +1,16 @@
+import type { WizardStep } from '@atrium/ui';
+import { useState } from 'react';
+
+/** The steps that the person has tried to leave: their problems are told, and each try tells them anew. */
+export function useAttempts() {
+  const [steps, setSteps] = useState<ReadonlySet<WizardStep>>(new Set());
+  const [count, setCount] = useState(0);
+  return {
+    count,
+    has: (step: WizardStep) => steps.has(step),
+    add: (more: readonly WizardStep[]) => {
+      setSteps((before) => new Set([...before, ...more]));
+      setCount((before) => before + 1);
+    },
+  };
+}

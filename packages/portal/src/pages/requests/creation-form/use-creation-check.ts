@@ -1,0 +1,90 @@
+import {
+  creationProblems,
+  type CreationProblem,
+  type CreationStep,
+  type StepCompletion,
+} from '@atrium/contract/request-creation-rules';
+import { shownSignatories, useProblemNames, type NamedProblem, type WizardStep } from '@atrium/ui';
+import { answersOf, type CreationForm } from './creation-form.ts';
+import { stepOfPath } from './server-errors.ts';
+import type { CreationData } from './use-creation-data.ts';
+import type { CreationFiles } from './use-creation-files.ts';
+
+interface CheckOptions {
+  form: CreationForm;
+  data: CreationData;
+  steps: readonly CreationStep[];
+  files: CreationFiles;
+  choosesService: boolean;
+}
+
+/** What the server said of fields, by their path in the payload. */
+type ServerErrors = Readonly<Record<string, string>>;
+
+const unchosen = (form: CreationForm): CreationProblem[] =>
+  [
+    form.contractId === null && 'contractId',
+    form.serviceCode === null && 'serviceAction.serviceCode',
+    form.action === null && 'serviceAction.action',
+  ].flatMap((field) => (field ? [{ step: 'INFORMATION', field, code: 'required-error' }] : []));
+
+/** The payload that the form makes, and what is wrong with it, step by step, by the rules that the server has too. */
+export function useCreationCheck({ form, data, steps, files, choosesService }: CheckOptions) {
+  const nameOf = useProblemNames();
+  const { completed, fields, topics, authorisedDomains } = data;
+  const configuration = data.configuration.data;
+  const answers = answersOf(completed, files.ids, {
+    signature: steps.includes('SIGNATORY'),
+    digipass: steps.includes('DIGIPASS'),
+    validation: steps.includes('DOCUMENT') && (configuration?.canAskForValidation ?? false),
+  });
+  const problems = configuration
+    ? creationProblems({ configuration, fields, topics, steps, authorisedDomains }, answers)
+    : [];
+  const missing = unchosen(form);
+  const problemsOf = (step: WizardStep): CreationProblem[] =>
+    step === 'SERVICE' ? missing : problems.filter((problem) => problem.step === step);
+  const naming = {
+    fields,
+    rowIds: {
+      signature: shownSignatories(form.signature).map(({ id }) => id),
+      digipass: form.digipass.holders.signatories.map(({ id }) => id),
+    },
+  };
+  return {
+    answers,
+    problems,
+    wizardSteps: [
+      ...(choosesService ? (['SERVICE'] as const) : []),
+      ...(steps.length > 0 ? steps : (['INFORMATION'] as const)),
+    ] satisfies WizardStep[],
+    /** NEW-010 to NEW-014; a form that is not known yet is not complete. */
+    completionOf: (step: WizardStep): StepCompletion =>
+      (step === 'SERVICE' || configuration) && problemsOf(step).length === 0 ? 'COMPLETE' : 'TO_COMPLETE',
+    /** With the names and places of their fields, and what the server said beside. */
+    namedProblems: (step: WizardStep, serverErrors: ServerErrors): NamedProblem[] => {
+      const own = problemsOf(step);
+      const told = Object.entries(serverErrors).filter(
+        ([field]) => stepOfPath(field) === step && own.every((problem) => problem.field !== field),
+      );
+      return [
+        ...own.map((problem) => nameOf(problem, naming)),
+        ...told.map(([field, message]) => ({
+          ...nameOf({ step: 'INFORMATION', field, code: 'invalid-error' }, naming),
+          message,
+        })),
+      ];
+    },
+    /** What stands at a field of a step. */
+    errorOf: (
+      step: WizardStep,
+      field: string,
+      serverErrors: ServerErrors,
+      isAttempted: boolean,
+    ): string | undefined => {
+      if (serverErrors[field]) return serverErrors[field];
+      const problem = isAttempted && problemsOf(step).find((one) => one.field === field);
+      return problem ? nameOf(problem, naming).message : undefined;
+    },
+  };
+}

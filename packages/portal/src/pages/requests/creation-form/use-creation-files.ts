@@ -1,0 +1,50 @@
+import {
+  takesInformationFiles,
+  type AttachmentRule,
+  type CreationStep,
+  type FileStep,
+  type RequestConfiguration,
+} from '@atrium/contract/request-creation-rules';
+import { useUploads, type UploadOptions, type Uploads } from '@atrium/ui';
+import { useUploadOptions } from '../../../api/uploads.ts';
+
+const taking = (options: UploadOptions, rule: AttachmentRule | undefined): UploadOptions => ({
+  ...options,
+  ...(rule && { maxCount: rule.maximum }),
+  ...(rule?.mediaCategories && { categories: rule.mediaCategories }),
+});
+
+/**
+ * The files of the form. Those of the request are one list, which the information step or the step of documents shows
+ * (NEW-041): switching that step on or off takes none of them away. Those to be signed are another.
+ */
+export function useCreationFiles(
+  configuration: RequestConfiguration | undefined,
+  steps: readonly CreationStep[],
+) {
+  const options = useUploadOptions();
+  const ruleOf = (id: FileStep) => configuration?.steps.find((step) => step.id === id)?.attachments;
+  const hasDocuments = steps.includes('DOCUMENT');
+  const documents = useUploads(
+    taking(options, hasDocuments ? ruleOf('DOCUMENT') : configuration?.attachments),
+  );
+  const signature = useUploads(taking(options, ruleOf('SIGNATORY')));
+  const inInformation = configuration !== undefined && takesInformationFiles(configuration, steps);
+  const used: { documents: Uploads | null; signature: Uploads | null } = {
+    documents: hasDocuments || inInformation ? documents : null,
+    signature: steps.includes('SIGNATORY') ? signature : null,
+  };
+  return {
+    /** What each step shows. */
+    uploads: { information: inInformation ? documents : undefined, documents, signature },
+    /** As the payload has them. */
+    ids: {
+      documentIds: used.documents?.documentIds ?? [],
+      signatureIds: used.signature?.documentIds ?? [],
+    },
+    /** Files are on their way: the form waits for them. */
+    isSending: used.documents?.busy === true || used.signature?.busy === true,
+    hasAny: documents.items.length + signature.items.length > 0,
+  };
+}
+export type CreationFiles = ReturnType<typeof useCreationFiles>;

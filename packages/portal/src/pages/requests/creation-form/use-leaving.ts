@@ -1,0 +1,45 @@
+import type { User } from '@atrium/contract/users';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useUnsavedChanges } from '../../../app/shell/unsaved-changes-guard.tsx';
+import type { CreationForm } from './creation-form.ts';
+import { useDraft } from './use-draft.ts';
+
+interface LeavingOptions {
+  user: User;
+  slot: string;
+  form: CreationForm;
+  submissionKey: string;
+  /** Something was chosen or typed. */
+  isChanged: boolean;
+  hasFiles: boolean;
+}
+
+/**
+ * The draft, and what becomes of it on the way out. Who saves and closes keeps it; who leaves otherwise is asked, and
+ * gives it up (PLAT-061); a page that breaks, a reload and a browser that is closed keep it.
+ */
+export function useLeaving({ user, slot, form, submissionKey, isChanged, hasFiles }: LeavingOptions) {
+  const navigate = useNavigate();
+  const [target, setTarget] = useState<{ href: string; replace: boolean } | null>(null);
+  const draft = useDraft({ user, slot, form, submissionKey, isDirty: isChanged && target === null });
+  useUnsavedChanges((isChanged || hasFiles) && target === null, draft.forget);
+  useEffect(() => {
+    if (target) void navigate(target.href, { replace: target.replace });
+  }, [target, navigate]);
+
+  return {
+    draft,
+    /** Asks first where something would be lost. */
+    cancel: (href: string) => void navigate(href),
+    saveAndClose: (href: string) => {
+      if (isChanged) draft.save();
+      setTarget({ href, replace: false });
+    },
+    /** The request exists: its form is no place to come back to. */
+    finish: (href: string) => {
+      draft.forget();
+      setTarget({ href, replace: true });
+    },
+  };
+}
