@@ -303,7 +303,7 @@ export interface CreationContext {
   authorisedDomains: readonly string[];
 }
 
-/** Everything that keeps a form from being sent, step by step; the server refuses what this finds. */
+/** Everything that keeps a form from being sent, in the order of its fields; the server refuses what this finds. */
 export function creationProblems(context: CreationContext, answers: CreationAnswers): CreationProblem[] {
   return [
     ...informationProblems(context, answers),
@@ -331,25 +331,29 @@ function informationProblems(
 
   if (information.title === 'REQUIRED' && isBlankText(answers.title)) add('title', 'required-error');
   else if (answers.title.length > TITLE_LENGTH) add('title', 'too-long-error', TITLE_LENGTH);
-  const message = plainTextOf(answers.description);
-  if (information.message === 'REQUIRED' && message.trim() === '') add('description', 'required-error');
-  else if (message.length >= MESSAGE_LIMIT) add('description', 'too-long-error', MESSAGE_LIMIT);
 
   const topic = chosenTopic(topics, answers.topicIds);
+  const needsTopic =
+    information.categories === 'REQUIRED' ||
+    information.legalEntities === 'REQUIRED' ||
+    answers.ricosCodes.length > 0;
   const allowed = topic ? [topic.id, ...topic.subTopics.map(({ id }) => id)] : [];
   if (answers.topicIds.some((id) => !allowed.includes(id))) add('topicIds', 'invalid-error');
-  // Legal entities belong to a topic (NEW-058).
-  else if (!topic && (information.categories === 'REQUIRED' || answers.ricosCodes.length > 0))
-    add('topicIds', 'required-error');
+  // Legal entities belong to a topic, and nobody can choose them before it (NEW-058).
+  else if (!topic && needsTopic) add('topicIds', 'required-error');
 
   const needsEntity = information.legalEntities === 'REQUIRED' || topic?.needAtLeastOneRicos === true;
-  if (needsEntity && answers.ricosCodes.length === 0) add('ricosCodes', 'required-error');
+  if (topic && needsEntity && answers.ricosCodes.length === 0) add('ricosCodes', 'required-error');
   else if (maximumLegalEntities !== null && answers.ricosCodes.length > maximumLegalEntities)
     add(
       'ricosCodes',
       maximumLegalEntities === 1 ? 'single-value-error' : 'max-elements-error',
       maximumLegalEntities,
     );
+
+  const message = plainTextOf(answers.description);
+  if (information.message === 'REQUIRED' && message.trim() === '') add('description', 'required-error');
+  else if (message.length >= MESSAGE_LIMIT) add('description', 'too-long-error', MESSAGE_LIMIT);
 
   if (information.participants === 'REQUIRED' && answers.participants.length === 0)
     add('participants', 'required-error');

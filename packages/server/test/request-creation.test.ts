@@ -577,8 +577,8 @@ describe('POST /requests', () => {
     });
     expect((await refused('client', bad)).paths).toEqual([
       'body.title',
-      'body.description',
       'body.topicIds',
+      'body.description',
       'body.participants',
       'body.genericFields.nothing',
       'body.genericFields.valueDate',

@@ -104,6 +104,7 @@ export function DatePicker({
             <input
               {...field.controlProps}
               {...text.inputProps}
+              {...(pickOnly && { placeholder: t('controls.date.choose') })}
               ref={inputRef}
               type="text"
               aria-label={own['aria-label']}

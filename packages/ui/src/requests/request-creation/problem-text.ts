@@ -9,6 +9,7 @@ function keyOf({ field, code }: Pick<CreationProblem, 'field' | 'code'>): String
     if (field === 'signature.signatories') return 'creation.errors.signatories';
     return CHOICES.has(field) ? 'creation.errors.choose' : 'creation.errors.required-error';
   }
+  if (code === 'invalid-error' && field.endsWith('documentIds')) return 'creation.errors.refusedFiles';
   if (field.endsWith('siren')) return 'creation.errors.siren';
   if (field.endsWith('phoneNumber')) return 'creation.errors.phone';
   return `creation.errors.${code}`;

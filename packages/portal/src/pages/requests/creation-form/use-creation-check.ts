@@ -38,8 +38,14 @@ export function useCreationCheck({ form, data, steps, files, choosesService }: C
     digipass: steps.includes('DIGIPASS'),
     validation: steps.includes('DOCUMENT') && (configuration?.canAskForValidation ?? false),
   });
+  const told = new Set(files.problems.map(({ field }) => field));
   const problems = configuration
-    ? creationProblems({ configuration, fields, topics, steps, authorisedDomains }, answers)
+    ? [
+        ...creationProblems({ configuration, fields, topics, steps, authorisedDomains }, answers).filter(
+          ({ field }) => !told.has(field),
+        ),
+        ...files.problems,
+      ]
     : [];
   const missing = unchosen(form);
   const problemsOf = (step: WizardStep): CreationProblem[] =>
@@ -64,12 +70,12 @@ export function useCreationCheck({ form, data, steps, files, choosesService }: C
     /** With the names and places of their fields, and what the server said beside. */
     namedProblems: (step: WizardStep, serverErrors: ServerErrors): NamedProblem[] => {
       const own = problemsOf(step);
-      const told = Object.entries(serverErrors).filter(
+      const fromServer = Object.entries(serverErrors).filter(
         ([field]) => stepOfPath(field) === step && own.every((problem) => problem.field !== field),
       );
       return [
         ...own.map((problem) => nameOf(problem, naming)),
-        ...told.map(([field, message]) => ({
+        ...fromServer.map(([field, message]) => ({
           ...nameOf({ step: 'INFORMATION', field, code: 'invalid-error' }, naming),
           message,
         })),

@@ -5,8 +5,10 @@ import {
   type FileStep,
   type RequestConfiguration,
 } from '@atrium/contract/request-creation-rules';
-import { useUploads, type UploadOptions, type Uploads } from '@atrium/ui';
+import { useUploads, type UploadItem, type UploadOptions, type Uploads } from '@atrium/ui';
 import { useUploadOptions } from '../../../api/uploads.ts';
+
+const isRefused = ({ status }: UploadItem) => status === 'error' || status === 'incompatible';
 
 const taking = (options: UploadOptions, rule: AttachmentRule | undefined): UploadOptions => ({
   ...options,
@@ -42,6 +44,15 @@ export function useCreationFiles(
       documentIds: used.documents?.documentIds ?? [],
       signatureIds: used.signature?.documentIds ?? [],
     },
+    /** A file that was not accepted, or failed on its way, is never left out in silence. */
+    problems: [
+      ...(used.documents?.items.some(isRefused)
+        ? [{ step: hasDocuments ? ('DOCUMENT' as const) : ('INFORMATION' as const), field: 'documentIds' }]
+        : []),
+      ...(used.signature?.items.some(isRefused)
+        ? [{ step: 'SIGNATORY' as const, field: 'signature.documentIds' }]
+        : []),
+    ].map((place) => ({ ...place, code: 'invalid-error' as const })),
     /** Files are on their way: the form waits for them. */
     isSending: used.documents?.busy === true || used.signature?.busy === true,
     hasAny: documents.items.length + signature.items.length > 0,

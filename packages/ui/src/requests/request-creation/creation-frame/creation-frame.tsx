@@ -91,14 +91,17 @@ export function CreationFrame({
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useRef<HTMLElement>(null);
   usePageActions(actions);
-  const before = useRef(step);
+  const before = useRef({ step, attempt });
+  const hasProblems = shown.length > 0;
   useEffect(() => {
-    // A new step begins at its heading, for the eye and for assistive technology.
-    if (before.current === step) return;
-    before.current = step;
+    const { step: left, attempt: tried } = before.current;
+    before.current = { step, attempt };
+    // A new step begins at its heading, for the eye and for assistive technology; one that an attempt led back to begins
+    // at the summary of its errors, which takes the focus itself.
+    if (left === step || (tried !== attempt && hasProblems)) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [step]);
+  }, [step, attempt, hasProblems]);
 
   const goOn = () => {
     if (current?.completion === 'TO_COMPLETE') onAttempt();
@@ -186,7 +189,7 @@ export function CreationFrame({
       <footer
         ref={actions}
         data-page-actions
-        className="sticky bottom-0 z-1 flex min-h-64 flex-wrap items-center justify-between gap-12 border-t border-line-ink bg-bg px-16 py-12 xs:px-24"
+        className="sticky bottom-0 z-1 flex [@media(max-height:30rem)]:static min-h-64 flex-wrap items-center justify-between gap-12 border-t border-line-ink bg-bg px-16 py-12 xs:px-24"
       >
         <Button variant="tertiary" onClick={onSaveAndClose}>
           {t('creation.saveAndClose')}
