@@ -47,7 +47,7 @@ export const Default = meta.story({
     // Two names, the reader's own first; the third is told as a number, and who has left is not one of them.
     await expect(factOf(canvasElement, facts.participants)).toHaveTextContent(`${requests.me}, Lena Brandt`);
     await expect(factOf(canvasElement, facts.participants).parentElement).toHaveTextContent(
-      more.replace('{{count}}', '1').replaceAll('\u00a0', ' '),
+      more.replace('{{count}}', '1').replaceAll(/[\u00a0\u202f]/g, ' '),
     );
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
       `${requests.page.tabs.messages}9`,
