@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { notFound } from '../http/failure.ts';
 import type { AppEnv, SignedIn } from '../http/mount.ts';
 import { rateLimit } from '../http/rate-limit.ts';
+import { readForm } from '../http/read-form.ts';
 import { readJson } from '../http/read-json.ts';
 import { parsePart } from '../http/validation.ts';
 import type { Platform } from '../platform.ts';
@@ -151,7 +152,7 @@ export function createAuthentication(
 
     routes.post('/sandbox/people/:uid', async (context) => {
       limitCaller(context);
-      const { persona } = await context.req.parseBody();
+      const { persona } = await readForm(context);
       const person = PERSONAS.find((candidate) => candidate.persona === persona);
       if (!person) return failed(context, 'refused', 400);
       const { incoming, outgoing } = (context as unknown as AuthContext).env;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { constantHeaders } from '../http/security.ts';
 import type { Platform } from '../platform.ts';
 import type { Persona } from '../seed/personas.ts';
 import { identityStorage } from './identity-records.ts';
@@ -32,6 +33,7 @@ export async function createSandboxProvider(
   const { config, db, log } = platform;
   const { default: Provider } = await import('oidc-provider');
   const publicUrl = new URL(config.publicUrl);
+  const constant = Object.entries(constantHeaders(config));
   const provider = new Provider(`${config.publicUrl}/oidc`, {
     adapter: identityStorage(platform),
     clients: [
@@ -127,9 +129,8 @@ export async function createSandboxProvider(
       request.headers.host = publicUrl.host;
       request.headers['x-forwarded-host'] = publicUrl.host;
       request.headers['x-forwarded-proto'] = publicUrl.protocol.slice(0, -1);
+      for (const [name, value] of constant) response.setHeader(name, value);
       response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-      response.setHeader('x-content-type-options', 'nosniff');
-      response.setHeader('referrer-policy', 'no-referrer');
       answer(request, response);
     },
     async pick(request, response, person) {

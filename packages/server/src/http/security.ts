@@ -23,21 +23,30 @@ const CONTENT_SECURITY_POLICY = [
   `trusted-types ${TRUSTED_TYPES}`,
 ].join('; ');
 
+/** What holds for every answer, whoever makes it. */
+export function constantHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'x-frame-options': 'DENY',
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}
+
 /** Headers of every answer; an answer that brings its own policy (a download) keeps it. */
-export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): MiddlewareHandler<AppEnv> {
-  const isHttps = publicUrl.startsWith('https:');
+export function securityHeaders(config: Pick<Config, 'publicUrl'>): MiddlewareHandler<AppEnv> {
+  const constant = Object.entries(constantHeaders(config));
   return async (context, next) => {
     await next();
     const { headers } = context.res;
     if (!headers.has('content-security-policy'))
       headers.set('content-security-policy', CONTENT_SECURITY_POLICY);
-    headers.set('x-content-type-options', 'nosniff');
-    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-    headers.set('cross-origin-opener-policy', 'same-origin');
-    headers.set('cross-origin-resource-policy', 'same-origin');
-    headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    headers.set('x-frame-options', 'DENY');
-    if (isHttps) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    for (const [name, value] of constant) headers.set(name, value);
   };
 }
 

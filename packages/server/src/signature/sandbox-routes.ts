@@ -12,6 +12,7 @@ import {
 import { download } from '../files/download.ts';
 import { notFound } from '../http/failure.ts';
 import type { AppEnv } from '../http/mount.ts';
+import { readForm } from '../http/read-form.ts';
 import type { Platform } from '../platform.ts';
 import { documentsOf, fullName, signatoriesOf } from './envelope-records.ts';
 import { autorespond, decline, failDelivery, isTheirTurn, sign } from './life.ts';
@@ -105,7 +106,7 @@ export function sandboxSigning(platform: Platform): Hono<AppEnv> {
     ) => Promise<string | undefined>,
   ) => {
     routes.post(`${SIGNING_PAGE}/${path}`, async (context) => {
-      const fields = await context.req.parseBody();
+      const fields = await readForm(context);
       const visit = visitOf(fields);
       const facts = await find(visit.token);
       if (!facts) return context.html(unknownLinkPage(visit.lang ?? context.var.language), 404);
@@ -206,7 +207,7 @@ export function sandboxSigning(platform: Platform): Hono<AppEnv> {
     ['autorespond', autorespond],
   ] as const) {
     routes.post(`${MAILBOX_PAGE}/${path}`, async (context) => {
-      const fields = await context.req.parseBody();
+      const fields = await readForm(context);
       const facts = await find(visitOf(fields).token);
       if (!facts) throw notFound();
       await act(platform, facts.signatory.id, context.var.correlationId);
