@@ -21,12 +21,15 @@ interface CheckOptions {
 /** What the server said of fields, by their path in the payload. */
 type ServerErrors = Readonly<Record<string, string>>;
 
-const unchosen = (form: CreationForm): CreationProblem[] =>
-  [
-    form.contractId === null && 'contractId',
-    form.serviceCode === null && 'serviceAction.serviceCode',
-    form.action === null && 'serviceAction.action',
-  ].flatMap((field) => (field ? [{ step: 'INFORMATION', field, code: 'required-error' }] : []));
+/** What is to be chosen next: each choice opens the one after it. */
+function unchosen({ contractId, serviceCode, action }: CreationForm): CreationProblem[] {
+  const problem = (field: string) => [
+    { step: 'INFORMATION' as const, field, code: 'required-error' as const },
+  ];
+  if (contractId === null) return problem('contractId');
+  if (serviceCode === null) return problem('serviceAction.serviceCode');
+  return action === null ? problem('serviceAction.action') : [];
+}
 
 /** The payload that the form makes, and what is wrong with it, step by step, by the rules that the server has too. */
 export function useCreationCheck({ form, data, steps, files, choosesService }: CheckOptions) {
