@@ -304,7 +304,7 @@ test.describe('the survey', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('TERM-012 TERM-013 TERM-015 TERM-017 is sent once it is complete, and not asked again', async ({
+  test('TERM-012 TERM-013 TERM-015 TERM-017 DATA-015 is sent once it is complete, and not asked again', async ({
     page,
   }) => {
     await page.goto('/home');
@@ -313,7 +313,14 @@ test.describe('the survey', () => {
     await expect(send).toBeDisabled();
     await dialog.getByRole('radio', { name: /^5/ }).click();
     await dialog.getByRole('checkbox', { name: 'Documents' }).click();
+    await dialog.getByRole('textbox').fill('Clear and fast');
+    const sent = page.waitForRequest('**/api/feedbacks');
     await send.click();
+    expect((await sent).postDataJSON()).toEqual({
+      message: 'Clear and fast',
+      preferredServices: ['DOCUMENTS'],
+      rating: 5,
+    });
     await expect(page.getByText('Your feedback is sent').first()).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await page.evaluate(() => sessionStorage.clear());
