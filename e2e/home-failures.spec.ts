@@ -22,7 +22,7 @@ const CALL_OF: Readonly<Record<string, (url: URL) => boolean>> = {
   CIRCULARISATION: isRequestsOf('AUDIT_REPORT_REQUEST'),
   LOANS_AND_DEPOSITS: at('/api/loans-and-deposits/summary'),
   DATA_ROOM: at('/api/data-rooms'),
-  SIGNATURE: at('/api/signatures'),
+  SIGNATURE: at('/api/signature/waiting'),
   GUARANTEES: at('/api/guarantees/summary'),
   CARBON_EMISSIONS: at('/api/carbon-emissions/summary'),
   CASH_MANAGEMENT_SOLUTIONS: at('/api/cash-management-solutions/documents'),
