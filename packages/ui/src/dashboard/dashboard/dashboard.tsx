@@ -67,6 +67,7 @@ export function Dashboard({
     [usable, saved, isInternal, templates],
   );
   const [edited, setEdited] = useState<EditedBoard | null>(null);
+  const leave = useCallback(() => onEditingChange(false), [onEditingChange]);
   const { draft, edit } = (editing ? edited : null) ?? { draft: start, edit: null };
   return (
     <div data-template={draft.template} className={className} {...props}>
@@ -81,7 +82,7 @@ export function Dashboard({
             onSave={onSave}
             onUnsavedChange={onUnsavedChange}
             onBoard={setEdited}
-            onLeave={() => onEditingChange(false)}
+            onLeave={leave}
           />
         </Suspense>
       ) : null}

@@ -1,5 +1,5 @@
 import type { PresetTemplate } from '@atrium/contract/dashboard-layouts';
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce, useAnnounce } from '../../feedback/announcer/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { AddWidgetDialog } from '../add-widget-dialog/index.js';
@@ -44,8 +44,11 @@ interface EditSessionProps extends Pick<
   onLeave: () => void;
 }
 
-/** Edit mode from Customize to Cancel or Confirm: bar, dialogs, confirmations and history; mounted anew each time. */
-export function EditSession({
+/**
+ * Edit mode from Customize to Cancel or Confirm: bar, dialogs, confirmations and history; mounted anew each time. What it
+ * hands over draws the board and not itself again.
+ */
+export const EditSession = memo(function EditSession({
   start,
   usable,
   widgets,
@@ -169,4 +172,4 @@ export function EditSession({
       <DiscardChangesConfirmation {...layerProps('discard')} onConfirm={onLeave} />
     </>
   );
-}
+});
