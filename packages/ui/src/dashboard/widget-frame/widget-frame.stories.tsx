@@ -69,6 +69,22 @@ export const NewTab = meta.story({
   },
 });
 
+export const MoreRows = meta.story({
+  name: 'A list that goes on says how much of it is shown, and brings more by mouse and by keyboard',
+  args: { more: { shown: 50, total: 132, onMore: fn() } },
+  play: async ({ canvas, args, globals }) => {
+    const { more, shownOf } = strings(globals).home.widget;
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      shownOf.replace('{{shown}}', '50').replace('{{total}}', '132'),
+    );
+    const button = canvas.getByRole('button', { name: more });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.more!.onMore).toHaveBeenCalledTimes(2);
+  },
+});
+
 export const Loading = meta.story({
   name: 'DS-025 loading',
   args: { status: 'loading' },
