@@ -402,7 +402,8 @@ function peopleProblems(
   rules: Omit<Parameters<typeof signatoryIssues>[1], 'others'>,
 ): CreationProblem[] {
   return people.flatMap((person, place) => {
-    const others = people.filter((_, other) => other !== place);
+    // Of two equal addresses the later one is told, as the form does.
+    const others = people.slice(0, place);
     return Object.entries(signatoryIssues(person, { ...rules, others })).map(([field, issue]) => ({
       step,
       field: `${at}.${place}.${field}`,

@@ -82,7 +82,7 @@ function writers(body: RequestCreationInput, requestId: string): Readonly<Record
       return async (again) => {
         const request = await again.requests.get({ params: { id: created.id } });
         expect(request).toMatchObject({ reference: created.reference, title: intent });
-        expect(request.participants!.length).toBeGreaterThan(0);
+        expect(request.participants.length).toBeGreaterThan(0);
       };
     },
     async messages(client, intent) {

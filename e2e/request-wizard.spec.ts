@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test';
+import { signablePdf, textFile } from './files.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+/** The form of a new request walked whole, with real files, people who sign, and a network that fails. */
+
+const ACCOUNT = '/requests-board/requests/new?service=CASH_MANAGEMENT&action=ACCOUNT_OPENING';
+const PAYMENT = '/requests-board/requests/new?service=CASH_MANAGEMENT&action=PAYMENT_INVESTIGATION';
+
+/** The bar at the top covers links that are scrolled half under it, which count as small targets then. */
+async function expectAccessibleFromTop(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+}
+
+/** Of the uploader that is shown: a step that has just been left may still be there, unseen. */
+const picker = (page: Page, name: string) =>
+  page.getByRole('group', { name, exact: true }).locator('input[type=file]').first();
+const arrived = (page: Page) => page.locator('[data-upload-status=done]');
+const row = (page: Page, place: number) =>
+  page.getByRole('listitem', { name: `Signatory ${place}`, exact: true });
+const createButton = (page: Page) => page.getByRole('button', { name: 'Create the request' });
+const now = () => Date.now() % 1_000_000;
+
+async function choose(page: Page, name: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name, exact: true }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+async function describe(page: Page, title: string, topic: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await choose(page, 'Topic', topic);
+  await page.getByRole('textbox', { name: 'Message' }).click();
+  await page.keyboard.type('As agreed on the telephone.');
+}
+
+/** The legal entity at a place of the list. */
+async function chooseEntity(page: Page): Promise<void> {
+  const entities = page.getByRole('combobox', { name: 'Legal entities' });
+  await expect(entities).toBeEnabled();
+  await entities.click();
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+}
+
+async function answerDetails(page: Page): Promise<void> {
+  const date = page.getByRole('textbox', { name: 'Opening date' });
+  await date.click();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await page.getByRole('button', { name: /\b15 \w+ \d{4}/ }).click();
+  await expect(date).toHaveValue(/15/);
+  await expect(date).toBeFocused();
+  const country = page.getByRole('combobox', { name: 'Country of the account' });
+  await country.fill('Germ');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await country.press('Enter');
+  await expect(country).toHaveValue('Germany');
+  await page.getByRole('textbox', { name: 'Purpose of the account' }).fill('Payroll');
+}
+
+interface Person {
+  last: string;
+  first: string;
+  mail: string;
+  phone?: string;
+}
+
+async function enter(page: Page, place: number, { last, first, mail, phone }: Person): Promise<void> {
+  const fields = row(page, place);
+  await fields.getByLabel('Last name').fill(last);
+  await fields.getByLabel('First name').fill(first);
+  await fields.getByLabel('E-mail').fill(mail);
+  if (phone) await fields.getByLabel('Mobile phone').fill(phone);
+}
+
+interface Listed {
+  id: string;
+  title: string;
+}
+
+async function called(page: Page, title: string): Promise<Listed[]> {
+  const answer = await page.request.get('/api/requests?limit=100');
+  const { pageRecords } = (await answer.json()) as { pageRecords: Listed[] };
+  return pageRecords.filter((request) => request.title === title);
+}
+
+test.describe('a client', () => {
+  test('NEW-001 NEW-015 NEW-040 SIGN-013 SIGN-020 SIGN-024 SIGN-026 an account is asked for with its documents and an advanced joint signature', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const title = `Account for payroll ${now()}`;
+    await page.goto(ACCOUNT);
+    await expect(page).toHaveURL(/\/requests-board\/requests\/new\?/);
+    await choose(page, 'Contract', 'Trésorerie, Halden France');
+    await describe(page, title, 'Accounts');
+    await chooseEntity(page);
+    await page.getByRole('switch', { name: 'Add documents' }).click();
+    await page.getByRole('button', { name: 'Continue to Details' }).click();
+    await answerDetails(page);
+    await page.getByRole('button', { name: 'Continue to Signatories' }).click();
+
+    // What is to be signed is a PDF, and nothing else.
+    await picker(page, 'Documents to sign').setInputFiles([
+      textFile('notes.txt', 'not to be signed'),
+      signablePdf('mandate.pdf', title),
+    ]);
+    await expect(arrived(page)).toHaveCount(1);
+    await expect(page.getByText('Not accepted here')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue to Documents' }).click();
+    await expect(page.getByRole('alert').getByText(/Remove the files that were not accepted/)).toBeVisible();
+    await page.getByRole('button', { name: 'Remove notes.txt' }).click();
+    await expect(page.getByText(/Remove the files that were not accepted/)).toHaveCount(0);
+
+    await page.getByRole('radio', { name: 'Advanced' }).click();
+    await page.getByRole('switch', { name: 'The bank and the client both sign' }).click();
+    await enter(page, 1, { last: 'Moreau', first: 'Inès', mail: 'i.moreau@elsewhere.example', phone: '12' });
+    await page.getByRole('button', { name: 'Add a signatory' }).click();
+    // The domain is not one of the contract’s, the number is none: no further row before that is mended.
+    await expect(row(page, 1).getByText(/does not authorise this domain/)).toBeVisible();
+    await expect(row(page, 1).getByText(/Enter a number with its country code/)).toBeVisible();
+    await expect(row(page, 1).getByLabel('E-mail')).toBeFocused();
+    await expect(row(page, 2)).toHaveCount(0);
+    await enter(page, 1, {
+      last: 'Moreau',
+      first: 'Inès',
+      mail: 'i.moreau@halden.example',
+      phone: '06 12 34 56 78',
+    });
+    await row(page, 1).getByLabel('Mobile phone').blur();
+    await expect(row(page, 1).getByLabel('Mobile phone')).toHaveValue(/^\+33\s6\s12\s34\s56\s78$/);
+    await page.getByRole('button', { name: 'Add a signatory' }).click();
+    await enter(page, 2, {
+      last: 'Delaunay',
+      first: 'Marc',
+      mail: 'I.Moreau@halden.example',
+      phone: '0044 20 7946 0958',
+    });
+    await row(page, 2).getByRole('radio', { name: 'Bank' }).click();
+    // The bank’s person comes first; of two equal addresses the later one is told.
+    await page.getByRole('button', { name: 'Continue to Documents' }).click();
+    const summary = page.getByRole('alert').first();
+    await expect(summary.getByRole('link')).toHaveCount(1);
+    await expectAccessibleFromTop(page);
+    await summary.getByRole('link').click();
+    await expect(page.getByRole('textbox', { name: 'E-mail' }).and(page.locator(':focus'))).toBeVisible();
+    await expect(row(page, 1).getByLabel('First name')).toHaveValue('Marc');
+    await row(page, 1).getByLabel('E-mail').fill('m.delaunay@halden.example');
+    await page.getByRole('radio', { name: 'Client' }).first().click();
+    await expect(row(page, 1).getByLabel('First name')).toHaveValue('Inès');
+    await page.getByRole('button', { name: 'Continue to Documents' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Documents' })).toBeFocused();
+    await picker(page, 'Documents').setInputFiles([
+      textFile('statutes.txt', `${title}, statutes`),
+      signablePdf('extract.pdf', `${title}, extract`),
+    ]);
+    await expect(arrived(page)).toHaveCount(2);
+    await page.getByRole('checkbox', { name: 'Ask the bank to validate each document' }).click();
+    await expectAccessibleFromTop(page);
+    await createButton(page).dblclick();
+    await expect(page.getByText('Request created', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await called(page, title)).toHaveLength(1);
+
+    const address = new URL(page.url()).pathname;
+    await page.goto('/requests-board/requests?tab=processing');
+    await page.getByRole('link', { name: title }).or(page.getByText(title)).first().click();
+    await expect(page).toHaveURL(new RegExp(address));
+    await page.goto(`${address}?tab=documents`);
+    for (const name of ['statutes.txt', 'extract.pdf', 'mandate.pdf'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect(
+      page.locator('[data-document]', { hasText: 'extract.pdf' }).getByText('To be validated'),
+    ).toBeVisible();
+    await page.goto(`${address}?tab=signature`);
+    const card = page.getByRole('article', { name: title });
+    await expect(card.getByText('Joint signature: the client signs first, then the bank.')).toBeVisible();
+    await expect(card.getByText(/advanced/)).toBeVisible();
+    await expect(card.getByText('Inès Moreau')).toBeVisible();
+    await expect(card.getByText('mandate.pdf')).toBeVisible();
+    await expectAccessibleFromTop(page);
+  });
+
+  test('NEW-016 SIGN-013 a simple signature in the order of the list; an advanced phone that was typed is not sent', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const title = `Account for collections ${now()}`;
+    await page.goto(ACCOUNT);
+    await describe(page, title, 'Accounts');
+    await chooseEntity(page);
+    const documents = page.getByRole('switch', { name: 'Add documents' });
+    await documents.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: /^Documents/ })).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: /^Documents/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Continue to Details' }).click();
+    await answerDetails(page);
+    await page.getByRole('button', { name: 'Continue to Signatories' }).click();
+    await picker(page, 'Documents to sign').setInputFiles(signablePdf('opening.pdf', title));
+    await expect(arrived(page)).toHaveCount(1);
+    await page.getByRole('radio', { name: 'Advanced' }).click();
+    await enter(page, 1, { last: 'First', first: 'Anna', mail: 'anna@people.example', phone: '12' });
+    await page.getByRole('radio', { name: 'Simple' }).click();
+    await page.getByRole('button', { name: 'Add a signatory' }).click();
+    await enter(page, 2, { last: 'Second', first: 'Ben', mail: 'ben@people.example' });
+    await page.getByRole('button', { name: 'Move Ben Second up' }).click();
+    await expect(row(page, 1).getByLabel('First name')).toHaveValue('Ben');
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/requests'),
+    );
+    await createButton(page).press('Enter');
+    const { signature } = (await sent).postDataJSON() as {
+      signature: { signatories: { mail: string; phoneNumber: string }[] };
+    };
+    expect(signature.signatories.map(({ mail, phoneNumber }) => [mail, phoneNumber])).toEqual([
+      ['ben@people.example', ''],
+      ['anna@people.example', ''],
+    ]);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.goto(`${new URL(page.url()).pathname}?tab=signature`);
+    const people = page.getByRole('article', { name: title }).getByText(/Ben Second|Anna First/);
+    await expect(people).toHaveText([/Ben Second/, /Anna First/]);
+  });
+
+  test('NEW-009 cancelling leads back to the hub where the person came from', async ({ page }) => {
+    await page.goto(`${PAYMENT}&category=eBusiness`);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(page).toHaveURL(/\/requests-board\/services\?tab=eBusiness/);
+  });
+});
+
+test.describe('a network that fails', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/ });
+
+  test('UPL-025 nothing is lost when the network goes during an upload and during the sending', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(90_000);
+    const title = `Payment of ${now()}`;
+    await page.goto(PAYMENT);
+    await describe(page, title, 'Payments');
+    let isFirst = true;
+    await page.route('**/api/documents', async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      await context.setOffline(true);
+      return route.abort();
+    });
+    await picker(page, 'Attachments').setInputFiles(textFile('order.txt', title));
+    await expect.poll(() => isFirst).toBe(false);
+    await expect(page.locator('[data-upload-status=progress]')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Continue to Details' }).click();
+    // The form waits for its file.
+    await createButton(page).press('Enter');
+    await expect(page.getByText('Files are still being sent.')).toBeVisible();
+    expect(await called(page, title)).toHaveLength(0);
+    await context.setOffline(false);
+    await expect(page.getByText('Files are still being sent.')).toHaveCount(0);
+
+    await context.setOffline(true);
+    await createButton(page).click();
+    await expect(page.getByText('The request was not created. What you typed is still here.')).toBeVisible();
+    await expectAccessibleFromTop(page);
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+    await expect(arrived(page)).toHaveCount(1);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Continue to Details' }).click();
+    await createButton(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await called(page, title)).toHaveLength(1);
+    await page.goto(`${new URL(page.url()).pathname}?tab=documents`);
+    await expect(page.getByRole('button', { name: 'order.txt', exact: true })).toBeVisible();
+  });
+});
