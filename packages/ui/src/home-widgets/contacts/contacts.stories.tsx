@@ -55,6 +55,19 @@ export const Writing = meta.story({
   },
 });
 
+export const WithoutStar = meta.story({
+  name: 'DS-024 canBeBookmarked: hidden, a contact who cannot be marked has no star',
+  args: { contacts: [{ ...CONTACTS[0]!, canBeBookmarked: false }, CONTACTS[1]!] },
+  play: async ({ canvas, globals }) => {
+    const { remove } = stringsOf(globals).homeWidgets.contacts;
+    const starOf = ({ name }: { name: string }) =>
+      canvas.queryByRole('button', { name: remove.replace('{{name}}', name) });
+    await expect(canvas.getByText(CONTACTS[0]!.name)).toBeVisible();
+    await expect(starOf(CONTACTS[0]!)).toBeNull();
+    await expect(starOf(CONTACTS[1]!)).toBeVisible();
+  },
+});
+
 export const Requests = meta.story({
   name: 'CONT-012 WID-014 where requests can be made a message starts one; the header leads to the contacts',
   args: { href: '#contacts', messageHrefOf: ({ id }) => `#new-${id}` },

@@ -17,6 +17,7 @@ import {
   Menu,
   MenuCheckboxItem,
   MenuContent,
+  MenuGroup,
   MenuItem,
   MenuLabel,
   MenuRadioGroup,
@@ -142,11 +143,13 @@ export const Parts = meta.story({
             Reference
           </MenuCheckboxItem>
           <MenuSeparator />
-          <MenuLabel>Density</MenuLabel>
-          <MenuRadioGroup value={density} onValueChange={setDensity}>
-            <MenuRadioItem value="comfortable">Comfortable</MenuRadioItem>
-            <MenuRadioItem value="compact">Compact</MenuRadioItem>
-          </MenuRadioGroup>
+          <MenuGroup aria-label="Density of rows">
+            <MenuLabel>Density</MenuLabel>
+            <MenuRadioGroup value={density} onValueChange={setDensity}>
+              <MenuRadioItem value="comfortable">Comfortable</MenuRadioItem>
+              <MenuRadioItem value="compact">Compact</MenuRadioItem>
+            </MenuRadioGroup>
+          </MenuGroup>
           <MenuSeparator />
           <MenuSub>
             <MenuSubTrigger>Export</MenuSubTrigger>
@@ -164,6 +167,7 @@ export const Parts = meta.story({
     await userEvent.keyboard('{Enter}');
     const item = await screen.findByRole('menuitemcheckbox', { name: 'Reference' });
     await expect(item).toBeChecked();
+    await expect(screen.getByRole('group', { name: 'Density of rows' })).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.keyboard('{Enter}');

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { countryList } from '@atrium/contract/countries';
 import { cleanFirstName, normalisePhone } from '@atrium/contract/person-rules';
 import { modes } from '../../../../../.storybook/modes.ts';
@@ -40,6 +40,19 @@ export const Default = meta.story({
       '#personal-data',
     );
     await expect(canvas.queryByRole('heading', { name: profile.roles.title })).toBeNull();
+  },
+});
+
+export const Editing = meta.story({
+  name: 'PROF-017 the facts below become fields, and Cancel brings them back, by keyboard',
+  play: async ({ canvas, globals }) => {
+    const { fields, form } = strings(globals).profile;
+    canvas.getByRole('button', { name: form.edit }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: fields.firstName })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: form.cancel }));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: form.edit })).toHaveFocus();
   },
 });
 

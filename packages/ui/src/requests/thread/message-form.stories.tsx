@@ -100,6 +100,17 @@ export const Bank = meta.story({
   },
 });
 
+export const BankWithoutQuestion = meta.story({
+  name: 'DS-024 canAsk: hidden, a message without a question goes out all the same',
+  args: { side: 'bank', canAsk: false },
+  play: async ({ canvas, args, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.queryByRole('button', { name: t.sendAndAsk })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t.send }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+});
+
 export const Sending = meta.story({ args: { sending: true } });
 
 export const QA = meta.story({

@@ -63,6 +63,16 @@ export const Default = meta.story({
   },
 });
 
+export const OnePerson = meta.story({
+  name: 'DS-024 canAddMultipleParticipant: hidden, for some topics one person is chosen',
+  args: { value: { ...INFORMATION_VALUE, topicId: 'AUDIT', participants: [] } },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.getByText(t.participant)).toBeVisible();
+    await expect(canvas.queryByText(t.participants)).toBeNull();
+  },
+});
+
 export const WithoutTopic = meta.story({
   name: 'NEW-058 legal entities wait for a topic',
   args: { value: { ...INFORMATION_VALUE, topicId: null, ricosCodes: [] } },

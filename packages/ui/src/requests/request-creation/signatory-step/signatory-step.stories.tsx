@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { modes } from '../../../../../../.storybook/modes.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../../foundations/index.js';
@@ -28,6 +28,15 @@ export const Default = meta.story({
     const t = strings(globals);
     await expect(canvas.getByText(t.documents.toSign)).toBeVisible();
     await expect(canvas.getByRole('group', { name: t.names.signatories })).toBeVisible();
+  },
+});
+
+export const Typing = meta.story({
+  name: 'What is typed about a signatory is told at once',
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('textbox');
+    await userEvent.type(first!, 'z');
+    await expect(args.onValueChange).toHaveBeenCalled();
   },
 });
 

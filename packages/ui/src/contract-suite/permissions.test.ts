@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+
+const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** Tests, texts, and controls, which know of no person. */
+const isElsewhere = (file: string) =>
+  /\.(stories|test|fixture)\.tsx?$|^\.\.\/controls|\/strings\//.test(file);
+
+/** Props that say what a person may do, beside the rights that come with a record (`rights.canRemind`). */
+const PROPS = ['isInternal', 'allowed', 'editable', 'canAsk'];
+/** `can…` that is about the state of a component and nobody’s right. */
+const STATES = new Set(['canUndo', 'canRedo', 'canRetry', 'canSubmit', 'canMoveUp', 'canMoveDown']);
+
+const RULE = new RegExp(String.raw`\.(can[A-Z]\w+)\b|^  (${PROPS.join('|')})\??: boolean;`, 'gm');
+
+/** Which rules each component follows, read from its source: “folder permission”. */
+function rulesInSources(): string[] {
+  const found = Object.entries(sources).flatMap(([file, text]) =>
+    isElsewhere(file)
+      ? []
+      : [...text.matchAll(RULE)]
+          .map(([, right, prop]) => right ?? prop!)
+          .filter((name) => !STATES.has(name))
+          .map((name) => `${file.split('/').slice(1, -1).join('/')} ${name}`),
+  );
+  return [...new Set(found)].sort();
+}
+
+/** One story for each outcome of each rule: the file below src, and the names of its stories. */
+interface Outcomes {
+  readonly in: string;
+  readonly shown: string;
+  readonly hidden?: string;
+  readonly disabled?: string;
+}
+const card = 'signature/envelope-card/envelope-card';
+const contacts = 'home-widgets/contacts/contacts';
+const actions = 'requests/request-actions/request-actions';
+const takeover = 'support/person-takeover/person-takeover';
+const STORIES: Readonly<Record<string, Outcomes>> = {
+  'dashboard/dashboard isInternal': {
+    in: 'dashboard/dashboard/dashboard',
+    shown: 'ProfileForExternal',
+    hidden: 'ResetForInternal',
+  },
+  'home-widgets/contacts canBeBookmarked': { in: contacts, shown: 'Default', hidden: 'WithoutStar' },
+  'home-widgets/contacts canBeContacted': { in: contacts, shown: 'Requests', disabled: 'Writing' },
+  'home-widgets/global-markets-research isInternal': {
+    in: 'home-widgets/global-markets-research/global-markets-research',
+    shown: 'Default',
+    hidden: 'Internal',
+  },
+  'profile/profile-form editable': {
+    in: 'profile/profile-form/profile-form',
+    shown: 'Saving',
+    hidden: 'WithoutCompany',
+  },
+  'requests/request-actions canAddParticipants': { in: actions, shown: 'Default', hidden: 'NothingAllowed' },
+  'requests/request-actions canDelete': { in: actions, shown: 'Default', hidden: 'NothingAllowed' },
+  'requests/request-actions canRemind': { in: actions, shown: 'Default', hidden: 'NothingAllowed' },
+  'requests/request-creation/information-step canAddMultipleParticipant': {
+    in: 'requests/request-creation/information-step/information-step',
+    shown: 'Default',
+    hidden: 'OnePerson',
+  },
+  'requests/request-documents canValidate': {
+    in: 'requests/request-documents/request-documents',
+    shown: 'Deciding',
+    hidden: 'Reading',
+  },
+  'requests/thread canAsk': {
+    in: 'requests/thread/message-form',
+    shown: 'Bank',
+    hidden: 'BankWithoutQuestion',
+  },
+  'signature/envelope-card canCancel': { in: card, shown: 'Submitted', hidden: 'Declined' },
+  'signature/envelope-card canDownload': { in: card, shown: 'Completed', hidden: 'Submitted' },
+  'signature/envelope-card canRemind': { in: card, shown: 'Default', hidden: 'Declined' },
+  'signature/envelope-card canResend': { in: card, shown: 'Submitted', hidden: 'Declined' },
+  'signature/envelope-list canDownload': {
+    in: 'signature/envelope-list/envelope-list',
+    shown: 'Default',
+    hidden: 'OneSigned',
+  },
+  'support/person-takeover allowed': { in: takeover, shown: 'TakeOver', hidden: 'NotAllowed' },
+  'support/person-takeover canBeImpersonated': { in: takeover, shown: 'TakeOver', hidden: 'Default' },
+};
+
+describe('DS-024 every component with a permission rule has one story per outcome', () => {
+  it('knows every rule that a component follows', () => {
+    expect(Object.keys(STORIES).sort(), 'a new rule gets a story for each of its outcomes').toEqual(
+      rulesInSources(),
+    );
+  });
+
+  it.each(Object.entries(STORIES))('%s', (_, { in: file, shown, hidden, disabled }) => {
+    const stories = sources[`../${file}.stories.tsx`]!;
+    const outcomes = [shown, hidden, disabled].filter((name) => name !== undefined);
+    expect(outcomes.length).toBeGreaterThan(1);
+    for (const name of outcomes) {
+      const [, story] = stories.split(`export const ${name} = meta.story({`);
+      // Each looks at its outcome.
+      expect(story?.split('\nexport const ')[0], name).toContain('play');
+    }
+  });
+});
