@@ -249,7 +249,7 @@ test.describe('a network that fails', () => {
       await context.setOffline(true);
       return route.abort();
     });
-    await picker(page, 'Attachments').setInputFiles(textFile('order.txt', title));
+    await picker(page, 'Attachments optional').setInputFiles(textFile('order.txt', title));
     await expect.poll(() => isFirst).toBe(false);
     await expect(page.locator('[data-upload-status=progress]')).toHaveCount(1);
     await page.getByRole('button', { name: 'Continue to Details' }).click();
