@@ -88,7 +88,11 @@ export const Request = RequestSummary.omit({ internalState: true, internalIds: t
     action: z.string().nullable(),
     topics: z.array(z.object({ id: z.string(), content: z.array(z.string()) })),
     serviceAction: z
-      .object({ service: z.enum(SERVICE_CODES), action: z.string() })
+      .object({
+        service: z.enum(SERVICE_CODES),
+        action: z.string(),
+        label: z.string().describe('The action in the language of the call'),
+      })
       .nullable()
       .describe('For requests of type SERVICE_ACTION'),
     hasElectronicSignature: z.boolean(),

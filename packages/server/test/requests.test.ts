@@ -249,6 +249,19 @@ describe('one request', () => {
     expect(request.rights).toMatchObject({ canWriteMessage: true, canManageTags: false, canReOpen: false });
   });
 
+  it('RDET-007 a service action names its action in the language of the reader', async () => {
+    const inLanguage = async (language: string) =>
+      (await as('super-admin', language).requests.list({ query: { limit: 100 } })).pageRecords.flatMap(
+        ({ id, serviceAction }) => (serviceAction ? [{ id, ...serviceAction }] : []),
+      );
+    const [english, french] = [await inLanguage('en'), await inLanguage('fr')];
+    expect(english.length).toBeGreaterThan(0);
+    for (const { action, label } of english) expect(label).not.toBe(action);
+    const inFrench = new Map(french.map(({ id, label }) => [id, label]));
+    for (const { id, label } of english.filter((one) => inFrench.has(one.id)))
+      expect(inFrench.get(id)).not.toBe(label);
+  });
+
   it('counts what the tabs of a request hold, and follows what is added', async () => {
     const staff = as('super-admin');
     const { pageRecords } = await staff.requests.list({ query: { limit: 100 } });

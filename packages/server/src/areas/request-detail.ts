@@ -7,6 +7,7 @@ import {
   requestMarks,
   requestParticipants,
   requests,
+  serviceActions,
   users,
 } from '../database/schema/index.ts';
 import { notFound } from '../http/failure.ts';
@@ -64,6 +65,17 @@ export async function withFacts(
   const canManage = (id: string) => standing.get(id)!.rights.canManageTags;
   const tags = await tagsOfRequests(db, { user, language }, ids, canManage);
   const answers = await answeredDetails(db, ids, language);
+  const actions = new Map(
+    (
+      await db
+        .select({
+          service: serviceActions.serviceCode,
+          action: serviceActions.action,
+          label: serviceActions.label,
+        })
+        .from(serviceActions)
+    ).map(({ service, action, label }) => [`${service} ${action}`, label]),
+  );
   const countsIn = await countsOf(db, ids);
 
   return summaries.map((summary) => {
@@ -81,7 +93,12 @@ export async function withFacts(
       additionalDetails: [...row.additionalDetails, ...(answers.get(summary.id) ?? [])],
       serviceAction:
         summary.type === 'SERVICE_ACTION' && row.action !== null
-          ? { service: summary.serviceCode, action: row.action }
+          ? {
+              service: summary.serviceCode,
+              action: row.action,
+              // An action that is offered no more keeps its code.
+              label: actions.get(`${summary.serviceCode} ${row.action}`)?.[language] ?? row.action,
+            }
           : null,
       participants,
       externalApplications,

@@ -19,9 +19,10 @@ import {
   type Params,
 } from 'react-router-dom';
 import { useCloseRequests, useExportRequests } from '../../api/request-actions.ts';
-import { requestCountersQuery, requestQuery, requestsQuery, useToggleFavorite } from '../../api/requests.ts';
+import { requestCountersQuery, requestsQuery, useToggleFavorite } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { prefetchPage } from '../../app/router/prefetch.ts';
 import { boardHref, requestHref } from './addresses.ts';
 import { addressOf, filtersOf, tabOf } from './board-address.ts';
 import { keepBoard } from './last-board.ts';
@@ -149,7 +150,7 @@ function Board({ tab, visit }: { tab: BoardTab; visit: string }) {
       onExport={() => exported.mutate(FILTER_TYPES[tab])}
       exporting={exported.isPending}
       onShownChange={onShownChange}
-      onRowIntent={({ id }) => void queries.prefetchQuery(requestQuery(id))}
+      onRowIntent={(request) => void prefetchPage(routes, queries, requestHref(request)).catch(() => {})}
     />
   );
 }

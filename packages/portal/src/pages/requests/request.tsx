@@ -30,9 +30,11 @@ const namedTab = (search: URLSearchParams): RequestTab | undefined =>
 export function prefetch(queries: QueryClient, params: Params, search: URLSearchParams) {
   const id = params['requestId'];
   if (!id) return;
-  void queries.prefetchQuery(requestQuery(id));
+  const request = queries.fetchQuery(requestQuery(id)).catch(() => undefined);
   const named = namedTab(search);
   if (named) startTab(named, queries, id);
+  // Its own tab opens: the code of it can come, what it reads waits until it is there.
+  else void request.then((found) => found && TABS[defaultTab(found)]?.load()).catch(() => undefined);
 }
 
 export function Component() {

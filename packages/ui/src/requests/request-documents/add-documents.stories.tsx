@@ -76,7 +76,7 @@ export const WithoutTopic = meta.story({
     const dialog = within(await within(document.body).findByRole('dialog'));
     await waitFor(() => expect(document.querySelector('[data-upload-status=done]')).not.toBeNull());
     await userEvent.click(dialog.getByRole('button', { name: t.confirm }));
-    await expect(dialog.getByText(t.missingTopic)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(t.missingTopic)).toBeVisible());
     await expect(onSubmit).not.toHaveBeenCalled();
     // By keyboard: the second one.
     dialog.getByRole('combobox', { name: t.topic }).focus();
@@ -94,7 +94,7 @@ export const OnTheWay = meta.story({
     const t = strings(globals);
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: t.confirm }));
-    await expect(dialog.getByText(t.busy)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(t.busy)).toBeVisible());
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -2,7 +2,14 @@ import type { RequestDocument } from '@atrium/contract/request-documents';
 import { Button, IconButton } from '../../controls/button/index.js';
 import { Checkbox } from '../../controls/checkbox/index.js';
 import { FileCard } from '../../files/file-card/index.js';
-import { DownloadIcon, StateMark, useFormats, useStrings, type StateName } from '../../foundations/index.js';
+import {
+  cn,
+  DownloadIcon,
+  StateMark,
+  useFormats,
+  useStrings,
+  type StateName,
+} from '../../foundations/index.js';
 
 /** RDET-068, in the spelling of the API. */
 export type DocumentDecision = 'PENDING' | 'VALIDATED' | 'REFUSED';
@@ -58,7 +65,12 @@ export function DocumentItem({
         details={[author, formats.date(document.creationDate)]}
         onOpen={onOpen}
       />
-      <div className="flex flex-wrap items-center gap-8 py-4 max-sm:w-full max-sm:pl-36">
+      <div
+        className={cn(
+          'flex flex-wrap items-center gap-8 py-4',
+          (validation || rights.canValidate) && 'max-sm:w-full max-sm:pl-36',
+        )}
+      >
         {validation ? (
           <span className="inline-flex items-center gap-8 text-small">
             <StateMark name={MARKS[state]} />

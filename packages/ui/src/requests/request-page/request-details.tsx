@@ -52,7 +52,7 @@ function useProperties(request: Request) {
     { label: t('requests.page.facts.reference'), value: request.reference },
     { label: t('requests.page.facts.service'), value: request.serviceName },
     ...(request.serviceAction
-      ? [{ label: t('requests.page.facts.action'), value: request.serviceAction.action }]
+      ? [{ label: t('requests.page.facts.action'), value: request.serviceAction.label }]
       : []),
     {
       label: t('requests.page.facts.updated'),

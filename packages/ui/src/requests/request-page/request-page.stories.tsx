@@ -205,7 +205,11 @@ export const ServiceAction = meta.story({
       request: {
         ...REQUEST,
         type: 'SERVICE_ACTION',
-        serviceAction: { service: 'CASH_MANAGEMENT', action: 'Open an account' },
+        serviceAction: {
+          service: 'CASH_MANAGEMENT',
+          action: 'ACCOUNT_OPENING',
+          label: 'Open an account',
+        },
       },
     },
   },
@@ -222,7 +226,11 @@ export const OnAPhone = meta.story({
       request: {
         ...REQUEST,
         type: 'SERVICE_ACTION',
-        serviceAction: { service: 'CASH_MANAGEMENT', action: 'Open an account' },
+        serviceAction: {
+          service: 'CASH_MANAGEMENT',
+          action: 'ACCOUNT_OPENING',
+          label: 'Open an account',
+        },
       },
     },
   },

@@ -148,7 +148,7 @@ function RequestFacts({ request, side }: { request: Request; side: RequestPagePr
           {
             label: t('requests.page.facts.service'),
             value: request.serviceName,
-            detail: request.serviceAction ? request.serviceAction.action : request.contractName,
+            detail: request.serviceAction ? request.serviceAction.label : request.contractName,
           },
           {
             label: t('requests.page.facts.updated'),

@@ -91,6 +91,21 @@ export const HoldsThePlace = meta.story({
   },
 });
 
+export const OpensAFile = meta.story({
+  name: 'RDET-042 a file that came with a message can be looked at, by mouse and keyboard',
+  args: { onOpen: fn() },
+  play: async ({ canvas, args }) => {
+    const file = CONVERSATION.pageRecords[3]!.documents[0]!;
+    const name = canvas.getByRole('button', { name: file.filename });
+    await userEvent.click(name);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(file);
+    name.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(args.onDownload).not.toHaveBeenCalled();
+  },
+});
+
 export const Nothing = meta.story({
   name: 'No message yet',
   args: { messages: [], stateChanges: [], total: 0 },

@@ -7,7 +7,7 @@ import { ArrowDownIcon, cn, useFormats, useStrings } from '../../foundations/ind
 import { RequestState } from '../request-state/index.js';
 import { MessageRow, type MessageRowProps } from './message-row.js';
 import { threadEntries, type ThreadEntry } from './thread-entries.js';
-import { useReadingPlace } from './use-reading-place.js';
+import { useReadingPlace, useScrollsAlone } from './use-reading-place.js';
 
 export interface ThreadProps
   extends
@@ -30,7 +30,8 @@ export interface ThreadProps
 
 /**
  * The conversation of a request as correspondence (RDET-041): by days, with what came along, a line where the state
- * changed and a rule where reading stopped. It scrolls alone and holds the reader's place when it grows.
+ * changed and a rule where reading stopped. It scrolls alone where there is room, else with the page, and holds the
+ * reader's place when it grows.
  */
 export function Thread({
   messages,
@@ -55,10 +56,11 @@ export function Thread({
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [isAway, setIsAway] = useState(false);
+  const scrollsAlone = useScrollsAlone();
   const { onScroll, toEnd } = useReadingPlace(
     scroller,
     content,
-    { first: messages?.[0]?.id, last: messages?.at(-1)?.id },
+    { first: messages?.[0]?.id, last: messages?.at(-1)?.id, scrollsAlone },
     setIsAway,
   );
   const entries = useMemo(
@@ -128,12 +130,18 @@ export function Thread({
         ref={scroller}
         role="region"
         aria-label={t('requests.thread.label')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
-        tabIndex={0}
-        className="focus-inset relative max-h-[max(18rem,calc(100dvh-32rem))] overflow-y-auto overscroll-contain [overflow-anchor:none] pl-14 -ml-14"
-        onScroll={onScroll}
+        {...(scrollsAlone && {
+          // Scrolls by keyboard.
+          tabIndex: 0,
+          onScroll,
+        })}
+        className={cn(
+          'relative pl-14 -ml-14 [overflow-anchor:none]',
+          scrollsAlone &&
+            'focus-inset max-h-[max(18rem,calc(100dvh-32rem))] overflow-y-auto overscroll-contain',
+        )}
       >
-        <div ref={content}>
+        <div ref={content} tabIndex={-1} className="outline-none">
           {hasOlder ? (
             <p className="flex flex-wrap items-center gap-x-16 gap-y-4 py-8">
               <Button
@@ -160,17 +168,20 @@ export function Thread({
         </div>
       </div>
       {isAway ? (
-        <Button
-          size="toolbar"
-          icon={ArrowDownIcon}
-          className="absolute right-8 bottom-8 shadow-level-1"
-          onClick={() => {
-            toEnd();
-            scroller.current?.focus();
-          }}
-        >
-          {t('requests.thread.toEnd')}
-        </Button>
+        // At the end of what is seen, whether the box scrolls or the page.
+        <div className="pointer-events-none sticky bottom-8 flex h-0 items-end justify-end px-8">
+          <Button
+            size="toolbar"
+            icon={ArrowDownIcon}
+            className="pointer-events-auto shadow-level-1"
+            onClick={() => {
+              toEnd();
+              (scrollsAlone ? scroller : content).current?.focus({ preventScroll: true });
+            }}
+          >
+            {t('requests.thread.toEnd')}
+          </Button>
+        </div>
       ) : null}
     </div>
   );

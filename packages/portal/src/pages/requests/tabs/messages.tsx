@@ -16,8 +16,10 @@ import { errorFacts } from '../../profile/error-facts.ts';
 import { NewMessage } from './new-message.tsx';
 import { useShownDocument } from './use-shown-document.ts';
 
+// The editor comes with the code of the tab, so that nobody who means to write waits for it.
+preloadEditor();
+
 export function prefetch(queries: QueryClient, requestId: string) {
-  preloadEditor();
   return queries.prefetchInfiniteQuery(conversationQuery(requestId));
 }
 

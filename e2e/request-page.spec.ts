@@ -1,0 +1,323 @@
+import { readFile } from 'node:fs/promises';
+import { request as apiRequest, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { storageOf, type PersonaId } from './people.ts';
+import { BASE_URL } from './server.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+/** One request as its page shows it: its tabs, its place on the board, what both sides do to it. */
+
+interface Row {
+  id: string;
+  title: string;
+  rights: { canWriteMessage: boolean };
+  counts: { documents: number; messages: number; signatories: number };
+}
+
+const apiOf = (persona: PersonaId): Promise<APIRequestContext> =>
+  apiRequest.newContext({
+    baseURL: BASE_URL,
+    storageState: storageOf(persona),
+    extraHTTPHeaders: { origin: BASE_URL },
+  });
+
+async function asPerson(browser: Browser, persona: PersonaId): Promise<Page> {
+  const context = await browser.newContext({ storageState: storageOf(persona) });
+  await context.addInitScript(() => {
+    localStorage.setItem('cookies-accepted', 'true');
+    localStorage.setItem('language', 'en');
+  });
+  return context.newPage();
+}
+
+const tabOf = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Parts of the request' })
+    .getByRole('link', { name: new RegExp(`^${name}`) });
+const addressOf = (id: string, tab: string) => `/requests-board/requests/${id}?tab=${tab}`;
+const stateOf = (page: Page) => page.locator('dl').first();
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7 ${name} ${Date.now()}`),
+});
+
+/** A new request of Claire Vasseur to Marc Delaunay, with one document; its documents are to be validated. */
+async function newRequest(title: string): Promise<string> {
+  const api = await apiOf('client');
+  const contracts = (await (await api.get('/api/requests-configuration/contracts')).json()) as {
+    id: string;
+    number: string;
+  }[];
+  const contractId = contracts.find(({ number }) => number === '00418')!.id;
+  const people = (await (
+    await api.get(`/api/requests/reachable-users?contractId=${contractId}&topicIds=PAYMENTS`)
+  ).json()) as { id: string; lastName: string }[];
+  const entities = (await (
+    await api.get(`/api/legal-entities/KYC_COMPANY/available-legal-entities?contractId=${contractId}`)
+  ).json()) as { ricos: string }[];
+  const { documentId } = (await (
+    await api.post('/api/documents', { multipart: { file: pdf('Articles.pdf') } })
+  ).json()) as { documentId: string };
+  const answer = await api.post('/api/requests', {
+    data: {
+      contractId,
+      serviceAction: { serviceCode: 'KYC', action: 'KYC_REVIEW' },
+      type: 'DOCUMENT',
+      title,
+      description: '<p>The papers for the review.</p>',
+      participants: [{ id: people.find(({ lastName }) => lastName === 'Delaunay')!.id }],
+      topicIds: ['KYC_COMPANY'],
+      ricosCodes: [entities[0]!.ricos],
+      documentIds: [documentId],
+      documentsMustBeValidated: true,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+async function act(page: Page, name: string, confirm = name) {
+  await page.getByRole('button', { name: 'Actions on the request' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
+}
+
+test('RDET-042 RDET-069 two sides carry a request from its creation to its end and back', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const title = `Papers for the review ${Date.now() % 100_000}`;
+  const id = await newRequest(title);
+  const desk = await asPerson(browser, 'staff');
+
+  // The client adds two documents; the figure of the tab follows without a reload.
+  await page.goto(addressOf(id, 'documents'));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(tabOf(page, 'Documents')).toHaveText('Documents1');
+  await page.getByRole('button', { name: 'Add documents' }).click();
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles([pdf('Order.pdf'), pdf('Receipt.pdf')]);
+  await expect(page.locator('[data-upload-status=done]')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('2 documents added', { exact: true })).toBeVisible();
+  await expect(tabOf(page, 'Documents')).toHaveText('Documents3');
+
+  // The bank validates one, refuses the other, and answers.
+  await desk.goto(addressOf(id, 'documents'));
+  await desk.getByRole('button', { name: 'Validate Order.pdf' }).click();
+  await expect(
+    desk.locator('[data-document]', { hasText: 'Order.pdf' }).getByText('Validated'),
+  ).toBeVisible();
+  await desk.getByRole('button', { name: 'Refuse Receipt.pdf' }).click();
+  await expect(
+    desk.locator('[data-document]', { hasText: 'Receipt.pdf' }).getByText('Refused'),
+  ).toBeVisible();
+  await tabOf(desk, 'Messages').click();
+  const answer = `The receipt cannot be read ${Date.now()}`;
+  await desk.getByRole('textbox', { name: 'Message', exact: true }).click();
+  await desk.keyboard.type(answer);
+  await desk.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(desk.getByRole('list', { name: 'Messages, oldest first' }).getByText(answer)).toBeVisible();
+
+  await page.goto(addressOf(id, 'messages'));
+  await expect(page.getByText(answer)).toBeVisible();
+  await expect(tabOf(page, 'Messages')).toHaveText(`Messages${await page.locator('[data-message]').count()}`);
+  await tabOf(page, 'Documents').click();
+  await expect(
+    page.locator('[data-document]', { hasText: 'Receipt.pdf' }).getByText('Refused'),
+  ).toBeVisible();
+
+  // The client asks for the end, the bank closes, the client takes it up again.
+  await act(page, 'Ask for closure');
+  await expect(stateOf(page).getByText('To close', { exact: true })).toBeVisible();
+  await desk.reload();
+  await act(desk, 'Close', 'Close the request');
+  await expect(stateOf(desk).getByText('Closed', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(stateOf(page).getByText('Closed', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  await page.getByRole('button', { name: 'Reopen the request' }).click();
+  await expect(stateOf(page).getByText('In progress', { exact: true })).toBeVisible();
+  await desk.reload();
+  await expect(stateOf(desk).getByText('In progress', { exact: true })).toBeVisible();
+});
+
+test('RDET-069 RDET-030 what is one side’s to decide is refused to the other, and nothing told to a stranger', async ({
+  page,
+  browser,
+}) => {
+  const id = await newRequest(`Not for everyone ${Date.now() % 100_000}`);
+  await page.goto(addressOf(id, 'documents'));
+  await page.getByRole('button', { name: 'Add documents' }).click();
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(pdf('Own.pdf'));
+  await expect(page.locator('[data-upload-status=done]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const row = page.locator('[data-document]', { hasText: 'Own.pdf' });
+  await expect(row).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Validate/ })).toHaveCount(0);
+  const docId = await row.getAttribute('data-document');
+  const judge = async (persona: PersonaId) =>
+    (
+      await (
+        await apiOf(persona)
+      ).put(`/api/requests/${id}/documents/${docId}`, { data: { state: 'VALIDATED' } })
+    ).status();
+  expect(await judge('client')).toBe(403);
+  expect(await judge('restricted')).toBe(404);
+  const close = async (persona: PersonaId) =>
+    (await (await apiOf(persona)).put(`/api/requests/${id}`, { data: { state: 'CLOSED' } })).status();
+  // Reads all of the contract, takes no part in this request.
+  expect(await close('client-admin')).toBe(403);
+  expect(await close('restricted')).toBe(404);
+
+  const reader = await asPerson(browser, 'client-admin');
+  await reader.goto(addressOf(id, 'documents'));
+  await expect(reader.getByRole('button', { name: 'Own.pdf', exact: true })).toBeVisible();
+  await expect(reader.getByRole('button', { name: 'Actions on the request' })).toHaveCount(0);
+  await expect(reader.getByRole('button', { name: 'Add documents' })).toHaveCount(0);
+  const stranger = await asPerson(browser, 'restricted');
+  await stranger.goto(addressOf(id, 'documents'));
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This request does not exist');
+  await expect(stranger.getByText('Own.pdf')).toHaveCount(0);
+});
+
+test('DOC-018 DOC-019 several documents come as one zip; of different categories nothing comes', async ({
+  page,
+}) => {
+  const { pageRecords } = (await (await page.request.get('/api/requests?limit=100')).json()) as {
+    pageRecords: Row[];
+  };
+  const { id } = pageRecords.find(({ counts }) => counts.documents > 1)!;
+  await page.goto(addressOf(id, 'documents'));
+  const all = page.getByRole('checkbox', { name: 'Select all' });
+  await all.check();
+  const together = page.getByRole('button', { name: 'Download together' });
+  const [saved] = await Promise.all([page.waitForEvent('download'), together.click()]);
+  expect(saved.suggestedFilename()).toMatch(/\.zip$/);
+  const bytes = await readFile(await saved.path());
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+
+  // A request has documents of one category; a backend that answers otherwise is not trusted with the rule.
+  await page.route('**/api/requests/*/documents', async (route) => {
+    const answer = await route.fetch();
+    const documents = (await answer.json()) as { category: object }[];
+    documents[0]!.category = { ...documents[0]!.category, id: 'LEGAL' };
+    await route.fulfill({ response: answer, json: documents });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/documents/zip')) asked.push(request.url());
+  });
+  await page.reload();
+  await all.check();
+  await together.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/different categories/).first()).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('RDET-006 goes through the list of the board it came from, by keyboard, and back to it', async ({
+  page,
+}) => {
+  await page.goto('/requests-board/requests?status=INPROGRESS');
+  const links = page.getByRole('grid').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const titles = (await links.allInnerTexts()).slice(0, 3);
+  await links.nth(1).click();
+  const trail = page.getByRole('navigation', { name: 'Where you are' });
+  await expect(trail).toContainText(/2 of \d+ open/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[1]!);
+  await expectAccessible(page);
+  await trail.getByRole('link', { name: 'Next in the list' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(trail).toContainText(/3 of \d+ open/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[2]!);
+  // A reload keeps the place.
+  await page.reload();
+  await expect(trail).toContainText(/3 of \d+ open/);
+  await trail.getByRole('link', { name: 'Previous in the list' }).click();
+  await trail.getByRole('link', { name: 'Previous in the list' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0]!);
+  await expect(trail.getByRole('link', { name: 'Previous in the list' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  const address = page.url();
+  await trail.getByRole('link', { name: 'Requests' }).click();
+  await expect(page).toHaveURL(/status=INPROGRESS/);
+
+  // Opened directly, in a window of its own, there is no list to go through.
+  const direct = await page.context().newPage();
+  await direct.goto(address);
+  await expect(direct.getByRole('heading', { level: 1 })).toHaveText(titles[0]!);
+  await expect(direct.getByRole('navigation', { name: 'Where you are' })).not.toContainText(/ of /);
+});
+
+test('RDET-041 on a phone the conversation scrolls with the page, and the reader’s place is kept', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const id = await newRequest(`On a phone ${Date.now() % 100_000}`);
+  const desk = await apiOf('staff');
+  const write = (text: string) =>
+    desk.post(`/api/requests/${id}/messages`, {
+      data: { message: `<p>${text}</p>`, responseRequired: false },
+    });
+  for (let place = 0; place < 14; place += 1) await write(`Line ${place}`);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(addressOf(id, 'messages'));
+  const region = page.getByRole('region', { name: 'Conversation' });
+  await expect(region.getByText('Line 13')).toBeAttached();
+  // One scroll: the region is as high as what it holds, and no stop of the keyboard.
+  expect(await region.evaluate((box) => [box.scrollHeight - box.clientHeight, box.tabIndex])).toEqual([
+    0, -1,
+  ]);
+  const line = region.getByText('Line 6', { exact: true });
+  await line.evaluate((node) => window.scrollBy(0, node.getBoundingClientRect().top - 200));
+  const topOf = () => line.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+  const before = await topOf();
+  await expect(page.getByRole('button', { name: 'Latest messages' })).toBeInViewport();
+  await write('A line that comes');
+  await expect(region.getByText('A line that comes')).toBeAttached({ timeout: 30_000 });
+  expect(Math.abs((await topOf()) - before)).toBeLessThan(3);
+  await page.getByRole('button', { name: 'Latest messages' }).click();
+  await expect(region.getByText('A line that comes')).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test('RDET-042 a file of a message and one to be signed are looked at; the audit trail unfolds', async ({
+  page,
+}) => {
+  const { pageRecords } = (await (await page.request.get('/api/requests?limit=100')).json()) as {
+    pageRecords: Row[];
+  };
+  const { id } = pageRecords.find(
+    ({ title, counts }) => title === 'Opening of a EUR current account' && counts.signatories === 5,
+  )!;
+  const { pageRecords: messages } = (await (
+    await page.request.get(`/api/requests/${id}/messages?size=50`)
+  ).json()) as { pageRecords: { documents: { id: string; filename: string }[] }[] };
+  const file = messages.flatMap(({ documents }) => documents)[0]!;
+  await page.goto(addressOf(id, 'messages'));
+  await page.getByRole('button', { name: file.filename, exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`document=${file.id}`));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/document=/);
+
+  await tabOf(page, 'Signature').click();
+  const trail = page.getByRole('region', { name: 'Audit trail of the signature' });
+  await page.getByRole('button', { name: 'Audit trail' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(trail.getByText('Sent for signature')).toBeVisible();
+  await expect(trail.getByText('Signed by Jonas Weber')).toBeVisible();
+  await expect(trail.getByText(/^Invitation sent to Claire Vasseur/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Account opening agreement v3.pdf', exact: true }).click();
+  await expect(dialog).toBeVisible();
+});
