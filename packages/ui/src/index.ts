@@ -13,4 +13,5 @@ export * from './navigation/index.js';
 export * from './files/index.js';
 export * from './dashboard/index.js';
 export * from './support/index.js';
+export * from './tags/index.js';
 export * from './terms/index.js';

@@ -17,6 +17,7 @@ import { profilePages } from './samples/profile.tsx';
 import { requestDocuments } from './samples/request-documents.tsx';
 import { signaturePages } from './samples/signature.tsx';
 import { supportPages } from './samples/support.tsx';
+import { tagParts } from './samples/tags.tsx';
 import { termsPages } from './samples/terms.tsx';
 import { creation } from './samples/creation.tsx';
 import { uploaders } from './samples/uploads.tsx';
@@ -31,6 +32,7 @@ export const samples: Samples = {
   ...profilePages,
   ...signaturePages,
   ...supportPages,
+  ...tagParts,
   ...termsPages,
   ...creation,
   ...uploaders,

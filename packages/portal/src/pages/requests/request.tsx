@@ -19,6 +19,7 @@ import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { requestHref } from './addresses.ts';
 import { lastBoard, placeOnBoard } from './last-board.ts';
+import { useTagging } from './tagging.ts';
 import { startTab, TABS } from './tabs/index.ts';
 
 const AddParticipants = lazy(() => import('./add-participants.tsx'));
@@ -79,6 +80,7 @@ export function Component() {
 /** The tabs a request has and the panel of the open one; an address that names none, or one it lacks, opens its own. */
 function useTabs(request: Request | undefined, named: RequestTab | undefined): RequestPageProps['tabs'] {
   const queries = useQueryClient();
+  const tagging = useTagging(request);
   const shown = request ? tabsOf(request).filter((tab) => TABS[tab]) : [];
   const current = shown.find((tab) => tab === named) ?? (request ? defaultTab(request) : 'messages');
   const Panel = TABS[current]?.Panel;
@@ -90,6 +92,7 @@ function useTabs(request: Request | undefined, named: RequestTab | undefined): R
     shown,
     current,
     hrefOf: (tab) => (request ? `${requestHref(request)}?tab=${tab}` : ''),
+    tagging,
     children: request && Panel && (
       <Suspense
         fallback={

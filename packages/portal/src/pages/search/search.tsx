@@ -1,4 +1,6 @@
+import { countryName } from '@atrium/contract/countries';
 import { ApiError } from '@atrium/contract/errors';
+import { countryCodeOf } from '@atrium/contract/tag-rules';
 import { fold, matchesAll } from './match.ts';
 import { SearchPage, useLanguage, useStrings, type SearchPageProps } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -21,13 +23,15 @@ export function Component() {
   const user = useUser();
   const [params, setParams] = useSearchParams();
   const query = (params.get(QUERY) ?? '').trim();
+  const tag = useSearchedTag(params);
   return (
     <>
       <PageTitle>{t('shell.search.title')}</PageTitle>
       <SearchPage
         query={query}
-        onSearch={(text) => setParams(text ? { [QUERY]: text } : {})}
-        results={useResults(query)}
+        onSearch={(text) => setParams({ ...(text && { [QUERY]: text }), ...tag?.params })}
+        taggedWith={tag && { ...tag.shown, onRemove: () => setParams(query ? { [QUERY]: query } : {}) }}
+        results={useResults(query, tag?.filter)}
         hrefOf={requestHref}
         side={user.contactInformation.isInternal ? 'bank' : 'client'}
       />
@@ -35,14 +39,40 @@ export function Component() {
   );
 }
 
-function useResults(query: string): SearchPageProps['results'] {
+/** What the address asks the requests to be tagged with: a country or a currency (TAG-017, TAG-018). */
+function useSearchedTag(params: URLSearchParams) {
+  const language = useLanguage();
+  const country = countryCodeOf(params.get('country') ?? '');
+  const currency = /^[A-Z]{3}$/i.exec(params.get('currency') ?? '')?.[0].toUpperCase();
+  return useMemo(() => {
+    if (country) {
+      const label = countryName(country, language);
+      return {
+        params: { country },
+        filter: { countries: [country] },
+        shown: { label, ...(label !== country && { code: country }) },
+      };
+    }
+    return currency
+      ? { params: { currency }, filter: { currencies: [currency] }, shown: { label: currency } }
+      : undefined;
+  }, [country, currency, language]);
+}
+
+type TagFilter = { countries: string[] } | { currencies: string[] };
+
+function useResults(query: string, filter?: TagFilter): SearchPageProps['results'] {
   const canReadRequests = useRequestsStanding() === 'open';
-  const all = useQuery({ ...requestsQuery({ limit: 100_000 }), enabled: canReadRequests && query !== '' });
+  const isAsked = query !== '' || filter !== undefined;
+  const all = useQuery({
+    ...requestsQuery({ limit: 100_000, ...filter }),
+    enabled: canReadRequests && isAsked,
+  });
   const held = useServiceNavigation();
   const language = useLanguage();
 
   return useMemo(() => {
-    if (query === '') return { status: 'idle' };
+    if (!isAsked) return { status: 'idle' };
     if (canReadRequests && all.isPending) return { status: 'loading' };
     if (canReadRequests && all.error) {
       return {
@@ -51,8 +81,9 @@ function useResults(query: string): SearchPageProps['results'] {
         onRetry: () => void all.refetch(),
       };
     }
-    const words = fold(query, language).split(/\s+/);
-    const services = held
+    const words = fold(query, language).split(/\s+/).filter(Boolean);
+    // Services bear no tags.
+    const services = (filter ? [] : held)
       .filter((service) => matchesAll(words, fold(service.label, language)))
       .map(({ id, label, href, newTab }) => ({ id, label, href, external: newTab }));
     const requests = (all.data?.pageRecords ?? []).filter((request) =>
@@ -76,5 +107,5 @@ function useResults(query: string): SearchPageProps['results'] {
       requests: requests.slice(0, SHOWN),
       totalRequests: requests.length,
     };
-  }, [query, canReadRequests, all, held, language]);
+  }, [query, filter, isAsked, canReadRequests, all, held, language]);
 }

@@ -151,7 +151,13 @@ export const pages: Samples = {
     side,
     onFavoriteChange: noop,
     actions: requestActions,
-    tabs: { shown: ['messages'], current: 'messages', hrefOf: () => '#messages', children: 'Halden' },
+    tabs: {
+      shown: ['messages'],
+      current: 'messages',
+      hrefOf: () => '#messages',
+      tagging: { onSearch: () => Promise.resolve([]), onSave: () => Promise.resolve() },
+      children: 'Halden',
+    },
   }),
   AddParticipants: sample(
     requests.AddParticipants,

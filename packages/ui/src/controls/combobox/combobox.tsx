@@ -39,6 +39,8 @@ export interface ComboboxProps extends Omit<FieldControlInput, 'message'>, ListS
   remote?: boolean;
   placeholder?: string | undefined;
   icon?: IconComponent;
+  /** Each choice is handed over and the field empties, for a list that grows by choosing; `value` then stays null. */
+  emptiesOnChoice?: boolean;
   /** The choice can be taken back: a button, and an emptied text. */
   clearable?: boolean;
   size?: 'default' | 'toolbar';
@@ -47,11 +49,14 @@ export interface ComboboxProps extends Omit<FieldControlInput, 'message'>, ListS
   /** Height at which the list scrolls, px. */
   maxHeight?: number;
   emptyText?: string | undefined;
+  /** In place of “nothing matches”, as where a text is too short to be searched for. */
+  noMatchText?: string | undefined;
   className?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-const { InputBlur, InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+const { ControlledPropUpdatedSelectedItem, InputBlur, InputChange, InputClick, InputKeyDownEscape } =
+  useCombobox.stateChangeTypes;
 
 /**
  * One choice of a long list, found by typing: ARIA combobox with list autocomplete. The search knows no case and no
@@ -67,11 +72,13 @@ export function Combobox({
   remote = false,
   placeholder,
   icon: Icon,
+  emptiesOnChoice = false,
   clearable = false,
   size,
   name,
   maxHeight = 320,
   emptyText,
+  noMatchText,
   loading,
   error,
   onRetry,
@@ -108,10 +115,10 @@ export function Combobox({
     id,
     inputId: field.id,
     items: list.shown as Option[],
-    itemToString: (option) => option?.label ?? '',
+    itemToString: (option) => (emptiesOnChoice ? '' : (option?.label ?? '')),
     itemToKey: (option) => option?.value,
     selectedItem: selected,
-    stateReducer,
+    stateReducer: emptiesOnChoice ? emptyingReducer : stateReducer,
     scrollIntoView: () => {},
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) choose(selectedItem);
@@ -215,7 +222,7 @@ export function Combobox({
           const option = list.shown[index];
           if (!option || option.disabled) return;
           choose(option);
-          combobox.setInputValue(option.label);
+          combobox.setInputValue(emptiesOnChoice ? '' : option.label);
           combobox.closeMenu();
         }}
       />
@@ -226,6 +233,7 @@ export function Combobox({
         count={list.shown.length}
         query={query}
         emptyText={emptyText}
+        noMatchText={noMatchText}
       />
     </ListPanel>
   );
@@ -255,3 +263,7 @@ function stateReducer(
     }
   }
 }
+
+/** That no choice stays is no reason to empty the field again: the next word may have begun. */
+const emptyingReducer: typeof stateReducer = (state, change) =>
+  change.type === ControlledPropUpdatedSelectedItem ? state : stateReducer(state, change);

@@ -20,10 +20,20 @@ export interface ListStatusLineProps extends ListStatus {
   query: string;
   /** One sentence for a list without options; default: nothing found. */
   emptyText?: string | undefined;
+  /** One sentence in place of “nothing matches”. */
+  noMatchText?: string | undefined;
 }
 
 /** What stands in the panel when there are no options: in progress, failed, or nothing found. */
-export function ListStatusLine({ loading, error, onRetry, count, query, emptyText }: ListStatusLineProps) {
+export function ListStatusLine({
+  loading,
+  error,
+  onRetry,
+  count,
+  query,
+  emptyText,
+  noMatchText,
+}: ListStatusLineProps) {
   const t = useStrings();
   const late = useLate(loading === true);
   if (error) {
@@ -55,7 +65,7 @@ export function ListStatusLine({ loading, error, onRetry, count, query, emptyTex
   return (
     <div className="px-12 py-8 text-small text-ink-3">
       {query.trim()
-        ? t('controls.list.noMatch', { query: query.trim() })
+        ? (noMatchText ?? t('controls.list.noMatch', { query: query.trim() }))
         : (emptyText ?? t('controls.list.empty'))}
     </div>
   );

@@ -2,35 +2,30 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { TAG_LENGTH, truncate } from '../../foundations/formats/index.js';
 import { CloseIcon } from '../../foundations/icons/index.js';
-import { useStrings } from '../../foundations/provider/index.js';
+import { HostLink, useStrings } from '../../foundations/provider/index.js';
 import { Tooltip } from '../../overlays/tooltip/index.js';
 
 export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The property in words; cut at 15 characters, whole in a tooltip (PLAT-101). */
   label: string;
+  /** A short code after the words, as of a country. */
+  code?: string | undefined;
+  /** What the property leads to, as a search by it. */
+  href?: string | undefined;
   /** Removes the tag: adds a cross. */
-  onRemove?: () => void;
+  onRemove?: (() => void) | undefined;
 }
 
 const tagClasses =
   'inline-flex h-22 max-w-full shrink-0 items-center gap-4 rounded-tag border border-line-2 px-6 text-caption whitespace-nowrap text-ink-2';
 
 /** A property of a thing: hairline edge, no fill. Never a state. */
-export function Tag({ label, onRemove, className, ...props }: TagProps) {
+export function Tag({ label, code, href, onRemove, className, ...props }: TagProps) {
   const t = useStrings();
-  const text = truncate(label, TAG_LENGTH);
   return (
-    <span className={cn(tagClasses, onRemove && 'h-24 pr-0', className)} {...props}>
-      {text === label ? (
-        label
-      ) : (
-        <Tooltip content={label}>
-          {/* A button, so that the keyboard and touch reach the tooltip; its name is the whole text. */}
-          <button type="button" aria-label={label} className="focus-ring cursor-default rounded-tag">
-            {text}
-          </button>
-        </Tooltip>
-      )}
+    <span className={cn(tagClasses, (onRemove || href) && 'h-24', onRemove && 'pr-0', className)} {...props}>
+      <TagText label={label} href={href} />
+      {code === undefined ? null : <span className="text-ink-3">{code}</span>}
       {onRemove ? (
         <button
           type="button"
@@ -43,4 +38,26 @@ export function Tag({ label, onRemove, className, ...props }: TagProps) {
       ) : null}
     </span>
   );
+}
+
+/** The words of a tag; what is cut has its whole in a tooltip that the keyboard and touch reach, and as its name. */
+function TagText({ label, href }: Pick<TagProps, 'label' | 'href'>) {
+  const text = truncate(label, TAG_LENGTH);
+  const isCut = text !== label;
+  if (href === undefined && !isCut) return label;
+  const control =
+    href === undefined ? (
+      <button type="button" aria-label={label} className="focus-ring cursor-default rounded-tag">
+        {text}
+      </button>
+    ) : (
+      <HostLink
+        href={href}
+        className="focus-ring inline-flex min-h-22 items-center rounded-tag underline-offset-3 hover:text-ink hover:underline"
+        {...(isCut && { 'aria-label': label })}
+      >
+        {text}
+      </HostLink>
+    );
+  return isCut ? <Tooltip content={label}>{control}</Tooltip> : control;
 }

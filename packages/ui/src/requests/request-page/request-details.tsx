@@ -1,11 +1,20 @@
 import type { Request } from '@atrium/contract/requests';
-import { PropertyList, TagList } from '../../data/index.js';
+import { PropertyList } from '../../data/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { SectionHeader } from '../../navigation/index.js';
 import { Participants } from './participants.js';
+import { RequestTags, type RequestTagging } from './request-tags.js';
 
 /** What is known of a request beyond its facts: properties, external references, people, legal entities, tags (RDET-009 to RDET-014). */
-export function RequestDetails({ request, id }: { request: Request; id: string }) {
+export function RequestDetails({
+  request,
+  tagging,
+  id,
+}: {
+  request: Request;
+  tagging: RequestTagging;
+  id: string;
+}) {
   const t = useStrings();
   return (
     <section
@@ -18,7 +27,7 @@ export function RequestDetails({ request, id }: { request: Request; id: string }
           <SectionHeader title={t('requests.page.details')} />
           <PropertyList properties={useProperties(request)} />
         </div>
-        {request.tags.length > 0 ? <TagList tags={request.tags.map((tag) => tag.name)} /> : null}
+        <RequestTags tags={request.tags} canManageTags={request.rights.canManageTags} {...tagging} />
       </div>
       <div className="grid content-start gap-24">
         <Participants participants={request.participants} />

@@ -1,7 +1,9 @@
+import type { AttachedTag } from '@atrium/contract/tags';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { AVAILABLE } from '../../tags/tags.fixture.js';
 import { REQUEST } from '../requests.fixture.js';
 import { RequestPage } from './index.js';
 
@@ -26,6 +28,11 @@ const meta = preview.meta({
       shown: ['documents', 'messages', 'signature'] as const,
       current: 'messages' as const,
       hrefOf: (tab: string) => `#${tab}`,
+      tagging: {
+        onSearch: fn(() => Promise.resolve(AVAILABLE)),
+        onSave: fn(() => Promise.resolve()),
+        hrefOf: (tag: AttachedTag) => (tag.countryCode ? `#country-${tag.countryCode}` : undefined),
+      },
       children: <p className="py-24">The envelope is open. Jonas and Antoine sign for group A.</p>,
     },
   },
@@ -90,6 +97,48 @@ export const Details = meta.story({
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('region', { name: requests.page.additional })).toBeNull();
+  },
+});
+
+export const Tags = meta.story({
+  name: 'RDET-039 TAG-006 TAG-017 who may manage the tags of a request edits them in place, others see them',
+  args: {
+    side: 'bank',
+    state: {
+      status: 'ready',
+      request: { ...REQUEST, rights: { ...REQUEST.rights, canManageTags: true } },
+    },
+  },
+  play: async ({ canvas, args, globals }) => {
+    const { data, requests, tags } = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: requests.page.additional }));
+    await expect(canvas.getByRole('link', { name: 'Germany' })).toHaveAttribute('href', '#country-DE');
+    canvas.getByRole('button', { name: tags.edit }).focus();
+    await userEvent.keyboard('{Enter}');
+    const box = await canvas.findByRole('combobox');
+    await expect(box).toHaveFocus();
+    await userEvent.click(
+      canvas.getByRole('button', { name: data.tags.remove.replace('{{tag}}', 'Payroll') }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: tags.save }));
+    await expect(args.tabs.tagging.onSave).toHaveBeenLastCalledWith([{ id: 'tag Payroll', isDeleted: true }]);
+    const edit = await canvas.findByRole('button', { name: tags.edit });
+    await expect(edit).toHaveFocus();
+    // A cancelled change saves nothing.
+    await userEvent.click(edit);
+    await canvas.findByRole('combobox');
+    await userEvent.click(canvas.getByRole('button', { name: tags.cancel }));
+    await expect(args.tabs.tagging.onSave).toHaveBeenCalledOnce();
+  },
+});
+
+export const TagsForReaders = meta.story({
+  name: 'TAG-006 who may not manage the tags has no editor',
+  play: async ({ canvas, globals }) => {
+    const { requests, tags } = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: requests.page.additional }));
+    await expect(canvas.getByText('Payroll')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: tags.edit })).toBeNull();
   },
 });
 

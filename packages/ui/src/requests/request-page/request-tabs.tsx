@@ -5,6 +5,7 @@ import { Button } from '../../controls/button/index.js';
 import { CaretDownIcon, cn, useFormats, useStrings } from '../../foundations/index.js';
 import { LinkTabs } from '../../navigation/index.js';
 import { RequestDetails } from './request-details.js';
+import type { RequestTagging } from './request-tags.js';
 
 export interface RequestTabsProps {
   request: Request;
@@ -13,12 +14,14 @@ export interface RequestTabsProps {
   current: RequestTab;
   /** Address of a part (RDET-001). */
   hrefOf: (tab: RequestTab) => string;
+  /** How the tags among the details are searched for and saved. */
+  tagging: RequestTagging;
   /** What the open part shows. */
   children: ReactNode;
 }
 
 /** The parts of a request under one row of tabs, and the details that unfold at its right end. */
-export function RequestTabs({ request, shown, current, hrefOf, children }: RequestTabsProps) {
+export function RequestTabs({ request, shown, current, hrefOf, tagging, children }: RequestTabsProps) {
   const t = useStrings();
   const formats = useFormats();
   const id = useId();
@@ -65,7 +68,7 @@ export function RequestTabs({ request, shown, current, hrefOf, children }: Reque
         }))}
         extra={details('max-xs:hidden')}
       />
-      {isOpen ? <RequestDetails id={id} request={request} /> : null}
+      {isOpen ? <RequestDetails id={id} request={request} tagging={tagging} /> : null}
       {children}
     </>
   );

@@ -39,6 +39,19 @@ export const Default = meta.story({
   },
 });
 
+export const Tagged = meta.story({
+  name: 'TAG-017 what is tagged with a country, and the way back to everything',
+  args: { query: '', taggedWith: { label: 'Germany', code: 'DE', onRemove: fn() } },
+  play: async ({ canvas, globals, args }) => {
+    const { data, shell } = strings(globals);
+    await expect(canvas.getByText(shell.search.taggedWith)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Germany');
+    canvas.getByRole('button', { name: data.tags.remove.replace('{{tag}}', 'Germany') }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.taggedWith!.onRemove).toHaveBeenCalledOnce();
+  },
+});
+
 export const Start = meta.story({
   name: 'Before a search',
   args: { query: '', results: { status: 'idle' } },

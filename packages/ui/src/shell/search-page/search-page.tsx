@@ -2,6 +2,7 @@ import type { RequestSummary } from '@atrium/contract/requests';
 import { useState, type ComponentProps, type FormEvent } from 'react';
 import { Button, Link, SearchInput } from '../../controls/index.js';
 import { cn, SearchIcon, useFormats, useStrings } from '../../foundations/index.js';
+import { Tag } from '../../data/tag/index.js';
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { PageHeader, SectionHeader } from '../../navigation/index.js';
 import { RequestState } from '../../requests/request-state/index.js';
@@ -14,10 +15,19 @@ export interface ServiceResult {
   external?: boolean;
 }
 
+export interface SearchedTag {
+  label: string;
+  /** Of a country. */
+  code?: string;
+  onRemove: () => void;
+}
+
 export interface SearchPageProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
   /** The words searched for, from the address; empty before the first search. */
   query: string;
   onSearch: (query: string) => void;
+  /** What the requests found are tagged with, as a country (TAG-017). */
+  taggedWith?: SearchedTag | undefined;
   results:
     | { status: 'idle' }
     | { status: 'loading' }
@@ -37,6 +47,7 @@ export interface SearchPageProps extends Omit<ComponentProps<'div'>, 'children' 
 export function SearchPage({
   query,
   onSearch,
+  taggedWith,
   results,
   hrefOf,
   side = 'client',
@@ -68,8 +79,19 @@ export function SearchPage({
           {t('shell.search.submit')}
         </Button>
       </form>
+      {taggedWith ? (
+        <p className="mt-16 flex flex-wrap items-center gap-8 text-small text-ink-2">
+          {t('shell.search.taggedWith')}
+          <Tag label={taggedWith.label} code={taggedWith.code} onRemove={taggedWith.onRemove} />
+        </p>
+      ) : null}
       <div className="mt-24 max-w-[960px]">
-        <Results query={query} results={results} hrefOf={hrefOf} side={side} />
+        <Results
+          query={[query, taggedWith?.label].filter(Boolean).join(', ')}
+          results={results}
+          hrefOf={hrefOf}
+          side={side}
+        />
       </div>
     </div>
   );

@@ -158,6 +158,7 @@ declare module 'i18next' {
           "delete": "Request {{reference}} deleted",
           "participants_one": "{{count}} participant added",
           "participants_other": "{{count}} participants added",
+          "tags": "Tags saved",
           "closed_one": "{{count}} request closed",
           "closed_other": "{{count}} requests closed",
           "signature": {
@@ -171,6 +172,8 @@ declare module 'i18next' {
           "VALIDATED": "{{name}} is validated",
           "REFUSED": "{{name}} is refused",
           "PENDING": "The decision on {{name}} is taken back",
+          "tagged_one": "Tags of {{count}} document saved",
+          "tagged_other": "Tags of {{count}} documents saved",
           "added_one": "{{count}} document added",
           "added_other": "{{count}} documents added"
         },

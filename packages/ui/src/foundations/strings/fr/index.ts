@@ -16,6 +16,7 @@ import requests from './requests.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import signature from './signature.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
+import tags from './tags.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
 import uploads from './uploads.json' with { type: 'json' };
 
@@ -38,6 +39,7 @@ export default {
   shell,
   signature,
   support,
+  tags,
   terms,
   uploads,
 };

@@ -1,0 +1,29 @@
+import * as tags from '../../tags/index.js';
+import { AVAILABLE, EURO, GERMANY, tagOf } from '../../tags/tags.fixture.js';
+import { noop, sample, type Samples } from '../sample.tsx';
+
+const onSearch = () => Promise.resolve(AVAILABLE);
+
+export const tagParts: Samples = {
+  TagChips: sample(tags.TagChips, 'element', { tags: [GERMANY, EURO, tagOf('Payroll')], onRemove: noop }),
+  TagSearch: sample(tags.TagSearch, 'nothing', { onSearch, onPick: noop, taken: [] }),
+  TagEditor: sample(tags.TagEditor, 'element', {
+    tags: [GERMANY],
+    edits: tags.NO_TAG_EDITS,
+    onEditsChange: noop,
+    onSearch,
+  }),
+  TagsModal: sample(
+    tags.TagsModal,
+    'nothing',
+    {
+      open: true,
+      onOpenChange: noop,
+      items: [{ id: 'a', name: 'Halden', tags: [GERMANY] }],
+      defaultChecked: ['a'],
+      onSearch,
+      onSubmit: noop,
+    },
+    { layer: true },
+  ),
+};

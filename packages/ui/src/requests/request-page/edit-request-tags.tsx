@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { useStrings } from '../../foundations/index.js';
+import { NO_TAG_EDITS, tagChanges, TagEditor, type TagEditorProps } from '../../tags/tag-editor/index.js';
+
+export interface EditRequestTagsProps extends Pick<TagEditorProps, 'tags' | 'onSearch'> {
+  /** Resolves once it is saved. */
+  onSave: (changes: ReturnType<typeof tagChanges>) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The editor of a request's tags; fetched when somebody wants it. */
+export default function EditRequestTags({ tags, onClose, onSearch, onSave }: EditRequestTagsProps) {
+  const t = useStrings();
+  const [edits, setEdits] = useState(NO_TAG_EDITS);
+  const [saving, setSaving] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.querySelector('input')?.focus(), []);
+  const save = async () => {
+    const changes = tagChanges(edits);
+    if (changes.length === 0) return onClose();
+    setSaving(true);
+    try {
+      await onSave(changes);
+      onClose();
+    } catch {
+      // The host has told why; what was edited is still there to be saved again.
+      setSaving(false);
+    }
+  };
+  return (
+    <div ref={root} className="grid max-w-measure gap-16">
+      <TagEditor tags={tags} edits={edits} onEditsChange={setEdits} onSearch={onSearch} />
+      <div className="flex flex-wrap gap-8">
+        <Button
+          size="toolbar"
+          variant="primary"
+          busy={saving}
+          busyLabel={t('tags.saving')}
+          onClick={() => void save()}
+        >
+          {t('tags.save')}
+        </Button>
+        <Button size="toolbar" onClick={onClose}>
+          {t('tags.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

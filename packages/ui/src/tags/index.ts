@@ -1,0 +1,4 @@
+export * from './tag-chips/index.js';
+export * from './tag-editor/index.js';
+export * from './tag-search/index.js';
+export * from './tags-modal/index.js';

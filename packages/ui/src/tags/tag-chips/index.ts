@@ -1,0 +1,2 @@
+export { TagChips } from './tag-chips.js';
+export type { TagChipsProps } from './tag-chips.js';

@@ -1,0 +1,47 @@
+import type { AttachedTag } from '@atrium/contract/tags';
+import { useRef, type ComponentProps } from 'react';
+import { cn, useStrings } from '../../foundations/index.js';
+import { TagChips } from '../tag-chips/index.js';
+import { TagSearch, type TagSearchProps } from '../tag-search/index.js';
+import { addTag, editedTags, removeTag, type TagEdits } from './tag-edits.js';
+
+export interface TagEditorProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  /** The tags as they are saved. */
+  tags: readonly AttachedTag[];
+  edits: TagEdits;
+  onEditsChange: (edits: TagEdits) => void;
+  onSearch: TagSearchProps['onSearch'];
+}
+
+/**
+ * The tags of a thing with the means to change them (TAG-001 to TAG-005): a removed tag stands struck out, an added one
+ * among the others, and nothing is saved before the person says so.
+ */
+export function TagEditor({ tags, edits, onEditsChange, onSearch, className, ...props }: TagEditorProps) {
+  const t = useStrings();
+  const search = useRef<HTMLDivElement>(null);
+  const shown = editedTags(tags, edits);
+  const change = (next: TagEdits) => {
+    onEditsChange(next);
+    // The button that was pressed has gone with its tag.
+    search.current?.querySelector('input')?.focus();
+  };
+  return (
+    <div className={cn('grid gap-16', className)} {...props}>
+      {shown.length > 0 ? (
+        <TagChips
+          tags={shown.map((tag) =>
+            edits.added.includes(tag) ? { ...tag, isDeletableByCurrentUser: true } : tag,
+          )}
+          onRemove={(tag) => change(removeTag(edits, shown.find(({ id }) => id === tag.id) ?? tag))}
+          onRestore={(tag) => change(addTag(edits, tag))}
+        />
+      ) : (
+        <p className="text-small text-ink-2">{t('tags.none')}</p>
+      )}
+      <div ref={search}>
+        <TagSearch onSearch={onSearch} taken={shown} onPick={(tag) => onEditsChange(addTag(edits, tag))} />
+      </div>
+    </div>
+  );
+}
