@@ -53,20 +53,14 @@ export type Tag = z.output<typeof Tag>;
 
 const TagName = z.string().overwrite(cleanTagName).min(TAG_NAME_MIN).max(TAG_NAME_MAX).refine(isTagName);
 
-/** One tag to add, to create and add (isNew, TAG-004) or to take away (isDeleted, TAG-003). */
-const TagChange = z
-  .strictObject({
-    id: Id.optional().describe('Of a tag that exists'),
-    name: TagName.optional().describe('Of a new one'),
-    isNew: z.boolean().default(false),
-    isDeleted: z.boolean().default(false),
-  })
-  .refine(({ id, name, isNew, isDeleted }) =>
-    isNew ? name !== undefined && id === undefined && !isDeleted : id !== undefined && name === undefined,
-  );
+/** A tag that exists, to add or to take away (isDeleted, TAG-003), or a new one to create and add (isNew, TAG-004). */
+const TagChange = z.union([
+  z.strictObject({ id: Id, isDeleted: z.boolean().default(false) }),
+  z.strictObject({ name: TagName, isNew: z.literal(true) }),
+]);
 export type TagChange = z.output<typeof TagChange>;
 
-const named = ({ id, name }: TagChange) => id ?? tagKey(name ?? '');
+const named = (change: TagChange) => ('id' in change ? change.id : tagKey(change.name));
 const TagChanges = z
   .array(TagChange)
   .max(TAGS_MAX)

@@ -97,6 +97,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'signatures.downloadAll': ofRequest,
   'signatures.signable': ofRequest,
   'signatures.signedDocuments': ofRequest,
+  'tags.change': { by: 'strangers', params: ({ requestId }) => ({ type: 'requests', id: requestId }) },
   'uploads.get': ofUpload,
   'uploads.append': ofUpload,
   'uploads.complete': ofUpload,
@@ -123,6 +124,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'preferences.getNotification': 'one’s own, by name',
   'requestCreation.legalEntities': 'a topic; the contract is in the query (request-creation.test.ts)',
   'requestCreation.serviceRights': 'one’s own, by service',
+  'tags.get': 'a word; those of a contract are known with what bears them (tags.test.ts)',
   'widgets.information': 'texts, the same for all',
   'widgets.pages': 'texts, the same for all',
 };

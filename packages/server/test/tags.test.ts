@@ -11,7 +11,7 @@ import { as, failureOf } from './support.ts';
 type Change = { id?: string; name?: string; isNew?: boolean; isDeleted?: boolean };
 
 const change = (persona: PersonaId, type: TaggedType, id: string, body: Change[]) =>
-  as(persona).tags.change({ params: { type, id }, body });
+  as(persona).tags.change({ params: { type, id }, body: body as { id: string }[] });
 const available = (persona: PersonaId, query?: string, contractId?: string) =>
   as(persona).tags.available({
     query: { ...(query !== undefined && { query }), ...(contractId && { contractId }) },

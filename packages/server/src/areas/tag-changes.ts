@@ -47,11 +47,12 @@ interface Change {
 export async function changeTags(change: Change, changes: readonly TagChange[]): Promise<void> {
   const { audit, bearer } = change;
   const present = new Map(bearer.tags.map((tag) => [tag.id, tag]));
-  const removed = changes.flatMap(({ id, isDeleted }) => (isDeleted && id && present.has(id) ? [id] : []));
+  const existing = changes.filter((each) => 'id' in each);
+  const removed = existing.flatMap(({ id, isDeleted }) => (isDeleted && present.has(id) ? [id] : []));
   if (removed.some((id) => !present.get(id)!.isDeletableByCurrentUser)) throw forbidden(NOT_YOURS);
-  const chosen = changes.flatMap(({ id, isDeleted }) => (id && !isDeleted && !present.has(id) ? [id] : []));
+  const chosen = existing.flatMap(({ id, isDeleted }) => (isDeleted || present.has(id) ? [] : [id]));
   await requireKnown(change, chosen);
-  const names = changes.flatMap(({ name, isNew }) => (isNew && name ? [name] : []));
+  const names = changes.flatMap((each) => ('name' in each ? [each.name] : []));
   const made = names.length > 0 ? await findOrCreate(change, names) : [];
   const added = [...new Set([...chosen, ...made.filter((id) => !present.has(id))])];
   if (present.size - removed.length + added.length > TAGS_MAX) throw badRequest(TOO_MANY, 'body');

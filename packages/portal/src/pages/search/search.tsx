@@ -39,12 +39,21 @@ export function Component() {
   );
 }
 
+type TagFilter = { countries: string[] } | { currencies: string[] };
+
+interface SearchedTag {
+  /** The part of the address. */
+  params: Record<string, string>;
+  filter: TagFilter;
+  shown: { label: string; code?: string };
+}
+
 /** What the address asks the requests to be tagged with: a country or a currency (TAG-017, TAG-018). */
-function useSearchedTag(params: URLSearchParams) {
+function useSearchedTag(params: URLSearchParams): SearchedTag | undefined {
   const language = useLanguage();
   const country = countryCodeOf(params.get('country') ?? '');
   const currency = /^[A-Z]{3}$/i.exec(params.get('currency') ?? '')?.[0].toUpperCase();
-  return useMemo(() => {
+  return useMemo((): SearchedTag | undefined => {
     if (country) {
       const label = countryName(country, language);
       return {
@@ -58,8 +67,6 @@ function useSearchedTag(params: URLSearchParams) {
       : undefined;
   }, [country, currency, language]);
 }
-
-type TagFilter = { countries: string[] } | { currencies: string[] };
 
 function useResults(query: string, filter?: TagFilter): SearchPageProps['results'] {
   const canReadRequests = useRequestsStanding() === 'open';

@@ -32,6 +32,6 @@ export function removeTag(edits: TagEdits, tag: AttachedTag): TagEdits {
 
 /** The edits as the call takes them: tags to add, to create and to delete. */
 export const tagChanges = ({ added, removed }: TagEdits) => [
-  ...added.map(({ id, name, isNew }) => (isNew ? { name, isNew } : { id })),
+  ...added.map(({ id, name, isNew }) => (isNew ? { name, isNew: true as const } : { id })),
   ...removed.map((id) => ({ id, isDeleted: true })),
 ];

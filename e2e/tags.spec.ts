@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { storageOf } from './people.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+/** Opens the details of a request, where its tags stand. */
+async function details(page: Page, address: string) {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Additional details' }).filter({ visible: true }).click();
+  return page.getByRole('region', { name: 'Tags', exact: true });
+}
+
+/** A request that the client takes part in and that bears a country. */
+async function taggedRequest(page: Page): Promise<{ id: string; country: string }> {
+  const answer = await page.request.get('/api/requests?limit=100');
+  const { pageRecords } = (await answer.json()) as {
+    pageRecords: { id: string; tags: { name: string; countryCode: string | null }[] }[];
+  };
+  const request = pageRecords.find(({ tags }) => tags.some(({ countryCode }) => countryCode !== null))!;
+  return { id: request.id, country: request.tags.find(({ countryCode }) => countryCode !== null)!.name };
+}
+
+test('TAG-002 TAG-003 TAG-004 TAG-006 RDET-039 the bank tags a request, the client sees it and changes nothing', async ({
+  page,
+  browser,
+}) => {
+  const { id, country } = await taggedRequest(page);
+  const address = `/requests-board/requests/${id}`;
+  const word = `Falcon ${Date.now() % 100_000}`;
+  const context = await browser.newContext({ storageState: storageOf('super-admin') });
+  const bank = await context.newPage();
+  const theirs = await details(bank, address);
+
+  // One that exists, found by its synonym, and one that is made, by keyboard alone.
+  await theirs.getByRole('button', { name: 'Edit tags' }).press('Enter');
+  const search = theirs.getByRole('combobox', { name: 'Add a tag' });
+  await expect(search).toBeFocused();
+  await bank.keyboard.type('closing');
+  await expect(bank.getByRole('option', { name: /^Year end/ })).toContainText('Closing');
+  await bank.keyboard.press('Enter');
+  await bank.keyboard.type(word);
+  await expect(bank.getByRole('option', { name: `Create “${word}”` })).toBeVisible();
+  await bank.keyboard.press('Enter');
+  await expectAccessible(bank);
+  await theirs.getByRole('button', { name: 'Save tags' }).press('Enter');
+  await expect(bank.getByText('Tags saved').first()).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Edit tags' })).toBeFocused();
+  await expect(theirs.getByText(word)).toBeVisible();
+
+  // The other side sees both, has no editor, and is refused by the server all the same.
+  const ours = await details(page, address);
+  await expect(ours.getByText('Year end')).toBeVisible();
+  await expect(ours.getByText(word)).toBeVisible();
+  await expect(ours.getByRole('button', { name: 'Edit tags' })).toHaveCount(0);
+  const refused = await page.request.put(`/api/entities/requests/${id}/tags`, {
+    data: [{ name: 'Not mine to make', isNew: true }],
+  });
+  expect(refused.status()).toBe(403);
+
+  // What was made is taken away again, by mouse.
+  await theirs.getByRole('button', { name: 'Edit tags' }).click();
+  await theirs.getByRole('button', { name: `Remove ${word}` }).click();
+  await theirs.getByRole('button', { name: 'Save tags' }).click();
+  await expect(theirs.getByRole('button', { name: 'Edit tags' })).toBeVisible();
+  await expect(theirs.getByText(word)).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Additional details' }).filter({ visible: true }).click();
+  await expect(ours.getByText('Year end')).toBeVisible();
+  await expect(ours.getByText(word)).toHaveCount(0);
+
+  // TAG-017: the country leads to what else bears it.
+  await ours.getByRole('link', { name: country }).click();
+  await expect(page).toHaveURL(/\/search\?country=[A-Z]{2}$/);
+  await expect(page.getByText('Requests tagged')).toBeVisible();
+  await expect(page.locator(`a[href="${address}"]`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Remove ${country}` }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await context.close();
+});
