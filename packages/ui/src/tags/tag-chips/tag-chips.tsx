@@ -32,7 +32,7 @@ export function TagChips({ tags, hrefOf, onRemove, onRestore, className, ref, ..
     if (firstNew.current === null) return;
     root.current?.querySelector<HTMLElement>(`[data-place="${firstNew.current}"]`)?.focus();
     firstNew.current = null;
-  }, [shown]);
+  });
   return (
     <ul
       ref={useComposedRefs(root, ref)}

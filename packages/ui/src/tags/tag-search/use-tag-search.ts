@@ -23,14 +23,8 @@ export function useTagSearch(onSearch: SearchTags) {
     latest.current = onSearch;
   });
 
-  const search = useCallback((text: string, delay = DEBOUNCE) => {
+  const start = useCallback((query: string, delay: number) => {
     stop.current();
-    const query = text.trim();
-    if (query.length > 0 && query.length < MIN_LENGTH) {
-      setState({ query, status: 'short', tags: [] });
-      return;
-    }
-    setState((before) => ({ query, status: 'waiting', tags: before.tags }));
     const controller = new AbortController();
     const run = async () => {
       let next: Pick<TagSearchState, 'status' | 'tags'>;
@@ -48,10 +42,22 @@ export function useTagSearch(onSearch: SearchTags) {
     };
   }, []);
 
+  const search = (text: string, delay = DEBOUNCE) => {
+    const query = text.trim();
+    if (query.length > 0 && query.length < MIN_LENGTH) {
+      stop.current();
+      setState({ query, status: 'short', tags: [] });
+      return;
+    }
+    setState((before) => ({ query, status: 'waiting', tags: before.tags }));
+    start(query, delay);
+  };
+
+  // The most used ones are there before anybody types.
   useEffect(() => {
-    search('', 0);
+    start('', 0);
     return () => stop.current();
-  }, [search]);
+  }, [start]);
 
   return { ...state, search, retry: () => search(state.query, 0) };
 }
