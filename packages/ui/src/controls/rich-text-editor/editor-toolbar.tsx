@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import {
   BoldIcon,
   ItalicIcon,
@@ -25,13 +25,13 @@ export interface EditorToolbarProps {
   disabled: boolean;
   /** Id of the text the tools work on. */
   controls: string | undefined;
+  /** Keep it the same between renders. */
   onToggle: (format: Format) => void;
-  /** More tools at the end, such as the one that attaches files. */
-  children?: ReactNode;
 }
 
-/** The tools of the editor: one stop of the tab key, arrows move between them. */
-export function EditorToolbar({ active, disabled, controls, onToggle, children }: EditorToolbarProps) {
+/** The tools of the editor: one stop of the tab key, arrows move between them. A key in the text draws none of them again. */
+export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarProps) {
+  const { active, disabled, controls, onToggle } = props;
   const t = useStrings();
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<Format>('bold');
@@ -48,44 +48,41 @@ export function EditorToolbar({ active, disabled, controls, onToggle, children }
     bar.current?.querySelectorAll<HTMLElement>('button')[next]?.focus();
   };
   return (
-    <div className="flex items-center gap-8">
-      <div
-        ref={bar}
-        role="toolbar"
-        tabIndex={-1}
-        aria-label={t('controls.richText.toolbar')}
-        aria-controls={controls}
-        className="flex items-center gap-2 outline-none"
-        onKeyDown={move}
-      >
-        {TOOLS.map(({ format, icon, keys }) => {
-          const label = t(`controls.richText.${format}`);
-          return (
-            <Tooltip
-              key={format}
-              side="top"
-              content={keys ? t('controls.richText.shortcut', { label, keys }) : label}
-            >
-              <IconButton
-                icon={icon}
-                label={label}
-                size="toolbar"
-                iconSize={18}
-                disabled={disabled}
-                aria-pressed={active.includes(format)}
-                {...(keys && { 'aria-keyshortcuts': `Control+${keys}` })}
-                tabIndex={format === current ? 0 : -1}
-                className="aria-pressed:bg-selection max-xs:size-36"
-                // The selection in the text stays where it is.
-                onMouseDown={(event) => event.preventDefault()}
-                onFocus={() => setCurrent(format)}
-                onClick={() => onToggle(format)}
-              />
-            </Tooltip>
-          );
-        })}
-      </div>
-      {children}
+    <div
+      ref={bar}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={t('controls.richText.toolbar')}
+      aria-controls={controls}
+      className="flex items-center gap-2 outline-none"
+      onKeyDown={move}
+    >
+      {TOOLS.map(({ format, icon, keys }) => {
+        const label = t(`controls.richText.${format}`);
+        return (
+          <Tooltip
+            key={format}
+            side="top"
+            content={keys ? t('controls.richText.shortcut', { label, keys }) : label}
+          >
+            <IconButton
+              icon={icon}
+              label={label}
+              size="toolbar"
+              iconSize={18}
+              disabled={disabled}
+              aria-pressed={active.includes(format)}
+              {...(keys && { 'aria-keyshortcuts': `Control+${keys}` })}
+              tabIndex={format === current ? 0 : -1}
+              className="aria-pressed:bg-selection max-xs:size-36"
+              // The selection in the text stays where it is.
+              onMouseDown={(event) => event.preventDefault()}
+              onFocus={() => setCurrent(format)}
+              onClick={() => onToggle(format)}
+            />
+          </Tooltip>
+        );
+      })}
     </div>
   );
-}
+});

@@ -1,25 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart, useLazyPart } from '../../foundations/lazy-part.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import type { EditorSurfaceProps } from './editor-surface.js';
 
-const load = () => import('./editor-surface.js');
-const Surface = lazy(async () => ({ default: (await load()).EditorSurface }));
+const surface = lazyPart(async () => (await import('./editor-surface.js')).EditorSurface);
 
 /** Starts loading the editor; call it when someone comes near to writing. */
-export const preloadEditor = (): void => void load();
+export const preloadEditor = surface.preload;
 
 /** The editor with its place kept while it comes. */
 export function LazySurface(props: EditorSurfaceProps) {
   const t = useStrings();
+  const Surface = useLazyPart(surface);
+  if (Surface) return <Surface {...props} />;
   return (
-    <Suspense
-      fallback={
-        <div role="status" className={props.className}>
-          <span className="sr-only">{t('controls.richText.loading')}</span>
-        </div>
-      }
-    >
-      <Surface {...props} />
-    </Suspense>
+    <div role="status" className={props.className}>
+      <span className="sr-only">{t('controls.richText.loading')}</span>
+    </div>
   );
 }
