@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '@atrium/ui';
 
 /**
  * The dialogs of the shell: rarely seen, so not part of the first load. They are fetched once the page stands, because a
@@ -6,12 +6,10 @@ import { lazy } from 'react';
  */
 const load = () => import('@atrium/ui/overlays');
 
-export const Dialog = lazy(() => load().then((overlays) => ({ default: overlays.Dialog })));
-export const SignOutConfirmation = lazy(() =>
-  load().then((overlays) => ({ default: overlays.SignOutConfirmation })),
-);
-export const UnsavedChanges = lazy(() => load().then((overlays) => ({ default: overlays.UnsavedChanges })));
+export const Dialog = lazyPart(async () => (await load()).Dialog);
+export const SignOutConfirmation = lazyPart(async () => (await load()).SignOutConfirmation);
+export const UnsavedChanges = lazyPart(async () => (await load()).UnsavedChanges);
 
 export function preloadDialogs(): void {
-  load().catch(() => {});
+  for (const dialog of [Dialog, SignOutConfirmation, UnsavedChanges]) dialog.preload();
 }

@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../api/users.ts';
 import { onFailure } from '../failures.ts';
@@ -58,18 +58,16 @@ export function SessionEnded() {
 
   if (isLive) return null;
   return (
-    <Suspense>
-      <Dialog
-        open
-        dismissible={false}
-        title={t('sessionEnded.title')}
-        description={t(state === 'signing-in' ? 'sessionEnded.waiting' : 'sessionEnded.text')}
-        footer={
-          <Button variant="primary" onClick={signIn}>
-            {t('sessionEnded.signIn')}
-          </Button>
-        }
-      />
-    </Suspense>
+    <Dialog
+      open
+      dismissible={false}
+      title={t('sessionEnded.title')}
+      description={t(state === 'signing-in' ? 'sessionEnded.waiting' : 'sessionEnded.text')}
+      footer={
+        <Button variant="primary" onClick={signIn}>
+          {t('sessionEnded.signIn')}
+        </Button>
+      }
+    />
   );
 }

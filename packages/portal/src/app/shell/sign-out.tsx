@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { forceLeave } from '../leave.ts';
 import { SignOutConfirmation } from './dialogs.ts';
 
@@ -40,9 +40,5 @@ export function SignOutListener() {
   }, []);
 
   if (!asks) return null;
-  return (
-    <Suspense>
-      <SignOutConfirmation open onOpenChange={setAsks} onConfirm={signOut} />
-    </Suspense>
-  );
+  return <SignOutConfirmation open onOpenChange={setAsks} onConfirm={signOut} />;
 }

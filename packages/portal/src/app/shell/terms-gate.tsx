@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@atrium/ui';
 import { useUser } from '../../api/users.ts';
 
-const TermsModal = lazy(() => import('./terms-modal.tsx'));
+const TermsModal = lazyPart(async () => (await import('./terms-modal.tsx')).default);
 
 /**
  * Stands before everything else until the terms are accepted; a session taken over skips it (TERM-003), for nobody accepts
@@ -10,9 +10,5 @@ const TermsModal = lazy(() => import('./terms-modal.tsx'));
 export function TermsGate() {
   const { hasAcceptedTermsAndConditions, isImpersonated, demoMode } = useUser();
   if (hasAcceptedTermsAndConditions || isImpersonated || demoMode) return null;
-  return (
-    <Suspense>
-      <TermsModal />
-    </Suspense>
-  );
+  return <TermsModal />;
 }

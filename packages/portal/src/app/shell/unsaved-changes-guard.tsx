@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { giveUpChanges, holdBack, isHeldBack } from '../leave.ts';
 import { UnsavedChanges } from './dialogs.ts';
@@ -31,15 +31,13 @@ export function UnsavedChangesGuard() {
 
   if (blocker.state !== 'blocked') return null;
   return (
-    <Suspense>
-      <UnsavedChanges
-        open
-        onLeave={() => {
-          giveUpChanges();
-          blocker.proceed();
-        }}
-        onStay={() => blocker.reset()}
-      />
-    </Suspense>
+    <UnsavedChanges
+      open
+      onLeave={() => {
+        giveUpChanges();
+        blocker.proceed();
+      }}
+      onStay={() => blocker.reset()}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { homeChangesQuery } from '../../api/home.ts';
 import { requestCountersQuery } from '../../api/requests.ts';
@@ -9,8 +9,8 @@ import { PageTitle } from '../../app/page-title.tsx';
 import { useSurvey } from './use-survey.ts';
 import { WidgetHome } from './widget-home.tsx';
 
-const Marketing = lazy(async () => ({ default: (await import('./marketing-home.tsx')).Marketing }));
-const Survey = lazy(async () => ({ default: (await import('./survey.tsx')).Survey }));
+const Marketing = lazyPart(async () => (await import('./marketing-home.tsx')).Marketing);
+const Survey = lazyPart(async () => (await import('./survey.tsx')).Survey);
 
 export function prefetch(queries: QueryClient) {
   void queries.prefetchQuery(requestCountersQuery());
@@ -29,12 +29,8 @@ export function Component() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <Suspense>{marketingMode ? <Marketing /> : <WidgetHome />}</Suspense>
-      {survey.isShown ? (
-        <Suspense>
-          <Survey onClose={survey.putOff} />
-        </Suspense>
-      ) : null}
+      {marketingMode ? <Marketing /> : <WidgetHome />}
+      {survey.isShown ? <Survey onClose={survey.putOff} /> : null}
     </>
   );
 }

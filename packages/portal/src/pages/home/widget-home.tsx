@@ -1,8 +1,8 @@
 import { PRESET_TEMPLATES, TEMPLATE_LAYOUTS } from '@atrium/contract/dashboard-layouts';
 import { cleanFirstName } from '@atrium/contract/person-rules';
-import { Banner, Button, Dashboard, HomePage, SkeletonRows, type DashboardProps } from '@atrium/ui';
+import { Banner, Button, Dashboard, HomePage, lazyPart, SkeletonRows, type DashboardProps } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 import { useUser } from '../../api/users.ts';
@@ -12,7 +12,7 @@ import { creationHref } from '../requests/creation.ts';
 import { useChanges, useFacts } from './facts.ts';
 import { useHomeWidgets } from './widgets/use-home-widgets.tsx';
 
-const StartupPicker = lazy(async () => ({ default: (await import('./start-up.tsx')).StartupPicker }));
+const StartupPicker = lazyPart(async () => (await import('./start-up.tsx')).StartupPicker);
 
 type Saved = DashboardProps['saved'];
 
@@ -36,12 +36,7 @@ export function WidgetHome() {
 
   if (saved && saved.template === null && !isInternal) {
     return (
-      <Suspense>
-        <StartupPicker
-          templates={PRESET_TEMPLATES}
-          onValidate={(template) => save.mutateAsync({ template })}
-        />
-      </Suspense>
+      <StartupPicker templates={PRESET_TEMPLATES} onValidate={(template) => save.mutateAsync({ template })} />
     );
   }
   return (

@@ -1,24 +1,23 @@
-import { useStrings, useWidgetSlot, WidgetFrame, WidgetSlotProvider } from '@atrium/ui';
 import {
-  Component as ReactComponent,
-  lazy,
-  Suspense,
-  useState,
-  type ComponentType,
-  type LazyExoticComponent,
-  type ReactNode,
-} from 'react';
+  lazyPart,
+  useStrings,
+  useWidgetSlot,
+  WidgetFrame,
+  WidgetSlotProvider,
+  type LazyPart,
+} from '@atrium/ui';
+import { Component as ReactComponent, useState, type ReactNode } from 'react';
 import { handleFailure } from '../../app/failures.ts';
 import type { AvailableWidget } from './widgets/available.ts';
 import type { WidgetProps } from './widgets/widget.ts';
 
-type LazyWidget = LazyExoticComponent<ComponentType<WidgetProps>>;
+type LazyWidget = LazyPart<WidgetProps>;
 
 /** One lazy component a widget for the whole session, so that a board drawn again shows it at once. */
 const loaded = new Map<string, LazyWidget>();
 
 function load({ code, entry }: AvailableWidget): LazyWidget {
-  const made = lazy(async () => ({ default: (await entry.load()).Component }));
+  const made = lazyPart(async () => (await entry.load()).Component);
   loaded.set(code, made);
   return made;
 }
@@ -45,16 +44,16 @@ export function WidgetSlotContent({ widget }: { widget: AvailableWidget }) {
       key={attempt}
       fallback={<WidgetFrame title={title} status="error" error={{ onRetry: retry }} />}
     >
-      <Suspense
+      <Widget
+        width={width}
+        settings={settings}
         fallback={
           // The widget’s own frame takes its place: nothing in this one may take the focus.
           <WidgetSlotProvider value={{ ...slot, fullWidthHref: undefined }}>
             <WidgetFrame title={title} status="loading" />
           </WidgetSlotProvider>
         }
-      >
-        <Widget width={width} settings={settings} />
-      </Suspense>
+      />
     </WidgetBoundary>
   );
 }

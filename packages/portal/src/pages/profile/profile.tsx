@@ -1,6 +1,6 @@
-import { Loading, ProfilePage, Skeleton, type ProfileTab } from '@atrium/ui';
+import { lazyPart, Loading, ProfilePage, Skeleton, type ProfileTab } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   UNSAFE_DataRouterContext as DataRouterContext,
@@ -19,9 +19,7 @@ import { Notifications } from './notifications.tsx';
 import { notificationFilterOf, profileTabOf } from './profile-search.ts';
 
 /** Its selects are not needed by the other tabs. */
-const UserPreferences = lazy(async () => ({
-  default: (await import('./user-preferences.tsx')).UserPreferences,
-}));
+const UserPreferences = lazyPart(async () => (await import('./user-preferences.tsx')).UserPreferences);
 
 export function prefetch(queries: QueryClient, _params: Params, search: URLSearchParams) {
   const reads: Record<ProfileTab, () => void> = {
@@ -61,15 +59,14 @@ export function Component() {
         </Kept>
         {tab === 'notifications' ? <Notifications filter={notificationFilterOf(search)} /> : null}
         <Kept shown={tab === 'user-preferences'}>
-          <Suspense
+          <UserPreferences
+            onUnsavedChange={setUnsavedPreferences}
             fallback={
               <Loading>
                 <Skeleton className="h-120" />
               </Loading>
             }
-          >
-            <UserPreferences onUnsavedChange={setUnsavedPreferences} />
-          </Suspense>
+          />
         </Kept>
       </ProfilePage>
     </>

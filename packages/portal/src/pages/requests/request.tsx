@@ -8,9 +8,9 @@ import {
   type RequestTab,
 } from '@atrium/contract/request-rules';
 import type { Request } from '@atrium/contract/requests';
-import { Loading, RequestPage, Skeleton, useToast, type RequestPageProps } from '@atrium/ui';
+import { lazyPart, Loading, RequestPage, Skeleton, useToast, type RequestPageProps } from '@atrium/ui';
 import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams, type Params } from 'react-router-dom';
 import { useDeleteRequest, useRemindRequest, useRequestAct } from '../../api/request-actions.ts';
@@ -22,7 +22,7 @@ import { lastBoard, placeOnBoard } from './last-board.ts';
 import { useTagging } from './tagging.ts';
 import { startTab, TABS } from './tabs/index.ts';
 
-const AddParticipants = lazy(() => import('./add-participants.tsx'));
+const AddParticipants = lazyPart(async () => (await import('./add-participants.tsx')).default);
 
 /** The tab that an address names, whether or not the request has it. */
 const namedTab = (search: URLSearchParams): RequestTab | undefined =>
@@ -69,9 +69,7 @@ export function Component() {
         tabs={tabs}
       />
       {adding && query.data ? (
-        <Suspense>
-          <AddParticipants request={query.data} onClose={() => setAdding(false)} />
-        </Suspense>
+        <AddParticipants request={query.data} onClose={() => setAdding(false)} />
       ) : null}
     </>
   );
@@ -94,16 +92,16 @@ function useTabs(request: Request | undefined, named: RequestTab | undefined): R
     hrefOf: (tab) => (request ? `${requestHref(request)}?tab=${tab}` : ''),
     tagging,
     children: request && Panel && (
-      <Suspense
+      <Panel
+        key={request.id}
+        request={request}
         fallback={
           <Loading className="grid gap-16 py-24">
             <Skeleton className="w-320" />
             <Skeleton className="h-72" />
           </Loading>
         }
-      >
-        <Panel key={request.id} request={request} />
-      </Suspense>
+      />
     ),
   };
 }

@@ -85,6 +85,7 @@ export const controls: Samples = {
     longest: 12,
     children: <p>Euro</p>,
   }),
+  ListAnnouncement: sample(ui.ListAnnouncement, 'nothing', { open: true, count: 2 }),
   ListStatusLine: sample(ui.ListStatusLine, 'nothing', {
     count: 0,
     query: 'yen',

@@ -1,25 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../foundations/lazy-part.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import type { CalendarProps } from './calendar.js';
 
-const load = () => import('./calendar.js');
-const Calendar = lazy(load);
+const Calendar = lazyPart(async () => (await import('./calendar.js')).default);
 
 /** Starts loading the calendar; call it when the pointer or the focus comes near. */
-export const preloadCalendar = (): void => void load();
+export const preloadCalendar = Calendar.preload;
 
 /** The calendar, which is not part of the first load; its place is kept while it comes. */
 export function LazyCalendar(props: CalendarProps) {
   const t = useStrings();
   return (
-    <Suspense
+    <Calendar
+      {...props}
       fallback={
         <div role="status" className="h-268 w-252 max-w-full" data-months={props.months}>
           <span className="sr-only">{t('controls.date.loading')}</span>
         </div>
       }
-    >
-      <Calendar {...props} />
-    </Suspense>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import {
   BoldIcon,
   ItalicIcon,
@@ -10,6 +10,7 @@ import {
 import { useStrings } from '../../foundations/provider/index.js';
 import { Tooltip } from '../../overlays/tooltip/index.js';
 import { IconButton } from '../button/index.js';
+import type { EditorHandle } from './editor-surface.js';
 import type { Format } from './formats.js';
 
 const TOOLS: readonly { format: Format; icon: IconComponent; keys?: string }[] = [
@@ -25,13 +26,12 @@ export interface EditorToolbarProps {
   disabled: boolean;
   /** Id of the text the tools work on. */
   controls: string | undefined;
-  /** Keep it the same between renders. */
-  onToggle: (format: Format) => void;
+  editor: RefObject<EditorHandle | null>;
 }
 
 /** The tools of the editor: one stop of the tab key, arrows move between them. A key in the text draws none of them again. */
 export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarProps) {
-  const { active, disabled, controls, onToggle } = props;
+  const { active, disabled, controls, editor } = props;
   const t = useStrings();
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<Format>('bold');
@@ -78,7 +78,7 @@ export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarPro
               // The selection in the text stays where it is.
               onMouseDown={(event) => event.preventDefault()}
               onFocus={() => setCurrent(format)}
-              onClick={() => onToggle(format)}
+              onClick={() => editor.current?.toggle(format)}
             />
           </Tooltip>
         );

@@ -1,20 +1,23 @@
-import { lazyPart, useLazyPart } from '../../foundations/lazy-part.js';
+import { lazyPart } from '../../foundations/lazy-part.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import type { EditorSurfaceProps } from './editor-surface.js';
 
-const surface = lazyPart(async () => (await import('./editor-surface.js')).EditorSurface);
+const Surface = lazyPart(async () => (await import('./editor-surface.js')).EditorSurface);
 
 /** Starts loading the editor; call it when someone comes near to writing. */
-export const preloadEditor = surface.preload;
+export const preloadEditor = Surface.preload;
 
 /** The editor with its place kept while it comes. */
 export function LazySurface(props: EditorSurfaceProps) {
   const t = useStrings();
-  const Surface = useLazyPart(surface);
-  if (Surface) return <Surface {...props} />;
   return (
-    <div role="status" className={props.className}>
-      <span className="sr-only">{t('controls.richText.loading')}</span>
-    </div>
+    <Surface
+      {...props}
+      fallback={
+        <div role="status" className={props.className}>
+          <span className="sr-only">{t('controls.richText.loading')}</span>
+        </div>
+      }
+    />
   );
 }

@@ -1,13 +1,5 @@
 import type { MESSAGE_LIMIT } from '@atrium/contract/rich-text-rules';
-import {
-  useCallback,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useId, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { CloseIcon, WarningIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
@@ -87,7 +79,6 @@ export function RichTextEditor({
   const [hasWarning, setHasWarning] = useState(false);
   const own = useRef<EditorHandle>(null);
   const handle = (editorRef as RefObject<EditorHandle | null> | undefined) ?? own;
-  const toggle = useCallback((format: Format) => handle.current?.toggle(format), [handle]);
   const id = useId();
   const field = useFieldControl({ ...props, invalid, required, disabled, readOnly });
   const controlId = field.id ?? id;
@@ -177,7 +168,7 @@ export function RichTextEditor({
       {children}
       <div className="flex flex-wrap items-center justify-end gap-x-12 gap-y-4 px-6 pb-6">
         <div className="mr-auto flex items-center gap-8">
-          <EditorToolbar active={active} disabled={!editable} controls={controlId} onToggle={toggle} />
+          <EditorToolbar active={active} disabled={!editable} controls={controlId} editor={handle} />
           {tools}
         </div>
         <CharacterCount id={`${id}-count`} length={length ?? 0} limit={limit} />

@@ -1,15 +1,14 @@
 import type { PresetTemplate } from '@atrium/contract/dashboard-layouts';
-import { lazy, Suspense, useCallback, useMemo, useState, type ComponentProps } from 'react';
+import { useCallback, useMemo, useState, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.js';
+import { lazyPart } from '../../foundations/lazy-part.js';
 import type { AddableWidget } from '../add-widget-dialog/index.js';
 import { available, layoutOnLoad, type Layout, type SavedDashboard } from '../layout-engine/index.js';
 import { WidgetBoard, type DashboardWidget } from '../widget-board/index.js';
 import type { EditedBoard } from './edit-session.js';
 
 /** Fetched when somebody edits: most visits change nothing. */
-const EditSession = lazy(() =>
-  import('./edit-session.js').then((module) => ({ default: module.EditSession })),
-);
+const EditSession = lazyPart(async () => (await import('./edit-session.js')).EditSession);
 
 /** What is saved: a template, or the own board as JSON text (HOME-031, HOME-056). */
 export type DashboardToSave = { template: PresetTemplate } | { config: string };
@@ -72,19 +71,17 @@ export function Dashboard({
   return (
     <div data-template={draft.template} className={className} {...props}>
       {editing ? (
-        <Suspense>
-          <EditSession
-            start={start}
-            usable={usable}
-            widgets={widgets}
-            templates={templates}
-            isInternal={isInternal}
-            onSave={onSave}
-            onUnsavedChange={onUnsavedChange}
-            onBoard={setEdited}
-            onLeave={leave}
-          />
-        </Suspense>
+        <EditSession
+          start={start}
+          usable={usable}
+          widgets={widgets}
+          templates={templates}
+          isInternal={isInternal}
+          onSave={onSave}
+          onUnsavedChange={onUnsavedChange}
+          onBoard={setEdited}
+          onLeave={leave}
+        />
       ) : null}
       <WidgetBoard
         className={cn(edit && 'mb-24')}

@@ -1,6 +1,7 @@
 import type { PresetTemplate } from '@atrium/contract/dashboard-layouts';
-import { lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce, useAnnounce } from '../../feedback/announcer/index.js';
+import { lazyPart } from '../../foundations/lazy-part.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { AddWidgetDialog } from '../add-widget-dialog/index.js';
 import { DiscardChangesConfirmation, EditBar, ResetLayoutConfirmation } from '../edit-bar/index.js';
@@ -21,9 +22,7 @@ import { useDashboardDraft } from './use-dashboard-draft.js';
 import { useUndoKeys } from './use-undo-keys.js';
 
 /** Fetched when somebody chooses another profile. */
-const TemplateDialog = lazy(() =>
-  import('../template-picker/index.js').then((module) => ({ default: module.TemplateDialog })),
-);
+const TemplateDialog = lazyPart(async () => (await import('../template-picker/index.js')).TemplateDialog);
 
 /** What the board shows while it is edited. */
 export interface EditedBoard {
@@ -149,18 +148,16 @@ export const EditSession = memo(function EditSession({
         onSettingsChange={(id, settings) => history.edit(setSettings(draft.layout, id, settings))}
       />
       {layer === 'template' ? (
-        <Suspense>
-          <TemplateDialog
-            {...layerProps('template')}
-            templates={Object.keys(templates) as PresetTemplate[]}
-            current={draft.template === 'CUSTOM' ? null : (draft.template as PresetTemplate)}
-            onChoose={(template) => {
-              history.replace({ layout: usable(templates[template]), template });
-              announce(t('dashboard.template.chosen', { name: t(`dashboard.template.${template}`) }));
-              setLayer(null);
-            }}
-          />
-        </Suspense>
+        <TemplateDialog
+          {...layerProps('template')}
+          templates={Object.keys(templates) as PresetTemplate[]}
+          current={draft.template === 'CUSTOM' ? null : (draft.template as PresetTemplate)}
+          onChoose={(template) => {
+            history.replace({ layout: usable(templates[template]), template });
+            announce(t('dashboard.template.chosen', { name: t(`dashboard.template.${template}`) }));
+            setLayer(null);
+          }}
+        />
       ) : null}
       <ResetLayoutConfirmation
         {...layerProps('reset')}

@@ -1,16 +1,6 @@
-import { lazy, Suspense } from 'react';
-import type { RichTextProps } from '../../controls/rich-text/index.js';
+import { lazyPart } from '../../foundations/lazy-part.js';
 
-/** The sanitiser comes with the first formatted text that a home shows, not with the home. */
-const RichText = lazy(async () => ({
-  default: (await import('../../controls/rich-text/index.js')).RichText,
-}));
-
-/** Text that the bank formatted, sanitised as it is drawn. */
-export function FormattedText(props: RichTextProps) {
-  return (
-    <Suspense>
-      <RichText {...props} />
-    </Suspense>
-  );
-}
+/** Text that the bank formatted, sanitised as it is drawn. The sanitiser comes with the first formatted text that a home shows, not with the home. */
+export const FormattedText = lazyPart(
+  async () => (await import('../../controls/rich-text/index.js')).RichText,
+);

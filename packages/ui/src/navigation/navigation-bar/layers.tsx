@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { lazyPart } from '../../foundations/lazy-part.js';
 
 /**
  * The menus and the drawer of the bar. What floats is not needed to draw the bar, and is half of its code: it is fetched
@@ -6,20 +7,23 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
  */
 const load = () => import('./layer-module.js');
 
-export const AccountMenu = lazy(() => load().then((module) => ({ default: module.AccountMenu })));
-export const GroupMenu = lazy(() => load().then((module) => ({ default: module.GroupMenu })));
-export const NavigationDrawer = lazy(() => load().then((module) => ({ default: module.NavigationDrawer })));
-export const PerimeterMenu = lazy(() => load().then((module) => ({ default: module.PerimeterMenu })));
+export const AccountMenu = lazyPart(async () => (await load()).AccountMenu);
+export const GroupMenu = lazyPart(async () => (await load()).GroupMenu);
+export const NavigationDrawer = lazyPart(async () => (await load()).NavigationDrawer);
+export const PerimeterMenu = lazyPart(async () => (await load()).PerimeterMenu);
 
 export interface DeferredProps {
   /** Stands until the layer is there, and looks the same. */
   renderButton: (open: () => void) => ReactNode;
-  /** The layer; `wanted` when the button was pressed meanwhile: it then opens at once. */
-  children: (wanted: boolean) => ReactNode;
+  /** The layer over the button; `wanted` when it was pressed meanwhile: the layer then opens at once. */
+  children: (wanted: boolean, button: ReactNode) => ReactNode;
 }
 
 /** A button whose layer is fetched after it is drawn. */
 export function Deferred({ renderButton, children }: DeferredProps) {
   const [wanted, setWanted] = useState(false);
-  return <Suspense fallback={renderButton(() => setWanted(true))}>{children(wanted)}</Suspense>;
+  return children(
+    wanted,
+    renderButton(() => setWanted(true)),
+  );
 }

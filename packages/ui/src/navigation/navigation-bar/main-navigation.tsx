@@ -51,7 +51,9 @@ export function MainNavigation({ entries, services, current }: Omit<NavigationCo
                 </button>
               )}
             >
-              {(wanted) => <GroupMenu {...group} current={current} defaultOpen={wanted} />}
+              {(wanted, button) => (
+                <GroupMenu fallback={button} {...group} current={current} defaultOpen={wanted} />
+              )}
             </Deferred>
           </li>
         ))}

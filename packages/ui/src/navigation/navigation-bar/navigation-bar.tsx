@@ -80,8 +80,9 @@ export function NavigationBar({
             />
           )}
         >
-          {(wanted) => (
+          {(wanted, button) => (
             <NavigationDrawer
+              fallback={button}
               title={productName}
               perimeter={perimeter}
               entries={entries}
@@ -150,7 +151,7 @@ export function NavigationBar({
               </button>
             )}
           >
-            {(wanted) => <AccountMenu account={account} defaultOpen={wanted} />}
+            {(wanted, button) => <AccountMenu fallback={button} account={account} defaultOpen={wanted} />}
           </Deferred>
         </div>
       </div>

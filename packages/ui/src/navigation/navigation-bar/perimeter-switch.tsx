@@ -41,8 +41,9 @@ export function PerimeterSwitch({
         </button>
       )}
     >
-      {(wanted) => (
+      {(wanted, button) => (
         <PerimeterMenu
+          fallback={button}
           options={options}
           current={current}
           onSwitch={onSwitch}

@@ -1,10 +1,9 @@
-import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../foundations/lazy-part.js';
 import { createToasts, type Toasts } from './toasts.js';
 
 /** Fetched once the page stands: no page is drawn with a toast on it. */
-const ToastRegion = lazy(() =>
-  import('./toast-region.js').then((module) => ({ default: module.ToastRegion })),
-);
+const ToastRegion = lazyPart(async () => (await import('./toast-region.js')).ToastRegion);
 
 const Context = createContext<Toasts | null>(null);
 
@@ -24,9 +23,7 @@ export function ToastProvider({ children, toasts }: ToastProviderProps) {
   return (
     <Context value={list}>
       {children}
-      <Suspense>
-        <ToastRegion toasts={list} />
-      </Suspense>
+      <ToastRegion toasts={list} />
     </Context>
   );
 }

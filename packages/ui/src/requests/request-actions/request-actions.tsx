@@ -1,7 +1,8 @@
 import type { RequestAct } from '@atrium/contract/request-rules';
 import type { Request } from '@atrium/contract/requests';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button, IconButton } from '../../controls/button/index.js';
+import { lazyPart } from '../../foundations/lazy-part.js';
 import {
   AddUserIcon,
   BellIcon,
@@ -17,8 +18,8 @@ import {
 import { Menu, type MenuAction } from '../../overlays/menu/index.js';
 
 /** Fetched with the first question. */
-const Confirmation = lazy(() =>
-  import('../../overlays/confirmation/index.js').then((module) => ({ default: module.Confirmation })),
+const Confirmation = lazyPart(
+  async () => (await import('../../overlays/confirmation/index.js')).Confirmation,
 );
 
 type Question = RequestAct | 'delete';
@@ -135,19 +136,17 @@ export function RequestActions({
         </Button>
       ) : null}
       {question && texts ? (
-        <Suspense>
-          <Confirmation
-            open
-            onOpenChange={(open) => (open ? undefined : setQuestion(null))}
-            title={t(`requests.actions.${texts}.title`, { reference })}
-            description={t(`requests.actions.${texts}.text`)}
-            confirmLabel={t(`requests.actions.${texts}.confirm`)}
-            busyLabel={t(`requests.actions.${texts}.busy`)}
-            cancelLabel={t(`requests.actions.${texts}.keep`)}
-            danger={isFinal(question)}
-            onConfirm={() => (question === 'delete' ? onDelete() : onAct(question))}
-          />
-        </Suspense>
+        <Confirmation
+          open
+          onOpenChange={(open) => (open ? undefined : setQuestion(null))}
+          title={t(`requests.actions.${texts}.title`, { reference })}
+          description={t(`requests.actions.${texts}.text`)}
+          confirmLabel={t(`requests.actions.${texts}.confirm`)}
+          busyLabel={t(`requests.actions.${texts}.busy`)}
+          cancelLabel={t(`requests.actions.${texts}.keep`)}
+          danger={isFinal(question)}
+          onConfirm={() => (question === 'delete' ? onDelete() : onAct(question))}
+        />
       ) : null}
     </>
   );

@@ -1,21 +1,9 @@
 import type { RequestCounters, RequestSummary } from '@atrium/contract/requests';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useMemo,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-} from 'react';
-import {
-  DataGrid,
-  type ColumnsPanelProps,
-  type GridSelection,
-  type GridState,
-} from '../../data/grid/index.js';
+import { useCallback, useMemo, useState, type ComponentProps } from 'react';
+import { DataGrid, type GridSelection, type GridState } from '../../data/grid/index.js';
 import { Button, buttonVariants } from '../../controls/index.js';
 import { StateLegend } from '../../data/index.js';
+import { lazyPart } from '../../foundations/lazy-part.js';
 import { cn, ColumnsIcon, DownloadIcon, HostLink, PlusIcon, useStrings } from '../../foundations/index.js';
 import { Empty, ErrorState } from '../../feedback/index.js';
 import { LinkTabs, PageHeader } from '../../navigation/index.js';
@@ -61,15 +49,11 @@ export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /** Fetched with the first row that is chosen. */
-const QuickClosing = lazy(() =>
-  import('./quick-closing.js').then((module) => ({ default: module.QuickClosing })),
-);
+const QuickClosing = lazyPart(async () => (await import('./quick-closing.js')).QuickClosing);
 
 /** Fetched once the board stands. */
-const ColumnsPanel = lazy(() =>
-  import('../../data/grid/columns/columns-panel.js').then((module) => ({
-    default: module.ColumnsPanel as ComponentType<ColumnsPanelProps<RequestSummary>>,
-  })),
+const ColumnsPanel = lazyPart(
+  async () => (await import('../../data/grid/columns/columns-panel.js')).ColumnsPanel<RequestSummary>,
 );
 
 const NONE: readonly RequestSummary[] = [];
@@ -135,15 +119,13 @@ export function RequestsBoard({
   const choose = useCallback((selection: GridSelection<RequestSummary>) => setChosen(selection.ids()), []);
   const closingBar = useCallback(
     (selection: GridSelection<RequestSummary>) => (
-      <Suspense>
-        <QuickClosing
-          requests={selection.rows}
-          onClose={async (requests) => {
-            await onClose?.(requests);
-            setChosen([]);
-          }}
-        />
-      </Suspense>
+      <QuickClosing
+        requests={selection.rows}
+        onClose={async (requests) => {
+          await onClose?.(requests);
+          setChosen([]);
+        }}
+      />
     ),
     [onClose],
   );
@@ -204,14 +186,13 @@ export function RequestsBoard({
                 {t('requests.board.export')}
               </Button>
             ) : null}
-            <Suspense fallback={columnsButton}>
-              <ColumnsPanel
-                trigger={columnsButton}
-                columns={columns}
-                state={gridState}
-                onStateChange={(columnState) => onGridStateChange({ ...gridState, ...columnState })}
-              />
-            </Suspense>
+            <ColumnsPanel
+              fallback={columnsButton}
+              trigger={columnsButton}
+              columns={columns}
+              state={gridState}
+              onStateChange={(columnState) => onGridStateChange({ ...gridState, ...columnState })}
+            />
           </>
         }
       />

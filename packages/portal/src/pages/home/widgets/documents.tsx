@@ -2,7 +2,6 @@ import { DOCUMENT_PAGE_SIZE } from '@atrium/contract/document-rules';
 import type { Document } from '@atrium/contract/documents';
 import { DocumentsWidget } from '@atrium/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { documentsQuery, useDocumentDownload } from '../../../api/documents.ts';
 import { LazyDocumentPreview } from '../../documents/preview.ts';
@@ -55,13 +54,11 @@ export function Component({ width }: WidgetProps) {
         downloading={download.isPending ? download.variables.id : undefined}
       />
       {shown && documents ? (
-        <Suspense>
-          <LazyDocumentPreview
-            documents={documents.map((document) => listed(document))}
-            shown={shown}
-            onShow={show}
-          />
-        </Suspense>
+        <LazyDocumentPreview
+          documents={documents.map((document) => listed(document))}
+          shown={shown}
+          onShow={show}
+        />
       ) : null}
     </>
   );

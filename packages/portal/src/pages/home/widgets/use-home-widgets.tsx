@@ -1,7 +1,7 @@
 import { WIDGET_WIDTHS } from '@atrium/contract/dashboard-layouts';
 import type { DashboardProps } from '@atrium/ui';
-import { useStrings } from '@atrium/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazyPart, useStrings } from '@atrium/ui';
+import { useMemo } from 'react';
 import { useUser } from '../../../api/users.ts';
 import { WidgetSlotContent } from '../widget-slot.tsx';
 import { widgetHref } from './addresses.ts';
@@ -30,13 +30,11 @@ export function useHomeWidgets(): HomeWidgets {
 }
 
 function setupOf({ initial, load }: NonNullable<HomeWidgetEntry['settings']>) {
-  const Settings = lazy(async () => ({ default: (await load()).Settings }));
+  const Settings = lazyPart(async () => (await load()).Settings);
   return {
     initial,
     render: (value: typeof initial, onValueChange: (value: typeof initial) => void) => (
-      <Suspense>
-        <Settings value={value} onValueChange={onValueChange} />
-      </Suspense>
+      <Settings value={value} onValueChange={onValueChange} />
     ),
   };
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@atrium/contract/errors';
 import type { RequestDocument } from '@atrium/contract/request-documents';
 import { AddDocuments, RequestDocuments, useToast, useUploads } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentsDownload } from '../../../api/documents.ts';
 import {
@@ -65,9 +65,7 @@ export function Component({ request }: RequestTabProps) {
       />
       {adding.dialog}
       {shown && query.data ? (
-        <Suspense fallback={null}>
-          <LazyDocumentPreview documents={query.data.map(listed)} shown={shown} onShow={show} />
-        </Suspense>
+        <LazyDocumentPreview documents={query.data.map(listed)} shown={shown} onShow={show} />
       ) : null}
     </>
   );

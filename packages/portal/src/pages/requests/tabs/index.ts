@@ -1,7 +1,8 @@
 import type { RequestTab } from '@atrium/contract/request-rules';
 import type { Request } from '@atrium/contract/requests';
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazyPart, type LazyPart } from '@atrium/ui';
+import type { ComponentType } from 'react';
 
 /** What a module of this folder exports: the panel of one tab of a request. */
 export interface RequestTabModule {
@@ -16,12 +17,12 @@ export interface RequestTabProps {
 
 interface LazyTab {
   load: () => Promise<RequestTabModule>;
-  Panel: LazyExoticComponent<ComponentType<RequestTabProps>>;
+  Panel: LazyPart<RequestTabProps>;
 }
 
 /** A lazy tab, for the table below. */
 export function tab(load: () => Promise<RequestTabModule>): LazyTab {
-  return { load, Panel: lazy(async () => ({ default: (await load()).Component })) };
+  return { load, Panel: lazyPart(async () => (await load()).Component) };
 }
 
 /** The panels, each in a chunk of its own. */

@@ -5,7 +5,7 @@ import { isCompleted } from '@atrium/contract/request-rules';
 import type { Request } from '@atrium/contract/requests';
 import { announce, Banner, MailViewer, preloadEditor, Thread, useStrings } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFeatureFlag } from '../../../api/feature-flipping.ts';
 import { useDocumentDownload } from '../../../api/documents.ts';
 import { conversationQuery, mailQuery, useConversation } from '../../../api/messages.ts';
@@ -64,9 +64,7 @@ export function Component({ request }: { request: Request }) {
       />
       <Writing request={request} side={side} onSent={() => setReadUntil(new Date().toISOString())} />
       {shown && attachments.length > 0 ? (
-        <Suspense fallback={null}>
-          <LazyDocumentPreview documents={attachments} shown={shown} onShow={show} />
-        </Suspense>
+        <LazyDocumentPreview documents={attachments} shown={shown} onShow={show} />
       ) : null}
       {mailId === undefined ? null : <OpenMail mailId={mailId} onClose={() => setMailId(undefined)} />}
     </>

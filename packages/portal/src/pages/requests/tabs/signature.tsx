@@ -3,6 +3,7 @@ import { normalisePhone } from '@atrium/contract/person-rules';
 import { envelopeDisplay, SIGNATURE_TITLE_LENGTH, signatureProgress } from '@atrium/contract/signature-rules';
 import type { SignatureEnvelope } from '@atrium/contract/signatures';
 import {
+  lazyPart,
   EnvelopeCard,
   EnvelopeList,
   newSignatureForm,
@@ -13,7 +14,7 @@ import {
   type SignatureFormValue,
 } from '@atrium/ui';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestQuery } from '../../../api/requests.ts';
 import {
@@ -39,7 +40,7 @@ import type { RequestTabProps } from './index.ts';
 import { useShownDocument } from './use-shown-document.ts';
 
 /** Comes with the first audit trail that is asked for. */
-const History = lazy(() => import('./envelope-history.tsx'));
+const History = lazyPart(async () => (await import('./envelope-history.tsx')).default);
 
 export function prefetch(queries: QueryClient, requestId: string) {
   return queries.prefetchQuery(signaturesQuery(requestId));
@@ -79,9 +80,7 @@ export function Component({ request }: RequestTabProps) {
         mailboxHref={isSandbox ? '/sandbox/mailbox' : undefined}
       />
       {shown && documents.length > 0 ? (
-        <Suspense fallback={null}>
-          <LazyDocumentPreview documents={documents} shown={shown} onShow={show} />
-        </Suspense>
+        <LazyDocumentPreview documents={documents} shown={shown} onShow={show} />
       ) : null}
     </div>
   );
@@ -143,9 +142,7 @@ function Envelope({
       downloading={download.isPending}
       onOpenDocument={onOpenDocument}
       renderHistory={() => (
-        <Suspense fallback={<SkeletonRows rows={3} />}>
-          <History requestId={requestId} envelope={envelope} />
-        </Suspense>
+        <History requestId={requestId} envelope={envelope} fallback={<SkeletonRows rows={3} />} />
       )}
       onDownloadDocument={({ id }) => downloadOne.mutate(id)}
     />

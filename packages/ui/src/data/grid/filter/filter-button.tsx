@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '../../../foundations/cn.js';
 import { FilterIcon } from '../../../foundations/icons/index.js';
+import { lazyPart } from '../../../foundations/lazy-part.js';
 import { useStrings } from '../../../foundations/provider/index.js';
 import type { HeaderSettings } from '../header/header-cell.js';
 import type { ColumnFilter, DataGridColumn } from '../types.js';
-import type { FilterPopover as Popover } from './filter-popover.js';
+import type { FilterPopoverProps } from './filter-popover.js';
 
-const load = () => import('./filter-popover.js');
 /** Fetched when a funnel is pointed at: most visits filter nothing by column. */
-const FilterPopover = lazy(() =>
-  load().then((module) => ({ default: module.FilterPopover })),
-) as unknown as typeof Popover;
+const LazyPopover = lazyPart(async () => (await import('./filter-popover.js')).FilterPopover<never>);
+const FilterPopover = LazyPopover as unknown as <Row>(
+  props: FilterPopoverProps<Row> & { fallback: ReactNode },
+) => ReactNode;
 
 export interface FilterButtonProps<Row> {
   column: DataGridColumn<Row>;
@@ -32,7 +33,7 @@ export function FilterButton<Row>({ column, filter, open, onOpenChange, settings
       data-grid-filter
       aria-haspopup="dialog"
       aria-expanded={open}
-      onPointerEnter={() => void load().catch(() => {})}
+      onPointerEnter={LazyPopover.preload}
       onClick={open ? undefined : () => onOpenChange(true)}
       className={cn(
         'focus-ring inline-flex size-24 shrink-0 items-center justify-center rounded-control border border-transparent text-ink-3 hover:bg-hover hover:text-ink',
@@ -47,14 +48,13 @@ export function FilterButton<Row>({ column, filter, open, onOpenChange, settings
   // The popover machinery of each head would cost its mount; it comes with the first click.
   if (!open) return button;
   return (
-    <Suspense fallback={button}>
-      <FilterPopover
-        button={button}
-        column={column}
-        filter={filter}
-        onOpenChange={onOpenChange}
-        settings={settings}
-      />
-    </Suspense>
+    <FilterPopover
+      fallback={button}
+      button={button}
+      column={column}
+      filter={filter}
+      onOpenChange={onOpenChange}
+      settings={settings}
+    />
   );
 }

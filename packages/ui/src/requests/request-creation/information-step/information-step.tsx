@@ -1,6 +1,6 @@
 import type { LegalEntityOption, ReachableUser, ServiceTopic } from '@atrium/contract/request-creation';
 import type { RequestConfiguration } from '@atrium/contract/request-creation-rules';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import {
   Field,
   MultiSelect,
@@ -10,6 +10,7 @@ import {
   type ListStatus,
 } from '../../../controls/index.js';
 import { cn, useStrings } from '../../../foundations/index.js';
+import { lazyPart } from '../../../foundations/lazy-part.js';
 import type { Uploads } from '../../../files/index.js';
 import { Skeleton } from '../../../feedback/skeleton/index.js';
 import { controlIdOf, type ErrorOf, type InformationValue } from '../form.js';
@@ -17,9 +18,7 @@ import { LegalEntitySelect } from '../legal-entity-select/index.js';
 import { ParticipantSelect } from '../participant-select/index.js';
 
 /** Not every form takes files here (NEW-041). */
-const Uploader = lazy(() =>
-  import('../../../files/uploader/uploader.js').then((module) => ({ default: module.Uploader })),
-);
+const Uploader = lazyPart(async () => (await import('../../../files/uploader/uploader.js')).Uploader);
 
 /** NEW-037. */
 const TITLE_LENGTH = 300;
@@ -170,15 +169,14 @@ export function InformationStep({
         </Field>
       )}
       {uploads ? (
-        <Suspense fallback={<Skeleton className="h-120" />}>
-          <Uploader
-            uploads={uploads}
-            label={t('creation.information.attachments')}
-            optional={information.attachments === 'OPTIONAL'}
-            controlId={controlIdOf('documentIds')}
-            error={errorOf('documentIds')}
-          />
-        </Suspense>
+        <Uploader
+          fallback={<Skeleton className="h-120" />}
+          uploads={uploads}
+          label={t('creation.information.attachments')}
+          optional={information.attachments === 'OPTIONAL'}
+          controlId={controlIdOf('documentIds')}
+          error={errorOf('documentIds')}
+        />
       ) : null}
     </div>
   );
