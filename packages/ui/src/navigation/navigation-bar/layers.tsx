@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../foundations/lazy-part.js';
 
 /**
@@ -12,6 +12,8 @@ export const GroupMenu = lazyPart(async () => (await load()).GroupMenu);
 export const NavigationDrawer = lazyPart(async () => (await load()).NavigationDrawer);
 export const PerimeterMenu = lazyPart(async () => (await load()).PerimeterMenu);
 
+const LAYERS = [AccountMenu, GroupMenu, NavigationDrawer, PerimeterMenu];
+
 export interface DeferredProps {
   /** Stands until the layer is there, and looks the same. */
   renderButton: (open: () => void) => ReactNode;
@@ -22,6 +24,10 @@ export interface DeferredProps {
 /** A button whose layer is fetched after it is drawn. */
 export function Deferred({ renderButton, children }: DeferredProps) {
   const [wanted, setWanted] = useState(false);
+  // All at once: a layer that stands in another one must be there when that opens.
+  useEffect(() => {
+    for (const layer of LAYERS) layer.preload();
+  }, []);
   return children(
     wanted,
     renderButton(() => setWanted(true)),
