@@ -60,10 +60,46 @@ describe('the shape of the repository', () => {
 
   it('DS-009 stands on Radix primitives, each package of its own', () => {
     const radix = dependencies('ui').filter((name) => name.startsWith('@radix-ui/react-'));
-    for (const part of ['dialog', 'tooltip', 'switch', 'dropdown-menu', 'popover'])
-      expect(radix).toContain(`@radix-ui/react-${part}`);
     const idle = radix.filter((name) => importers('ui', name).length === 0);
     expect(idle).toEqual([]);
+  });
+
+  it.each([
+    ['dialog', 'overlays/dialog'],
+    ['dialog', 'overlays/drawer'],
+    ['alert-dialog', 'overlays/confirmation'],
+    ['tooltip', 'overlays/tooltip'],
+    ['popover', 'overlays/popover'],
+    ['dropdown-menu', 'overlays/menu'],
+    ['switch', 'controls/switch'],
+    ['checkbox', 'controls/checkbox'],
+    ['radio-group', 'controls/radio-group'],
+    ['slider', 'controls/slider'],
+  ])('DS-009 Radix’s %s is what %s is built on', (part, folder) => {
+    const users = importers('ui', `@radix-ui/react-${part}`);
+    expect(users.some((file) => file.startsWith(`packages/ui/src/${folder}/`))).toBe(true);
+  });
+
+  it.each([
+    ['select', 'controls/select', '0006-lists-in-the-top-layer.md'],
+    ['tabs', 'navigation/tabs', '0020-tabs-and-budgets.md'],
+  ])('DS-009 our own %s are a decision, and no second one stands beside them', (part, folder, decision) => {
+    expect(existsSync(path.join(ROOT, 'packages/ui/src', folder))).toBe(true);
+    expect(dependencies('ui')).not.toContain(`@radix-ui/react-${part}`);
+    expect(read(`docs/decisions/${decision}`)).toContain('DS-009');
+  });
+
+  it('DS-018 unit and component tests run with vitest, components with Testing Library', () => {
+    const tests = globSync('packages/*/src/**/*.test.{ts,tsx}', { cwd: ROOT });
+    expect(tests.length).toBeGreaterThan(50);
+    expect(tests.filter((file) => !read(file).includes("from 'vitest'"))).toEqual([]);
+    // The contract suite takes over what a server has drawn, which Testing Library does not do.
+    const drawing = tests.filter(
+      (file) =>
+        /react-dom\/client|renderHook|\brender\(/.test(read(file)) && !file.includes('contract-suite'),
+    );
+    expect(drawing.length).toBeGreaterThan(3);
+    expect(drawing.filter((file) => !read(file).includes("from '@testing-library/react'"))).toEqual([]);
   });
 
   it.each([
@@ -132,8 +168,13 @@ describe('stories', () => {
   }
 
   it('DS-019 each component has a default story, and a QA story for the visual comparison', () => {
+    const [, sheet = ''] = read('.storybook/widget-states.ts').split('export const SHEET =');
     const bare = [...told].filter(([, text]) => {
-      const qa = /tags: \[[^\]]*'qa'/.test(text) && text.includes('disableSnapshot: false');
+      // The widgets of the home share the parameters of their sheet.
+      const isCompared =
+        text.includes('disableSnapshot: false') ||
+        (text.includes('parameters: SHEET') && sheet.includes('disableSnapshot: false'));
+      const qa = /tags: \[[^\]]*'qa'/.test(text) && isCompared;
       return !(text.includes('export const Default = ') && qa);
     });
     expect(bare.map(([folder]) => folder)).toEqual(['packages/ui/src/overlays/content-policy.stories.tsx']);
