@@ -1,12 +1,12 @@
 import type { AttachedTag } from '@atrium/contract/tags';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/button/index.js';
-import { EditIcon, useStrings } from '../../foundations/index.js';
+import { EditIcon, lazyPart, useStrings } from '../../foundations/index.js';
 import { SectionHeader } from '../../navigation/index.js';
 import { TagChips, type TagChipsProps } from '../../tags/tag-chips/index.js';
 import type { EditRequestTagsProps } from './edit-request-tags.js';
 
-const EditRequestTags = lazy(() => import('./edit-request-tags.js'));
+const EditRequestTags = lazyPart(async () => (await import('./edit-request-tags.js')).default);
 
 export interface RequestTagging
   extends Pick<TagChipsProps, 'hrefOf'>, Pick<EditRequestTagsProps, 'onSearch' | 'onSave'> {}
@@ -34,9 +34,7 @@ export function RequestTags({ tags, canManageTags, hrefOf, ...editing }: Request
       <SectionHeader title={t('tags.label')} />
       <div className="pt-10">
         {isEditing && canManageTags ? (
-          <Suspense>
-            <EditRequestTags tags={tags} onClose={() => setEditing(false)} {...editing} />
-          </Suspense>
+          <EditRequestTags tags={tags} onClose={() => setEditing(false)} {...editing} />
         ) : (
           <div className="flex flex-wrap items-center gap-12">
             {tags.length > 0 ? (

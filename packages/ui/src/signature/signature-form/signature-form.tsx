@@ -1,17 +1,9 @@
 import type { SignatureFormState } from '@atrium/contract/signature-rules';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { ErrorSummary } from '../../controls/error-summary/index.js';
 import { Banner, SkeletonRows } from '../../feedback/index.js';
+import { lazyPart } from '../../foundations/lazy-part.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import { SignIcon } from '../../foundations/icons/index.js';
 import type { SignatoryFormProps, SignatoryField } from '../signatory-form/index.js';
@@ -43,8 +35,9 @@ export interface SignatureFormProps
 }
 
 /** Fetched when the offer to send is pointed at: most who come only read. */
-const loadSignatoryForm = () => import('../signatory-form/signatory-form.js');
-const SignatoryForm = lazy(async () => ({ default: (await loadSignatoryForm()).SignatoryForm }));
+const SignatoryForm = lazyPart(
+  async () => (await import('../signatory-form/signatory-form.js')).SignatoryForm,
+);
 
 const FIELDS: readonly SignatoryField[] = ['lastname', 'firstname', 'mail', 'phoneNumber'];
 const NO_DOMAINS: readonly string[] = [];
@@ -147,8 +140,8 @@ export function SignatureForm({
         <div className="flex flex-wrap items-center gap-x-16 gap-y-8">
           <Button
             icon={SignIcon}
-            onPointerEnter={() => void loadSignatoryForm()}
-            onFocus={() => void loadSignatoryForm()}
+            onPointerEnter={SignatoryForm.preload}
+            onFocus={SignatoryForm.preload}
             onClick={() => onStateChange('VISIBLE')}
           >
             {t('signature.form.start')}
@@ -171,18 +164,17 @@ export function SignatureForm({
             onReadAmendment={onReadAmendment}
           />
           <div id={`${id}-signatories`}>
-            <Suspense fallback={<SkeletonRows rows={2} />}>
-              <SignatoryForm
-                value={value.signatories}
-                onValueChange={(signatories) => onValueChange({ ...value, signatories })}
-                issuesOf={issuesOf}
-                normalisePhone={normalisePhone}
-                maximum={maximum}
-                authorisedDomains={authorisedDomains}
-                showIssues={attempt > 0}
-                idPrefix={id}
-              />
-            </Suspense>
+            <SignatoryForm
+              fallback={<SkeletonRows rows={2} />}
+              value={value.signatories}
+              onValueChange={(signatories) => onValueChange({ ...value, signatories })}
+              issuesOf={issuesOf}
+              normalisePhone={normalisePhone}
+              maximum={maximum}
+              authorisedDomains={authorisedDomains}
+              showIssues={attempt > 0}
+              idPrefix={id}
+            />
           </div>
           <div className="flex flex-wrap gap-12 border-t border-line-ink pt-16">
             <Button variant="primary" onClick={save}>

@@ -1,6 +1,5 @@
 import type { CreationStep, GenericField } from '@atrium/contract/request-creation-rules';
-import { preloadCalendar } from '@atrium/ui';
-import { lazy } from 'react';
+import { lazyPart, preloadCalendar } from '@atrium/ui';
 import { patiently } from '../../../app/patient-import.ts';
 
 /** Parts of the form that come when they are asked for, or before: see {@link preloadParts}. */
@@ -14,13 +13,13 @@ const PARTS = {
 };
 
 /** The fields come while the server says what the form asks for. */
-export const FormStep = lazy(async () => ({ default: (await PARTS.form()).FormStep }));
-export const ServiceStep = lazy(PARTS.service);
+export const FormStep = lazyPart(async () => (await PARTS.form()).FormStep);
+export const ServiceStep = lazyPart(async () => (await PARTS.service()).default);
 // Steps that few forms have.
-export const DigipassStep = lazy(PARTS.DIGIPASS);
-export const DocumentStep = lazy(PARTS.DOCUMENT);
-export const GenericFields = lazy(PARTS.GENERIC);
-export const SignatoryStep = lazy(PARTS.SIGNATORY);
+export const DigipassStep = lazyPart(async () => (await PARTS.DIGIPASS()).default);
+export const DocumentStep = lazyPart(async () => (await PARTS.DOCUMENT()).default);
+export const GenericFields = lazyPart(async () => (await PARTS.GENERIC()).default);
+export const SignatoryStep = lazyPart(async () => (await PARTS.SIGNATORY()).default);
 
 /** Fetches what the steps of a form need, so that a network that goes while someone writes takes none of them away. */
 export function preloadParts(steps: readonly CreationStep[], fields: readonly GenericField[]): void {

@@ -10,6 +10,7 @@ import type { CreationForm } from './creation-form.ts';
 import { DigipassStep, DocumentStep, GenericFields, SignatoryStep } from './creation-parts.ts';
 import { listStatus } from './list-status.ts';
 import type { CreationData } from './use-creation-data.ts';
+import { StepLoading } from './step-loading.tsx';
 
 export interface FormStepProps {
   step: Exclude<WizardStep, 'SERVICE'>;
@@ -76,6 +77,7 @@ export function FormStep({
     case 'GENERIC':
       return (
         <GenericFields
+          fallback={<StepLoading />}
           fields={data.fields}
           value={form.generic}
           onValueChange={(generic) => onChange({ ...form, generic })}
@@ -86,6 +88,7 @@ export function FormStep({
     case 'DIGIPASS':
       return (
         <DigipassStep
+          fallback={<StepLoading />}
           value={form.digipass}
           onValueChange={(digipass) => onChange({ ...form, digipass })}
           managerName={`${firstName} ${lastName}`}
@@ -99,6 +102,7 @@ export function FormStep({
     case 'SIGNATORY':
       return (
         <SignatoryStep
+          fallback={<StepLoading />}
           uploads={uploads.signature}
           value={form.signature}
           onValueChange={(signature) => onChange({ ...form, signature })}
@@ -116,6 +120,7 @@ export function FormStep({
     case 'DOCUMENT':
       return (
         <DocumentStep
+          fallback={<StepLoading />}
           uploads={uploads.documents}
           {...(configuration.canAskForValidation && {
             validation: {

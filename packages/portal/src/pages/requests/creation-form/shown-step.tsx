@@ -2,14 +2,14 @@ import { ApiError } from '@atrium/contract/errors';
 import { visibleFields } from '@atrium/contract/request-creation-rules';
 import type { CreationContract, CreationService } from '@atrium/contract/request-creation';
 import type { ServiceCode } from '@atrium/contract/services';
-import { ErrorState, Loading, Skeleton, type WizardStep } from '@atrium/ui';
+import { ErrorState, type WizardStep } from '@atrium/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withAction, withContract, withService } from './creation-form.ts';
 import { FormStep, ServiceStep } from './creation-parts.ts';
 import type { FormStepProps } from './form-step.tsx';
 import { listStatus } from './list-status.ts';
+import { StepLoading } from './step-loading.tsx';
 import type { CreationData } from './use-creation-data.ts';
 
 export interface ShownStepProps extends Omit<FormStepProps, 'step' | 'data' | 'configuration'> {
@@ -27,35 +27,33 @@ export function ShownStep({ step, data, allContracts, services, ...rest }: Shown
   const { configuration, fields, fieldsQuery } = data;
   if (step === 'SERVICE')
     return (
-      <Suspense fallback={<StepLoading />}>
-        <ServiceStep
-          contracts={allContracts.data ?? []}
-          contractId={form.contractId}
-          onContractChange={(id) => onChange(withContract(form, id))}
-          services={services.data ?? []}
-          serviceCode={form.serviceCode}
-          onServiceChange={(code) => {
-            const actions = services.data?.find((one) => one.code === code)?.actions ?? [];
-            onChange(withService(form, code as ServiceCode | null, actions));
-          }}
-          action={form.action}
-          onActionChange={(action) => onChange(withAction(form, action))}
-          contractsStatus={listStatus(allContracts, t('notLoaded'))}
-          servicesStatus={listStatus(services, t('notLoaded'))}
-          errorOf={errorOf}
-        />
-      </Suspense>
+      <ServiceStep
+        fallback={<StepLoading />}
+        contracts={allContracts.data ?? []}
+        contractId={form.contractId}
+        onContractChange={(id) => onChange(withContract(form, id))}
+        services={services.data ?? []}
+        serviceCode={form.serviceCode}
+        onServiceChange={(code) => {
+          const actions = services.data?.find((one) => one.code === code)?.actions ?? [];
+          onChange(withService(form, code as ServiceCode | null, actions));
+        }}
+        action={form.action}
+        onActionChange={(action) => onChange(withAction(form, action))}
+        contractsStatus={listStatus(allContracts, t('notLoaded'))}
+        servicesStatus={listStatus(services, t('notLoaded'))}
+        errorOf={errorOf}
+      />
     );
   if (configuration.data && fieldsQuery.data)
     return (
-      <Suspense fallback={<StepLoading />}>
-        <FormStep
-          step={step}
-          data={{ ...data, fields: visibleFields(fields) }}
-          configuration={configuration.data}
-          {...rest}
-        />
-      </Suspense>
+      <FormStep
+        fallback={<StepLoading />}
+        step={step}
+        data={{ ...data, fields: visibleFields(fields) }}
+        configuration={configuration.data}
+        {...rest}
+      />
     );
   const failed = configuration.error ?? fieldsQuery.error;
   if (!failed) return <StepLoading />;
@@ -69,15 +67,5 @@ export function ShownStep({ step, data, allContracts, services, ...rest }: Shown
       }}
       retrying={configuration.isFetching || fieldsQuery.isFetching}
     />
-  );
-}
-
-function StepLoading() {
-  return (
-    <Loading className="grid gap-20">
-      <Skeleton className="h-56" />
-      <Skeleton className="h-56" />
-      <Skeleton className="h-120" />
-    </Loading>
   );
 }
