@@ -71,6 +71,11 @@ const STORIES: Readonly<Record<string, Outcomes>> = {
     shown: 'Deciding',
     hidden: 'Reading',
   },
+  'requests/request-page canManageTags': {
+    in: 'requests/request-page/request-page',
+    shown: 'Tags',
+    hidden: 'TagsForReaders',
+  },
   'requests/thread canAsk': {
     in: 'requests/thread/message-form',
     shown: 'Bank',
