@@ -104,6 +104,7 @@ const preview = definePreview({
           'Shell',
           'Home',
           'Requests',
+          'Tags',
           'Signature',
           'Profile',
           'Support',

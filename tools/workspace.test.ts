@@ -182,7 +182,7 @@ describe('stories', () => {
 
   it('DS-005 every component folder has stories', () => {
     const areas =
-      '{controls,overlays,navigation,data,files,dashboard,feedback,home,home-widgets,requests,signature,profile,support,terms,shell}';
+      '{controls,overlays,navigation,data,files,dashboard,feedback,home,home-widgets,requests,signature,profile,support,tags,terms,shell}';
     // Parts and engines that show only inside a component: option lists, announcements, support ids, layouts.
     const parts = new Set([
       'controls/option',
