@@ -77,3 +77,33 @@ test('TAG-002 TAG-003 TAG-004 TAG-006 RDET-039 the bank tags a request, the clie
   await expect(page).toHaveURL(/\/search$/);
   await context.close();
 });
+
+test('TAG-001 TAG-012 the bank tags several documents of a request at once', async ({ page, browser }) => {
+  const answer = await page.request.get('/api/requests?limit=100');
+  const { pageRecords } = (await answer.json()) as {
+    pageRecords: { id: string; counts: { documents: number } }[];
+  };
+  const request = pageRecords.find(({ counts }) => counts.documents > 1)!;
+  const context = await browser.newContext({ storageState: storageOf('super-admin') });
+  const bank = await context.newPage();
+  await bank.goto(`/requests-board/requests/${request.id}?tab=documents`);
+  await bank.getByRole('checkbox', { name: 'Select all' }).check();
+  await bank.getByRole('button', { name: 'Edit tags' }).click();
+  const dialog = bank.getByRole('dialog', { name: 'Tag documents' });
+  const all = dialog.getByRole('checkbox', { name: 'All documents' });
+  await all.uncheck();
+  await expect(dialog.getByRole('button', { name: 'Save tags' })).toBeDisabled();
+  await all.check();
+  const word = `Batch ${Date.now() % 100_000}`;
+  await dialog.getByRole('combobox').fill(word);
+  await bank.getByRole('option', { name: `Create “${word}”` }).click();
+  await expectAccessible(bank);
+  await dialog.getByRole('button', { name: 'Save tags' }).click();
+  await expect(dialog).toHaveCount(0);
+  const rows = (await (await page.request.get(`/api/requests/${request.id}/documents`)).json()) as {
+    tags: { name: string }[];
+  }[];
+  expect(rows.length).toBeGreaterThan(1);
+  for (const { tags } of rows) expect(tags.map(({ name }) => name)).toContain(word);
+  await context.close();
+});

@@ -1,6 +1,7 @@
 import type { RequestDocument } from '@atrium/contract/request-documents';
 import { Button, IconButton } from '../../controls/button/index.js';
 import { Checkbox } from '../../controls/checkbox/index.js';
+import { TagList } from '../../data/tag/index.js';
 import { FileCard } from '../../files/file-card/index.js';
 import {
   cn,
@@ -68,9 +69,10 @@ export function DocumentItem({
       <div
         className={cn(
           'flex flex-wrap items-center gap-8 py-4',
-          (validation || rights.canValidate) && 'max-sm:w-full max-sm:pl-36',
+          (validation || rights.canValidate || document.tags.length > 0) && 'max-sm:w-full max-sm:pl-36',
         )}
       >
+        {document.tags.length > 0 ? <TagList tags={document.tags.map((tag) => tag.name)} /> : null}
         {validation ? (
           <span className="inline-flex items-center gap-8 text-small">
             <StateMark name={MARKS[state]} />

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { tagOf } from '../../tags/tags.fixture.js';
 import { DOCUMENTS } from './request-documents.fixture.js';
 import { RequestDocuments, type DocumentDecision, type RequestDocumentsProps } from './index.js';
 
@@ -80,6 +81,30 @@ export const Together = meta.story({
     await userEvent.click(all);
     await userEvent.click(canvas.getByRole('button', { name: t.downloadAll }));
     await expect(args.onDownload).toHaveBeenLastCalledWith(DOCUMENTS);
+  },
+});
+
+export const Tagging = meta.story({
+  name: 'TAG-006 tags are edited of the chosen documents that the person may tag, by mouse and keyboard',
+  args: {
+    onTag: fn(),
+    documents: DOCUMENTS.map((each, place) => ({
+      ...each,
+      tags: place === 0 ? [tagOf('Fees')] : [],
+      rights: { ...each.rights, canManageTags: place === 0 },
+    })),
+  },
+  play: async ({ canvas, args, globals }) => {
+    const t = strings(globals);
+    const { tags } = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+    await expect(canvas.getByText('Fees')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: named(t.select, DOCUMENTS[1]!.filename) }));
+    await expect(canvas.queryByRole('button', { name: tags.edit })).toBeNull();
+    canvas.getByRole('checkbox', { name: named(t.select, DOCUMENTS[0]!.filename) }).focus();
+    await userEvent.keyboard(' ');
+    canvas.getByRole('button', { name: tags.edit }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTag).toHaveBeenLastCalledWith([expect.objectContaining({ id: DOCUMENTS[0]!.id })]);
   },
 });
 

@@ -6,7 +6,7 @@ import { Checkbox } from '../../controls/checkbox/index.js';
 import { SegmentedControl } from '../../controls/segmented-control/index.js';
 import { Empty, ErrorState, SkeletonRows, type ErrorStateProps } from '../../feedback/index.js';
 import { AttachmentList } from '../../files/attachment-list/index.js';
-import { AttachIcon, cn, DownloadIcon, useFormats, useStrings } from '../../foundations/index.js';
+import { AttachIcon, cn, DownloadIcon, TagIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { byMessage } from './by-message.js';
 import { DocumentItem, type DocumentDecision } from './document-item.js';
 
@@ -22,6 +22,8 @@ export interface RequestDocumentsProps extends Omit<ComponentProps<'section'>, '
   /** One is saved as it is, several as a zip. */
   onDownload: (documents: readonly RequestDocument[]) => void;
   downloading?: boolean;
+  /** Opens the tags of those that the person may tag, of the documents chosen (TAG-006). */
+  onTag?: ((documents: readonly RequestDocument[]) => void) | undefined;
   onDecide: (document: RequestDocument, decision: DocumentDecision) => void;
   /** Document whose decision is under way. */
   decidingId?: string | null;
@@ -38,6 +40,7 @@ export function RequestDocuments({
   onOpen,
   onDownload,
   downloading = false,
+  onTag,
   onDecide,
   decidingId = null,
   className,
@@ -51,6 +54,7 @@ export function RequestDocuments({
   const root = useRef<HTMLElement>(null);
   const ownRef = useComposedRefs(root, ref);
   const chosen = (documents ?? []).filter(({ id }) => selected.has(id));
+  const taggable = chosen.filter(({ rights }) => rights.canManageTags);
   const select = (id: string, isSelected: boolean) => {
     const next = new Set(selected);
     if (isSelected) next.add(id);
@@ -117,6 +121,11 @@ export function RequestDocuments({
                 onClick={() => onDownload(chosen)}
               >
                 {t('requestDocuments.downloadAll')}
+              </Button>
+            ) : null}
+            {onTag && taggable.length > 0 ? (
+              <Button size="row" variant="tertiary" icon={TagIcon} onClick={() => onTag(taggable)}>
+                {t('tags.edit')}
               </Button>
             ) : null}
           </div>

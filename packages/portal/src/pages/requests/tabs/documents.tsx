@@ -1,6 +1,6 @@
 import { ApiError } from '@atrium/contract/errors';
 import type { RequestDocument } from '@atrium/contract/request-documents';
-import { AddDocuments, RequestDocuments, useToast, useUploads } from '@atrium/ui';
+import { AddDocuments, lazyPart, RequestDocuments, useToast, useUploads } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,8 @@ import { LazyDocumentPreview } from '../../documents/preview.ts';
 import { listStatus } from '../creation-form/list-status.ts';
 import type { RequestTabProps } from './index.ts';
 import { useShownDocument } from './use-shown-document.ts';
+
+const TagDocuments = lazyPart(async () => (await import('./tag-documents.tsx')).default);
 
 export const prefetch = (queries: QueryClient, requestId: string) =>
   queries.prefetchQuery(requestDocumentsQuery(requestId));
@@ -35,6 +37,7 @@ export function Component({ request }: RequestTabProps) {
   const decide = useDecideOnDocument(request.id);
   const download = useDocumentsDownload();
   const { shown, show } = useShownDocument();
+  const [tagged, setTagged] = useState<readonly string[] | null>(null);
   const adding = useAdding(request);
   const { error } = query;
   return (
@@ -55,6 +58,7 @@ export function Component({ request }: RequestTabProps) {
         onOpen={({ id }) => show(id)}
         onDownload={(documents) => download.download(documents.map(listed))}
         downloading={download.isPending}
+        onTag={(documents) => setTagged(documents.map(({ id }) => id))}
         onDecide={({ id }, state) =>
           decide.mutate(
             { docId: id, state },
@@ -64,6 +68,14 @@ export function Component({ request }: RequestTabProps) {
         decidingId={decide.isPending ? decide.variables.docId : null}
       />
       {adding.dialog}
+      {tagged && query.data ? (
+        <TagDocuments
+          request={request}
+          documents={query.data}
+          checked={tagged}
+          onClose={() => setTagged(null)}
+        />
+      ) : null}
       {shown && query.data ? (
         <LazyDocumentPreview documents={query.data.map(listed)} shown={shown} onShow={show} />
       ) : null}
