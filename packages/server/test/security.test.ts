@@ -130,7 +130,7 @@ describe('bad input', () => {
       'body.severity': 'Au plus 4.',
       'body.message': 'Cette information est obligatoire.',
       'body.scope': 'Ce n’est pas le type de valeur attendu.',
-      body: 'Champ inconnu : extra.',
+      body: 'Champ inconnu : extra.',
     });
   });
 
