@@ -71,6 +71,12 @@ const STORIES: Readonly<Record<string, Outcomes>> = {
     shown: 'Deciding',
     hidden: 'Reading',
   },
+  // One selection holds documents of both outcomes.
+  'requests/request-documents canManageTags': {
+    in: 'requests/request-documents/request-documents',
+    shown: 'Tagging',
+    hidden: 'Tagging',
+  },
   'requests/request-page canManageTags': {
     in: 'requests/request-page/request-page',
     shown: 'Tags',
