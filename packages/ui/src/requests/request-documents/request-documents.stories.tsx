@@ -125,6 +125,7 @@ export const Reading = meta.story({
   name: 'RDET-037 who may only read adds nothing',
   args: {
     onAdd: undefined,
+    onTag: fn(),
     validation: false,
     documents: DOCUMENTS.map((each) => ({ ...each, rights: { ...each.rights, canValidate: false } })),
   },
@@ -132,6 +133,9 @@ export const Reading = meta.story({
     const t = strings(globals);
     await expect(canvas.queryByRole('button', { name: t.add })).toBeNull();
     await expect(canvas.queryByText(t.state.pending)).toBeNull();
+    const { tags } = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+    await userEvent.click(canvas.getByRole('checkbox', { name: named(t.select, DOCUMENTS[0]!.filename) }));
+    await expect(canvas.queryByRole('button', { name: tags.edit })).toBeNull();
   },
 });
 
