@@ -30,6 +30,18 @@ interface VitestReport {
   testResults: { status: string; assertionResults: unknown[] }[];
 }
 
+/** What Vitest says when the browser itself ends, with whatever had not run yet. */
+const BROWSER_DIED = 'Browser connection was closed while running tests';
+
+/** Stories; all of them again, once, when the browser dies under them: that says nothing about any story. */
+async function stories(): Promise<Count> {
+  const projects = ['stories-light', 'stories-dark'];
+  const count = await vitest(...projects);
+  if (!count.output.includes(BROWSER_DIED)) return count;
+  console.log('the browser ended while stories ran: all of them run again');
+  return vitest(...projects);
+}
+
 /** Projects of Vitest, counted from its report; a file that does not even load counts as one failure. */
 async function vitest(...projects: string[]): Promise<Count> {
   const file = path.join(REPORTS, `vitest-${projects.join('-')}.json`);
@@ -88,7 +100,7 @@ const STEPS: Record<string, { needsBrowser?: boolean; run: () => Promise<Count> 
   build: { run: () => check('node', 'tools/build.ts') },
   budgets: { run: () => check('node', 'tools/budgets.ts') },
   library: { run: () => check('node', 'tools/library.ts', '--check') },
-  stories: { needsBrowser: true, run: () => vitest('stories-light', 'stories-dark') },
+  stories: { needsBrowser: true, run: stories },
   journeys: { needsBrowser: true, run: journeys },
 };
 
