@@ -131,7 +131,7 @@ export const Failed = meta.story({
   play: async ({ canvas, args }) => {
     const dialog = await open(canvas);
     await userEvent.click(confirmOf(dialog));
-    await expect(await dialog.findByText(/The power was not revoked/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/The power was not revoked/)).toBeVisible());
     await expect(dialog.getByRole('alert')).toHaveTextContent(/did not answer/);
     await userEvent.click(confirmOf(dialog));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2));
