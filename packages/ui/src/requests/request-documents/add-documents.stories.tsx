@@ -38,7 +38,8 @@ export const Default = meta.story({
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: t.confirm }));
     await expect(onSubmit).not.toHaveBeenCalled();
-    await expect(dialog.getByText(t.missingFiles)).toBeVisible();
+    // The dialog comes in from nothing: its words are seen once it stands.
+    await waitFor(() => expect(dialog.getByText(t.missingFiles)).toBeVisible());
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     await userEvent.upload(input, someFile('Board minutes.pdf'));
     await waitFor(() => expect(document.querySelector('[data-upload-status=done]')).not.toBeNull());
