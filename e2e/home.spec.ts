@@ -289,7 +289,7 @@ test.describe('a prospect', () => {
 });
 
 test.describe('the survey', () => {
-  test.use({ persona: 'restricted' });
+  test.use({ persona: 'restricted', asked: true });
   test.describe.configure({ mode: 'serial' });
 
   test('TERM-011 TERM-018 is asked, and hidden for the session when it is put off', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './test.ts';
 
 // One after the other: the last one accepts for good.
 test.describe.configure({ mode: 'serial' });
-test.use({ termsAccepted: false });
+test.use({ asked: true });
 
 const dialogOf = (page: Page, name = 'Terms and conditions of use') => page.getByRole('dialog', { name });
 /** The pages, once one of them is drawn. */
