@@ -31,6 +31,29 @@ describe('the texts of the portal', () => {
     const held = new Set(keys(en['errors'] as Texts));
     expect(needed.filter((key) => !held.has(`toast.error.${key}`))).toEqual([]);
   });
+  it.each([
+    [
+      'PLAT-071',
+      [
+        'get-contacts',
+        'get-highlights-articles',
+        'get-highlights-article',
+        'update-article-state',
+        'get-kepler-data',
+        'request-kepler-document',
+        'download-highlights-article-attachment',
+      ],
+    ],
+    [
+      'PLAT-072',
+      ['get-contracts', 'create-contract', 'get-user-activity', 'export-analytics', 'get-bmf-list'],
+    ],
+  ])('%s hold a toast title for the error keys that the specification names', (_, named) => {
+    for (const texts of [en, fr]) {
+      const held = new Set(keys(texts['errors'] as Texts));
+      expect(named.filter((key) => !held.has(`toast.error.${key}`))).toEqual([]);
+    }
+  });
   it('have types that are up to date', () => {
     expect(readFileSync(path.join(import.meta.dirname, 'generated/locales.d.ts'), 'utf8')).toBe(
       localeTypes(),

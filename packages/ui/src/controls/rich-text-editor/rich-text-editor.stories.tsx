@@ -8,7 +8,7 @@ import { Field } from '../field/index.js';
 import { RichTextEditor } from './index.js';
 
 const meta = preview.meta({
-  title: 'Controls/Rich text editor',
+  title: 'Text/Rich text editor',
   component: RichTextEditor,
   args: { 'aria-label': 'Message', onValueChange: fn(), placeholder: 'Write a message' },
 });

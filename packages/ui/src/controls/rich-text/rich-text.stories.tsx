@@ -10,7 +10,7 @@ clause 7.2 limits the guarantee to EUR 5,000,000.00 and ends it on <u>31 Decembe
 <ul><li><p>we countersign the <em>same day</em>,</p></li><li><p>the IBAN reaches you here.</p></li></ul>
 <ol><li>Agreement</li><li>Fees</li></ol>`;
 
-const meta = preview.meta({ title: 'Controls/Rich text', component: RichText, args: { html: LETTER } });
+const meta = preview.meta({ title: 'Text/Rich text', component: RichText, args: { html: LETTER } });
 
 export const Default = meta.story({
   name: 'Bold, italic, underline, lists, paragraphs',

@@ -6,7 +6,7 @@ import { CollapsingText } from './index.js';
 
 const SENTENCE = 'The account must be live before the January payroll: first debit on 28 December. ';
 const meta = preview.meta({
-  title: 'Data/Collapsing text',
+  title: 'Text/Collapsing text',
   component: CollapsingText,
   args: { className: 'max-w-320', children: SENTENCE.repeat(5).trim() },
 });
