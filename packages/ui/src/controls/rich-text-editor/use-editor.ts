@@ -88,8 +88,9 @@ export function useEditor(
     };
   }, [place]);
 
-  // A value from outside, such as the empty one once a message is sent.
-  useEffect(() => {
+  // A value from outside, such as the empty one once a message is sent. Within the commit: a letter typed between it and a
+  // later effect would make the editor's own value of a moment ago look like one from outside.
+  useLayoutEffect(() => {
     const { current } = editor;
     if (!current || options.html === told.current) return;
     told.current = options.html;
