@@ -1,9 +1,10 @@
-import { NotFoundPage, parseConfig, useStrings, WidgetPage } from '@atrium/ui';
+import { parseConfig, useStrings, WidgetPage } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useUser } from '../../api/users.ts';
 import { widgetPreferencesQuery } from '../../api/widgets.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { Component as NotFound } from '../error/not-found.tsx';
 import { WidgetSlotContent } from './widget-slot.tsx';
 import { widgetCodeOf } from './widgets/addresses.ts';
 import { availableWidgets } from './widgets/available.ts';
@@ -15,14 +16,7 @@ export function Component() {
   const code = widgetCodeOf(useParams()['widget']);
   const saved = useQuery(widgetPreferencesQuery());
   const widget = availableWidgets(user).find((one) => one.code === code);
-  if (!widget) {
-    return (
-      <>
-        <PageTitle>{t('feedback.notFound.title')}</PageTitle>
-        <NotFoundPage homeHref="/home" />
-      </>
-    );
-  }
+  if (!widget) return <NotFound />;
   const settings = parseConfig(saved.data?.config ?? null)?.find(({ i }) => i === code)?.settings;
   return (
     <>

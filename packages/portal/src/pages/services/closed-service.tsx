@@ -1,10 +1,11 @@
 import type { ServiceCode } from '@atrium/contract/services';
-import { MarketingContactPage, NotAvailablePage, NotFoundPage, useLanguage } from '@atrium/ui';
+import { MarketingContactPage, NotAvailablePage, useLanguage } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useMatches, useParams } from 'react-router-dom';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { catalogueEntry, standingOf } from '../../app/router/standing.ts';
+import { Component as NotFound } from '../error/not-found.tsx';
 import { useContact } from './use-contact.ts';
 
 /** A service that cannot be opened: the contact page of an offered one (NAV-011), or the not-available page (PLAT-053). */
@@ -15,7 +16,7 @@ export function Component() {
   const fromRoute = (useMatches().at(-1)?.handle as { service?: string } | undefined)?.service;
   const service = user.services.find(({ name }) => name === (fromRoute ?? serviceCode));
   const standing = service && standingOf(service);
-  if (!service || standing === 'open') return <NotFoundPage homeHref="/home" />;
+  if (!service || standing === 'open') return <NotFound />;
 
   const name = catalogueEntry(service.name).label[language];
   return (

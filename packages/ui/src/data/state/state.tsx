@@ -23,7 +23,7 @@ export function State({ name, turn, size = 'default', className, children, ...pr
   return (
     <span
       className={cn(
-        'inline-flex min-w-0 items-center align-top',
+        'inline-flex max-w-full min-w-0 items-center align-top',
         small ? 'gap-6 text-caption' : 'gap-8 text-body',
         name === 'action' && 'font-semibold text-action-ink',
         name === 'refused' && 'font-medium text-negative-ink',
@@ -35,7 +35,7 @@ export function State({ name, turn, size = 'default', className, children, ...pr
       {...props}
     >
       <StateMark name={name} size={small ? 12 : 14} />
-      <span className="min-w-0">
+      <span className="min-w-0 overflow-hidden text-ellipsis">
         {children ?? (turn && name === 'action' ? t(`data.turn.${turn}`) : t(`data.state.${name}`))}
       </span>
     </span>

@@ -69,7 +69,7 @@ export function useBoardColumns({ requests, side, onFavoriteChange }: BoardColum
         filterOptions: states.map((state: StateCode) => ({ value: state, label: stateLabel(state) })),
         filterable: true,
         searchable: false,
-        width: 172,
+        width: 196,
       },
       {
         id: 'title',
@@ -78,7 +78,7 @@ export function useBoardColumns({ requests, side, onFavoriteChange }: BoardColum
         secondary: (request) => request.reference,
         primary: true,
         filterable: true,
-        width: 340,
+        width: 316,
         minWidth: 200,
       },
       {

@@ -101,6 +101,7 @@ type ResultsProps = Required<Pick<SearchPageProps, 'query' | 'results' | 'hrefOf
 
 function Results({ query, results, hrefOf, side }: ResultsProps) {
   const t = useStrings();
+  const formats = useFormats();
   if (results.status === 'idle') {
     return <Empty title={t('shell.search.start.title')} help={t('shell.search.start.text')} />;
   }
@@ -112,6 +113,7 @@ function Results({ query, results, hrefOf, side }: ResultsProps) {
   }
   const { services, requests, totalRequests } = results;
   const total = services.length + totalRequests;
+  const more = totalRequests - requests.length;
   if (total === 0) {
     return (
       <div role="status">
@@ -122,7 +124,7 @@ function Results({ query, results, hrefOf, side }: ResultsProps) {
   return (
     <div className="grid gap-32">
       <p role="status" className="text-body text-ink-2">
-        {t('shell.search.results', { count: total, query })}
+        {t('shell.search.results', { count: total, figure: formats.integer(total), query })}
       </p>
       {services.length > 0 ? (
         <section>
@@ -146,9 +148,9 @@ function Results({ query, results, hrefOf, side }: ResultsProps) {
               <RequestResult key={request.id} request={request} href={hrefOf(request)} side={side} />
             ))}
           </ul>
-          {totalRequests > requests.length ? (
+          {more > 0 ? (
             <p className="mt-12 text-small text-ink-2">
-              {t('shell.search.moreRequests', { count: totalRequests - requests.length })}
+              {t('shell.search.moreRequests', { count: more, figure: formats.integer(more) })}
             </p>
           ) : null}
         </section>
