@@ -232,7 +232,7 @@ async function taggableDocuments(db: Reads, user: User, rows: readonly DocumentR
   const { isInternal, isAdmin } = user.contactInformation;
   const may = ({ requestId, contractId }: DocumentRow): boolean =>
     requestId !== null
-      ? standing.get(requestId)!.rights.canManageTags
+      ? standing.get(requestId)?.rights.canManageTags === true
       : contractId !== null || (isInternal && isAdmin);
   return new Set(rows.filter(may).map(({ id }) => id));
 }

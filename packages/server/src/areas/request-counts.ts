@@ -36,13 +36,15 @@ export async function countsOf(
     .from(signatureSignatories)
     .innerJoin(signatureEnvelopes, eq(signatureEnvelopes.id, signatureSignatories.envelopeId))
     .where(inArray(signatureEnvelopes.requestId, [...ids]));
+  const peopleOf = Map.groupBy(people, ({ requestId }) => requestId);
   return (requestId) => ({
     documents: documentsOf.get(requestId) ?? 0,
     messages: messagesOf.get(requestId) ?? 0,
     ...signatureProgress(
-      people
-        .filter((person) => person.requestId === requestId)
-        .map(({ envelope, status }) => ({ status: envelope, signatories: [{ status }] })),
+      (peopleOf.get(requestId) ?? []).map(({ envelope, status }) => ({
+        status: envelope,
+        signatories: [{ status }],
+      })),
     ),
   });
 }

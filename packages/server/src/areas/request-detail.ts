@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Request, RequestSummary } from '@atrium/contract/requests';
+import type { ServiceCode } from '@atrium/contract/services';
 import type { Reads } from '../database/open.ts';
 import {
   contracts,
@@ -11,6 +12,7 @@ import {
   users,
 } from '../database/schema/index.ts';
 import { notFound } from '../http/failure.ts';
+import type { Language } from '../http/language.ts';
 import { answeredDetails } from '../request-creation/details.ts';
 import { countsOf } from './request-counts.ts';
 import { listRequests } from './request-rows.ts';
@@ -18,7 +20,30 @@ import type { Reader } from './request-rows.ts';
 import { standingOn } from './request-standing.ts';
 import { tagsOfRequests } from './tag-rows.ts';
 
-/** The facts of requests whose summaries the reader was given, in the same order (DATA-027). */
+/** Labels of the actions of services that these requests ask for; one that is offered no more has none. */
+async function actionLabels(
+  db: Reads,
+  asked: readonly { action: string | null }[],
+  language: Language,
+): Promise<(service: ServiceCode, action: string) => string | undefined> {
+  const codes = [...new Set(asked.flatMap(({ action }) => action ?? []))];
+  if (codes.length === 0) return () => undefined;
+  const rows = await db
+    .select({
+      service: serviceActions.serviceCode,
+      action: serviceActions.action,
+      label: serviceActions.label,
+    })
+    .from(serviceActions)
+    .where(inArray(serviceActions.action, codes));
+  const labels = new Map(rows.map(({ service, action, label }) => [`${service} ${action}`, label[language]]));
+  return (service, action) => labels.get(`${service} ${action}`);
+}
+
+/**
+ * The facts of requests whose summaries the reader was given, in the same order (DATA-027); one that was deleted in the
+ * meantime is left out.
+ */
 export async function withFacts(
   db: Reads,
   { user, language }: Reader,
@@ -62,30 +87,28 @@ export async function withFacts(
     .from(requestMarks)
     .where(and(eq(requestMarks.userId, user.id), inArray(requestMarks.requestId, ids)));
   const standing = await standingOn(db, user, ids);
-  const canManage = (id: string) => standing.get(id)!.rights.canManageTags;
+  const canManage = (id: string) => standing.get(id)?.rights.canManageTags === true;
   const tags = await tagsOfRequests(db, { user, language }, ids, canManage);
   const answers = await answeredDetails(db, ids, language);
-  const actions = new Map(
-    (
-      await db
-        .select({
-          service: serviceActions.serviceCode,
-          action: serviceActions.action,
-          label: serviceActions.label,
-        })
-        .from(serviceActions)
-    ).map(({ service, action, label }) => [`${service} ${action}`, label]),
-  );
+  const labelOf = await actionLabels(db, rows, language);
   const countsIn = await countsOf(db, ids);
 
-  return summaries.map((summary) => {
-    const row = rows.find((candidate) => candidate.id === summary.id)!;
-    const participants = people
-      .filter((person) => person.requestId === summary.id)
-      .map(({ requestId: _requestId, ...person }) => ({ ...person, isMe: person.user.id === user.id }));
-    const externalApplications = links
-      .filter((link) => link.requestId === summary.id)
-      .map(({ applicationName, externalId }) => ({ applicationName, externalId }));
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const peopleOf = Map.groupBy(people, ({ requestId }) => requestId);
+  const linksOf = Map.groupBy(links, ({ requestId }) => requestId);
+  const seenAt = new Map(marks.map(({ requestId, lastSeenAt }) => [requestId, lastSeenAt]));
+  return summaries.flatMap((summary) => {
+    const row = rowOf.get(summary.id);
+    const held = standing.get(summary.id);
+    if (!row || !held) return [];
+    const participants = (peopleOf.get(summary.id) ?? []).map(({ requestId: _requestId, ...person }) => ({
+      ...person,
+      isMe: person.user.id === user.id,
+    }));
+    const externalApplications = (linksOf.get(summary.id) ?? []).map(({ applicationName, externalId }) => ({
+      applicationName,
+      externalId,
+    }));
     const { internalState: _internalState, internalIds: _internalIds, ...facts } = summary;
     return {
       ...facts,
@@ -97,15 +120,15 @@ export async function withFacts(
               service: summary.serviceCode,
               action: row.action,
               // An action that is offered no more keeps its code.
-              label: actions.get(`${summary.serviceCode} ${row.action}`)?.[language] ?? row.action,
+              label: labelOf(summary.serviceCode, row.action) ?? row.action,
             }
           : null,
       participants,
       externalApplications,
       tags: tags.get(summary.id) ?? [],
-      lastSeenAt: marks.find((mark) => mark.requestId === summary.id)?.lastSeenAt?.toISOString() ?? null,
+      lastSeenAt: seenAt.get(summary.id)?.toISOString() ?? null,
       counts: countsIn(summary.id),
-      rights: standing.get(summary.id)!.rights,
+      rights: held.rights,
     };
   });
 }

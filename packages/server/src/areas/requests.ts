@@ -48,9 +48,10 @@ export function requestHandlers({ db, clock, write }: Platform): Handlers<typeof
       const isMinimal = prefersMinimal(request);
       const most = isMinimal ? limit : Math.min(limit, FULL_REQUESTS_LIMIT);
       const { rows, total } = await listRequests(db, reader, filter, { limit: most, page });
-      const facts = isMinimal ? null : await withFacts(db, reader, rows);
+      const summaries = new Map(rows.map((row) => [row.id, row]));
+      const facts = isMinimal ? [] : await withFacts(db, reader, rows);
       return {
-        pageRecords: facts ? rows.map((row, place) => ({ ...row, ...facts[place] })) : rows,
+        pageRecords: isMinimal ? rows : facts.map((fact) => ({ ...summaries.get(fact.id)!, ...fact })),
         totalPages: Math.ceil(total / most),
         totalRecords: total,
       };
