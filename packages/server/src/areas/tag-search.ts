@@ -1,5 +1,6 @@
-import { and, count, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { COUNTRY_CODES, countryName } from '@atrium/contract/countries';
 import { TAG_SEARCH_LIMIT, tagKey } from '@atrium/contract/tag-rules';
 import type { Tag } from '@atrium/contract/tags';
@@ -24,31 +25,45 @@ const seenRequests = (db: Reads, user: User) =>
 const seenDocuments = (db: Reads, user: User) =>
   db.select({ id: documents.id }).from(documents).where(visibleDocuments(db, user));
 
-/** How many requests and documents bear a tag, of those the person may know of: nobody counts what they may not see. */
-function usesOf(db: Reads, user: User): SQL<number> {
-  const ofRequests = db
-    .select({ uses: count() })
+/**
+ * How many requests and documents bear each of the tags that meet a condition, of those the person may know of: nobody
+ * counts what they may not see. A tag that nothing bears is not amongst them.
+ */
+function usesOf(db: Reads, user: User, where: SQL | undefined) {
+  const onRequests = db
+    .select({ tagId: requestTags.tagId })
     .from(requestTags)
-    .where(and(eq(requestTags.tagId, tags.id), sql`${requestTags.requestId} in ${seenRequests(db, user)}`));
-  const ofDocuments = db
-    .select({ uses: count() })
+    .innerJoin(tags, eq(tags.id, requestTags.tagId))
+    .where(and(where, sql`${requestTags.requestId} in ${seenRequests(db, user)}`));
+  const onDocuments = db
+    .select({ tagId: documentTags.tagId })
     .from(documentTags)
-    .where(
-      and(eq(documentTags.tagId, tags.id), sql`${documentTags.documentId} in ${seenDocuments(db, user)}`),
-    );
-  return sql<number>`(${ofRequests} + ${ofDocuments})`.mapWith(Number);
+    .innerJoin(tags, eq(tags.id, documentTags.tagId))
+    .where(and(where, sql`${documentTags.documentId} in ${seenDocuments(db, user)}`));
+  const each = unionAll(onRequests, onDocuments).as('each');
+  return db
+    .select({ tagId: each.tagId, amount: count().as('amount') })
+    .from(each)
+    .groupBy(each.tagId)
+    .as('uses');
 }
 
 /**
  * Tags a person may know of, as a condition on `tags`: the words of the bank, and the words made on a contract as far as
  * something the person sees bears them. A word may name a deal: another client, or a colleague outside it, never reads it.
  */
-export function knownTags(db: Reads, user: User, contractId?: string): SQL {
-  const borne = sql`${usesOf(db, user)} > 0`;
-  return or(
-    isNull(tags.contractId),
-    and(contractId === undefined ? undefined : eq(tags.contractId, contractId), borne),
-  )!;
+export function knownTags(db: Reads, user: User): SQL {
+  const onRequest = db
+    .select({ one: sql`1` })
+    .from(requestTags)
+    .where(and(eq(requestTags.tagId, tags.id), sql`${requestTags.requestId} in ${seenRequests(db, user)}`));
+  const onDocument = db
+    .select({ one: sql`1` })
+    .from(documentTags)
+    .where(
+      and(eq(documentTags.tagId, tags.id), sql`${documentTags.documentId} in ${seenDocuments(db, user)}`),
+    );
+  return or(isNull(tags.contractId), exists(onRequest), exists(onDocument))!;
 }
 
 /** Tags whose name or synonym holds a text, in either language, without regard to case; all for no text. */
@@ -66,50 +81,57 @@ function holdsText(query: string): SQL | undefined {
   );
 }
 
-/** The tags that meet a condition, the one of exactly this name first, then the most used ones. */
+/** The tags that meet a condition and that the reader may know of, the one of exactly this name first, then the most used. */
 async function listTags(
   db: Reads,
   { user, language }: Reader,
   where: SQL | undefined,
   query = '',
 ): Promise<Tag[]> {
-  const uses = usesOf(db, user);
+  const uses = usesOf(db, user, where);
+  const amountOfUses = sql<number>`coalesce(${uses.amount}, 0)`.mapWith(Number);
   const found = await db
-    .select({ ...tagColumns, uses: uses.as('uses') })
+    .select({ ...tagColumns, amountOfUses })
     .from(tags)
-    .where(where)
-    .orderBy(sql`${tags.key} = ${tagKey(query)} desc`, sql`uses desc`, tags.name)
+    .leftJoin(uses, eq(uses.tagId, tags.id))
+    // The same as `knownTags`, from what is counted anyway.
+    .where(and(where, or(isNull(tags.contractId), isNotNull(uses.tagId))))
+    .orderBy(sql`${tags.key} = ${tagKey(query)} desc`, desc(amountOfUses), tags.name)
     .limit(TAG_SEARCH_LIMIT);
   // Who may add a tag may take it back.
-  return found.map(({ uses: amountOfUses, ...facts }) => ({
+  return found.map(({ amountOfUses, ...facts }) => ({
     ...shownTag(facts, language, true),
     amountOfUses,
   }));
 }
 
-/** Tags that a text finds (API-098). */
+/** Tags that a text finds (API-098): the words of the bank, and those of every contract or of one. */
 export const searchTags = (
   db: Reads,
   reader: Reader,
   { query, contractId }: { query: string; contractId?: string | undefined },
-): Promise<Tag[]> =>
-  listTags(db, reader, and(knownTags(db, reader.user, contractId), holdsText(query)), query);
+): Promise<Tag[]> => {
+  const ofContract =
+    contractId === undefined ? undefined : or(isNull(tags.contractId), eq(tags.contractId, contractId));
+  return listTags(db, reader, and(ofContract, holdsText(query)), query);
+};
 
 /** One tag the reader may know of. */
 export async function readTag(db: Reads, reader: Reader, id: string): Promise<Tag | undefined> {
-  const [tag] = await listTags(db, reader, and(knownTags(db, reader.user), eq(tags.id, id)));
+  const [tag] = await listTags(db, reader, eq(tags.id, id));
   return tag;
 }
 
 /** Tags that stand on the same requests and documents as those a text finds; these themselves are left out (API-100). */
 export async function associatedTags(db: Reads, reader: Reader, query: string): Promise<Tag[]> {
   const { user } = reader;
+  if (query === '') return [];
   const found = await db
     .select({ id: tags.id })
     .from(tags)
     .where(and(knownTags(db, user), holdsText(query)));
   const ids = found.map(({ id }) => id);
-  if (query === '' || ids.length === 0) return [];
+  if (ids.length === 0) return [];
   const onRequests = db
     .select({ id: requestTags.requestId })
     .from(requestTags)
