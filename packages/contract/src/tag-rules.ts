@@ -47,6 +47,8 @@ export const TAG_NAME_MIN = 3;
 export const TAG_NAME_MAX = 50;
 /** Tags that one request or document bears at most. */
 export const TAGS_MAX = 50;
+/** Requests or documents whose tags one call changes at most. */
+export const TAGGED_TOGETHER_MAX = 500;
 
 /** A name as it is kept: composed, each run of blanks one space. */
 export const cleanTagName = (name: string): string => name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();

@@ -369,6 +369,119 @@ describe('PUT /entities/documents/{id}/tags', () => {
   });
 });
 
+describe('PUT /entities/{type}/tags', () => {
+  const together = (persona: PersonaId, type: TaggedType, ids: string[], changes: Change[]) =>
+    as(persona).tags.changeTogether({
+      params: { type },
+      body: { ids, changes: changes as { id: string }[] },
+    });
+  const wordsOf = async (ids: string[]) => {
+    const { pageRecords } = await as('super-admin').documents.search({ body: { ids } });
+    return new Map(pageRecords.map(({ id, tags }) => [id, tags.map(({ name }) => name)]));
+  };
+  /** Statements of the contract, which its people tag. */
+  let own: Document[];
+  /** One that belongs to everyone, which the client reads and does not tag. */
+  let everyones: Document;
+
+  beforeAll(async () => {
+    own = (
+      await as('client').documents.search({
+        body: { categories: ['STATEMENTS'], contracts: [request.contractId] },
+      })
+    ).pageRecords.slice(0, 3);
+    expect(own).toHaveLength(3);
+    everyones = (await as('client').documents.search({ body: { categories: ['RELEASE_NOTES'] } }))
+      .pageRecords[0]!;
+  });
+
+  test('TAG-002 TAG-003 TAG-004 changes all of them, and makes a new tag once', async () => {
+    const ids = own.map(({ id }) => id);
+    const name = word();
+    await together('client', 'documents', ids, [{ name, isNew: true }, { id: fees.id }]);
+    for (const words of (await wordsOf(ids)).values())
+      expect(words).toEqual(expect.arrayContaining([name, 'Fees']));
+    const [made] = await available('client', name);
+    expect(made).toMatchObject({ name, amountOfUses: 3 });
+    await together('client', 'documents', [ids[0]!, ids[0]!], [{ id: made!.id, isDeleted: true }]);
+    const after = await wordsOf(ids);
+    expect(ids.map((id) => after.get(id)!.includes(name))).toEqual([false, true, true]);
+  });
+
+  test('TAG-002 TAG-006 writes nothing when one may not be tagged, or may not be known of', async () => {
+    const ids = own.map(({ id }) => id);
+    const foreign = (
+      await as('super-admin').documents.search({ body: { categories: ['STATEMENTS'], limit: 100 } })
+    ).pageRecords.map(({ id }) => id);
+    const seen = (await as('client').documents.search({ body: { ids: foreign, limit: 100 } })).pageRecords;
+    const unknown = foreign.find((id) => !seen.some((one) => one.id === id))!;
+    const name = word();
+    for (const [other, status] of [
+      [everyones.id, 403],
+      [unknown, 404],
+      [randomUUID(), 404],
+    ] as const)
+      for (const all of [
+        [...ids, other],
+        [other, ...ids],
+      ])
+        expect(await failureOf(together('client', 'documents', all, [{ name, isNew: true }]))).toMatchObject({
+          status,
+          key: 'update-tags',
+        });
+    for (const words of (await wordsOf(ids)).values()) expect(words).not.toContain(name);
+    expect(await available('super-admin', name)).toEqual([]);
+  });
+
+  test('TAG-005 writes nothing when the tag stays on one of them', async () => {
+    const ids = own.map(({ id }) => id);
+    const name = word();
+    const [mine, theirs] = [[ids[0]!, ids[1]!], [ids[2]!]];
+    await together('client', 'documents', mine, [{ name, isNew: true }]);
+    await together('super-admin', 'documents', theirs, [{ name, isNew: true }]);
+    const { id } = (await available('client', name))[0]!;
+    const added = word();
+    const failure = await failureOf(
+      together('client', 'documents', ids, [
+        { id, isDeleted: true },
+        { name: added, isNew: true },
+      ]),
+    );
+    expect(failure.status).toBe(403);
+    for (const words of (await wordsOf(ids)).values()) {
+      expect(words).toContain(name);
+      expect(words).not.toContain(added);
+    }
+  });
+
+  test('TAG-006 changes several requests for the bank, and none for the client who sees them', async () => {
+    const { pageRecords } = await as('client').requests.list({ query: { limit: 2 } });
+    const ids = pageRecords.map(({ id }) => id);
+    const tagsOf = async () =>
+      ((await as('client').requests.list({ query: { limit: 100 } })).pageRecords as Request[])
+        .filter(({ id }) => ids.includes(id))
+        .map(({ tags }) => tags.map(({ name }) => name));
+    const name = word();
+    expect((await failureOf(together('client', 'requests', ids, [{ name, isNew: true }]))).status).toBe(403);
+    for (const words of await tagsOf()) expect(words).not.toContain(name);
+    await together('super-admin', 'requests', ids, [{ name, isNew: true }]);
+    for (const words of await tagsOf()) expect(words).toContain(name);
+  });
+
+  test('refuses no document, too many, and changes that are none', async () => {
+    const many = Array.from({ length: 501 }, () => randomUUID());
+    const refused: [string[], Change[]][] = [
+      [[], [{ id: fees.id }]],
+      [many, [{ id: fees.id }]],
+      [['no id'], [{ id: fees.id }]],
+      [[own[0]!.id], [{}]],
+    ];
+    for (const [ids, changes] of refused)
+      expect((await failureOf(together('client', 'documents', ids, changes))).code).toBe('BAD_REQUEST');
+    expect((await failureOf(together('demo', 'documents', [own[0]!.id], []))).status).toBe(403);
+  });
+});
+
 describe('GET /requests by what they are tagged with', () => {
   test('TAG-017 TAG-018 answers those of a country or currency, and none for a code nobody has', async () => {
     const list = async (query: { countries?: string[]; currencies?: string[] }) =>

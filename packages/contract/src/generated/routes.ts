@@ -656,6 +656,12 @@ export const routes: RoutesOf<Api> = {
       "path": "/entities/{type}/{id}/tags",
       "key": "update-tags",
       "kind": "json"
+    },
+    "changeTogether": {
+      "method": "PUT",
+      "path": "/entities/{type}/tags",
+      "key": "update-tags",
+      "kind": "empty"
     }
   },
   "tradeConfirmations": {

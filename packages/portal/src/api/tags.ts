@@ -1,4 +1,3 @@
-import type { TaggedType } from '@atrium/contract/tag-rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from './client.ts';
 import { requestDocumentsQuery } from './request-documents.ts';
@@ -8,25 +7,24 @@ import { requestQuery } from './requests.ts';
 export const searchTags = (contractId: string) => (query: string, signal: AbortSignal) =>
   api().tags.available({ query: { query, contractId }, signal });
 
-type Change = Parameters<ReturnType<typeof api>['tags']['change']>[0];
+type Changes = Parameters<ReturnType<typeof api>['tags']['change']>[0]['body'];
 
-interface Tagging {
-  type: TaggedType;
-  ids: readonly string[];
-  changes: Change['body'];
-}
-
-/** Changes the tags of a request, or of some of its documents one after the other (API-101). */
+/** Changes the tags of a request (API-101). */
 export function useChangeTags(requestId: string) {
   const queries = useQueryClient();
   return useMutation({
-    async mutationFn({ type, ids, changes }: Tagging) {
-      // One after the other: what the first call creates, the next ones find.
-      for (const id of ids) await api().tags.change({ params: { type, id }, body: changes });
-    },
-    onSettled: (_answer, _error, { type }) =>
-      queries.invalidateQueries({
-        queryKey: (type === 'requests' ? requestQuery(requestId) : requestDocumentsQuery(requestId)).queryKey,
-      }),
+    mutationFn: (changes: Changes) =>
+      api().tags.change({ params: { type: 'requests', id: requestId }, body: changes }),
+    onSettled: () => queries.invalidateQueries({ queryKey: requestQuery(requestId).queryKey }),
+  });
+}
+
+/** Changes the tags of several documents of a request, of all or none of them (TAG-002). */
+export function useTagDocuments(requestId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { ids: string[]; changes: Changes }) =>
+      api().tags.changeTogether({ params: { type: 'documents' }, body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: requestDocumentsQuery(requestId).queryKey }),
   });
 }

@@ -22,51 +22,53 @@ interface Reader {
 }
 
 /** Holds what bears tags for a write; 404 for what the person may not know of, 403 without the right (TAG-006). */
-type Hold = (tx: Transaction, reader: Reader, id: string) => Promise<Bearer>;
+type Hold = (tx: Transaction, reader: Reader, ids: readonly string[]) => Promise<Bearer[]>;
 
 const HOLD: Readonly<Record<TaggedType, Hold>> = {
-  async requests(tx, reader, id) {
-    const [held] = await holdRequests(tx, reader.user, [id]);
-    const { row, rights } = held!;
-    if (!rights.canManageTags) throw forbidden();
-    return {
+  async requests(tx, reader, ids) {
+    const held = await holdRequests(tx, reader.user, ids);
+    if (held.some(({ rights }) => !rights.canManageTags)) throw forbidden();
+    const tagsOf = await tagsOfRequests(tx, reader, ids, () => true);
+    const addedById = reader.user.id;
+    return held.map(({ row: { id, contractId } }) => ({
       entity: 'requests',
       id,
-      contractId: row.contractId,
-      tags: (await tagsOfRequests(tx, reader, [id], () => true)).get(id) ?? [],
-      async add(ids) {
-        const addedById = reader.user.id;
-        await tx.insert(requestTags).values(ids.map((tagId) => ({ requestId: id, tagId, addedById })));
+      contractId,
+      tags: tagsOf.get(id) ?? [],
+      async add(tagIds) {
+        await tx.insert(requestTags).values(tagIds.map((tagId) => ({ requestId: id, tagId, addedById })));
       },
-      async remove(ids) {
+      async remove(tagIds) {
         await tx
           .delete(requestTags)
-          .where(and(eq(requestTags.requestId, id), inArray(requestTags.tagId, ids)));
+          .where(and(eq(requestTags.requestId, id), inArray(requestTags.tagId, tagIds)));
       },
-    };
+    }));
   },
 
-  async documents(tx, reader, id) {
-    const where = and(eq(documents.id, id), visibleDocuments(tx, reader.user));
-    await tx.select({ id: documents.id }).from(documents).where(where).for('update');
-    const [shown] = await shownDocuments(tx, reader, await documentRows(tx, where!));
-    if (!shown) throw notFound();
-    if (!shown.rights.canManageTags) throw forbidden();
-    return {
+  async documents(tx, reader, ids) {
+    const wanted = [...new Set(ids)];
+    const where = and(inArray(documents.id, wanted), visibleDocuments(tx, reader.user))!;
+    // In one order, so that two writes never wait for each other.
+    await tx.select({ id: documents.id }).from(documents).where(where).orderBy(documents.id).for('update');
+    const shown = await shownDocuments(tx, reader, await documentRows(tx, where));
+    if (shown.length < wanted.length) throw notFound();
+    if (shown.some(({ rights }) => !rights.canManageTags)) throw forbidden();
+    const addedById = reader.user.id;
+    return shown.map(({ id, contract, tags }) => ({
       entity: 'documents',
       id,
-      contractId: shown.contract?.id ?? null,
-      tags: shown.tags,
-      async add(ids) {
-        const addedById = reader.user.id;
-        await tx.insert(documentTags).values(ids.map((tagId) => ({ documentId: id, tagId, addedById })));
+      contractId: contract?.id ?? null,
+      tags,
+      async add(tagIds) {
+        await tx.insert(documentTags).values(tagIds.map((tagId) => ({ documentId: id, tagId, addedById })));
       },
-      async remove(ids) {
+      async remove(tagIds) {
         await tx
           .delete(documentTags)
-          .where(and(eq(documentTags.documentId, id), inArray(documentTags.tagId, ids)));
+          .where(and(eq(documentTags.documentId, id), inArray(documentTags.tagId, tagIds)));
       },
-    };
+    }));
   },
 };
 
@@ -85,9 +87,18 @@ export function tagHandlers({ db, newId, write }: Platform): Handlers<typeof tag
       const { user, params, body } = call;
       const hold = HOLD[params.type];
       return write(call, async (tx, audit): Promise<AttachedTag[]> => {
-        const bearer = await hold(tx, call, params.id);
-        await changeTags({ tx, audit, newId, user, bearer }, body);
-        return [...(await hold(tx, call, params.id)).tags];
+        for (const bearer of await hold(tx, call, [params.id]))
+          await changeTags({ tx, audit, newId, user, bearer }, body);
+        const [changed] = await hold(tx, call, [params.id]);
+        return [...changed!.tags];
+      });
+    },
+
+    async changeTogether(call) {
+      const { user, params, body } = call;
+      await write(call, async (tx, audit) => {
+        for (const bearer of await HOLD[params.type](tx, call, body.ids))
+          await changeTags({ tx, audit, newId, user, bearer }, body.changes);
       });
     },
   };

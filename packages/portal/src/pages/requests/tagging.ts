@@ -23,7 +23,7 @@ export function useTagging(request: Request | undefined): RequestPageProps['tabs
     hrefOf: tagHref,
     onSearch,
     onSave: async (changes) => {
-      await change.mutateAsync({ type: 'requests', ids: [id], changes });
+      await change.mutateAsync(changes);
       toast.success(t('done.tags'));
     },
   };

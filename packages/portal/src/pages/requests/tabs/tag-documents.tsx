@@ -3,7 +3,7 @@ import type { Request } from '@atrium/contract/requests';
 import { TagsModal, useToast } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchTags, useChangeTags } from '../../../api/tags.ts';
+import { searchTags, useTagDocuments } from '../../../api/tags.ts';
 
 interface Props {
   request: Request;
@@ -17,7 +17,7 @@ interface Props {
 export default function TagDocuments({ request: { id, contractId }, documents, checked, onClose }: Props) {
   const { t } = useTranslation('requests');
   const toast = useToast();
-  const change = useChangeTags(id);
+  const change = useTagDocuments(id);
   const onSearch = useMemo(() => searchTags(contractId), [contractId]);
   return (
     <TagsModal
@@ -32,7 +32,7 @@ export default function TagDocuments({ request: { id, contractId }, documents, c
       onSubmit={(ids, changes) => {
         if (changes.length === 0) return onClose();
         change.mutate(
-          { type: 'documents', ids, changes },
+          { ids: [...ids], changes },
           {
             onSuccess: () => {
               onClose();
