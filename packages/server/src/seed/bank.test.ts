@@ -106,6 +106,29 @@ describe('the seeded bank', () => {
     expect(new Set(envelopes.map(({ requestId }) => requestId)).size).toBe(signing.length);
   });
 
+  it('some of those who were slow to sign were reminded, between invitation and answer', () => {
+    const { envelopes, signatories } = bank.signatures;
+    const statusOf = new Map(envelopes.map(({ id, status }) => [id, status]));
+    const reminded = signatories.filter((person) => person.remindedAt);
+    const waiting = signatories.filter(
+      (person) =>
+        person.invitedAt &&
+        person.status === 'InProgress' &&
+        statusOf.get(person.envelopeId) === 'Processing',
+    );
+    const share = reminded.filter((person) => waiting.includes(person)).length / waiting.length;
+    expect(share).toBeGreaterThan(0.1);
+    expect(share).toBeLessThan(0.9);
+    expect(reminded.some(({ status }) => status === 'Signed')).toBe(true);
+    for (const { remindedAt, invitedAt, status, statusChangedAt } of reminded) {
+      expect(Number(remindedAt)).toBeGreaterThan(Number(invitedAt));
+      expect(Number(remindedAt)).toBeLessThan(Number(status === 'InProgress' ? now : statusChangedAt));
+    }
+    // Nobody answers, by themselves or otherwise, what they have not been sent.
+    for (const { invitedAt, status, statusChangedAt } of signatories)
+      if (status !== 'InProgress') expect(Number(statusChangedAt)).toBeGreaterThanOrEqual(Number(invitedAt));
+  });
+
   it('DATA-044 each article stands in both languages without a placeholder', () => {
     for (const article of bank.articles) {
       expect(`${article.title} ${article.description} ${article.content}`).not.toMatch(/[{}]/);

@@ -44,7 +44,10 @@ export function inShares<T extends string>(shares: Partial<Record<T, number>>): 
   };
 }
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Whoever lets an invitation lie this long is likely to be reminded. */
+const PATIENCE = 72 * HOUR;
 
 /** A moment moved into office hours, from some minutes after another up to a last one. */
 function inOffice(moment: Date, after: Date, last: Date): Date {
@@ -52,7 +55,7 @@ function inOffice(moment: Date, after: Date, last: Date): Date {
   const day = office.getUTCDay();
   office.setUTCDate(office.getUTCDate() - (day === 6 ? 1 : day === 0 ? 2 : 0));
   office.setUTCHours(7 + (office.getUTCHours() % 11));
-  const earliest = after.getTime() + (5 + (office.getUTCMinutes() % 40)) * 60_000;
+  const earliest = after.getTime() + (5 + (office.getUTCMinutes() % 40)) * MINUTE;
   return new Date(Math.min(Math.max(office.getTime(), earliest), last.getTime()));
 }
 
@@ -96,6 +99,9 @@ export function signatoryRows(
     const isNext = place === signed;
     const declined = isNext && status === 'Declined';
     const answered = isNext && status === 'Processing' && random.odds(0.3) && !PERSONA_IDS.has(user.id);
+    const invitedAt = turn > openTurn ? null : (signings[before] ?? envelope.createdAt);
+    // A mailbox answers by itself at once.
+    const answeredAt = answered && invitedAt ? new Date(invitedAt.getTime() + MINUTE) : null;
     return {
       id: random.id(),
       envelopeId: envelope.id,
@@ -109,9 +115,30 @@ export function signatoryRows(
       place,
       turn,
       status: hasSigned ? 'Signed' : declined ? 'Declined' : answered ? 'Autoresponded' : 'InProgress',
-      statusChangedAt: signings[place] ?? (declined ? envelope.statusChangedAt : envelope.createdAt),
-      invitedAt: turn > openTurn ? null : (signings[before] ?? envelope.createdAt),
+      statusChangedAt:
+        signings[place] ?? answeredAt ?? (declined ? envelope.statusChangedAt : envelope.createdAt),
+      invitedAt,
       remindedAt: null,
     };
   });
+}
+
+/** When the author reminded a person who let the invitation lie; most who are quick, or answer by themselves, never were. */
+export function remindedAt(
+  random: Chance,
+  { invitedAt, status, statusChangedAt }: SignatoryRow,
+  envelope: EnvelopeRow,
+  { row }: SeededRequest,
+): Date | null {
+  if (!invitedAt || status === 'Autoresponded' || envelope.status === 'DeliveryFailed') return null;
+  const isWaiting = status === 'InProgress';
+  const end = !isWaiting
+    ? statusChangedAt
+    : isEnvelopeRunning(envelope.status)
+      ? row.updatedAt
+      : envelope.statusChangedAt;
+  const wait = end.getTime() - invitedAt.getTime();
+  if (wait < PATIENCE || !random.odds(0.6)) return null;
+  const moment = new Date(invitedAt.getTime() + wait * (random.int(40, 70) / 100));
+  return inOffice(moment, invitedAt, new Date(end.getTime() - HOUR));
 }

@@ -11,7 +11,7 @@ import { BANK } from './personas.ts';
 import { chance } from './random.ts';
 import type { Chance } from './random.ts';
 import type { Requests, SeededRequest } from './requests.ts';
-import { inShares, momentsOf, progressOf, signatoryRows } from './signature-course.ts';
+import { inShares, momentsOf, progressOf, remindedAt, signatoryRows } from './signature-course.ts';
 import type { EnvelopeRow, Person, Progress, SignatoryRow } from './signature-course.ts';
 import {
   DECLINE_REASONS,
@@ -87,6 +87,7 @@ export function generateSignatures(
     const outcome = outcomes.get(request.row.state)!();
     addEnvelope(random, people, request, { cast, own: files.get(request.row.id) ?? [], outcome }, result);
   }
+  addReminders(requests, result);
   for (const [place, contract] of organisation.contracts.entries()) {
     if (contract.row.number !== '00433' && place % 7 !== 6) continue;
     const { clients } = people.teams.get(contract.row.id)!;
@@ -94,6 +95,17 @@ export function generateSignatures(
     for (const domain of domains) result.emailDomains.push({ contractId: contract.row.id, domain });
   }
   return result;
+}
+
+/** Reminders of those who were slow, from a source of their own: they change nothing else. */
+function addReminders({ requests }: Requests, { envelopes, signatories }: Signatures): void {
+  const random = chance('reminders of signatories');
+  const requestOf = new Map(requests.map((request) => [request.row.id, request]));
+  const envelopeOf = new Map(envelopes.map((envelope) => [envelope.id, envelope]));
+  for (const signatory of signatories) {
+    const envelope = envelopeOf.get(signatory.envelopeId)!;
+    signatory.remindedAt = remindedAt(random, signatory, envelope, requestOf.get(envelope.requestId)!);
+  }
 }
 
 interface Part {
