@@ -35,11 +35,25 @@ export function limitRange({ from, to }: DateRange, min?: IsoDate, max?: IsoDate
   return { from: clampDate(from, min, max), to: clampDate(to, min, max) };
 }
 
-/** Choosing a day: the first click starts a range, the second ends it, in whichever order; the third starts anew. */
-export function extendRange(
-  draft: { from: IsoDate; to: IsoDate | null } | null,
-  day: IsoDate,
-): { from: IsoDate; to: IsoDate | null } {
-  if (draft === null || draft.to !== null) return { from: day, to: null };
-  return day < draft.from ? { from: day, to: draft.from } : { from: draft.from, to: day };
+/** A range while it is being made: either end may still be missing. */
+export interface DraftRange {
+  from: IsoDate | null;
+  to: IsoDate | null;
 }
+
+/** Choosing a day: the first click starts a range, the second ends it, in whichever order; the third starts anew. */
+export function extendRange(draft: DraftRange | null, day: IsoDate): DraftRange {
+  const end = draft?.from ?? draft?.to ?? null;
+  if (end === null || isComplete(draft)) return { from: day, to: null };
+  return day < end ? { from: day, to: end } : { from: end, to: day };
+}
+
+/** Typing an end: the other one stays, unless the two would be the wrong way round. */
+export function setRangeEnd(draft: DraftRange | null, end: 'from' | 'to', day: IsoDate | null): DraftRange {
+  const next = { from: draft?.from ?? null, to: draft?.to ?? null, [end]: day };
+  const wrong = isComplete(next) && next.from > next.to;
+  return wrong ? { from: null, to: null, [end]: day } : next;
+}
+
+export const isComplete = (draft: DraftRange | null): draft is DateRange =>
+  draft !== null && draft.from !== null && draft.to !== null;

@@ -1,13 +1,21 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { useFormats, useStrings } from '../../foundations/provider/index.js';
 import { Button } from '../button/index.js';
 import { countDays, type IsoDate } from '../date/iso-date.js';
 import { LazyCalendar } from '../date/lazy-calendar.js';
-import { useDateText } from '../date/use-date-text.js';
+import { useDateText, type DateTextInput } from '../date/use-date-text.js';
 import { useDayFormats } from '../date/use-day-formats.js';
 import { bareInput, InputBox } from '../field/index.js';
-import { extendRange, limitRange, type DateRange, type DateRangePreset } from './presets.js';
+import {
+  extendRange,
+  isComplete,
+  limitRange,
+  setRangeEnd,
+  type DateRange,
+  type DateRangePreset,
+  type DraftRange,
+} from './presets.js';
 
 export interface RangePanelProps {
   value: DateRange | null;
@@ -29,28 +37,23 @@ export function RangePanel(props: RangePanelProps) {
   const { integer } = useFormats();
   const { today } = useDayFormats();
   const reasonId = useId();
-  const [draft, setDraft] = useState<{ from: IsoDate; to: IsoDate | null } | null>(value);
+  const [draft, setDraft] = useState<DraftRange | null>(value);
   // The calendar starts at another month when a named range or a typed day replaces the draft.
   const [jump, setJump] = useState(0);
-  const replace = (next: { from: IsoDate; to: IsoDate | null } | null) => {
+  const replace = (next: DraftRange | null) => {
     setDraft(next);
     setJump(jump + 1);
   };
   const ranges = presets.flatMap((preset) => {
     const range = limitRange(preset.range(today), min, max);
-    return range ? [{ ...preset, range }] : [];
+    // A named range is held to what its days are held to.
+    return range && !isDisabled?.(range.from) && !isDisabled?.(range.to) ? [{ ...preset, range }] : [];
   });
   const active = ranges.find(({ range }) => draft?.from === range.from && draft.to === range.to)?.id;
-  const complete = draft !== null && draft.to !== null;
-  const apply = () => {
-    if (draft !== null && draft.to !== null) onApply({ from: draft.from, to: draft.to });
-  };
-  const typeFrom = (from: IsoDate | null) =>
-    replace(from === null ? null : { from, to: draft?.to && draft.to >= from ? draft.to : null });
-  const typeTo = (to: IsoDate | null) => {
-    if (to === null) return replace(draft && { from: draft.from, to: null });
-    return replace(draft && draft.from <= to ? { from: draft.from, to } : { from: to, to: null });
-  };
+  const range = isComplete(draft) ? draft : null;
+  const start = draft?.from ?? draft?.to ?? null;
+  const count = range ? countDays(range.from, range.to) : 0;
+  const limits = { min, max, isDisabled, disabledReason };
   return (
     <div className="flex min-h-0 flex-1 max-xs:flex-col">
       <div
@@ -82,9 +85,8 @@ export function RangePanel(props: RangePanelProps) {
             <RangeInput
               label={t('controls.date.from')}
               value={draft?.from ?? null}
-              onCommit={typeFrom}
-              min={min}
-              max={max}
+              onCommit={(day) => replace(setRangeEnd(draft, 'from', day))}
+              {...limits}
             />
             <span aria-hidden className="text-small text-ink-3">
               {t('controls.date.to')}
@@ -92,23 +94,17 @@ export function RangePanel(props: RangePanelProps) {
             <RangeInput
               label={t('controls.date.toLabel')}
               value={draft?.to ?? null}
-              onCommit={typeTo}
-              min={min}
-              max={max}
+              onCommit={(day) => replace(setRangeEnd(draft, 'to', day))}
+              {...limits}
             />
             <span role="status" className="text-caption text-ink-3">
-              {draft?.to
-                ? t('controls.date.days', {
-                    count: countDays(draft.from, draft.to),
-                    number: integer(countDays(draft.from, draft.to)),
-                  })
-                : null}
+              {range ? t('controls.date.days', { count, number: integer(count) }) : null}
             </span>
           </div>
           <LazyCalendar
             key={jump}
             months={months}
-            selected={draft}
+            selected={start === null ? null : { from: start, to: range?.to ?? null }}
             today={today}
             min={min}
             max={max}
@@ -118,7 +114,7 @@ export function RangePanel(props: RangePanelProps) {
         </div>
         <div className="flex shrink-0 flex-wrap items-center justify-end gap-8 border-t border-line px-16 py-8">
           <span id={reasonId} className="mr-auto text-caption text-ink-3 max-xs:basis-full">
-            {complete ? disabledReason : t('controls.date.incomplete')}
+            {range ? disabledReason : t('controls.date.incomplete')}
           </span>
           <Button size="toolbar" onClick={onCancel}>
             {t('controls.date.cancel')}
@@ -126,9 +122,9 @@ export function RangePanel(props: RangePanelProps) {
           <Button
             size="toolbar"
             variant="primary"
-            aria-disabled={!complete || undefined}
+            aria-disabled={range === null || undefined}
             aria-describedby={reasonId}
-            onClick={apply}
+            onClick={() => range && onApply({ from: range.from, to: range.to })}
           >
             {t('controls.date.apply')}
           </Button>
@@ -138,22 +134,20 @@ export function RangePanel(props: RangePanelProps) {
   );
 }
 
-interface RangeInputProps {
+interface RangeInputProps extends DateTextInput {
   label: string;
-  value: IsoDate | null;
-  onCommit: (value: IsoDate | null) => void;
-  min?: IsoDate | undefined;
-  max?: IsoDate | undefined;
 }
 
 function RangeInput({ label, ...day }: RangeInputProps) {
-  const text = useDateText(day);
+  const input = useRef<HTMLInputElement>(null);
+  const text = useDateText(input, day);
   const errorId = useId();
   return (
     <span className="grid w-128 gap-4">
       <InputBox size="toolbar" invalid={text.message !== null}>
         <input
           {...text.inputProps}
+          ref={input}
           type="text"
           aria-label={label}
           aria-invalid={text.message !== null || undefined}

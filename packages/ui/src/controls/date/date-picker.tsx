@@ -21,7 +21,7 @@ export interface DatePickerProps extends Omit<FieldControlInput, 'message'> {
   /** First and last day that can be chosen; what is typed is clamped to them (PLAT-125). */
   min?: IsoDate | undefined;
   max?: IsoDate | undefined;
-  /** Days within the limits that cannot be chosen, such as holidays. */
+  /** Days within the limits that can neither be chosen nor typed, such as holidays. */
   isDisabled?: ((day: IsoDate) => boolean) | undefined;
   /** Why days are struck through, in one sentence under the calendar. */
   disabledReason?: string | undefined;
@@ -55,15 +55,15 @@ export function DatePicker({
   const formatId = useId();
   const [day, setDay] = useValue(value, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
-  const text = useDateText({ value: day, onCommit: setDay, min, max });
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useComposedRefs(input, ref);
+  const text = useDateText(input, { value: day, onCommit: setDay, min, max, isDisabled, disabledReason });
   const field = useFieldControl({
     ...own,
     'aria-describedby':
       [own['aria-describedby'], !pickOnly && formatId].filter(Boolean).join(' ') || undefined,
     message: text.message,
   });
-  const input = useRef<HTMLInputElement>(null);
-  const inputRef = useComposedRefs(input, ref);
   const locked = field.disabled || field.readOnly;
   const pickByKey = (event: KeyboardEvent) => {
     if (locked) return;
@@ -104,7 +104,10 @@ export function DatePicker({
             <input
               {...field.controlProps}
               {...text.inputProps}
-              {...(pickOnly && { placeholder: t('controls.date.choose') })}
+              {...(pickOnly && {
+                placeholder: t('controls.date.choose'),
+                value: day === null ? '' : formats.date(day),
+              })}
               ref={inputRef}
               type="text"
               aria-label={own['aria-label']}
