@@ -19,6 +19,7 @@ import {
   ListStatusLine,
   resolveOptions,
   useOptionList,
+  useQuery,
   useWarmSearch,
   type ListStatus,
   type Option,
@@ -55,8 +56,14 @@ export interface ComboboxProps extends Omit<FieldControlInput, 'message'>, ListS
   ref?: Ref<HTMLInputElement>;
 }
 
-const { ControlledPropUpdatedSelectedItem, InputBlur, InputChange, InputClick, InputKeyDownEscape } =
-  useCombobox.stateChangeTypes;
+const {
+  ControlledPropUpdatedSelectedItem,
+  InputBlur,
+  InputChange,
+  InputClick,
+  InputKeyDownEnter,
+  InputKeyDownEscape,
+} = useCombobox.stateChangeTypes;
 
 /**
  * One choice of a long list, found by typing: ARIA combobox with list autocomplete. The search knows no case and no
@@ -90,12 +97,7 @@ export function Combobox({
   const field = useFieldControl(own);
   const id = useId();
   const [chosen, setChosen] = useValue(value, defaultValue, onValueChange);
-  const [query, setQuery] = useState('');
-  const changeQuery = (next: string) => {
-    if (next === query) return;
-    setQuery(next);
-    onQueryChange?.(next);
-  };
+  const [query, changeQuery] = useQuery(onQueryChange);
   const list = useOptionList({ options, query, remote });
   const [lastChosen, setLastChosen] = useState<Option>();
   const known = useMemo(
@@ -118,7 +120,11 @@ export function Combobox({
     itemToString: (option) => (emptiesOnChoice ? '' : (option?.label ?? '')),
     itemToKey: (option) => option?.value,
     selectedItem: selected,
-    stateReducer: emptiesOnChoice ? emptyingReducer : stateReducer,
+    stateReducer: (state, change) => {
+      // What stands in the list answers an earlier text: Enter would choose what nobody searched for.
+      if (remote && loading && change.type === InputKeyDownEnter) return state;
+      return (emptiesOnChoice ? emptyingReducer : stateReducer)(state, change);
+    },
     scrollIntoView: () => {},
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) choose(selectedItem);

@@ -9,5 +9,7 @@ export { resolveOptions } from './option.js';
 export type { Option } from './option.js';
 export { createOptionSearch } from './option-search.js';
 export type { OptionSearch } from './option-search.js';
+export { typeahead } from './typeahead.js';
 export { useOptionList, useWarmSearch } from './use-option-list.js';
 export type { OptionList } from './use-option-list.js';
+export { useQuery } from './use-query.js';

@@ -2,6 +2,7 @@ import { useCombobox, useMultipleSelection } from 'downshift';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import {
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
@@ -21,6 +22,7 @@ import {
   ListPanel,
   ListStatusLine,
   useOptionList,
+  useQuery,
   useWarmSearch,
   type ListStatus,
   type Option,
@@ -61,6 +63,7 @@ export interface MultiSelectProps extends Omit<FieldControlInput, 'message'>, Li
 
 const NONE: readonly string[] = [];
 const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+const { DropdownKeyDownBackspace } = useMultipleSelection.stateChangeTypes;
 
 /**
  * Several choices of a list, as tags in the field. Typing narrows the list; Enter chooses or takes back and leaves the
@@ -94,26 +97,37 @@ export function MultiSelect({
   const id = useId();
   const locked = field.disabled || field.readOnly;
   const choices = useChosenOptions({ options, knownOptions, value, defaultValue, onValueChange });
-  const { values, selected, has, choose, remove, toggle } = choices;
-  const [query, setQuery] = useState('');
-  const changeQuery = (next: string) => {
-    if (next === query) return;
-    setQuery(next);
-    onQueryChange?.(next);
-  };
+  const { values, selected, has, remove, toggle, clear } = choices;
+  const [query, changeQuery] = useQuery(onQueryChange);
   const list = useOptionList({ options, query, remote, limit: optionLimit });
   const all = useSelectAll(list, choices);
   const footerButton = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
+  const [unfolded, setUnfolded] = useState(false);
+  const tagged = unfolded ? selected : selected.slice(0, tagLimit);
+  const removable = tagged.filter((option) => !option.disabled);
+  const goOn = useRef(false);
   const tags = useMultipleSelection<Option>({
-    selectedItems: selected,
+    // The keys go through the tags that are seen and have a button.
+    selectedItems: removable,
     itemToKey: (option) => option?.value,
-    onSelectedItemsChange: ({ selectedItems }) => {
+    onSelectedItemsChange: ({ type, selectedItems }) => {
       const kept = new Set(selectedItems.map((option) => option.value));
-      const gone = selected.find((option) => !kept.has(option.value));
+      const gone =
+        type === DropdownKeyDownBackspace
+          ? selected.findLast((option) => !option.disabled)
+          : removable.find((option) => !kept.has(option.value));
       if (gone) remove(gone);
+      goOn.current = type !== DropdownKeyDownBackspace;
     },
+  });
+  // A tag that takes back itself hands its focus to the one that takes its place.
+  const tagList = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!goOn.current) return;
+    goOn.current = false;
+    tagList.current?.querySelectorAll<HTMLElement>('[data-tag]')[tags.activeIndex]?.focus();
   });
   const combobox = useCombobox<Option>({
     id,
@@ -122,7 +136,9 @@ export function MultiSelect({
     itemToString: (option) => option?.label ?? '',
     selectedItem: null,
     inputValue: query,
-    stateReducer,
+    stateReducer: (state, change) =>
+      // What stands in the list answers an earlier text: Enter would choose what nobody searched for.
+      remote && loading && change.type === InputKeyDownEnter ? state : stateReducer(state, change),
     scrollIntoView: () => {},
     onStateChange: ({ type, selectedItem }) => {
       if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem) toggle(selectedItem);
@@ -174,12 +190,16 @@ export function MultiSelect({
             selected.length > 0 && 'pl-6',
           )}
         >
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-4 py-4">
+          <div ref={tagList} className="flex min-w-0 flex-1 flex-wrap items-center gap-4 py-4">
             <SelectedTags
-              selected={selected}
-              limit={tagLimit}
+              shown={tagged}
+              over={selected.length - tagLimit}
+              unfolded={unfolded}
+              onUnfold={setUnfolded}
               locked={locked}
-              tagProps={(option, index) => tags.getSelectedItemProps({ selectedItem: option, index })}
+              tagProps={(option) =>
+                tags.getSelectedItemProps({ selectedItem: option, index: removable.indexOf(option) })
+              }
               onRemove={(option) => {
                 remove(option);
                 input.current?.focus();
@@ -202,6 +222,7 @@ export function MultiSelect({
                   ? `${id}-item-${highlightedIndex}`
                   : undefined
               }
+              onFocus={() => tags.setActiveIndex(-1)}
               // Focus may go on to “Select all”; the list closes when it leaves that too.
               onBlur={(event) => {
                 if (!footerButton.current || event.relatedTarget !== footerButton.current)
@@ -214,7 +235,7 @@ export function MultiSelect({
             readOnly={field.readOnly}
             disabled={field.disabled}
             open={open}
-            onClear={selected.length > 0 ? () => choose([]) : undefined}
+            onClear={selected.some((option) => !option.disabled) ? clear : undefined}
             toggle={
               <IconButton
                 {...combobox.getToggleButtonProps({ disabled: locked })}

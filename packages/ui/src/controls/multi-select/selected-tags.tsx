@@ -1,33 +1,35 @@
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { CloseIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import type { Option } from '../listbox/index.js';
 
 export interface SelectedTagsProps {
-  selected: readonly Option[];
-  /** Tags shown before “… +n” (SRCH-019). */
-  limit: number;
+  /** Those that are seen. */
+  shown: readonly Option[];
+  /** Number of options over the limit; from one on there is “… +n” (SRCH-019). */
+  over: number;
+  unfolded: boolean;
+  onUnfold: (unfolded: boolean) => void;
   locked: boolean;
   /** Arrow keys between the tags, Delete and Backspace on one. */
-  tagProps: (option: Option, index: number) => ComponentProps<'button'>;
+  tagProps: (option: Option) => ComponentProps<'button'>;
   onRemove: (option: Option) => void;
 }
 
-/** The chosen options as tags in the field; those over the limit unfold at “… +n”. */
-export function SelectedTags({ selected, limit, locked, tagProps, onRemove }: SelectedTagsProps) {
+/** The chosen options as tags in the field; those over the limit unfold at “… +n”. A disabled one cannot be taken back. */
+export function SelectedTags(props: SelectedTagsProps) {
+  const { shown, over, unfolded, onUnfold, locked, tagProps, onRemove } = props;
   const t = useStrings();
-  const [unfolded, setUnfolded] = useState(false);
-  const over = selected.length - limit;
-  const shown = unfolded ? selected : selected.slice(0, limit);
   return (
     <>
-      {shown.map((option, index) => (
+      {shown.map((option) => (
         <Tag key={option.value} label={option.label}>
-          {locked ? null : (
+          {locked || option.disabled ? null : (
             <button
               type="button"
-              {...tagProps(option, index)}
+              data-tag
+              {...tagProps(option)}
               aria-label={t('controls.list.remove', { label: option.label })}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onRemove(option)}
@@ -44,7 +46,7 @@ export function SelectedTags({ selected, limit, locked, tagProps, onRemove }: Se
           aria-expanded={unfolded}
           aria-label={unfolded ? undefined : t('controls.list.more', { count: over })}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setUnfolded(!unfolded)}
+          onClick={() => onUnfold(!unfolded)}
           className="focus-inset min-h-24 rounded-tag px-6 text-caption text-ink-2 hover:bg-hover hover:text-ink"
         >
           {unfolded ? t('controls.list.fewer') : `…\u00a0+${over}`}

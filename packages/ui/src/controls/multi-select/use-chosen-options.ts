@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useStrings } from '../../foundations/provider/index.js';
+import { useFormats, useStrings } from '../../foundations/provider/index.js';
 import { resolveOptions, type Option, type OptionList } from '../listbox/index.js';
 import { useValue } from '../use-value.js';
 
@@ -17,8 +17,12 @@ export interface ChosenOptions {
   values: readonly string[];
   selected: Option[];
   has: (value: string) => boolean;
+  /** Replaces the choice by several at once. */
   choose: (options: readonly Option[]) => void;
+  /** Takes an option back; a disabled one stays as it is. */
   remove: (option: Option) => void;
+  /** Takes back all that can be. */
+  clear: () => void;
   /** Chooses the option or takes it back; a disabled one stays as it is. */
   toggle: (option: Option) => void;
   /** What the last change was, for assistive technology. */
@@ -29,6 +33,7 @@ export interface ChosenOptions {
 export function useChosenOptions(input: ChosenOptionsInput): ChosenOptions {
   const { options, knownOptions } = input;
   const t = useStrings();
+  const { integer } = useFormats();
   const [values, setValues] = useValue<readonly string[]>(
     input.value,
     input.defaultValue,
@@ -41,21 +46,25 @@ export function useChosenOptions(input: ChosenOptionsInput): ChosenOptions {
     [values, options, knownOptions, seen],
   );
   const chosen = useMemo(() => new Set(values), [values]);
-  const choose = (next: readonly Option[]) => {
+  const change = (next: readonly Option[], told: string) => {
     setSeen(next);
     setValues(next.map((option) => option.value));
+    setSpoken(told);
   };
+  const choose = (next: readonly Option[]) =>
+    change(next, t('controls.list.selectedCount', { count: next.length, number: integer(next.length) }));
   const remove = (option: Option) => {
-    choose(selected.filter((other) => other.value !== option.value));
-    setSpoken(t('controls.list.removed', { label: option.label }));
+    if (option.disabled) return;
+    const others = selected.filter((other) => other.value !== option.value);
+    change(others, t('controls.list.removed', { label: option.label }));
   };
+  const clear = () => choose(selected.filter((option) => option.disabled));
   const toggle = (option: Option) => {
     if (option.disabled) return;
     if (chosen.has(option.value)) return remove(option);
-    choose([...selected, option]);
-    setSpoken(t('controls.list.added', { label: option.label }));
+    change([...selected, option], t('controls.list.added', { label: option.label }));
   };
-  return { values, selected, has: (value) => chosen.has(value), choose, remove, toggle, spoken };
+  return { values, selected, has: (value) => chosen.has(value), choose, remove, clear, toggle, spoken };
 }
 
 /** “Select all” over what the search found: the options it would add or take back. */

@@ -1,15 +1,17 @@
 import { useSelect, type UseSelectState, type UseSelectStateChangeOptions } from 'downshift';
-import { useId, useMemo, type ComponentProps, type Ref } from 'react';
+import { useId, useMemo, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { fieldBoxVariants, useFieldControl, type FieldControlInput } from '../field/index.js';
 import { BoxEnd } from '../listbox/box-end.js';
 import {
+  ListAnnouncement,
   Listbox,
   ListPanel,
   ListStatusLine,
   resolveOptions,
+  typeahead,
   useOptionList,
   type ListStatus,
   type Option,
@@ -36,17 +38,38 @@ export interface SelectProps extends Omit<FieldControlInput, 'message'>, ListSta
   ref?: Ref<HTMLButtonElement>;
 }
 
-type Change = UseSelectStateChangeOptions<Option>;
+const { ToggleButtonBlur, ToggleButtonKeyDownCharacter } = useSelect.stateChangeTypes;
 
-/** What is disabled is not chosen, whichever key or pointer asked for it. */
-function refuseDisabled(state: UseSelectState<Option>, { changes }: Change) {
-  const choosesDisabled = changes.selectedItem !== state.selectedItem && changes.selectedItem?.disabled;
-  return choosesDisabled ? state : changes;
+/** Where Atrium differs from downshift: letters are compared folded, and only an explicit act chooses. */
+function stateReducer(
+  state: UseSelectState<Option>,
+  { type, changes, props: { items } }: UseSelectStateChangeOptions<Option>,
+) {
+  switch (type) {
+    case ToggleButtonKeyDownCharacter: {
+      const chosen = items.findIndex(({ value }) => value === state.selectedItem?.value);
+      const from = state.isOpen ? state.highlightedIndex : chosen;
+      const found = typeahead(items, changes.inputValue ?? '', from);
+      return { ...changes, highlightedIndex: found < 0 ? from : found };
+    }
+    case ToggleButtonBlur:
+      return { ...changes, selectedItem: state.selectedItem };
+    default: {
+      const choosesDisabled = changes.selectedItem !== state.selectedItem && changes.selectedItem?.disabled;
+      return choosesDisabled ? state : changes;
+    }
+  }
 }
+
+/** A letter with Ctrl, Alt or Command is a command of the browser; AltGr writes letters. */
+const isCommand = (event: KeyboardEvent) =>
+  event.key.length === 1 &&
+  (event.ctrlKey || event.altKey || event.metaKey) &&
+  !event.getModifierState('AltGraph');
 
 /**
  * One choice of a known list, by the ARIA select-only combobox pattern: arrows, Home, End, Page keys, letters to jump,
- * Enter or Space to choose, Escape to leave. With more than about fifteen options use a Combobox.
+ * Enter, Space or Tab to choose, Escape to leave. With more than about fifteen options use a Combobox.
  */
 export function Select({
   options,
@@ -83,10 +106,16 @@ export function Select({
     itemToKey: (option) => option?.value,
     selectedItem: selected ?? null,
     onSelectedItemChange: ({ selectedItem }) => setChosen(selectedItem?.value ?? null),
-    stateReducer: refuseDisabled,
+    stateReducer,
     scrollIntoView: () => {},
   });
   const open = select.isOpen && !locked;
+  const pick = (index: number) => {
+    const option = shown[index];
+    if (!option || option.disabled) return;
+    setChosen(option.value);
+    select.closeMenu();
+  };
   const clear = clearable && chosen !== null && !locked ? () => setChosen(null) : undefined;
   const { ref: toggleRef, ...toggle } = select.getToggleButtonProps(
     { disabled: locked },
@@ -131,7 +160,8 @@ export function Select({
             }
             onKeyDown={(event) => {
               if ((event.key === 'Delete' || event.key === 'Backspace') && !open) clear?.();
-              toggle.onKeyDown?.(event);
+              if (event.key === 'Tab' && open) pick(select.highlightedIndex);
+              if (!isCommand(event)) toggle.onKeyDown?.(event);
             }}
             className="flex min-w-0 flex-1 items-center gap-8 self-stretch text-left text-inherit outline-none after:absolute after:inset-0"
           >
@@ -149,6 +179,13 @@ export function Select({
           <span className="z-1 flex shrink-0 items-center gap-4 empty:hidden">
             <BoxEnd readOnly={field.readOnly} disabled={field.disabled} open={open} onClear={clear} />
           </span>
+          {/* The options say their number themselves; only what stands in their place is announced. */}
+          <ListAnnouncement
+            open={open && (loading === true || error !== undefined || shown.length === 0)}
+            loading={loading}
+            error={error}
+            count={shown.length}
+          />
           {name ? <input type="hidden" name={name} value={chosen ?? ''} disabled={field.disabled} /> : null}
         </div>
       }
@@ -164,12 +201,7 @@ export function Select({
         maxHeight={maxHeight}
         getItemId={(index) => `${id}-item-${index}`}
         onHighlight={select.setHighlightedIndex}
-        onPick={(index) => {
-          const option = shown[index];
-          if (!option || option.disabled) return;
-          setChosen(option.value);
-          select.closeMenu();
-        }}
+        onPick={pick}
       />
       <ListStatusLine
         loading={loading}

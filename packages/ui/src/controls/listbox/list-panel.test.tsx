@@ -1,0 +1,42 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { draw } from '../../contract-suite/draw.tsx';
+import { ListPanel } from './list-panel.js';
+
+const panel = (open: boolean) => (
+  <ListPanel open={open} longest={12} field={<input aria-label="Field" />}>
+    <div>Rows</div>
+    <button type="button">Select all</button>
+  </ListPanel>
+);
+/** Whether somebody around the list, such as a dialog, would take a key as its own. */
+const leftFor = (key: string) => fireEvent.keyDown(screen.getByRole('textbox'), { key });
+
+describe('the panel of a list', () => {
+  it('is there only while it is open', () => {
+    const { rerender } = draw(panel(false));
+    expect(screen.queryByText('Rows')).toBeNull();
+    rerender(panel(true));
+    expect(screen.getByText('Rows')).toBeInTheDocument();
+  });
+
+  it('keeps Escape from what is around it, only while it is open, and no other key', () => {
+    const { rerender, unmount } = draw(panel(false));
+    expect(leftFor('Escape')).toBe(true);
+    rerender(panel(true));
+    expect(leftFor('Escape')).toBe(false);
+    expect(leftFor('Enter')).toBe(true);
+    rerender(panel(false));
+    expect(leftFor('Escape')).toBe(true);
+    rerender(panel(true));
+    unmount();
+    draw(<input />);
+    expect(leftFor('Escape')).toBe(true);
+  });
+
+  it('leaves the focus in the field when it is pressed, except on a button of its own', () => {
+    draw(panel(true));
+    expect(fireEvent.mouseDown(screen.getByText('Rows'))).toBe(false);
+    expect(fireEvent.mouseDown(screen.getByText('Select all'))).toBe(true);
+  });
+});

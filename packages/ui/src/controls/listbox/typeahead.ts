@@ -1,0 +1,25 @@
+import { fold } from './fold.js';
+import type { Option } from './option.js';
+
+/**
+ * The option to go to when letters are typed on a list: the next one after `from` that begins with them, without case
+ * and accents; −1 when none does. The same letter again and again goes through the options that begin with it, more
+ * letters stay on an option that still fits.
+ */
+export function typeahead(options: readonly Option[], typed: string, from: number): number {
+  const text = fold(typed);
+  if (text === '') return -1;
+  const starting = (beginning: string, first: number): number => {
+    for (let step = 0; step < options.length; step += 1) {
+      const index = (first + step) % options.length;
+      if (fold(options[index]!.label).startsWith(beginning)) return index;
+    }
+    return -1;
+  };
+  const first = Math.max(0, from);
+  const next = from < 0 ? 0 : from + 1;
+  if (text.length === 1) return starting(text, next);
+  const found = starting(text, first);
+  const [letter = ''] = text;
+  return found < 0 && text === letter.repeat(text.length) ? starting(letter, next) : found;
+}

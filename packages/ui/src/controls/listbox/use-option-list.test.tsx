@@ -1,0 +1,114 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Option } from './option.js';
+import { useOptionList, useWarmSearch, type OptionListInput } from './use-option-list.js';
+
+const OPTIONS: Option[] = ['Élec', 'Energy', 'Iberia', 'Elan', 'Treasury'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+const shown = (list: { shown: readonly Option[] }) => list.shown.map(({ label }) => label);
+const drawList = (input: Partial<OptionListInput>) =>
+  renderHook((props: Partial<OptionListInput>) => useOptionList({ options: OPTIONS, query: '', ...props }), {
+    initialProps: input,
+  });
+
+describe('the options of a list under a query', () => {
+  it('are those that match, in their order', () => {
+    const { result, rerender } = drawList({ query: 'EL' });
+    expect(shown(result.current)).toEqual(['Élec', 'Elan']);
+    expect(result.current.terms).toEqual(['el']);
+    rerender({ query: '' });
+    expect(shown(result.current)).toEqual(OPTIONS.map(({ label }) => label));
+  });
+
+  it('SRCH-020 are at most as many as the limit, while all that match stay known', () => {
+    const { result, rerender } = drawList({ query: 'e', limit: 3 });
+    expect(shown(result.current)).toEqual(['Élec', 'Energy', 'Iberia']);
+    expect(result.current.matching).toHaveLength(5);
+    rerender({ query: 'tre', limit: 3 });
+    expect(shown(result.current)).toEqual(['Treasury']);
+  });
+
+  it('come as they are where a service searches, also those without the words', () => {
+    const { result } = drawList({ query: 'nothing', remote: true });
+    expect(shown(result.current)).toHaveLength(5);
+    expect(result.current.terms).toEqual(['nothing']);
+  });
+
+  it('are searched anew when the list changes under a query', () => {
+    const { result, rerender } = drawList({ query: 'el' });
+    rerender({ query: 'el', options: [{ value: 'x', label: 'Elsewhere' }] });
+    expect(shown(result.current)).toEqual(['Elsewhere']);
+  });
+
+  it('stay the same array while nothing changes, so that no row is drawn again', () => {
+    const { result, rerender } = drawList({ query: 'el' });
+    const first = result.current.shown;
+    rerender({ query: 'el' });
+    expect(result.current.shown).toBe(first);
+  });
+
+  it('stand with their group, also when they are found', () => {
+    const options = [
+      { value: '1', label: 'Alpha one', group: 'A' },
+      { value: '2', label: 'Beta one', group: 'B' },
+      { value: '3', label: 'Alpha two', group: 'A' },
+    ];
+    const { result } = drawList({ query: '', options });
+    expect(shown(result.current)).toEqual(['Alpha one', 'Alpha two', 'Beta one']);
+    expect(result.current.uniform).toBe(false);
+  });
+});
+
+describe('making the search ready', () => {
+  const search = { warm: vi.fn(), filter: () => [] };
+  beforeEach(() => {
+    search.warm.mockClear();
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const drawWarm = (open: boolean) =>
+    renderHook((isOpen: boolean) => useWarmSearch(search, isOpen), { initialProps: open });
+  const pass = (milliseconds: number) =>
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
+
+  it('waits until the list is open and the machine has time', () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call));
+    vi.stubGlobal('cancelIdleCallback', () => {});
+    const { rerender, unmount } = drawWarm(false);
+    expect(idle).toEqual([]);
+    rerender(true);
+    expect(search.warm).not.toHaveBeenCalled();
+    idle.forEach((call) => call());
+    expect(search.warm).toHaveBeenCalledOnce();
+    unmount();
+  });
+
+  it('is given up when the list closes before', () => {
+    const cancel = vi.fn();
+    vi.stubGlobal('requestIdleCallback', () => 7);
+    vi.stubGlobal('cancelIdleCallback', cancel);
+    drawWarm(true).rerender(false);
+    expect(cancel.mock.calls).toEqual([[7]]);
+  });
+
+  it('waits a little where the browser knows no idle time', () => {
+    vi.stubGlobal('requestIdleCallback', undefined);
+    delete (globalThis as { requestIdleCallback?: unknown }).requestIdleCallback;
+    const { rerender } = drawWarm(true);
+    pass(40);
+    rerender(false);
+    pass(100);
+    expect(search.warm).not.toHaveBeenCalled();
+    rerender(true);
+    pass(50);
+    expect(search.warm).toHaveBeenCalledOnce();
+  });
+});
