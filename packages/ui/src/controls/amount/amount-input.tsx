@@ -1,6 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useId, useRef, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.js';
+import { useStrings } from '../../foundations/provider/index.js';
 import { bareInput, InputBox, useFieldControl } from '../field/index.js';
 import { useDecimalInput } from '../number/use-decimal-input.js';
 import { useValue } from '../use-value.js';
@@ -28,8 +29,8 @@ export interface AmountInputProps extends Omit<
 
 /**
  * An amount of money: currency at the left, figure at the right. Understands `12.500.000,5` and `12,500,000.50` alike and
- * shows what it understood as soon as the person leaves; too many decimals or a figure past the limits are told, never
- * rounded away.
+ * shows what it understood as soon as the person leaves; too many decimals, a figure past the limits and another
+ * currency are told, never rounded or dropped.
  */
 export function AmountInput({
   currency,
@@ -45,6 +46,7 @@ export function AmountInput({
   required,
   className,
   ref,
+  name,
   onBlur,
   ...props
 }: AmountInputProps) {
@@ -52,6 +54,7 @@ export function AmountInput({
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useComposedRefs(input, ref);
   const currencyId = useId();
+  const t = useStrings();
   const figure = useDecimalInput(input, {
     value: amount,
     setValue: setAmount,
@@ -59,10 +62,11 @@ export function AmountInput({
     max,
     decimals,
     shownDecimals: decimals,
+    refuseText: (text) => (namesOther(text, currency) ? t('controls.amountCurrency', { currency }) : null),
   });
   const field = useFieldControl({
     ...props,
-    'aria-describedby': cn(currencyId, props['aria-describedby']),
+    'aria-describedby': [currencyId, props['aria-describedby']].filter(Boolean).join(' '),
     invalid,
     required,
     message: figure.message,
@@ -95,6 +99,19 @@ export function AmountInput({
           onBlur?.(event);
         }}
       />
+      {name ? <input type="hidden" name={name} value={amount} disabled={field.disabled} /> : null}
     </InputBox>
   );
 }
+
+/** Whether a text names another currency than the field's: its figure would be the wrong money. */
+function namesOther(text: string, currency: string): boolean {
+  if (!/\d/.test(text)) return false;
+  const named = /[a-z]{3}|[€$£¥]/iu.exec(text)?.[0]?.toUpperCase();
+  return named !== undefined && named !== currency && named !== symbolOf(currency);
+}
+
+const symbolOf = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value;

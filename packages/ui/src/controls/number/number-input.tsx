@@ -54,6 +54,7 @@ export function NumberInput({
   required,
   className,
   ref,
+  name,
   onBlur,
   onKeyDown,
   ...props
@@ -67,8 +68,10 @@ export function NumberInput({
   const figure = useDecimalInput(input, {
     value: number === null ? '' : decimalOf(number),
     setValue: (next) => setNumber(next === '' ? null : Number(next)),
-    min: min === undefined ? undefined : decimalOf(min),
-    max: max === undefined ? undefined : decimalOf(max),
+    // Past these a number no longer counts by ones.
+    min: decimalOf(min ?? Number.MIN_SAFE_INTEGER),
+    max: decimalOf(max ?? Number.MAX_SAFE_INTEGER),
+    held: heldByNumber,
     step: stepText,
     decimals: places,
   });
@@ -141,6 +144,11 @@ export function NumberInput({
           onBlur?.(event);
         }}
       />
+      {name ? <input type="hidden" name={name} value={number ?? ''} disabled={field.disabled} /> : null}
     </InputBox>
   );
 }
+
+/** A figure with more digits than a number has is not the same when it comes back; one too large does not come back. */
+const heldByNumber = (figure: string) =>
+  figure === '' || !Number.isFinite(Number(figure)) ? '' : decimalOf(Number(figure));

@@ -25,6 +25,10 @@ export interface DecimalInputOptions extends DecimalLimits {
   step?: string | undefined;
   /** Digits shown after the decimal sign even when zero. */
   shownDecimals?: number;
+  /** The figure as the host's value holds it, where that is less exact; empty when it cannot hold it. */
+  held?: (figure: string) => string;
+  /** Why a text is refused whatever figure it holds; null when it is not. */
+  refuseText?: (text: string) => string | null;
 }
 
 /** Why a figure is refused; null when it is not. */
@@ -54,7 +58,7 @@ function useRefusal(
  * language writes it; what cannot be read stays to be repaired, and the value is empty meanwhile.
  */
 export function useDecimalInput(ref: RefObject<HTMLInputElement | null>, options: DecimalInputOptions) {
-  const { value, setValue, min, max, step, shownDecimals = 0 } = options;
+  const { value, setValue, min, max, step, shownDecimals = 0, held = (figure) => figure } = options;
   const language = useLanguage();
   const refusalOf = useRefusal(options, shownDecimals);
   /** The text being typed and the value it gave; void as soon as the value changes from outside. */
@@ -62,12 +66,13 @@ export function useDecimalInput(ref: RefObject<HTMLInputElement | null>, options
 
   const typed = draft && draft.value === value ? draft.text : null;
   const text = typed ?? (value === '' ? '' : formatDecimal(value, language, shownDecimals));
-  const parsed = typed === null ? value || null : parseDecimal(typed, language);
-  const refusal = refusalOf(text, parsed);
+  const textRefusal = (typed !== null && options.refuseText?.(typed)) || null;
+  const parsed = typed === null ? value || null : textRefusal ? null : parseDecimal(typed, language);
+  const refusal = textRefusal ?? refusalOf(text, parsed);
   const validity = useValidity(ref, refusal === null, refusal ?? undefined);
 
   const type = (next: string) => {
-    const figure = parseDecimal(next, language) ?? '';
+    const figure = options.refuseText?.(next) ? '' : held(parseDecimal(next, language) ?? '');
     setDraft({ text: next, value: figure });
     if (figure !== value) setValue(figure);
   };
@@ -96,7 +101,7 @@ export function useDecimalInput(ref: RefObject<HTMLInputElement | null>, options
     move(steps);
   };
   const onBlur = () => {
-    if (draft && (parsed !== null || draft.text.trim() === '')) setDraft(null);
+    if (draft && (draft.value !== '' || draft.text.trim() === '')) setDraft(null);
     validity.onBlur();
   };
   return { text, value: parsed, type, move, onKeyDown, onBlur, message: validity.message };

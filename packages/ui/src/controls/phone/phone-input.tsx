@@ -5,7 +5,7 @@ import { useStrings } from '../../foundations/provider/index.js';
 import { bareInput, InputBox, useFieldControl, useValidity } from '../field/index.js';
 import { useValue } from '../use-value.js';
 import { CountrySelect } from './country-select.js';
-import { usePhoneLibrary, type PhoneLibrary } from './phone-library.js';
+import { usePhoneLibrary, usePhoneLibraryArrival, type PhoneLibrary } from './phone-library.js';
 import type { PhoneNormaliser } from './phone-link.js';
 
 export interface PhoneInputProps extends Omit<
@@ -53,6 +53,7 @@ export function PhoneInput({
   required,
   className,
   ref,
+  name,
   onBlur,
   ...props
 }: PhoneInputProps) {
@@ -75,18 +76,23 @@ export function PhoneInput({
   );
   const field = useFieldControl({ ...props, invalid, required, message: validity.message });
 
-  const type = (next: string) => {
-    const number = parse(library, next, country, normalise);
+  const type = (next: string, parser = library) => {
+    const number = parse(parser, next, country, normalise);
     const result = number?.number ?? next.trim();
     if (number?.country) setChosen(number.country);
     setDraft({ text: next, value: result });
     if (result !== phone) setPhone(result);
   };
+  // What was typed before the parser came is read once it is there.
+  usePhoneLibraryArrival((parser) => {
+    if (draft) type(draft.text, parser);
+  });
   const changeCountry = (next: CountryCode) => {
     setChosen(next);
-    // The national part stays; its country changes.
-    const national = stored?.nationalNumber ?? text.trim();
-    const number = library?.parsePhoneNumberFromString(national, next);
+    // The national part stays; its country changes. What is no number yet stays as typed, to be read the new way.
+    const number = stored
+      ? library?.parsePhoneNumberFromString(stored.nationalNumber, next)
+      : parse(library, phone, next, normalise);
     if (number) {
       setDraft(null);
       setPhone(number.number);
@@ -125,6 +131,7 @@ export function PhoneInput({
           onBlur?.(event);
         }}
       />
+      {name ? <input type="hidden" name={name} value={phone} disabled={field.disabled} /> : null}
     </InputBox>
   );
 }

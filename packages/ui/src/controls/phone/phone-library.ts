@@ -1,24 +1,25 @@
 import type * as Library from 'libphonenumber-js/min';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** The parser and its table of countries: 35 kB compressed, fetched when the first phone number is shown. */
 export type PhoneLibrary = typeof Library;
 
 let library: PhoneLibrary | null = null;
-let pending = false;
+let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-async function load() {
-  if (library || pending) return;
-  pending = true;
-  try {
-    library = await import('libphonenumber-js/min');
-    for (const listener of listeners) listener();
-  } catch {
-    // Without the parser numbers stay as written and the server judges; the next phone shown tries again.
-  } finally {
-    pending = false;
-  }
+/** Fetches the library unless it is there or on its way. */
+function load(): Promise<void> {
+  loading ??= (async () => {
+    try {
+      library = await import('libphonenumber-js/min');
+      for (const listener of listeners) listener();
+    } catch {
+      // Without the parser numbers stay as written and the server judges; the next phone shown tries again.
+      loading = null;
+    }
+  })();
+  return loading;
 }
 
 const subscribe = (listener: () => void) => {
@@ -34,4 +35,19 @@ export function usePhoneLibrary(): PhoneLibrary | null {
     () => library,
     () => null,
   );
+}
+
+/** Tells that the library has come, where it was not there when the component was first shown. */
+export function usePhoneLibraryArrival(onArrival: (library: PhoneLibrary) => void) {
+  const arrived = useEffectEvent(() => {
+    if (library) onArrival(library);
+  });
+  useEffect(() => {
+    if (library) return;
+    let shown = true;
+    void load().then(() => shown && arrived());
+    return () => {
+      shown = false;
+    };
+  }, []);
 }

@@ -1,0 +1,203 @@
+import { fireEvent, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { draw, sent, type Surroundings } from '../../contract-suite/draw.tsx';
+import { formatDecimal } from '../../foundations/formats/index.js';
+import { Field } from '../field/index.js';
+import { AmountInput, type AmountInputProps } from './index.js';
+
+const NBSP = '\u00a0';
+const box = () => screen.getByRole<HTMLInputElement>('textbox');
+
+function drawAmount(props: Partial<AmountInputProps> = {}, around?: Surroundings) {
+  const onValueChange = vi.fn<(value: string) => void>();
+  const drawn = draw(
+    <form aria-label="form">
+      <Field label="Limit" help="Of the mandate">
+        <AmountInput currency="EUR" onValueChange={onValueChange} {...props} />
+      </Field>
+    </form>,
+    around,
+  );
+  const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
+  const leave = () => fireEvent.blur(box());
+  const told = () => onValueChange.mock.calls.flat();
+  return { ...drawn, onValueChange, write, leave, told };
+}
+
+describe('an amount that is typed or pasted', () => {
+  it.each([
+    ['en', '12500000', '12500000', '12,500,000.00'],
+    ['fr', '12500000', '12500000', `12${NBSP}500${NBSP}000,00`],
+    ['en', '12,500,000.50', '12500000.5', '12,500,000.50'],
+    ['en', '12.500.000,5', '12500000.5', '12,500,000.50'],
+    ['fr', '12 500 000,5', '12500000.5', `12${NBSP}500${NBSP}000,50`],
+    ['fr', `12\u202f500\u202f000,50`, '12500000.5', `12${NBSP}500${NBSP}000,50`],
+    ['fr', `12${NBSP}500,50${NBSP}€`, '12500.5', `12${NBSP}500,50`],
+    ['en', 'EUR 1,200.00', '1200', '1,200.00'],
+    ['en', '1,200.00 eur', '1200', '1,200.00'],
+    ['en', "1'200.05", '1200.05', '1,200.05'],
+    ['en', '(300.00)', '-300', '\u2212300.00'],
+    ['fr', '-0,01', '-0.01', '\u22120,01'],
+    ['en', '-0.00', '0', '0.00'],
+  ] as const)('PLAT-106 in %s “%s” is %s, shown as “%s” once left', (language, text, value, shown) => {
+    const { write, leave, told } = drawAmount({}, { language });
+    write(text);
+    expect(box()).toHaveValue(text);
+    expect(told()).toEqual([value]);
+    leave();
+    expect(box()).toHaveValue(shown);
+  });
+
+  it('loses no cent, however large: what is shown is read back to the digit', () => {
+    const amount = fc
+      .tuple(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), fc.integer({ min: 1, max: 99 }))
+      .map(([whole, cents]) => `${whole}.${String(cents).padStart(2, '0')}`.replace(/0$/, ''));
+    fc.assert(
+      fc.property(amount, fc.constantFrom('en' as const, 'fr' as const), (value, language) => {
+        const { write, leave, told, unmount } = drawAmount({}, { language });
+        write(formatDecimal(value, language, 2));
+        expect(told()).toEqual([value]);
+        leave();
+        expect(box()).toHaveValue(formatDecimal(value, language, 2));
+        unmount();
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('keeps its text while one types, and the caret with it', async () => {
+    const { user, told } = drawAmount();
+    await user.type(box(), '1000.5');
+    expect(box()).toHaveValue('1000.5');
+    expect(told()).toEqual(['1', '10', '100', '1000', '1000.5']);
+  });
+
+  it('in another currency is refused rather than taken for this one', () => {
+    for (const text of ['USD 1,200.00', '1,200.00 usd', '$1,200.00', '£1200', '1200 CHF']) {
+      const { write, leave, told, unmount } = drawAmount();
+      write(text);
+      leave();
+      expect(box()).toHaveValue(text);
+      expect(box()).toHaveAccessibleDescription(/Enter the amount in EUR\./);
+      expect(told()).toEqual([]);
+      unmount();
+    }
+  });
+
+  it.each([
+    ['USD', '$1,200.00'],
+    ['GBP', '£1,200.00'],
+    ['JPY', '¥1200'],
+    ['CHF', 'CHF 1200'],
+  ])('in the field’s own %s is “%s”', (currency, text) => {
+    const { write, told } = drawAmount({ currency });
+    write(text);
+    expect(told()).toEqual(['1200']);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['10.125', {}, 'Enter at most 2 decimals.', '10.125'],
+    ['10.5', { decimals: 0 }, 'Enter a whole number.', '10.5'],
+    ['-0.01', { min: '0' }, 'Enter 0.00 or more.', '-0.01'],
+    ['5000000.01', { max: '5000000' }, 'Enter 5,000,000.00 or less.', '5000000.01'],
+    [
+      '9007199254740993.02',
+      { max: '9007199254740993.01' },
+      'Enter 9,007,199,254,740,993.01 or less.',
+      '9007199254740993.02',
+    ],
+    ['all', {}, 'Enter a number, such as 1,204.50.', null],
+    ['1.2.3', {}, 'Enter a number, such as 1,204.50.', null],
+    ['12,50,000', {}, 'Enter a number, such as 1,204.50.', null],
+  ] as const)('“%s” with %o is told, never rounded: %s', (text, props, message, value) => {
+    const { write, leave, told } = drawAmount(props);
+    write(text);
+    expect(box().checkValidity()).toBe(false);
+    expect(box()).not.toHaveAttribute('aria-invalid');
+    leave();
+    expect(box()).toHaveAttribute('aria-invalid', 'true');
+    expect(box()).toHaveAccessibleDescription(`EUR ${message} Of the mandate`);
+    expect(told()).toEqual(value === null ? [] : [value]);
+  });
+
+  it('has no value once nothing can be read, so that the figure before is not sent', () => {
+    const { write, told } = drawAmount({ defaultValue: '100', name: 'limit' });
+    write('100x');
+    expect(told()).toEqual(['']);
+    expect(sent(screen.getByRole('form'), 'limit')).toEqual(['']);
+  });
+
+  it('is not what stands exactly at a limit', () => {
+    const { write } = drawAmount({ min: '0.01', max: '5000000' });
+    for (const text of ['0.01', '5,000,000.00']) {
+      write(text);
+      expect(box().checkValidity()).toBe(true);
+    }
+  });
+
+  it('is told in French with French figures', () => {
+    const { write, leave } = drawAmount({ max: '5000' }, { language: 'fr' });
+    write('5000,01');
+    leave();
+    expect(document.body.textContent).toContain(`Saisissez 5${NBSP}000,00 ou moins.`);
+    write('USD 12');
+    expect(screen.getByText('Saisissez le montant en EUR.')).toBeInTheDocument();
+  });
+});
+
+describe('the field', () => {
+  it('says its currency, its help and the host’s own description', () => {
+    draw(
+      <>
+        <AmountInput aria-label="Limit" aria-describedby="own" currency="CHF" />
+        <p id="own">Per day</p>
+      </>,
+    );
+    expect(box()).toHaveAccessibleDescription('CHF Per day');
+  });
+
+  it('has as many decimals as its currency asks for', () => {
+    drawAmount({ currency: 'JPY', decimals: 0, defaultValue: '1200' });
+    expect(box()).toHaveValue('1,200');
+  });
+
+  it('shows a given amount exactly, also one with more decimals than it takes', () => {
+    drawAmount({ defaultValue: '0.12345' });
+    expect(box()).toHaveValue('0.12345');
+  });
+
+  it('does not step with the arrow keys: an amount is written', async () => {
+    const { user, onValueChange } = drawAmount({ defaultValue: '5' });
+    box().focus();
+    await user.keyboard('{ArrowUp}{PageDown}');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('sends the plain figure with the form, whatever the language shows', () => {
+    const { unmount } = drawAmount({ name: 'limit', defaultValue: '12500000.5' }, { language: 'fr' });
+    expect(sent(screen.getByRole('form'), 'limit')).toEqual(['12500000.5']);
+    unmount();
+    drawAmount({ name: 'limit', defaultValue: '1', disabled: true });
+    expect(sent(screen.getByRole('form'), 'limit')).toEqual([]);
+  });
+
+  it('shows the host’s figure when that changes, and keeps it when the host does not change', () => {
+    const { write, rerender } = drawAmount({ value: '5' });
+    write('6');
+    expect(box()).toHaveValue('5.00');
+    rerender(<AmountInput aria-label="Limit" currency="EUR" value="7" />);
+    expect(box()).toHaveValue('7.00');
+  });
+
+  it.each([{ disabled: true }, { readOnly: true }])('cannot be changed while %o', async (state) => {
+    const { user, onValueChange } = drawAmount({ ...state, defaultValue: '5' });
+    await user.click(box());
+    await user.keyboard('7');
+    await user.paste('8');
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(box()).toHaveValue('5.00');
+  });
+});

@@ -1,0 +1,218 @@
+import { normalisePhone } from '@atrium/contract/person-rules';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { draw, sent, type Surroundings } from '../../contract-suite/draw.tsx';
+import { Field } from '../field/index.js';
+import { PhoneInput, PhoneLink, type PhoneInputProps } from './index.js';
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox');
+const country = () => screen.getByLabelText<HTMLSelectElement>(/^(Country of|Pays du)/);
+/** The parser is fetched when the first number shows. */
+const ready = () => waitFor(() => expect(country().options.length).toBeGreaterThan(200));
+
+function drawPhone(props: Partial<PhoneInputProps> = {}, around?: Surroundings) {
+  const onValueChange = vi.fn<(value: string) => void>();
+  const drawn = draw(
+    <form aria-label="form">
+      <Field label="Mobile" help="For the code">
+        <PhoneInput normalise={normalisePhone} onValueChange={onValueChange} {...props} />
+      </Field>
+    </form>,
+    around,
+  );
+  const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
+  const leave = () => fireEvent.blur(box());
+  const choose = (code: string) => fireEvent.change(country(), { target: { value: code } });
+  const last = () => onValueChange.mock.lastCall?.[0];
+  return { ...drawn, onValueChange, write, leave, choose, last };
+}
+
+// First, while the parser is not there yet: it stays for the rest of the file.
+describe('before the parser has come', () => {
+  it('takes what is typed as it is, and reads it when the parser comes', async () => {
+    const { write, leave, onValueChange } = drawPhone({ defaultCountry: 'BE' });
+    expect(country()).toBeDisabled();
+    write('0470 12 34 56');
+    leave();
+    expect(onValueChange.mock.calls.flat()).toEqual(['0470 12 34 56']);
+    expect(box()).not.toHaveAttribute('aria-invalid');
+    await ready();
+    // Read by the rules of the chosen country: the host must not keep a number only this field understands.
+    expect(onValueChange.mock.calls.flat()).toEqual(['0470 12 34 56', '+32470123456']);
+    leave();
+    expect(box()).toHaveValue('+32 470 12 34 56');
+  });
+});
+
+describe('a number that is typed or pasted', () => {
+  it.each([
+    ['06 12 34 56 78', '+33612345678', 'FR', '+33 6 12 34 56 78'],
+    ['06.12.34.56.78', '+33612345678', 'FR', '+33 6 12 34 56 78'],
+    ['06-12-34-56-78', '+33612345678', 'FR', '+33 6 12 34 56 78'],
+    ['+33 (0)6 12 34 56 78', '+33612345678', 'FR', '+33 6 12 34 56 78'],
+    ['0033 6 12 34 56 78', '+33612345678', 'FR', '+33 6 12 34 56 78'],
+    ['99990033612345678', '+33612345678', 'FR', '+33 6 12 34 56 78'],
+    ['+44 20 7123 4567', '+442071234567', 'GB', '+44 20 7123 4567'],
+    ['0041 44 668 18 00', '+41446681800', 'CH', '+41 44 668 18 00'],
+    ['442071234567', '+442071234567', 'GB', '+44 20 7123 4567'],
+    ['+352\u00a0621\u00a0123\u00a0456', '+352621123456', 'LU', '+352 621 123 456'],
+  ])('PLAT-117 to PLAT-121 SIGN-027 “%s” is %s of %s, shown as “%s”', async (text, value, code, shown) => {
+    const { write, leave, last } = drawPhone();
+    await ready();
+    write(text);
+    expect(box()).toHaveValue(text);
+    expect(last()).toBe(value);
+    expect(country()).toHaveValue(code);
+    leave();
+    expect(box()).toHaveValue(shown);
+    expect(box().checkValidity()).toBe(true);
+  });
+
+  it('belongs to the chosen country when it is written the national way', async () => {
+    const { write, last } = drawPhone({ defaultCountry: 'CH' });
+    await ready();
+    write('044 668 18 00');
+    expect(last()).toBe('+41446681800');
+    expect(country()).toHaveValue('CH');
+  });
+
+  it.each(['0612', '+33', '+3361234567890123', 'call me', '+999 123 456 789'])(
+    'SIGN-024 “%s” stays as typed, is told once left, and is repaired in place',
+    async (text) => {
+      const { write, leave, last } = drawPhone();
+      await ready();
+      write(text);
+      expect(last()).toBe(text);
+      expect(box().checkValidity()).toBe(false);
+      expect(box()).not.toHaveAttribute('aria-invalid');
+      leave();
+      expect(box()).toHaveValue(text);
+      expect(box()).toHaveAttribute('aria-invalid', 'true');
+      expect(box()).toHaveAccessibleDescription(/Enter a phone number with its country, such as \+33/);
+      write('+33612345678');
+      expect(box()).not.toHaveAttribute('aria-invalid');
+    },
+  );
+
+  it('may be left empty', async () => {
+    const { write, leave, last } = drawPhone({ defaultValue: '+33612345678' });
+    await ready();
+    write('');
+    leave();
+    expect(last()).toBe('');
+    expect(box()).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+describe('the country', () => {
+  it.each([
+    ['en', 'Germany (+49)', 'Country of the number'],
+    ['fr', 'Allemagne (+49)', 'Pays du numéro'],
+  ] as const)('is named and sorted in %s', async (language, name, label) => {
+    drawPhone({}, { language });
+    await ready();
+    const names = [...country().options].map((option) => option.text);
+    expect(names).toContain(name);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, language)));
+    expect(country()).toHaveAccessibleName(label);
+  });
+
+  it('keeps the national part of a number', async () => {
+    const { choose, last } = drawPhone({ defaultValue: '+33612345678' });
+    await ready();
+    choose('LU');
+    expect(last()).toBe('+352612345678');
+  });
+
+  it('has a text that is no number yet read its way, and leaves it as typed', async () => {
+    const { write, choose, last } = drawPhone();
+    await ready();
+    write('0470 12');
+    choose('BE');
+    expect(box()).toHaveValue('0470 12');
+    expect(country()).toHaveValue('BE');
+    write('0470 12 34 56');
+    expect(last()).toBe('+32470123456');
+  });
+
+  it('makes a number of a text that is one there', async () => {
+    const { write, choose, last } = drawPhone();
+    await ready();
+    write('044 668 18 00 ');
+    choose('CH');
+    expect(last()).toBe('+41446681800');
+  });
+
+  it('chosen for an empty field tells nothing', async () => {
+    const { choose, onValueChange } = drawPhone();
+    await ready();
+    choose('DE');
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(country()).toHaveValue('DE');
+  });
+});
+
+describe('the field', () => {
+  it('shows the host’s number when that changes, over a text being typed', async () => {
+    const { write, rerender } = drawPhone({ value: '+33612345678' });
+    await ready();
+    write('07');
+    expect(box()).toHaveValue('+33 6 12 34 56 78');
+    rerender(<PhoneInput aria-label="Mobile" normalise={normalisePhone} value="+442071234567" />);
+    expect(box()).toHaveValue('+44 20 7123 4567');
+    expect(country()).toHaveValue('GB');
+  });
+
+  it('sends E.164 with the form, not what is shown', async () => {
+    const { unmount } = drawPhone({ name: 'phone', defaultValue: '+33612345678' });
+    await ready();
+    expect(box()).toHaveValue('+33 6 12 34 56 78');
+    expect(sent(screen.getByRole('form'), 'phone')).toEqual(['+33612345678']);
+    unmount();
+    drawPhone({ name: 'phone', defaultValue: '+33612345678', disabled: true });
+    expect(sent(screen.getByRole('form'), 'phone')).toEqual([]);
+  });
+
+  it('is named, described, asked for and filled in by the browser', () => {
+    drawPhone({ invalid: true });
+    expect(box()).toHaveAccessibleName('Mobile');
+    expect(box()).toHaveAccessibleDescription('For the code');
+    expect(box()).toBeRequired();
+    expect(box()).toHaveAttribute('aria-invalid', 'true');
+    expect(box()).toHaveAttribute('autocomplete', 'tel');
+    expect(box()).toHaveAttribute('type', 'tel');
+  });
+
+  it.each([{ disabled: true }, { readOnly: true }])(
+    'cannot be changed while %o, nor its country',
+    async (state) => {
+      const { user, onValueChange } = drawPhone({ ...state, defaultValue: '+33612345678' });
+      await waitFor(() => expect(box()).toHaveValue('+33 6 12 34 56 78'));
+      await user.click(box());
+      await user.keyboard('7');
+      expect(country()).toBeDisabled();
+      expect(onValueChange).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('PLAT-122 a number to call', () => {
+  const call = () => screen.getByRole('link');
+  it.each([
+    ['01 42 14 20 00', 'tel:+33142142000', '+33 1 42 14 20 00'],
+    ['0044 20 7123 4567', 'tel:+442071234567', '+44 20 7123 4567'],
+    ['ext. 4410', 'tel:4410', 'ext. 4410'],
+    ['*21#', 'tel:*21#', '*21#'],
+    ['reception', 'tel:reception', 'reception'],
+    ['javascript:alert(1)', 'tel:1', 'javascript:alert(1)'],
+  ])('“%s” leads to %s and reads “%s”', async (phone, address, text) => {
+    draw(<PhoneLink phone={phone} normalise={normalisePhone} />);
+    await waitFor(() => expect(call().textContent.replaceAll('\u00a0', ' ')).toBe(text));
+    expect(call()).toHaveAttribute('href', address);
+  });
+
+  it('does not break at the end of a line', () => {
+    draw(<PhoneLink phone="+33142142000" normalise={normalisePhone} />);
+    expect(call().textContent).not.toContain(' ');
+  });
+});
