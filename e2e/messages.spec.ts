@@ -1,6 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { storageOf, type PersonaId } from './people.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import type { Page } from '@playwright/test';
+import { asPerson, expect, expectAccessible, test } from './test.ts';
 
 interface Row {
   id: string;
@@ -25,15 +24,6 @@ const addressOf = (id: string) => `/requests-board/requests/${id}?tab=messages`;
 const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 const conversationOf = (page: Page) => page.getByRole('list', { name: 'Messages, oldest first' });
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
-
-async function asPerson(browser: Browser, persona: PersonaId): Promise<Page> {
-  const context = await browser.newContext({ storageState: storageOf(persona) });
-  await context.addInitScript(() => {
-    localStorage.setItem('cookies-accepted', 'true');
-    localStorage.setItem('language', 'en');
-  });
-  return context.newPage();
-}
 
 async function countOf(page: Page, id: string, words: string): Promise<number> {
   const answer = await page.request.get(`/api/requests/${id}/messages?size=200`);

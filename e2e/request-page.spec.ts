@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { request as apiRequest, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { request as apiRequest, type APIRequestContext, type Page } from '@playwright/test';
 import { storageOf, type PersonaId } from './people.ts';
 import { BASE_URL } from './server.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { asPerson, expect, expectAccessible, test } from './test.ts';
 
 /** One request as its page shows it: its tabs, its place on the board, what both sides do to it. */
 
@@ -19,15 +19,6 @@ const apiOf = (persona: PersonaId): Promise<APIRequestContext> =>
     storageState: storageOf(persona),
     extraHTTPHeaders: { origin: BASE_URL },
   });
-
-async function asPerson(browser: Browser, persona: PersonaId): Promise<Page> {
-  const context = await browser.newContext({ storageState: storageOf(persona) });
-  await context.addInitScript(() => {
-    localStorage.setItem('cookies-accepted', 'true');
-    localStorage.setItem('language', 'en');
-  });
-  return context.newPage();
-}
 
 const tabOf = (page: Page, name: string) =>
   page

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type Page } from '@playwright/test';
 import { storageOf, type PersonaId } from './people.ts';
 
 export { expect };
@@ -74,6 +74,16 @@ export const test = base.extend<Settings & Fixtures>({
     { auto: true },
   ],
 });
+
+/** A page of somebody else, in a browser of their own. */
+export async function asPerson(browser: Browser, persona: PersonaId): Promise<Page> {
+  const context = await browser.newContext({ storageState: storageOf(persona) });
+  await context.addInitScript(() => {
+    localStorage.setItem('cookies-accepted', 'true');
+    localStorage.setItem('language', 'en');
+  });
+  return context.newPage();
+}
 
 /** Whether the page has no accessibility violation. */
 export async function expectAccessible(page: Page): Promise<void> {

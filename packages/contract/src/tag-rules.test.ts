@@ -6,6 +6,7 @@ import {
   EMPTY_TAG_GROUP,
   isTagDeletable,
   isTagName,
+  newTag,
   TAG_GROUP_TYPES,
   TAG_GROUPS,
   tagKey,
@@ -28,6 +29,20 @@ describe('names of tags', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => tagKey(cleanTagName(name)) === tagKey(name)),
     );
+  });
+
+  it('TAG-004 TAG-010 TAG-011 a word makes a new tag unless it is too short or long, unreadable or a name in use', () => {
+    const made = newTag('  Year   end ', []);
+    expect(made).toMatchObject({ name: 'Year end', isNew: true, isDeletableByCurrentUser: true });
+    expect(made?.group).toMatchObject({ id: EMPTY_TAG_GROUP, type: 'TAGS', isTaxonGroup: false });
+    for (const word of ['ab', 'x'.repeat(51), '---', '\u202egnp.exe', 'a\u0000bc'])
+      expect(newTag(word, [])).toBeNull();
+    expect(newTag('YEAR end', [made!])).toBeNull();
+    // The other name of a country is taken too, that of a free word is not.
+    const group = { ...made!.group, type: 'COUNTRY' as const };
+    const germany = { ...made!, name: 'Germany', synonym: 'Allemagne' };
+    expect(newTag('allemagne', [{ ...germany, group }])).toBeNull();
+    expect(newTag('allemagne', [germany])).not.toBeNull();
   });
 
   it('can be read', () => {

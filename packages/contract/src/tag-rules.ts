@@ -1,5 +1,6 @@
 /** Words and rules of tags that server and interface share; free of schemas. */
 import { COUNTRY_CODES, countryName } from './countries.ts';
+import type { AttachedTag } from './tags.ts';
 
 /** TAG-013. */
 export const TAG_GROUP_TYPES = ['COUNTRY', 'CURRENCY', 'TAGS'] as const;
@@ -58,6 +59,32 @@ export const tagKey = (name: string): string => cleanTagName(name).toLowerCase()
 
 /** Whether a name can be read: no control, invisible or direction-changing character, and something to see. */
 export const isTagName = (name: string): boolean => !/\p{C}/u.test(name) && /[\p{L}\p{N}]/u.test(name);
+
+/** Whether a tag goes by this name; a country or currency also by its other one, which no second tag may have. */
+const goesBy = ({ name, synonym, group }: AttachedTag, word: string): boolean =>
+  tagKey(name) === tagKey(word) ||
+  (group.type !== 'TAGS' && synonym !== null && tagKey(synonym) === tagKey(word));
+
+/**
+ * The tag that a typed word would make: in the empty group, and for whoever makes it to take back. None for a word that is
+ * too short or too long (TAG-010), cannot be read, or is the name of a known tag in any case (TAG-011).
+ */
+export function newTag(word: string, known: readonly AttachedTag[]): AttachedTag | null {
+  const name = cleanTagName(word);
+  if (name.length < TAG_NAME_MIN || name.length > TAG_NAME_MAX || !isTagName(name)) return null;
+  if (known.some((tag) => goesBy(tag, name))) return null;
+  const { id, label, isTaxonGroup, rank } = TAG_GROUPS.TAGS;
+  return {
+    id: `new ${tagKey(name)}`,
+    name,
+    synonym: null,
+    countryCode: null,
+    group: { id, name: label.en, type: 'TAGS', isTaxonGroup, isCountry: false, rank },
+    isDeletableByCurrentUser: true,
+    isDeleted: false,
+    isNew: true,
+  };
+}
 
 /** What decides whether somebody may take a tag away (TAG-005). */
 export interface TagStanding {

@@ -23,6 +23,12 @@ export const UploadedDocument = z
   .meta({ id: 'UploadedDocument' });
 export type UploadedDocument = z.output<typeof UploadedDocument>;
 
+/** A document that its uploader may still attach to something. */
+export const HeldDocument = z
+  .object({ documentId: Id, filename: z.string(), size: z.number().int().positive().describe('Bytes') })
+  .meta({ id: 'HeldDocument' });
+export type HeldDocument = z.output<typeof HeldDocument>;
+
 /** A file that arrives in parts. */
 export const Upload = z
   .object({
@@ -61,6 +67,16 @@ export const uploads = endpoints({
     body: z.strictObject({ filename: z.string().min(1).max(500), size: z.number().int().min(0), ...payload }),
     response: Upload,
     status: 201,
+    errorKey: null,
+    access: uploadsFiles,
+  },
+  held: {
+    method: 'GET',
+    path: '/uploads/documents',
+    tag: 'documents',
+    summary:
+      'Documents that the caller uploaded and that nothing took yet, so that a draft finds its files again',
+    response: z.array(HeldDocument),
     errorKey: null,
     access: uploadsFiles,
   },

@@ -239,6 +239,10 @@ describe('API-064 POST /requests/{id}/messages', () => {
     await expectProblem(other, 409, 'CONFLICT');
     // The key belongs to its sender: the same one of another person is another intent.
     expect((await send('staff', id, draft('<p>Mine.</p>'), headers)).status).toBe(201);
+    // A file that was added since is not left out in silence.
+    const added = await upload('client', 'added.pdf');
+    const more = { ...draft('<p>Once.</p>', true), documentIds: [added] };
+    await expectProblem(await send('client', id, more, headers), 409, 'CONFLICT');
     const bad = await send('client', id, draft('<p>x</p>'), { [IDEMPOTENCY_HEADER]: 'again' });
     await expectProblem(bad, 400, 'BAD_REQUEST');
   });

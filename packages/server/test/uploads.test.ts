@@ -76,6 +76,25 @@ describe('POST /documents', () => {
       );
   });
 
+  test('UPL-033 lists what nothing took yet, for its uploader alone, until it expires', async () => {
+    const file = someText();
+    const { documentId } = await upload('client', file, 'waiting.txt');
+    const mine = async (persona: PersonaId) =>
+      (await as(persona).uploads.held()).filter((held) => held.documentId === documentId);
+    expect(await mine('client')).toEqual([{ documentId, filename: 'waiting.txt', size: file.size }]);
+    for (const persona of ['client-admin', 'staff', 'super-admin'] as const)
+      expect(await mine(persona)).toEqual([]);
+    const { pageRecords } = await as('client').requests.list({
+      query: { requestStates: ['INPROGRESS'], limit: 50 },
+    });
+    const { id } = pageRecords.find(({ rights }) => rights?.canWriteMessage)!;
+    await as('client').messages.post({
+      params: { id },
+      body: { message: '<p>Here it is.</p>', responseRequired: false, documentIds: [documentId] },
+    });
+    expect(await mine('client')).toEqual([]);
+  });
+
   test('UPL-024 says duplicated for the same content in the same list, and keeps both', async () => {
     const file = someText();
     const list = { listId: randomUUID() };

@@ -685,6 +685,12 @@ export const routes: RoutesOf<Api> = {
       "key": null,
       "kind": "json"
     },
+    "held": {
+      "method": "GET",
+      "path": "/uploads/documents",
+      "key": null,
+      "kind": "json"
+    },
     "get": {
       "method": "GET",
       "path": "/uploads/{id}",

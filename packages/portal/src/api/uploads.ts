@@ -3,6 +3,7 @@ import type { UploadOptions } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { waitForNetwork } from '../app/wait-for-network.ts';
+import { callQuery } from './calls.ts';
 import { apiThrough } from './client.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 import { uploadMemory } from './upload-memory.ts';
@@ -15,6 +16,9 @@ const transport = createUploadTransport({
   memory: uploadMemory,
   wait: waitForNetwork,
 });
+
+/** What the person uploaded and nothing took yet: known only when it is asked for. */
+export const heldDocumentsQuery = () => ({ ...callQuery('uploads', 'held'), staleTime: 0 });
 
 /** What every uploader of the portal is given: how files are sent, and what the installation allows (UPL-013, UPL-021). */
 export function useUploadOptions(): UploadOptions {

@@ -44,9 +44,14 @@ export function acceptedText(html: string): string {
   return message;
 }
 
+const SENT_OTHERWISE = {
+  en: 'This message was sent before, with other words or files, and stands in the conversation. Send only what it lacks.',
+  fr: 'Ce message a déjà été envoyé, avec un autre texte ou d’autres fichiers, et figure dans les échanges. N’envoyez que ce qui y manque.',
+};
+
 /**
- * The message that this intent to send has already written, null for a new intent. The same key with another message
- * is refused: the answer would be about something the sender did not write.
+ * The message that this intent to send has already written, null for a new intent. The same key with other words or
+ * files is refused: the answer would be about something the sender did not write, and a file added since would be lost.
  */
 export async function alreadySent(
   db: Reads,
@@ -60,7 +65,14 @@ export async function alreadySent(
     .from(messages)
     .where(and(eq(messages.senderId, user.id), eq(messages.idempotencyKey, draft.idempotencyKey)));
   if (!found) return null;
-  if (found.requestId !== requestId || found.message !== draft.message) throw refusal('CONFLICT');
+  const files = await db
+    .select({ id: messageDocuments.documentId })
+    .from(messageDocuments)
+    .where(eq(messageDocuments.messageId, found.id));
+  const wanted = new Set(draft.documentIds);
+  const sameFiles = files.length === wanted.size && files.every(({ id }) => wanted.has(id));
+  if (found.requestId !== requestId || found.message !== draft.message || !sameFiles)
+    throw refusal('CONFLICT', SENT_OTHERWISE);
   return { id: found.id, requestState: found.requestState };
 }
 

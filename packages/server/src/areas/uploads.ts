@@ -1,4 +1,4 @@
-import { and, eq, sum } from 'drizzle-orm';
+import { and, asc, eq, gt, sum } from 'drizzle-orm';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import {
   UPLOAD_PART_MAX,
@@ -11,7 +11,7 @@ import type { FileFacts } from '@atrium/contract/upload-rules';
 import { UploadPayload } from '@atrium/contract/uploads';
 import type { Upload, uploads as uploadsContract } from '@atrium/contract/uploads';
 import type { User } from '@atrium/contract/users';
-import { requests, uploads } from '../database/schema/index.ts';
+import { blobs, documents, pendingDocuments, requests, uploads } from '../database/schema/index.ts';
 import { mayBe } from '../files/content-type.ts';
 import { readBytes, readUploadForm } from '../files/upload-form.ts';
 import { Failure, notFound, refusal } from '../http/failure.ts';
@@ -128,6 +128,16 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
         })
         .returning();
       return shown(row!);
+    },
+
+    async held({ user }) {
+      return db
+        .select({ documentId: documents.id, filename: documents.filename, size: blobs.size })
+        .from(pendingDocuments)
+        .innerJoin(documents, eq(documents.id, pendingDocuments.documentId))
+        .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
+        .where(and(eq(pendingDocuments.userId, user.id), gt(pendingDocuments.expiresAt, clock())))
+        .orderBy(asc(documents.createdAt), asc(documents.id));
     },
 
     async get({ user, params }) {

@@ -1,33 +1,24 @@
 import type { EnvelopeEvent, EnvelopeSignatory, SignatureEnvelope } from '@atrium/contract/signatures';
-import type { FormSignatory, SignatoryFormValue } from './signatory-form/index.js';
+import { newFormSignatory, type SignatoryFormValue } from './signatory-form/index.js';
 
-const row = (id: string, facts: Partial<FormSignatory>): FormSignatory => ({
-  id,
-  firstname: '',
-  lastname: '',
-  mail: '',
-  phoneNumber: '',
-  roleName: '',
-  group: 'client',
-  tokenChoice: 'SOFT_TOKEN',
-  ...facts,
-});
-
-export const MARQUEZ = row('1', {
+export const MARQUEZ = newFormSignatory({
+  id: '1',
   firstname: 'Sofia',
   lastname: 'Marquez',
   mail: 's.marquez@halden.example',
   phoneNumber: '+34914472018',
   roleName: 'Managing director',
 });
-export const ORTEGA = row('2', {
+export const ORTEGA = newFormSignatory({
+  id: '2',
   firstname: 'Luis',
   lastname: 'Ortega',
   mail: 'l.ortega@halden.example',
   phoneNumber: '+34914472031',
   roleName: 'Head of treasury',
 });
-export const ROTH = row('3', {
+export const ROTH = newFormSignatory({
+  id: '3',
   firstname: 'Hannah',
   lastname: 'Roth',
   mail: 'h.roth@atrium.example',

@@ -39,3 +39,9 @@ export const AVAILABLE: readonly Tag[] = [
   used(tagOf('Trade finance', { synonym: 'Documentary credit' }), 1),
   used(tagOf('Year end', { synonym: 'Closing' }), 0),
 ];
+
+/** The tag that a word would make, where no tag has that name: as the rule of the contract, without its limits. */
+export const madeTag = (word: string, known: readonly AttachedTag[]): AttachedTag | null =>
+  word === '' || known.some(({ name }) => name.toLowerCase() === word.toLowerCase())
+    ? null
+    : tagOf(word, { id: `new ${word}`, isNew: true });

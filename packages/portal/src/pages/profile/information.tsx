@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyPicturePath, rolesQuery, useUpdateUser, useUser } from '../../api/users.ts';
 import { useSettings } from '../../app/settings.ts';
-import { errorFacts } from './error-facts.ts';
+import { errorFacts } from '../../app/error-facts.ts';
 
 /** The tab of the person's details (PROF-007 to PROF-023). */
 export function Information({ onUnsavedChange }: { onUnsavedChange: (hasUnsaved: boolean) => void }) {

@@ -10,7 +10,7 @@ import {
 } from '../../api/notifications.ts';
 import { useUser } from '../../api/users.ts';
 import { catalogueEntry } from '../../app/router/standing.ts';
-import { errorFacts } from './error-facts.ts';
+import { errorFacts } from '../../app/error-facts.ts';
 
 /** The tab of the notifications (PROF-024 to PROF-031). */
 export function Notifications({ filter }: { filter: NotificationFilter }) {

@@ -8,7 +8,7 @@ import {
   useSavePreference,
   useSavingPreferences,
 } from '../../api/preferences.ts';
-import { errorFacts } from './error-facts.ts';
+import { errorFacts } from '../../app/error-facts.ts';
 
 /** The tab of the preferences (PROF-032 to PROF-043). */
 export function UserPreferences({ onUnsavedChange }: { onUnsavedChange: (hasUnsaved: boolean) => void }) {

@@ -1,6 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { emptyDraft, recallDraft, rememberDraft } from './message-draft.ts';
 
+const CLAIRE = { id: 'claire', impersonator: null };
+const MARC = { id: 'marc', impersonator: null };
+
 beforeEach(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
@@ -12,18 +15,18 @@ beforeEach(() => {
 
 it('keeps a draft and its intent to send per person and request', () => {
   const draft = { html: '<p>Dear Marc</p>', key: 'a' };
-  rememberDraft('claire', 'r1', draft);
-  expect(recallDraft('claire', 'r1')).toEqual(draft);
-  expect(recallDraft('claire', 'r2').html).toBe('');
-  expect(recallDraft('marc', 'r1').html).toBe('');
+  rememberDraft(CLAIRE, 'r1', draft);
+  expect(recallDraft(CLAIRE, 'r1')).toEqual(draft);
+  expect(recallDraft(CLAIRE, 'r2').html).toBe('');
+  expect(recallDraft(MARC, 'r1').html).toBe('');
 });
 
 it('forgets an empty one, and starts anew from what it cannot read', () => {
-  rememberDraft('claire', 'r1', { html: '<p>a</p>', key: 'a' });
-  rememberDraft('claire', 'r1', emptyDraft());
-  expect(recallDraft('claire', 'r1').html).toBe('');
+  rememberDraft(CLAIRE, 'r1', { html: '<p>a</p>', key: 'a' });
+  rememberDraft(CLAIRE, 'r1', emptyDraft());
+  expect(recallDraft(CLAIRE, 'r1').html).toBe('');
   localStorage.setItem('message-draft:claire:r1', '{"html":7');
-  expect(recallDraft('claire', 'r1')).toMatchObject({
+  expect(recallDraft(CLAIRE, 'r1')).toMatchObject({
     html: '',
     key: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
@@ -31,6 +34,6 @@ it('forgets an empty one, and starts anew from what it cannot read', () => {
 
 it('works where nothing can be kept', () => {
   vi.stubGlobal('localStorage', undefined);
-  rememberDraft('claire', 'r1', { html: '<p>a</p>', key: 'a' });
-  expect(recallDraft('claire', 'r1').html).toBe('');
+  rememberDraft(CLAIRE, 'r1', { html: '<p>a</p>', key: 'a' });
+  expect(recallDraft(CLAIRE, 'r1').html).toBe('');
 });

@@ -1,3 +1,6 @@
+import { draftOwner, type DraftOwner } from './draft-owner.ts';
+import { newKey } from './new-key.ts';
+
 /** What a person has written in a request and not yet sent; kept on this device, per person and request. */
 export interface MessageDraft {
   html: string;
@@ -5,13 +8,13 @@ export interface MessageDraft {
   key: string;
 }
 
-const keyOf = (userId: string, requestId: string) => `message-draft:${userId}:${requestId}`;
+const keyOf = (user: DraftOwner, requestId: string) => `message-draft:${draftOwner(user)}:${requestId}`;
 
-export const emptyDraft = (): MessageDraft => ({ html: '', key: crypto.randomUUID() });
+export const emptyDraft = (): MessageDraft => ({ html: '', key: newKey() });
 
-export function recallDraft(userId: string, requestId: string): MessageDraft {
+export function recallDraft(user: DraftOwner, requestId: string): MessageDraft {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(userId, requestId)) ?? '{}') as Partial<MessageDraft>;
+    const kept = JSON.parse(localStorage.getItem(keyOf(user, requestId)) ?? '{}') as Partial<MessageDraft>;
     if (typeof kept.html === 'string' && typeof kept.key === 'string')
       return { html: kept.html, key: kept.key };
   } catch {
@@ -21,10 +24,10 @@ export function recallDraft(userId: string, requestId: string): MessageDraft {
 }
 
 /** Keeps a draft; an empty one is forgotten. */
-export function rememberDraft(userId: string, requestId: string, draft: MessageDraft): void {
+export function rememberDraft(user: DraftOwner, requestId: string, draft: MessageDraft): void {
   try {
-    if (draft.html === '') localStorage.removeItem(keyOf(userId, requestId));
-    else localStorage.setItem(keyOf(userId, requestId), JSON.stringify(draft));
+    if (draft.html === '') localStorage.removeItem(keyOf(user, requestId));
+    else localStorage.setItem(keyOf(user, requestId), JSON.stringify(draft));
   } catch {
     // A browser that keeps nothing still sends.
   }

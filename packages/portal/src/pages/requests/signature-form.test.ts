@@ -2,17 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { newFormSignatory, type FormSignatory, type SignatureFormValue } from '@atrium/ui';
 import { issuesOfSignatory, issuesOfSignature, toEnvelope } from './signature-form.ts';
 
-const signatory = (lastname: string, facts: Partial<FormSignatory> = {}): FormSignatory => ({
-  id: lastname,
-  firstname: ' Lena ',
-  lastname,
-  mail: `${lastname}@halden.example`,
-  phoneNumber: '12',
-  roleName: '',
-  group: 'client',
-  tokenChoice: 'SOFT_TOKEN',
-  ...facts,
-});
+const signatory = (lastname: string, facts: Partial<FormSignatory> = {}): FormSignatory =>
+  newFormSignatory({
+    id: lastname,
+    firstname: ' Lena ',
+    lastname,
+    mail: `${lastname}@halden.example`,
+    phoneNumber: '12',
+    ...facts,
+  });
 const value: SignatureFormValue = {
   title: ' Agreement ',
   signatureType: 'Generic',

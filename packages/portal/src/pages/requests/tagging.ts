@@ -1,4 +1,4 @@
-import { tagSearchParameter } from '@atrium/contract/tag-rules';
+import { newTag, tagSearchParameter } from '@atrium/contract/tag-rules';
 import type { Request } from '@atrium/contract/requests';
 import type { AttachedTag } from '@atrium/contract/tags';
 import { useToast, type RequestPageProps } from '@atrium/ui';
@@ -22,6 +22,7 @@ export function useTagging(request: Request | undefined): RequestPageProps['tabs
   return {
     hrefOf: tagHref,
     onSearch,
+    newTag,
     onSave: async (changes) => {
       await change.mutateAsync(changes);
       toast.success(t('done.tags'));

@@ -155,7 +155,11 @@ export const pages: Samples = {
       shown: ['messages'],
       current: 'messages',
       hrefOf: () => '#messages',
-      tagging: { onSearch: () => Promise.resolve([]), onSave: () => Promise.resolve() },
+      tagging: {
+        onSearch: () => Promise.resolve([]),
+        newTag: () => null,
+        onSave: () => Promise.resolve(),
+      },
       children: 'Halden',
     },
   }),

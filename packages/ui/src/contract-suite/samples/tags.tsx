@@ -1,17 +1,23 @@
 import * as tags from '../../tags/index.js';
-import { AVAILABLE, EURO, GERMANY, tagOf } from '../../tags/tags.fixture.js';
+import { AVAILABLE, EURO, GERMANY, madeTag, tagOf } from '../../tags/tags.fixture.js';
 import { noop, sample, type Samples } from '../sample.tsx';
 
 const onSearch = () => Promise.resolve(AVAILABLE);
 
 export const tagParts: Samples = {
   TagChips: sample(tags.TagChips, 'element', { tags: [GERMANY, EURO, tagOf('Payroll')], onRemove: noop }),
-  TagSearch: sample(tags.TagSearch, 'nothing', { onSearch, onPick: noop, taken: [] }),
+  TagSearch: sample(tags.TagSearch, 'nothing', {
+    onSearch,
+    newTag: madeTag,
+    onPick: noop,
+    taken: [],
+  }),
   TagEditor: sample(tags.TagEditor, 'element', {
     tags: [GERMANY],
     edits: tags.NO_TAG_EDITS,
     onEditsChange: noop,
     onSearch,
+    newTag: madeTag,
   }),
   TagsModal: sample(
     tags.TagsModal,
@@ -22,6 +28,7 @@ export const tagParts: Samples = {
       items: [{ id: 'a', name: 'Halden', tags: [GERMANY] }],
       defaultChecked: ['a'],
       onSearch,
+      newTag: madeTag,
       onSubmit: noop,
     },
     { layer: true },

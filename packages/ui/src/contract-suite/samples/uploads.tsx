@@ -34,6 +34,7 @@ export const uploads: files.Uploads = {
   retry: noop,
   keep: noop,
   clear: noop,
+  restore: noop,
   options: {
     check: () => null,
     transport: () => Promise.resolve({ documentId: 'e', duplicated: false }),

@@ -9,7 +9,8 @@ export interface UploadItem {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  readonly file: File;
+  /** None of a file that arrived on an earlier visit. */
+  readonly file: File | null;
   readonly status: UploadStatus;
   /** Why, while the status is `error`. */
   readonly error: UploadErrorKind | null;

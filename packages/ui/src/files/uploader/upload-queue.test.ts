@@ -46,6 +46,24 @@ function set(own: Partial<UploadQueueOptions> = {}) {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('the queue', () => {
+  test('UPL-029 files of an earlier visit count as arrived, are not sent, and survive another payload', async () => {
+    const { queue, add, sendings, states, options } = set({ payload: { requestId: '1' } });
+    add('a');
+    queue.restore([
+      { documentId: 'A', name: 'a', size: 10 },
+      { documentId: 'B', name: 'b', size: 20 },
+    ]);
+    expect(states()).toEqual(['a progress', 'b done']);
+    expect(queue.getItems()[1]).toMatchObject({ documentId: 'B', size: 20, sent: 20, file: null });
+    expect(queue.add([new File(['x'], 'b')])).toMatchObject({ sameName: 1 });
+    queue.update({ ...options, payload: { requestId: '2' } });
+    await pass(5000);
+    expect(states()).toEqual(['a progress', 'b done']);
+    expect(sendings.map(({ file }) => file.name)).toEqual(['a', 'a']);
+    queue.remove(queue.getItems()[1]!.id);
+    expect(states()).toEqual(['a progress']);
+  });
+
   test('UPL-020 sends so many at once, spaced, in the order of the list', async () => {
     const { add, sendings, states } = set();
     add('a', 'b', 'c', 'd');

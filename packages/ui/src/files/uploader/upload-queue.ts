@@ -2,7 +2,7 @@ import type { UploadErrorKind } from '@atrium/contract/upload-rules';
 import { documentIdsOf, isComplete, type UploadItem } from './upload-item.js';
 import { newUploadId } from './upload-id.js';
 import type { UploadRules } from './upload-rules.js';
-import { admitted, reduceUploads, type UploadAction } from './upload-state.js';
+import { admitted, reduceUploads, type HeldFile, type UploadAction } from './upload-state.js';
 
 /** What goes with every file of an uploader: where it is meant to go. */
 export type UploadPayload = Readonly<Record<string, string>>;
@@ -55,6 +55,8 @@ export interface UploadQueue {
   readonly connect: () => () => void;
   readonly update: (options: UploadQueueOptions) => void;
   readonly add: (files: Iterable<File>) => UploadChoice;
+  /** Takes files up that arrived on an earlier visit. */
+  readonly restore: (files: readonly HeldFile[]) => void;
   readonly replace: (id: string, file: File) => void;
   readonly remove: (id: string) => void;
   /** Sends a failed file again, or all of them. */
@@ -138,6 +140,7 @@ export function createUploadQueue(first: UploadQueueOptions): UploadQueue {
   }
 
   async function send({ id, key, file }: UploadItem): Promise<void> {
+    if (!file) return;
     const controller = new AbortController();
     const { signal } = controller;
     sending.set(key, controller);
@@ -188,6 +191,8 @@ export function createUploadQueue(first: UploadQueueOptions): UploadQueue {
       const ids = new Set(taken.map(({ id }) => id));
       return { added: items.filter(({ id }) => ids.has(id)), sameName, beyond };
     },
+    restore: (files) =>
+      dispatch({ type: 'restore', files: files.map((file) => ({ ...file, id: newUploadId() })) }),
     replace: (id, file) => dispatch({ type: 'replace', id, with: chosen(file) }),
     remove: (id) => dispatch({ type: 'remove', id }),
     retry: (id) => dispatch({ type: 'retry', ids: id === undefined ? items.map((item) => item.id) : [id] }),

@@ -264,7 +264,7 @@ describe('whatever happens', () => {
             expect(item.documentId !== null).toBe(hasArrived(item));
             expect(item.error !== null).toBe(item.status === 'error');
             // What the rules refuse never goes out.
-            expect(rules.check(item.file) === null || item.status === 'error').toBe(true);
+            expect(rules.check(item.file!) === null || item.status === 'error').toBe(true);
           }
           const sendable = items.filter((item) => isUnderWay(item) || hasArrived(item));
           expect(sendable.length).toBeLessThanOrEqual(all.single ? 1 : Infinity);

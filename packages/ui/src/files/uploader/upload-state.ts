@@ -10,7 +10,15 @@ export interface ChosenFile {
   readonly file: File;
 }
 
+/** A document that arrived on an earlier visit and that the server still holds. */
+export interface HeldFile {
+  readonly documentId: string;
+  readonly name: string;
+  readonly size: number;
+}
+
 export type UploadAction =
+  | { readonly type: 'restore'; readonly files: readonly (HeldFile & { readonly id: string })[] }
   | { readonly type: 'add'; readonly files: readonly ChosenFile[] }
   | { readonly type: 'start'; readonly id: string }
   | { readonly type: 'progress'; readonly id: string; readonly sent: number; readonly at: number }
@@ -134,10 +142,31 @@ function next(item: UploadItem, action: UploadAction & { readonly id: string }):
   }
 }
 
-/** Each file as though it had just been chosen (UPL-030). */
+/** A file that arrived on an earlier visit: its document is there to be attached. */
+const held = ({ id, documentId, name, size }: HeldFile & { readonly id: string }): UploadItem => ({
+  id,
+  key: id,
+  file: null,
+  name,
+  size,
+  status: 'done',
+  error: null,
+  message: null,
+  isSurplus: false,
+  sent: size,
+  since: null,
+  secondsLeft: null,
+  documentId,
+  isKept: false,
+});
+
+/** Each file as though it had just been chosen (UPL-030); those of an earlier visit stay as they arrived. */
 function afresh(items: Items, rules: UploadRules, keyOf: (item: UploadItem) => string): Items {
   const done: UploadItem[] = [];
-  for (const item of items) done.push(begin({ id: item.id, key: keyOf(item), file: item.file }, rules, done));
+  for (const item of items) {
+    const { id, file } = item;
+    done.push(file ? begin({ id, key: keyOf(item), file }, rules, done) : item);
+  }
   return done;
 }
 
@@ -145,9 +174,9 @@ function afresh(items: Items, rules: UploadRules, keyOf: (item: UploadItem) => s
 function retried(items: Items, id: string, rules: UploadRules): Items {
   return items.map((item) => {
     // What was refused for what it is would be refused again.
-    if (item.id !== id || item.error !== 'default') return item;
+    if (item.id !== id || item.error !== 'default' || !item.file) return item;
     const fresh = begin(
-      item,
+      { ...item, file: item.file },
       rules,
       items.filter((other) => other.id !== id),
     );
@@ -163,6 +192,10 @@ export function reduceUploads(items: Items, action: UploadAction, rules: UploadR
       for (const chosen of admitted(items, action.files, rules).files)
         added.push(begin(chosen, rules, added));
       return added;
+    }
+    case 'restore': {
+      const names = new Set(items.map(({ name }) => name));
+      return [...items, ...action.files.filter(({ name }) => !names.has(name)).map((file) => held(file))];
     }
     case 'clear':
       return [];

@@ -1,6 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { documentIdsOf, isComplete, isUnderWay, type UploadItem } from './upload-item.js';
-import { createUploadQueue, type UploadChoice, type UploadQueueOptions } from './upload-queue.js';
+import {
+  createUploadQueue,
+  type UploadChoice,
+  type UploadQueue,
+  type UploadQueueOptions,
+} from './upload-queue.js';
 
 export interface UploadOptions extends UploadQueueOptions {
   /** Extensions that uploaders take, for the words of the drop zone and the filter of the file picker. */
@@ -19,6 +24,8 @@ export interface Uploads {
   /** There are files, and all have arrived (UPL-029). */
   readonly complete: boolean;
   readonly add: (files: Iterable<File>) => UploadChoice;
+  /** Takes files up that arrived on an earlier visit, as a draft remembers them. */
+  readonly restore: UploadQueue['restore'];
   readonly remove: (id: string) => void;
   readonly replace: (id: string, file: File) => void;
   /** Sends a failed file again, or all of them. */
@@ -42,6 +49,7 @@ export function useUploads(options: UploadOptions): Uploads {
       busy: items.some(isUnderWay),
       complete: isComplete(items),
       add: queue.add,
+      restore: queue.restore,
       remove: queue.remove,
       replace: queue.replace,
       retry: queue.retry,

@@ -17,6 +17,8 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
   description?: ReactNode;
   /** Icon menu, secondary, primary last; one primary a page. */
   actions?: ReactNode;
+  /** The actions are an icon or two: on a phone too they stand beside the title. */
+  slimActions?: boolean;
   /** The greeting of the home page: display size. */
   greeting?: boolean;
 }
@@ -29,6 +31,7 @@ export function PageHeader({
   state,
   description,
   actions,
+  slimActions = false,
   greeting = false,
   className,
   ...props
@@ -37,8 +40,13 @@ export function PageHeader({
   return (
     <div className={cn('pb-16', trail ? 'pt-16' : 'pt-24', className)} {...props}>
       {trail ? <div className="mb-4">{trail}</div> : null}
-      <div className="flex flex-wrap items-center justify-between gap-x-24 gap-y-12">
-        <div className="min-w-0 flex-1 basis-320">
+      <div
+        className={cn(
+          'flex items-center justify-between gap-x-24 gap-y-12',
+          slimActions ? 'max-xs:items-start max-xs:gap-x-8' : 'flex-wrap',
+        )}
+      >
+        <div className={cn('min-w-0 flex-1', !slimActions && 'basis-320')}>
           <div className="flex flex-wrap items-center gap-x-16 gap-y-4">
             <div className="flex min-w-0 items-start gap-12">
               <h1
@@ -66,7 +74,12 @@ export function PageHeader({
           {description ? <div className="mt-4 max-w-measure text-ink-2">{description}</div> : null}
         </div>
         {actions ? (
-          <div className="flex flex-wrap items-center gap-12 max-xs:w-full max-xs:[&>*:last-child]:flex-1">
+          <div
+            className={cn(
+              'flex items-center gap-12',
+              slimActions ? 'shrink-0' : 'flex-wrap max-xs:w-full max-xs:[&>*:last-child]:flex-1',
+            )}
+          >
             {actions}
           </div>
         ) : null}

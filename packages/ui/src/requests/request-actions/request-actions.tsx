@@ -115,20 +115,18 @@ export function RequestActions({
   return (
     <>
       {!isCompleted && actions.flat().length > 0 ? (
-        <div className="max-xs:flex max-xs:justify-end">
-          <Menu
-            align="end"
-            trigger={
-              <IconButton
-                variant="secondary"
-                icon={DotsIcon}
-                label={t(reminding ? 'requests.actions.reminding' : 'requests.actions.menu')}
-                busy={reminding}
-              />
-            }
-            actions={actions}
-          />
-        </div>
+        <Menu
+          align="end"
+          trigger={
+            <IconButton
+              variant="secondary"
+              icon={DotsIcon}
+              label={t(reminding ? 'requests.actions.reminding' : 'requests.actions.menu')}
+              busy={reminding}
+            />
+          }
+          actions={actions}
+        />
       ) : null}
       {acts.includes('reopen') ? (
         <Button icon={RetryIcon} onClick={() => setQuestion('reopen')}>

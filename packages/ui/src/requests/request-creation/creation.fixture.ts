@@ -188,6 +188,7 @@ export const UPLOADS: Uploads = {
   retry: nothing,
   keep: nothing,
   clear: nothing,
+  restore: nothing,
   options: { ...OPTIONS, transport: scriptedTransport() },
 };
 

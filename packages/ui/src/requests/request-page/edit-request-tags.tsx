@@ -3,14 +3,14 @@ import { Button } from '../../controls/button/index.js';
 import { useStrings } from '../../foundations/index.js';
 import { NO_TAG_EDITS, tagChanges, TagEditor, type TagEditorProps } from '../../tags/tag-editor/index.js';
 
-export interface EditRequestTagsProps extends Pick<TagEditorProps, 'tags' | 'onSearch'> {
+export interface EditRequestTagsProps extends Pick<TagEditorProps, 'tags' | 'onSearch' | 'newTag'> {
   /** Resolves once it is saved. */
   onSave: (changes: ReturnType<typeof tagChanges>) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** The editor of a request's tags; fetched when somebody wants it. */
-export default function EditRequestTags({ tags, onClose, onSearch, onSave }: EditRequestTagsProps) {
+export default function EditRequestTags({ tags, onClose, onSearch, newTag, onSave }: EditRequestTagsProps) {
   const t = useStrings();
   const [edits, setEdits] = useState(NO_TAG_EDITS);
   const [saving, setSaving] = useState(false);
@@ -30,7 +30,7 @@ export default function EditRequestTags({ tags, onClose, onSearch, onSave }: Edi
   };
   return (
     <div ref={root} className="grid max-w-measure gap-16">
-      <TagEditor tags={tags} edits={edits} onEditsChange={setEdits} onSearch={onSearch} />
+      <TagEditor tags={tags} edits={edits} onEditsChange={setEdits} onSearch={onSearch} newTag={newTag} />
       <div className="flex flex-wrap gap-8">
         <Button
           size="toolbar"

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
-import { AVAILABLE } from '../../tags/tags.fixture.js';
+import { AVAILABLE, madeTag } from '../../tags/tags.fixture.js';
 import { REQUEST } from '../requests.fixture.js';
 import { RequestPage } from './index.js';
 
@@ -30,6 +30,7 @@ const meta = preview.meta({
       hrefOf: (tab: string) => `#${tab}`,
       tagging: {
         onSearch: fn(() => Promise.resolve(AVAILABLE)),
+        newTag: madeTag,
         onSave: fn(() => Promise.resolve()),
         hrefOf: (tag: AttachedTag) => (tag.countryCode ? `#country-${tag.countryCode}` : undefined),
       },
@@ -286,8 +287,16 @@ export const OnAPhone = meta.story({
   decorators: [(Story) => <div className="w-320">{Story()}</div>],
   play: async ({ canvas, globals }) => {
     const { additional, byMe, facts, people } = strings(globals).requests.page;
-    await userEvent.click(canvas.getAllByRole('button', { name: additional })[0]!);
-    const details = within(canvas.getByRole('region', { name: additional }));
+    const button = canvas.getByRole('button', { name: additional });
+    await userEvent.click(button);
+    const region = canvas.getByRole('region', { name: additional });
+    // The menu stands beside the title, and takes no row of its own.
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const menu = canvas.getByRole('button', { name: strings(globals).requests.actions.menu });
+    await expect(menu.getBoundingClientRect().top).toBeLessThan(title.bottom);
+    // They unfold right under their button, above the tabs.
+    await expect(button.nextElementSibling).toBe(region);
+    const details = within(region);
     for (const label of [facts.reference, facts.service, facts.action, facts.updated, facts.created])
       await expect(details.getByText(label, { selector: 'dt' })).toBeVisible();
     await expect(details.getByText('Open an account')).toBeVisible();

@@ -79,6 +79,8 @@ export function RequestPage({
         {...(request && {
           favourite: { active: request.favorite, onToggle: onFavoriteChange },
           actions: <RequestActions request={request} {...actions} />,
+          // A menu, unless the request can be reopened.
+          slimActions: !actions.acts.includes('reopen'),
         })}
       />
       {request ? (

@@ -1,7 +1,8 @@
 import type { RequestTab } from '@atrium/contract/request-rules';
 import type { Request } from '@atrium/contract/requests';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
+import { useNarrow } from '../../data/grid/narrow/use-narrow.js';
 import { CaretDownIcon, cn, useFormats, useStrings } from '../../foundations/index.js';
 import { LinkTabs } from '../../navigation/index.js';
 import { RequestDetails } from './request-details.js';
@@ -20,12 +21,17 @@ export interface RequestTabsProps {
   children: ReactNode;
 }
 
-/** The parts of a request under one row of tabs, and the details that unfold at its right end. */
+/**
+ * The parts of a request under one row of tabs, and the details that unfold from its right end. On a phone the row has no
+ * room for their button: it stands above, and they unfold between the two.
+ */
 export function RequestTabs({ request, shown, current, hrefOf, tagging, children }: RequestTabsProps) {
   const t = useStrings();
   const formats = useFormats();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow(root, true);
   const { signed, signatories, ...sizes } = request.counts;
   const counts: Record<RequestTab, string | undefined> = {
     documents: formats.integer(sizes.documents),
@@ -39,9 +45,9 @@ export function RequestTabs({ request, shown, current, hrefOf, tagging, children
           })
         : undefined,
   };
-  const details = (className: string) => (
+  const button = (
     <Button
-      className={className}
+      className={cn(narrow && '-ml-12 mt-8')}
       variant="tertiary"
       size="toolbar"
       aria-expanded={isOpen}
@@ -52,10 +58,15 @@ export function RequestTabs({ request, shown, current, hrefOf, tagging, children
       <CaretDownIcon size={14} className={cn(isOpen && 'rotate-180')} />
     </Button>
   );
+  const details = isOpen ? <RequestDetails id={id} request={request} tagging={tagging} /> : null;
   return (
-    <>
-      {/* On a phone the row of tabs has no room for it. */}
-      {details('xs:hidden -ml-12 mt-8')}
+    <div ref={root}>
+      {narrow ? (
+        <>
+          {button}
+          {details}
+        </>
+      ) : null}
       <LinkTabs
         className="mt-8"
         label={t('requests.page.tabs.label')}
@@ -66,10 +77,10 @@ export function RequestTabs({ request, shown, current, hrefOf, tagging, children
           label: t(`requests.page.tabs.${tab}`),
           count: counts[tab],
         }))}
-        extra={details('max-xs:hidden')}
+        extra={narrow ? undefined : button}
       />
-      {isOpen ? <RequestDetails id={id} request={request} tagging={tagging} /> : null}
+      {narrow ? null : details}
       {children}
-    </>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import type { EditRequestTagsProps } from './edit-request-tags.js';
 const EditRequestTags = lazyPart(async () => (await import('./edit-request-tags.js')).default);
 
 export interface RequestTagging
-  extends Pick<TagChipsProps, 'hrefOf'>, Pick<EditRequestTagsProps, 'onSearch' | 'onSave'> {}
+  extends Pick<TagChipsProps, 'hrefOf'>, Pick<EditRequestTagsProps, 'onSearch' | 'newTag' | 'onSave'> {}
 
 export interface RequestTagsProps extends RequestTagging {
   tags: readonly AttachedTag[];

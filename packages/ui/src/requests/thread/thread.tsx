@@ -138,7 +138,7 @@ export function Thread({
         className={cn(
           'relative pl-14 -ml-14 [overflow-anchor:none]',
           scrollsAlone &&
-            'focus-inset max-h-[max(18rem,calc(100dvh-32rem))] overflow-y-auto overscroll-contain',
+            'focus-inset max-h-[max(18rem,calc(100dvh-34.5rem))] overflow-y-auto overscroll-contain',
         )}
       >
         <div ref={content} tabIndex={-1} className="outline-none">

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
-import { AVAILABLE, GERMANY, tagOf } from '../tags.fixture.js';
+import { AVAILABLE, GERMANY, madeTag, tagOf } from '../tags.fixture.js';
 import { NO_TAG_EDITS, tagChanges, TagEditor, type TagEditorProps } from './index.js';
 
 const onChanges = fn<(changes: ReturnType<typeof tagChanges>) => void>();
@@ -30,6 +30,7 @@ const meta = preview.meta({
     tags: [GERMANY, tagOf('Payroll'), tagOf('Urgent', { isDeletableByCurrentUser: false })],
     edits: NO_TAG_EDITS,
     onEditsChange: fn(),
+    newTag: madeTag,
     onSearch: fn((query: string) =>
       Promise.resolve(AVAILABLE.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))),
     ),

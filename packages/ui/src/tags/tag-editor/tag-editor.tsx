@@ -5,19 +5,27 @@ import { TagChips } from '../tag-chips/index.js';
 import { TagSearch, type TagSearchProps } from '../tag-search/index.js';
 import { addTag, editedTags, removeTag, type TagEdits } from './tag-edits.js';
 
-export interface TagEditorProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+export interface TagEditorProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onChange'>, Pick<TagSearchProps, 'onSearch' | 'newTag'> {
   /** The tags as they are saved. */
   tags: readonly AttachedTag[];
   edits: TagEdits;
   onEditsChange: (edits: TagEdits) => void;
-  onSearch: TagSearchProps['onSearch'];
 }
 
 /**
  * The tags of a thing with the means to change them (TAG-001 to TAG-005): a removed tag stands struck out, an added one
  * among the others, and nothing is saved before the person says so.
  */
-export function TagEditor({ tags, edits, onEditsChange, onSearch, className, ...props }: TagEditorProps) {
+export function TagEditor({
+  tags,
+  edits,
+  onEditsChange,
+  onSearch,
+  newTag,
+  className,
+  ...props
+}: TagEditorProps) {
   const t = useStrings();
   const search = useRef<HTMLDivElement>(null);
   const shown = editedTags(tags, edits);
@@ -40,7 +48,12 @@ export function TagEditor({ tags, edits, onEditsChange, onSearch, className, ...
         <p className="text-small text-ink-2">{t('tags.none')}</p>
       )}
       <div ref={search}>
-        <TagSearch onSearch={onSearch} taken={shown} onPick={(tag) => onEditsChange(addTag(edits, tag))} />
+        <TagSearch
+          onSearch={onSearch}
+          newTag={newTag}
+          taken={shown}
+          onPick={(tag) => onEditsChange(addTag(edits, tag))}
+        />
       </div>
     </div>
   );

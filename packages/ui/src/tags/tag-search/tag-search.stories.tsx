@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
-import { AVAILABLE, tagOf } from '../tags.fixture.js';
+import { AVAILABLE, madeTag, tagOf } from '../tags.fixture.js';
 import { TagSearch } from './index.js';
 
 /** Answers as the server does: what holds the text in its name or synonym. */
@@ -16,7 +16,7 @@ const onPick = fn<(tag: AttachedTag) => void>();
 const meta = preview.meta({
   title: 'Tags/Tag search',
   component: TagSearch,
-  args: { onSearch, onPick, taken: [] },
+  args: { onSearch, newTag: madeTag, onPick, taken: [] },
   decorators: [(Story) => <div className="min-h-360 max-w-360">{Story()}</div>],
   beforeEach: () => {
     onSearch.mockClear();

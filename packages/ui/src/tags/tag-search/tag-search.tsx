@@ -3,12 +3,13 @@ import { Combobox } from '../../controls/combobox/index.js';
 import { Field } from '../../controls/field/index.js';
 import type { Option } from '../../controls/listbox/index.js';
 import { PlusIcon, TagIcon, useFormats, useStrings } from '../../foundations/index.js';
-import { newTag } from './new-tag.js';
 import { useTagSearch, type SearchTags } from './use-tag-search.js';
 
 export interface TagSearchProps {
   /** Tags whose name or synonym holds the text; the signal is aborted when the next search starts (TAG-009). */
   onSearch: SearchTags;
+  /** The tag that a typed word would make beside those that are known; null where it may make none. */
+  newTag: (word: string, known: readonly AttachedTag[]) => AttachedTag | null;
   /** A tag was chosen, or made of the typed word: it then is new. */
   onPick: (tag: AttachedTag) => void;
   /** Tags that are there already: neither offered nor made again. */
@@ -16,7 +17,7 @@ export interface TagSearchProps {
 }
 
 /** A field that finds tags and makes new ones; it empties with each choice, ready for the next. */
-export function TagSearch({ onSearch, onPick, taken }: TagSearchProps) {
+export function TagSearch({ onSearch, newTag, onPick, taken }: TagSearchProps) {
   const t = useStrings();
   const { query, status, tags, search, retry } = useTagSearch(onSearch);
   const optionOf = useTagOption();

@@ -1,10 +1,11 @@
+import type { TAG_SEARCH_MIN } from '@atrium/contract/tag-rules';
 import type { Tag } from '@atrium/contract/tags';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Time after the last key until the search starts (TAG-008). */
 const DEBOUNCE = 500;
 /** Characters from which a word is searched for; none at all asks for the most used (TAG-007). */
-const MIN_LENGTH = 3;
+const MIN_LENGTH: typeof TAG_SEARCH_MIN = 3;
 
 export type SearchTags = (query: string, signal: AbortSignal) => Promise<readonly Tag[]>;
 

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
-import { AVAILABLE, EURO, tagOf } from '../tags.fixture.js';
+import { AVAILABLE, madeTag, EURO, tagOf } from '../tags.fixture.js';
 import { TagsModal } from './index.js';
 
 const fixed = tagOf('Payroll', { isDeletableByCurrentUser: false });
@@ -19,6 +19,7 @@ const meta = preview.meta({
     ],
     defaultChecked: ['a'],
     onSearch: fn(() => Promise.resolve(AVAILABLE)),
+    newTag: madeTag,
     onSubmit: fn(),
   },
 });

@@ -13,14 +13,13 @@ export interface TaggedItem {
   tags: readonly AttachedTag[];
 }
 
-export interface TagsModalProps {
+export interface TagsModalProps extends Pick<TagEditorProps, 'onSearch' | 'newTag'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Things whose tags the person may change. */
   items: readonly TaggedItem[];
   /** Ids of those that are checked when it opens. */
   defaultChecked: readonly string[];
-  onSearch: TagEditorProps['onSearch'];
   /** The items checked, and what is to change on each of them. */
   onSubmit: (ids: readonly string[], changes: ReturnType<typeof tagChanges>) => void;
   submitting?: boolean;
@@ -44,6 +43,7 @@ export function TagsModal({
   items,
   defaultChecked,
   onSearch,
+  newTag,
   onSubmit,
   submitting = false,
 }: TagsModalProps) {
@@ -103,7 +103,13 @@ export function TagsModal({
         {chosen.length > 0 ? (
           <section aria-label={t('tags.modal.tags')}>
             <h3 className="mb-8 text-small font-medium">{t('tags.modal.tags')}</h3>
-            <TagEditor tags={borne} edits={current} onEditsChange={setEdits} onSearch={onSearch} />
+            <TagEditor
+              tags={borne}
+              edits={current}
+              onEditsChange={setEdits}
+              onSearch={onSearch}
+              newTag={newTag}
+            />
           </section>
         ) : (
           <p id={hint} role="status" className="text-small text-ink-2">

@@ -183,7 +183,10 @@ declare module 'i18next' {
         "notSent": "The bank did not answer. You can send the request again without creating it twice.",
         "notLoaded": "This list was not loaded.",
         "formNotLoaded": "The form was not loaded",
-        "unknownAction": "This service is not known, or not yours"
+        "unknownAction": "This service is not known, or not yours",
+        "draftNotResumed": "The draft was not taken up: the bank did not answer. Try again.",
+        "draftFilesMissing_one": "{{count}} file of the draft is no longer there. Add it again.",
+        "draftFilesMissing_other": "{{count}} files of the draft are no longer there. Add them again."
       },
       "services": {
         "REQUESTS_BOARD": "Follow every request from the first message to the signature.",

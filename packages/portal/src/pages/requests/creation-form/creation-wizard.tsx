@@ -1,16 +1,16 @@
 import { canSubmit, hasOnlyInternalEmails, isStepOn, stepsOf } from '@atrium/contract/request-creation-rules';
 import type { User } from '@atrium/contract/users';
-import { CreationFrame, DraftOffer, StepSwitches, useToast, type WizardStep } from '@atrium/ui';
+import { Banner, CreationFrame, DraftOffer, StepSwitches, useToast, type WizardStep } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { creationContractsQuery, creationServicesQuery } from '../../../api/request-creation.ts';
 import { useSettings } from '../../../app/settings.ts';
 import { requestHref } from '../addresses.ts';
+import { newKey } from '../new-key.ts';
 import { onContract, revived, type CreationForm } from './creation-form.ts';
 import { preloadParts } from './creation-parts.ts';
 import { summaryOf } from './creation-summary.ts';
-import { newKey } from './new-key.ts';
 import { stepOfPath } from './server-errors.ts';
 import { ShownStep } from './shown-step.tsx';
 import { useAttempts } from './use-attempts.ts';
@@ -19,6 +19,7 @@ import { useCreationData } from './use-creation-data.ts';
 import { useCreationFiles } from './use-creation-files.ts';
 import { useLeaving } from './use-leaving.ts';
 import { usePreset, type Preset } from './use-preset.ts';
+import { useResume } from './use-resume.ts';
 import { useSubmission } from './use-submission.ts';
 
 export interface CreationWizardProps {
@@ -67,16 +68,14 @@ export function CreationWizard({
   useEffect(() => preloadParts(steps, fields), [steps, fields]);
   const files = useCreationFiles(configuration, steps);
 
-  const isChanged = form !== initial;
-  const leaving = useLeaving({
-    user,
-    slot,
-    form,
-    submissionKey: key,
-    isChanged,
-    hasFiles: files.hasAny,
-  });
+  const isChanged = form !== initial || files.hasAny;
+  const leaving = useLeaving({ user, slot, form, files: files.kept, submissionKey: key, isChanged });
   const { draft } = leaving;
+  const { resume, isResuming, missing } = useResume(files, (taken) => {
+    setForm(revived(taken.form));
+    setKey(taken.key);
+    draft.settle(true);
+  });
   const check = useCreationCheck({ form, data, steps, files, choosesService });
   const { answers, wizardSteps } = check;
   const step = wizardSteps.includes(wantedStep) ? wantedStep : wizardSteps.at(-1)!;
@@ -140,20 +139,19 @@ export function CreationWizard({
       canSubmit={configuration !== undefined && canSubmit(form.action, check.problems)}
       uploading={files.isSending}
       onSubmit={submission.submit}
-      submitting={submission.isSending}
+      submitting={submission.isSent}
       failure={submission.failure === null ? null : submission.failure || t('notSent')}
       notice={
         draft.offered ? (
           <DraftOffer
             title={draft.offered.form.information.title}
             savedAt={draft.offered.savedAt}
-            onResume={() => {
-              setForm(revived(draft.offered!.form));
-              setKey(draft.offered!.key);
-              draft.settle(true);
-            }}
+            onResume={() => void resume(draft.offered!)}
+            resuming={isResuming}
             onDiscard={() => draft.settle(false)}
           />
+        ) : missing > 0 ? (
+          <Banner tone="action" title={t('draftFilesMissing', { count: missing })} />
         ) : null
       }
       switches={

@@ -5,8 +5,10 @@ import {
   type FileStep,
   type RequestConfiguration,
 } from '@atrium/contract/request-creation-rules';
+import type { HeldDocument } from '@atrium/contract/uploads';
 import { useUploads, type UploadItem, type UploadOptions, type Uploads } from '@atrium/ui';
 import { useUploadOptions } from '../../../api/uploads.ts';
+import type { DraftFiles } from './drafts.ts';
 
 const isRefused = ({ status }: UploadItem) => status === 'error' || status === 'incompatible';
 
@@ -15,6 +17,13 @@ const taking = (options: UploadOptions, rule: AttachmentRule | undefined): Uploa
   ...(rule && { maxCount: rule.maximum }),
   ...(rule?.mediaCategories && { categories: rule.mediaCategories }),
 });
+
+/** Takes up what a list of a draft had, and answers how many of its files the server no longer holds. */
+function takeUp(uploads: Uploads, ids: readonly string[], held: readonly HeldDocument[]): number {
+  const found = held.filter(({ documentId }) => ids.includes(documentId));
+  uploads.restore(found.map(({ documentId, filename, size }) => ({ documentId, name: filename, size })));
+  return ids.length - found.length;
+}
 
 /**
  * The files of the form. Those of the request are one list, which the information step or the step of documents shows
@@ -56,6 +65,16 @@ export function useCreationFiles(
     /** Files are on their way: the form waits for them. */
     isSending: used.documents?.busy === true || used.signature?.busy === true,
     hasAny: documents.items.length + signature.items.length > 0,
+    /** As a draft remembers them. */
+    kept: {
+      documents: documents.documentIds,
+      signature: signature.documentIds,
+      missing: [...documents.items, ...signature.items].filter(({ documentId }) => documentId === null)
+        .length,
+    } satisfies DraftFiles,
+    /** Takes the files of a draft up that the server still holds, and answers how many are to be chosen again. */
+    takeUp: (kept: DraftFiles, held: readonly HeldDocument[]): number =>
+      kept.missing + takeUp(documents, kept.documents, held) + takeUp(signature, kept.signature, held),
   };
 }
 export type CreationFiles = ReturnType<typeof useCreationFiles>;

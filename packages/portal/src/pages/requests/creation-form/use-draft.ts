@@ -1,6 +1,6 @@
 import type { User } from '@atrium/contract/users';
 import { useEffect, useRef, useState } from 'react';
-import { forgetDraft, keepDraft, recallDraft, type CreationDraft } from './drafts.ts';
+import { forgetDraft, keepDraft, recallDraft, type CreationDraft, type DraftFiles } from './drafts.ts';
 import type { CreationForm } from './creation-form.ts';
 
 /** How long typing pauses before the draft is kept. */
@@ -10,14 +10,15 @@ interface DraftOptions {
   user: User;
   slot: string;
   form: CreationForm;
+  files: DraftFiles;
   /** Key of the form (see drafts.ts). */
   submissionKey: string;
-  /** Something was chosen or typed. */
+  /** Something was chosen, typed or uploaded. */
   isDirty: boolean;
 }
 
 /** Keeps what is typed as a draft of the person, and tells of one that was there before. */
-export function useDraft({ user, slot, form, submissionKey, isDirty }: DraftOptions) {
+export function useDraft({ user, slot, form, files, submissionKey, isDirty }: DraftOptions) {
   const [offered, setOffered] = useState<CreationDraft | null>(() => recallDraft(user, slot, Date.now()));
   const [savedAt, setSavedAt] = useState<string | null | undefined>();
 
@@ -25,16 +26,17 @@ export function useDraft({ user, slot, form, submissionKey, isDirty }: DraftOpti
 
   const save = () => {
     const now = new Date().toISOString();
-    const isKept = keepDraft(user, slot, { savedAt: now, key: submissionKey, form });
+    const isKept = keepDraft(user, slot, { savedAt: now, key: submissionKey, form, files });
     setSavedAt(isKept ? now : null);
   };
+  const arrived = [...files.documents, ...files.signature].join();
   useEffect(() => {
     // As long as the earlier draft waits for an answer, nothing takes its place.
     if (!isDirty || offered) return;
     timer.current = setTimeout(save, PAUSE_MS);
     return () => clearTimeout(timer.current);
-    // oxlint-disable-next-line react/exhaustive-deps -- what is kept follows the form
-  }, [form, isDirty, offered]);
+    // oxlint-disable-next-line react/exhaustive-deps -- what is kept follows the form and its files
+  }, [form, arrived, isDirty, offered]);
 
   return {
     offered,

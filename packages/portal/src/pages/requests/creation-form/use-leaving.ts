@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUnsavedChanges } from '../../../app/shell/unsaved-changes-guard.tsx';
 import type { CreationForm } from './creation-form.ts';
+import type { DraftFiles } from './drafts.ts';
 import { useDraft } from './use-draft.ts';
 
 interface LeavingOptions {
@@ -10,20 +11,20 @@ interface LeavingOptions {
   slot: string;
   form: CreationForm;
   submissionKey: string;
-  /** Something was chosen or typed. */
+  files: DraftFiles;
+  /** Something was chosen, typed or uploaded. */
   isChanged: boolean;
-  hasFiles: boolean;
 }
 
 /**
  * The draft, and what becomes of it on the way out. Who saves and closes keeps it; who leaves otherwise is asked, and
  * gives it up (PLAT-061); a page that breaks, a reload and a browser that is closed keep it.
  */
-export function useLeaving({ user, slot, form, submissionKey, isChanged, hasFiles }: LeavingOptions) {
+export function useLeaving({ isChanged, ...kept }: LeavingOptions) {
   const navigate = useNavigate();
   const [target, setTarget] = useState<{ href: string; replace: boolean } | null>(null);
-  const draft = useDraft({ user, slot, form, submissionKey, isDirty: isChanged && target === null });
-  useUnsavedChanges((isChanged || hasFiles) && target === null, draft.forget);
+  const draft = useDraft({ ...kept, isDirty: isChanged && target === null });
+  useUnsavedChanges(isChanged && target === null, draft.forget);
   useEffect(() => {
     if (target) void navigate(target.href, { replace: target.replace });
   }, [target, navigate]);

@@ -28,7 +28,7 @@ export function useSubmission({
   const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
 
   const submit = () => {
-    if (!configuration || contractId === null || create.isPending) return;
+    if (!configuration || contractId === null || create.isPending || create.isSuccess) return;
     const { serviceCode, action, type } = configuration;
     setServerErrors({});
     create.mutate(
@@ -48,8 +48,8 @@ export function useSubmission({
   };
   return {
     submit,
-    isSending: create.isPending,
-    isDone: create.isSuccess,
+    /** On its way, or created: until the page of the request is there, the form is not sent again. */
+    isSent: create.isPending || create.isSuccess,
     /** What the server said beyond fields; empty when it said nothing, null when nothing failed. */
     failure: create.isError ? (create.error instanceof ApiError ? create.error.labels.join(' ') : '') : null,
     serverErrors,

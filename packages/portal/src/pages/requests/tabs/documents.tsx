@@ -1,4 +1,3 @@
-import { ApiError } from '@atrium/contract/errors';
 import type { RequestDocument } from '@atrium/contract/request-documents';
 import { AddDocuments, lazyPart, RequestDocuments, useToast, useUploads } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import {
 } from '../../../api/request-documents.ts';
 import { useUploadOptions } from '../../../api/uploads.ts';
 import { LazyDocumentPreview } from '../../documents/preview.ts';
+import { errorFacts } from '../../../app/error-facts.ts';
 import { listStatus } from '../creation-form/list-status.ts';
 import type { RequestTabProps } from './index.ts';
 import { useShownDocument } from './use-shown-document.ts';
@@ -39,20 +39,11 @@ export function Component({ request }: RequestTabProps) {
   const { shown, show } = useShownDocument();
   const [tagged, setTagged] = useState<readonly string[] | null>(null);
   const adding = useAdding(request);
-  const { error } = query;
   return (
     <>
       <RequestDocuments
         documents={query.data}
-        error={
-          error
-            ? {
-                ...(error instanceof ApiError && { supportId: error.supportId }),
-                onRetry: () => void query.refetch(),
-                retrying: query.isFetching,
-              }
-            : undefined
-        }
+        error={errorFacts(query)}
         validation={request.documentValidationEnabled}
         onAdd={request.rights.canUploadDocument ? adding.open : undefined}
         onOpen={({ id }) => show(id)}

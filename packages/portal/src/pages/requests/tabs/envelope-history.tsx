@@ -3,7 +3,7 @@ import { EnvelopeHistory } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { envelopeHistoryQuery } from '../../../api/signatures.ts';
-import { errorFacts } from '../../profile/error-facts.ts';
+import { errorFacts } from '../../../app/error-facts.ts';
 
 /** The audit trail of an envelope; read again whenever the envelope has moved. */
 export default function History({ requestId, envelope }: { requestId: string; envelope: SignatureEnvelope }) {

@@ -12,7 +12,7 @@ import { conversationQuery, mailQuery, useConversation } from '../../../api/mess
 import { useUser } from '../../../api/users.ts';
 import { useSettings } from '../../../app/settings.ts';
 import { LazyDocumentPreview } from '../../documents/preview.ts';
-import { errorFacts } from '../../profile/error-facts.ts';
+import { errorFacts } from '../../../app/error-facts.ts';
 import { NewMessage } from './new-message.tsx';
 import { useShownDocument } from './use-shown-document.ts';
 

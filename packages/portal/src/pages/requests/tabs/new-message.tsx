@@ -14,6 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSendMessage } from '../../../api/messages.ts';
 import { useUploadOptions } from '../../../api/uploads.ts';
 import { useUser } from '../../../api/users.ts';
+import { newKey } from '../new-key.ts';
 import { emptyDraft, recallDraft, rememberDraft } from '../message-draft.ts';
 import { holdsMessages } from '../signature-draft.ts';
 
@@ -29,7 +30,7 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
   const user = useUser();
   const send = useSendMessage(request.id);
   const uploads = useUploads(useUploadOptions());
-  const [draft, setDraft] = useState(() => recallDraft(user.id, request.id));
+  const [draft, setDraft] = useState(() => recallDraft(user, request.id));
   const [text, setText] = useState(() => plainTextOf(draft.html));
   const [isRequired, setIsRequired] = useState(true);
   const editor = useRef<RichTextEditorHandle>(null);
@@ -37,7 +38,7 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
 
   // In the quiet after the last key, and when the page is left.
   useEffect(() => {
-    const keep = () => rememberDraft(user.id, request.id, draft);
+    const keep = () => rememberDraft(user, request.id, draft);
     const timer = setTimeout(keep, 400);
     window.addEventListener('pagehide', keep);
     return () => {
@@ -45,7 +46,7 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
       window.removeEventListener('pagehide', keep);
       keep();
     };
-  }, [draft, request.id, user.id]);
+  }, [draft, request.id, user]);
 
   const isHeld = holdsMessages(request);
   const problem = messageTextProblem(text);
@@ -68,6 +69,10 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
           announce(t('requests.message.sent'));
           editor.current?.focus();
         },
+        onError: (error) => {
+          // It had gone out before something was added: what is left is a message of its own.
+          if (error instanceof ApiError && error.status === 409) setDraft({ ...draft, key: newKey() });
+        },
       },
     );
   return (
@@ -77,7 +82,7 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
         // Another text is another message: what may have gone out before is not overwritten by it.
         const isOther = send.isError && html !== draft.html;
         if (isOther) send.reset();
-        setDraft({ html, key: isOther ? crypto.randomUUID() : draft.key });
+        setDraft({ html, key: isOther ? newKey() : draft.key });
         setText(words);
       }}
       block={block}

@@ -33,7 +33,7 @@ import {
 import { useSettings } from '../../../app/settings.ts';
 import { useUnsavedChanges } from '../../../app/shell/unsaved-changes-guard.tsx';
 import { LazyDocumentPreview } from '../../documents/preview.ts';
-import { errorFacts } from '../../profile/error-facts.ts';
+import { errorFacts } from '../../../app/error-facts.ts';
 import { signatureDrafts, type SignatureDraft } from '../signature-draft.ts';
 import { issuesOfSignatory, issuesOfSignature, maximumDocuments, toEnvelope } from '../signature-form.ts';
 import type { RequestTabProps } from './index.ts';

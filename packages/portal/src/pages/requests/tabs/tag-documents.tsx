@@ -1,3 +1,4 @@
+import { newTag } from '@atrium/contract/tag-rules';
 import type { RequestDocument } from '@atrium/contract/request-documents';
 import type { Request } from '@atrium/contract/requests';
 import { TagsModal, useToast } from '@atrium/ui';
@@ -28,6 +29,7 @@ export default function TagDocuments({ request: { id, contractId }, documents, c
         .map(({ id, filename, tags }) => ({ id, name: filename, tags }))}
       defaultChecked={checked}
       onSearch={onSearch}
+      newTag={newTag}
       submitting={change.isPending}
       onSubmit={(ids, changes) => {
         if (changes.length === 0) return onClose();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { modes } from '../../../../../../.storybook/modes.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../../foundations/index.js';
@@ -128,6 +128,26 @@ export const Submitting = meta.story({
     submit.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnAPhone = meta.story({
+  name: 'DS-071 on a phone the bar at the foot is one row, and keeps the way on in reach',
+  decorators: [(Story) => <div className="w-[390px]">{Story()}</div>],
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const t = strings(globals);
+    const bar = canvasElement.querySelector<HTMLElement>('[data-page-actions]')!;
+    const buttons = within(bar).getAllByRole('button');
+    await expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+      t.previous,
+      t.continue.replace('{{step}}', t.steps.SIGNATORY),
+    ]);
+    await expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(1);
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    await userEvent.click(buttons[0]!);
+    await expect(args.onStepChange).toHaveBeenLastCalledWith('INFORMATION');
+    await userEvent.click(canvas.getByRole('button', { name: t.saveAndClose }));
+    await expect(args.onSaveAndClose).toHaveBeenCalled();
   },
 });
 

@@ -1,8 +1,8 @@
 import type { StepCompletion } from '@atrium/contract/request-creation-rules';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Button, ErrorSummary } from '../../../controls/index.js';
-import { ArrowRightIcon, cn, useFormats, useStrings } from '../../../foundations/index.js';
+import { Button, ErrorSummary, IconButton } from '../../../controls/index.js';
+import { ArrowLeftIcon, ArrowRightIcon, cn, useFormats, useStrings } from '../../../foundations/index.js';
 import { Banner } from '../../../feedback/index.js';
 import { PageHeader, Stepper, Trail } from '../../../navigation/index.js';
 import type { NamedProblem, WizardStep } from '../form.js';
@@ -107,6 +107,8 @@ export function CreationFrame({
     if (current?.completion === 'TO_COMPLETE') onAttempt();
     else if (following) onStepChange(following.id);
   };
+  const goBack = () => onStepChange(steps[place - 1]!.id);
+  const onward = cn(narrow && 'flex-1');
   const reason =
     shown.length > 0
       ? t('creation.toCorrect', { count: shown.length })
@@ -135,6 +137,12 @@ export function CreationFrame({
     value: step,
     onValueChange: (id: string) => onStepChange(id as WizardStep),
   };
+  // On a phone the bar at the foot has room for the way on alone: this one stands beside the way out.
+  const saveAndClose = (
+    <Button variant="tertiary" onClick={onSaveAndClose}>
+      {t('creation.saveAndClose')}
+    </Button>
+  );
   return (
     <div ref={useComposedRefs(root, ref)} className={cn('flex min-h-full flex-col', className)} {...props}>
       <PageHeader
@@ -142,7 +150,7 @@ export function CreationFrame({
         title={title ?? t('creation.title')}
         trail={<Trail back={back} />}
         actions={
-          <div className="flex items-center gap-16">
+          <div className="flex flex-wrap items-center gap-x-16 gap-y-8">
             {savedAt === undefined ? null : (
               <span className="text-small text-ink-2">
                 {savedAt === null
@@ -150,6 +158,7 @@ export function CreationFrame({
                   : t('creation.savedAt', { time: formats.time(savedAt) })}
               </span>
             )}
+            {narrow ? saveAndClose : null}
             <Button onClick={onCancel}>{t('creation.close')}</Button>
           </div>
         }
@@ -191,26 +200,36 @@ export function CreationFrame({
         data-page-actions
         className="sticky bottom-0 z-1 flex [@media(max-height:30rem)]:static min-h-64 flex-wrap items-center justify-between gap-12 border-t border-line-ink bg-bg px-16 py-12 xs:px-24"
       >
-        <Button variant="tertiary" onClick={onSaveAndClose}>
-          {t('creation.saveAndClose')}
-        </Button>
-        <div className="flex flex-wrap items-center gap-12">
+        {narrow ? null : saveAndClose}
+        <div className={cn('flex flex-wrap items-center gap-12', narrow && 'flex-1')}>
           <span
             id={reasonId}
-            className={cn('text-small max-xs:sr-only', shown.length > 0 ? 'text-negative-ink' : 'text-ink-2')}
+            className={cn(
+              'text-small',
+              narrow && 'sr-only',
+              shown.length > 0 ? 'text-negative-ink' : 'text-ink-2',
+            )}
           >
             {reason}
           </span>
-          {place > 0 ? (
-            <Button onClick={() => onStepChange(steps[place - 1]!.id)}>{t('creation.previous')}</Button>
+          {place > 0 && narrow ? (
+            <IconButton
+              icon={ArrowLeftIcon}
+              label={t('creation.previous')}
+              variant="secondary"
+              size="touch"
+              onClick={goBack}
+            />
           ) : null}
+          {place > 0 && !narrow ? <Button onClick={goBack}>{t('creation.previous')}</Button> : null}
           {following ? (
-            <Button variant="primary" trailingIcon={ArrowRightIcon} onClick={goOn}>
+            <Button variant="primary" trailingIcon={ArrowRightIcon} className={onward} onClick={goOn}>
               {t('creation.continue', { step: t(`creation.steps.${following.id}`) })}
             </Button>
           ) : (
             <Button
               variant="primary"
+              className={onward}
               busy={submitting}
               busyLabel={t('creation.submitting')}
               aria-disabled={!isReady || undefined}

@@ -9,11 +9,20 @@ export interface DraftOfferProps extends Omit<ComponentProps<'div'>, 'title' | '
   /** When it was last kept, ISO 8601. */
   savedAt: string;
   onResume: () => void;
+  /** Its files are being looked for. */
+  resuming?: boolean;
   onDiscard: () => void;
 }
 
 /** What was typed and not sent, offered again with its date. */
-export function DraftOffer({ title, savedAt, onResume, onDiscard, ...props }: DraftOfferProps) {
+export function DraftOffer({
+  title,
+  savedAt,
+  onResume,
+  resuming = false,
+  onDiscard,
+  ...props
+}: DraftOfferProps) {
   const t = useStrings();
   const formats = useFormats();
   return (
@@ -21,7 +30,7 @@ export function DraftOffer({ title, savedAt, onResume, onDiscard, ...props }: Dr
       title={t('creation.draft.title', { date: formats.dateTime(savedAt) })}
       actions={
         <>
-          <Button size="toolbar" onClick={onResume}>
+          <Button size="toolbar" busy={resuming} onClick={onResume}>
             {t('creation.draft.resume')}
           </Button>
           <Button size="toolbar" variant="tertiary" onClick={onDiscard}>
