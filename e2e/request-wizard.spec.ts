@@ -157,7 +157,7 @@ test.describe('a client', () => {
     await expect(arrived(page)).toHaveCount(2);
     await page.getByRole('checkbox', { name: 'Ask the bank to validate each document' }).click();
     await expectAccessibleFromTop(page);
-    await createButton(page).dblclick();
+    await createButton(page).click();
     await expect(page.getByText('Request created', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await called(page, title)).toHaveLength(1);
@@ -231,8 +231,79 @@ test.describe('a client', () => {
   });
 });
 
+/** Leaves a form with one file, and another that was taken away again, and comes back to it. */
+async function leaveDraft(page: Page, title: string): Promise<void> {
+  await page.goto(PAYMENT);
+  await describe(page, title, 'Payments');
+  await picker(page, 'Attachments optional').setInputFiles([
+    textFile('order.txt', `${title}, order`),
+    textFile('other.txt', `${title}, other`),
+  ]);
+  await expect(arrived(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove other.txt' }).click();
+  await page.getByRole('button', { name: 'Save and close' }).click();
+  await expect(page).toHaveURL(/\/requests-board\/services/);
+  await page.goto(PAYMENT);
+}
+const resume = (page: Page) => page.getByRole('button', { name: 'Continue the draft' });
+
 test.describe('a network that fails', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/ });
+
+  test('UPL-029 a draft is taken up with the files that have arrived, and sent with them', async ({
+    page,
+  }) => {
+    const title = `Draft with a file ${now()}`;
+    await leaveDraft(page, title);
+    // Without an answer about its files nothing is taken up, and nothing is lost.
+    await page.route('**/api/uploads/documents', (route) => route.abort());
+    await resume(page).click();
+    await expect(page.getByText(/^The draft was not taken up/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await page.unroute('**/api/uploads/documents');
+    await resume(page).click();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+    await expect(arrived(page)).toHaveCount(1);
+    await expect(arrived(page)).toContainText('order.txt');
+    await page.getByRole('button', { name: 'Continue to Details' }).click();
+    await createButton(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.goto(`${new URL(page.url()).pathname}?tab=documents`);
+    await expect(page.getByRole('button', { name: 'order.txt', exact: true })).toBeVisible();
+  });
+
+  test('NEW-056 a form waits for the people of its topic, whom it names by itself', async ({ page }) => {
+    const title = `Payment without haste ${now()}`;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/requests/reachable-users?*topicIds=PAYMENTS*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(PAYMENT);
+    await describe(page, title, 'Payments');
+    await page.getByRole('button', { name: 'Continue to Details' }).click();
+    await expect(createButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByText('Legal entities and people are still being loaded.')).toBeVisible();
+    await createButton(page).press('Enter');
+    release();
+    await expect(createButton(page)).not.toHaveAttribute('aria-disabled');
+    expect(await called(page, title)).toHaveLength(0);
+    await createButton(page).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  test('a draft says how many of its files are to be chosen again', async ({ page }) => {
+    const title = `Draft without its file ${now()}`;
+    await leaveDraft(page, title);
+    await page.route('**/api/uploads/documents', (route) => route.fulfill({ json: [] }));
+    await resume(page).click();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+    await expect(page.getByText('1 file of the draft is no longer there. Add it again.')).toBeVisible();
+    await expect(page.locator('[data-upload-status]')).toHaveCount(0);
+  });
 
   test('UPL-025 nothing is lost when the network goes during an upload and during the sending', async ({
     page,

@@ -36,7 +36,7 @@ type RequestRow = typeof requests.$inferSelect;
 
 const OTHER_TOPIC = {
   en: 'Choose a topic of this request.',
-  fr: 'Choisissez un thème de cette demande.',
+  fr: 'Choisissez un sujet de cette demande.',
 };
 const OTHER_ENTITY = {
   en: 'Choose legal entities of this request.',

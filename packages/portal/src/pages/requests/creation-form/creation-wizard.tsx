@@ -138,6 +138,7 @@ export function CreationWizard({
       onSaveAndClose={() => leaving.saveAndClose(back.href)}
       canSubmit={configuration !== undefined && canSubmit(form.action, check.problems)}
       uploading={files.isSending}
+      loading={data.isLoading}
       onSubmit={submission.submit}
       submitting={submission.isSent}
       failure={submission.failure === null ? null : submission.failure || t('notSent')}

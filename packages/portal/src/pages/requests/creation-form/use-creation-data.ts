@@ -71,6 +71,13 @@ export function useCreationData(form: CreationForm) {
   return {
     /** The form with fixed legal entities and usual participants (NEW-053, NEW-056). */
     completed,
+    /** What goes without saying is not known yet: a form that is sent now would go without it. */
+    isLoading:
+      enabled &&
+      (topics.isPending ||
+        (topic !== undefined && entities.isPending) ||
+        people.isPending ||
+        people.isPlaceholderData),
     configuration,
     fields: fields.data ?? NO_FIELDS,
     fieldsQuery: fields,

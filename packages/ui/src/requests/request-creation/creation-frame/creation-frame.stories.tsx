@@ -94,12 +94,14 @@ export const Submitting = meta.story({
   render: function Render(args) {
     const [done, setDone] = useState(false);
     const [uploading, setUploading] = useState(true);
+    const [loading, setLoading] = useState(true);
     return (
       <CreationFrame
         {...args}
         steps={STEPS.map((step) => (done ? { ...step, completion: 'COMPLETE', problems: [] } : step))}
         canSubmit={done}
         uploading={uploading}
+        loading={loading}
         switches={
           <StepSwitches
             switches={[{ id: 'DOCUMENT', on: !uploading }]}
@@ -109,6 +111,9 @@ export const Submitting = meta.story({
       >
         <button type="button" onClick={() => setDone(true)}>
           Halden
+        </button>
+        <button type="button" onClick={() => setLoading(false)}>
+          Halden 418
         </button>
       </CreationFrame>
     );
@@ -120,10 +125,13 @@ export const Submitting = meta.story({
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(submit);
     await expect(args.onAttempt).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Halden' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Halden$/ }));
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText(t.errors.uploading)).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: t.switches.DOCUMENT }));
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText(t.errors.loading)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Halden 418' }));
     await expect(submit).not.toHaveAttribute('aria-disabled');
     submit.focus();
     await userEvent.keyboard('{Enter}');

@@ -42,6 +42,8 @@ export interface CreationFrameProps extends Omit<ComponentProps<'div'>, 'title' 
   submitting?: boolean;
   /** Files are still being sent: the form waits for them. */
   uploading?: boolean;
+  /** What the form completes by itself is still on its way. */
+  loading?: boolean;
   /** The server refused: what it said beyond the fields. */
   failure?: ReactNode;
   /** Above the step: the offer of a draft. */
@@ -69,6 +71,7 @@ export function CreationFrame({
   onSubmit,
   submitting = false,
   uploading = false,
+  loading = false,
   failure,
   notice,
   switches,
@@ -86,7 +89,7 @@ export function CreationFrame({
   const following = steps[place + 1];
   const shown = current?.attempted ? current.problems : [];
   const open = steps.filter(({ completion }) => completion === 'TO_COMPLETE').length;
-  const isReady = canSubmit && !uploading;
+  const isReady = canSubmit && !uploading && !loading;
   const reasonId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useRef<HTMLElement>(null);
@@ -116,7 +119,9 @@ export function CreationFrame({
         ? t('creation.toComplete', { count: open })
         : uploading
           ? t('creation.errors.uploading')
-          : null;
+          : loading && !following
+            ? t('creation.errors.loading')
+            : null;
   const detail = ({ id, attempted, completion, problems }: FrameStep) => {
     if (completion === 'COMPLETE') return t('creation.steps.complete');
     return attempted && id !== step
