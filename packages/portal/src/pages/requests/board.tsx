@@ -1,4 +1,3 @@
-import { ApiError } from '@atrium/contract/errors';
 import {
   CLOSED_STATES,
   IN_PROGRESS_STATES,
@@ -21,6 +20,7 @@ import {
 import { useCloseRequests, useExportRequests } from '../../api/request-actions.ts';
 import { requestCountersQuery, requestsQuery, useToggleFavorite } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
+import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { prefetchPage } from '../../app/router/prefetch.ts';
 import { boardHref, requestHref } from './addresses.ts';
@@ -84,7 +84,7 @@ function Board({ tab, visit }: { tab: BoardTab; visit: string }) {
   const queries = useQueryClient();
   const [search, setSearch] = useSearchParams();
   const [memory, setMemory] = useState<BoardMemory>(() => initialMemory(user.id, tab, search));
-  const { data, error, isFetching, refetch } = useQuery(tabQuery(tab));
+  const requests = useQuery(tabQuery(tab));
   const counters = useQuery(requestCountersQuery());
   const routes = use(DataRouterContext)?.router.routes ?? [];
   const { mutate } = useToggleFavorite();
@@ -127,14 +127,8 @@ function Board({ tab, visit }: { tab: BoardTab; visit: string }) {
       tab={tab}
       tabHref={(other) => boardHref(addressOf(other, { rules: [], quick: [] }))}
       counters={counters.data}
-      requests={data?.pageRecords}
-      {...(error && {
-        error: {
-          ...(error instanceof ApiError && { supportId: error.supportId }),
-          onRetry: () => void refetch(),
-          retrying: isFetching,
-        },
-      })}
+      requests={requests.data?.pageRecords}
+      error={errorFacts(requests)}
       side={user.contactInformation.isInternal ? 'bank' : 'client'}
       quick={memory.quick}
       onQuickChange={(quick) => change({ quick: [...quick] })}

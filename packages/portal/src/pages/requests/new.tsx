@@ -1,4 +1,3 @@
-import { ApiError } from '@atrium/contract/errors';
 import { SERVICE_GROUPS, type ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import { ErrorState, Loading, PageHeader, Skeleton, Trail, useToast } from '@atrium/ui';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { creationContractsQuery, creationServicesQuery } from '../../api/request-creation.ts';
 import { useUser } from '../../api/users.ts';
+import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { boardHref, hubHref } from './addresses.ts';
 import { CreationWizard, type CreationWizardProps } from './creation-form/creation-wizard.tsx';
@@ -88,19 +88,12 @@ function ForClient({ user }: { user: User }) {
     const own = contracts.data.filter((contract) => contract.services.includes(service.code));
     return <Ready user={user} service={service.code} action={action.code} contracts={own} back={back} />;
   }
-  const failed = services.error ?? contracts.error;
+  const failed = errorFacts(services, contracts);
   return (
     <div className="px-16 pb-40 xs:px-24">
       <PageHeader title={t('new')} trail={<Trail back={back} />} />
       {failed ? (
-        <ErrorState
-          title={t('formNotLoaded')}
-          {...(failed instanceof ApiError && { supportId: failed.supportId })}
-          onRetry={() => {
-            void services.refetch();
-            void contracts.refetch();
-          }}
-        />
+        <ErrorState title={t('formNotLoaded')} {...failed} />
       ) : (
         <Loading className="grid gap-20">
           <Skeleton className="h-56" />

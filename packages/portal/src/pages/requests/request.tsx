@@ -16,6 +16,7 @@ import { useNavigate, useParams, useSearchParams, type Params } from 'react-rout
 import { useDeleteRequest, useRemindRequest, useRequestAct } from '../../api/request-actions.ts';
 import { requestQuery, useMarkSeen, useToggleFavorite } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
+import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { requestHref } from './addresses.ts';
 import { lastBoard, placeOnBoard } from './last-board.ts';
@@ -138,16 +139,13 @@ function useActions(
   };
 }
 
-function stateOf({ data, error, isFetching, refetch }: UseQueryResult<Request>): RequestPageProps['state'] {
+function stateOf(query: UseQueryResult<Request>): RequestPageProps['state'] {
+  const { data, error } = query;
+  const failed = errorFacts(query);
   if (data) return { status: 'ready', request: data };
-  if (!error) return { status: 'loading' };
+  if (!failed) return { status: 'loading' };
   // An id that is no id is as unknown as one of nobody's.
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (isUnknown) return { status: 'not-found' };
-  return {
-    status: 'error',
-    ...(error instanceof ApiError && { supportId: error.supportId }),
-    onRetry: () => void refetch(),
-    retrying: isFetching,
-  };
+  return { status: 'error', ...failed };
 }

@@ -87,7 +87,6 @@ export function useBoardColumns({ requests, side, onFavoriteChange }: BoardColum
         type: 'set',
         value: (request) => request.serviceCode,
         format: (_, request) => request.serviceName,
-        cell: ({ row }) => row.serviceName,
         filterOptions: services,
         filterable: true,
         searchable: false,

@@ -1,10 +1,10 @@
-import { ApiError } from '@atrium/contract/errors';
 import { visibleFields } from '@atrium/contract/request-creation-rules';
 import type { CreationContract, CreationService } from '@atrium/contract/request-creation';
 import type { ServiceCode } from '@atrium/contract/services';
 import { ErrorState, type WizardStep } from '@atrium/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { errorFacts } from '../../../app/error-facts.ts';
 import { withAction, withContract, withService } from './creation-form.ts';
 import { FormStep, ServiceStep } from './creation-parts.ts';
 import type { FormStepProps } from './form-step.tsx';
@@ -55,17 +55,6 @@ export function ShownStep({ step, data, allContracts, services, ...rest }: Shown
         {...rest}
       />
     );
-  const failed = configuration.error ?? fieldsQuery.error;
-  if (!failed) return <StepLoading />;
-  return (
-    <ErrorState
-      title={t('formNotLoaded')}
-      {...(failed instanceof ApiError && { supportId: failed.supportId })}
-      onRetry={() => {
-        if (configuration.isError) void configuration.refetch();
-        if (fieldsQuery.isError) void fieldsQuery.refetch();
-      }}
-      retrying={configuration.isFetching || fieldsQuery.isFetching}
-    />
-  );
+  const failed = errorFacts(configuration, fieldsQuery);
+  return failed ? <ErrorState title={t('formNotLoaded')} {...failed} /> : <StepLoading />;
 }
