@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { CloseIcon } from '../../foundations/icons/index.js';
 import { IconButton } from '../../controls/index.js';
 import { useFormats, useStrings } from '../../foundations/provider/index.js';
@@ -10,14 +10,17 @@ import type { GridSelection } from './types.js';
 export interface BulkBarProps<Row> {
   grid: GridController<Row>;
   actions: GridActions<Row>;
+  /** Moves the focus to the rows before the bar goes. */
+  returnFocus: () => void;
   /** The buttons that act on the selected rows. */
   children: (selection: GridSelection<Row>) => ReactNode;
 }
 
 /** The bar of what can be done with the selected rows, docked under them: it never hides a row (direction, section 1.8). */
-export function BulkBar<Row>({ grid, actions, children }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ grid, actions, returnFocus, children }: BulkBarProps<Row>) {
   const t = useStrings();
   const formats = useFormats();
+  const clear = useRef<HTMLButtonElement>(null);
   useSyncExternalStore(
     grid.subscribe,
     () => grid.selection.count,
@@ -36,7 +39,11 @@ export function BulkBar<Row>({ grid, actions, children }: BulkBarProps<Row>) {
           <button
             type="button"
             className="focus-paper min-h-24 rounded-tag underline underline-offset-3"
-            onClick={() => actions.selectAll(true)}
+            onClick={() => {
+              // This button goes, the bar stays.
+              clear.current?.focus();
+              actions.selectAll(true);
+            }}
           >
             {t('grid.selectAllCount', { total: formats.integer(selection.matches) })}
           </button>
@@ -46,7 +53,11 @@ export function BulkBar<Row>({ grid, actions, children }: BulkBarProps<Row>) {
           size="toolbar"
           icon={CloseIcon}
           label={t('grid.clearSelection')}
-          onClick={() => actions.clearSelection()}
+          ref={clear}
+          onClick={() => {
+            returnFocus();
+            actions.clearSelection();
+          }}
         />
       </span>
     </div>

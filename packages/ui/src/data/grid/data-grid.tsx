@@ -1,7 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { SkeletonRows } from '../../feedback/skeleton/index.js';
 import { cn } from '../../foundations/cn.js';
+import { useStrings } from '../../foundations/provider/index.js';
 import { BulkBar } from './bulk-bar.js';
+import { flatView } from './engine/index.js';
+import { gridMessage, groupLabelOf } from './message.js';
 import { GridController } from './model/grid-controller.js';
 import { useGridActions } from './model/use-grid-actions.js';
 import { useGridAnnouncements } from './model/use-grid-announcements.js';
@@ -10,11 +13,9 @@ import { useGridState, type GridStateOptions } from './model/use-grid-state.js';
 import { useGridTable } from './model/use-grid-table.js';
 import { useRowHeight } from './model/use-row-height.js';
 import { useRowView } from './model/use-row-view.js';
-import { useStrings } from '../../foundations/provider/index.js';
-import type { DataGridColumn, GridSelection } from './types.js';
-import { gridMessage, groupLabelOf } from './message.js';
 import { NarrowList } from './narrow/narrow-list.js';
 import { useNarrow } from './narrow/use-narrow.js';
+import type { DataGridColumn, GridSelection } from './types.js';
 import { GridViewport } from './viewport/grid-viewport.js';
 
 export interface DataGridProps<Row> extends GridStateOptions {
@@ -74,6 +75,9 @@ export interface DataGridProps<Row> extends GridStateOptions {
   className?: string;
 }
 
+/** What stands while a message does: no line to move to. */
+const NO_LINES = flatView(null, 0);
+
 /**
  * Rows and columns that sort, filter, group, select, resize, move, pin and open, by mouse and keyboard, at any number of
  * rows. Sorting and filtering happen here (or in the host: `manual`); the state can be remembered
@@ -91,7 +95,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const rowHeight = useRowHeight(root, props.rowHeight, props.density);
   const table = useGridTable(columns, state, setSlice);
   const layout = useGridLayout(table, columns, state, selectable ? t('grid.selectRow') : undefined, width);
-  const { engine, view, matches } = useRowView({
+  const {
+    engine,
+    view: lines,
+    matches,
+  } = useRowView({
     rows,
     columns,
     state,
@@ -100,47 +108,53 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     getChildren: props.getChildren,
     getRowId: props.getRowId,
   });
+  const { selectedIds, onSelectionChange, onMatchesChange } = props;
+  const [choices, choose] = useReducer((count: number) => count + 1, 0);
   const actions = useGridActions({
     grid,
     table,
     columns,
     state,
     setSlice,
-    onSelectionChange: props.onSelectionChange,
+    onSelectionChange: (selection) => {
+      onSelectionChange?.(selection);
+      if (selectedIds) choose();
+    },
   });
-  grid.update({ rows: engine.rows, view, matches, layout, rowHeight, headHeight, state });
-  useGridAnnouncements(state, columns, view.matches, manual);
-
-  const { onMatchesChange } = props;
-  useEffect(
-    () =>
-      onMatchesChange?.(view.matches, () =>
-        Array.from({ length: view.length }, (_, position) => view.line(position))
-          .filter((line) => line >= 0)
-          .map((line) => engine.rows[line]!),
-      ),
-    [onMatchesChange, view, engine],
-  );
-
-  useLayoutEffect(() => grid.settle());
   const message = gridMessage(
     {
       error: props.error,
       empty: props.empty,
       emptyFiltered: props.emptyFiltered,
       loading,
-      lines: view.length,
+      lines: lines.length,
       state,
     },
     t,
   );
+  const view = message ? NO_LINES : lines;
+  grid.update({ rows: engine.rows, view, matches, layout, rowHeight, headHeight, state });
+  useGridAnnouncements(state, columns, lines.matches, manual);
+
+  useEffect(
+    () =>
+      onMatchesChange?.(lines.matches, () =>
+        Array.from({ length: lines.length }, (_, position) => lines.line(position))
+          .filter((line) => line >= 0)
+          .map((line) => engine.rows[line]!),
+      ),
+    [onMatchesChange, lines, engine],
+  );
+
+  useLayoutEffect(() => grid.settle());
   const groupLabel = groupLabelOf(columns, state);
-  const { selectedIds } = props;
+  // Again with new rows, which may have what was not there before, and with each choice, which the host may refuse.
   useLayoutEffect(() => {
     if (!selectedIds) return;
     grid.selection.setIds(new Set(selectedIds));
     grid.changed();
-  }, [grid, selectedIds]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- see above
+  }, [grid, selectedIds, engine, choices]);
 
   return (
     <div
@@ -191,7 +205,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         />
       )}
       {props.bulkActions ? (
-        <BulkBar grid={grid} actions={actions}>
+        <BulkBar grid={grid} actions={actions} returnFocus={() => returnFocus(root.current)}>
           {props.bulkActions}
         </BulkBar>
       ) : null}
@@ -199,3 +213,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     </div>
   );
 }
+
+/** To the tab stop of the grid, or to the first box of the list, when the bar that had the focus goes. */
+const returnFocus = (root: HTMLElement | null) =>
+  root
+    ?.querySelector<HTMLElement>('[aria-colindex][tabindex="0"], [data-grid-select][tabindex="0"]')
+    ?.focus({ preventScroll: true });

@@ -50,7 +50,7 @@ export interface DataGridColumn<Row> {
   /** Starts a sort descending, as dates and amounts of interest do. */
   sortDescFirst?: boolean;
   filterable?: boolean;
-  /** Values of a `set` filter with their labels; default: the values that occur. */
+  /** Values of a `set` with their labels, by which it sorts and is searched; default: the values that occur. */
   filterOptions?: readonly FilterOption[];
   /** Read by the search over all columns. Default: true for text and set columns. */
   searchable?: boolean;

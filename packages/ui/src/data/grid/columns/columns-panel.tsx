@@ -3,10 +3,12 @@ import { Button, IconButton } from '../../../controls/index.js';
 import { ArrowDownIcon, ArrowUpIcon, PinIcon, PinnedIcon } from '../../../foundations/icons/index.js';
 import { useStrings } from '../../../foundations/provider/index.js';
 import { PopoverContent, PopoverRoot, PopoverTrigger } from '../../../overlays/index.js';
+import { announce } from '../../../feedback/announcer/index.js';
 import { moveColumn } from '../model/move-column.js';
 import { EMPTY_STATE } from '../model/state.js';
 import { checkboxClasses } from '../rows/row-checkbox.js';
 import type { DataGridColumn, GridState } from '../types.js';
+import { isMovable } from '../viewport/layout.js';
 
 export type ColumnState = Pick<
   GridState,
@@ -48,12 +50,21 @@ export function ColumnsPanel<Row>(props: ColumnsPanelProps<Row>) {
     return column && !column.headerHidden ? [column] : [];
   });
   const change = (part: Partial<ColumnState>) => onStateChange({ ...state, ...part });
-  const move = (id: string, places: number) => {
-    const regions = [start, free, end].map((region) => region.filter((one) => !known.get(one)?.headerHidden));
+  const regions = [start, free, end].map((region) =>
+    region.filter((id) => listed.some((column) => column.id === id && isMovable({ column }))),
+  );
+  /** The column whose place another takes `places` further; undefined at the edge of its region. */
+  const neighbour = (id: string, places: number) => {
     const region = regions.find((one) => one.includes(id)) ?? [];
-    const target = region[region.indexOf(id) + places];
+    return region[region.indexOf(id) + places];
+  };
+  const move = ({ id, header }: DataGridColumn<Row>, places: number) => {
+    const target = neighbour(id, places);
     const moved = target === undefined ? undefined : moveColumn(state, order, id, target);
-    if (moved) change(moved);
+    if (!moved) return;
+    change(moved);
+    const place = listed.findIndex((column) => column.id === target) + 1;
+    announce(t('grid.columnMoved', { column: header, place, total: listed.length }));
   };
   const pin = (id: string) =>
     change({
@@ -70,7 +81,7 @@ export function ColumnsPanel<Row>(props: ColumnsPanelProps<Row>) {
           {t('grid.columns')}
         </h2>
         <ul className="pb-8">
-          {listed.map((column, i) => {
+          {listed.map((column) => {
             const { id, header } = column;
             const visible = state.columnVisibility[id] !== false;
             const fixed = column.hideable === false || column.primary === true;
@@ -89,21 +100,24 @@ export function ColumnsPanel<Row>(props: ColumnsPanelProps<Row>) {
                   />
                   <span className="truncate">{header}</span>
                 </label>
-                {column.movable === false ? null : (
+                {isMovable({ column }) ? (
                   <>
                     <IconButton
                       size="row"
                       icon={ArrowUpIcon}
                       label={t('grid.moveEarlier', { column: header })}
-                      disabled={i === 0}
-                      onClick={() => move(id, -1)}
+                      // Not disabled: the press that reaches the edge must not lose the focus.
+                      aria-disabled={neighbour(id, -1) === undefined}
+                      className="aria-disabled:text-ink-disabled"
+                      onClick={() => move(column, -1)}
                     />
                     <IconButton
                       size="row"
                       icon={ArrowDownIcon}
                       label={t('grid.moveLater', { column: header })}
-                      disabled={i === listed.length - 1}
-                      onClick={() => move(id, 1)}
+                      aria-disabled={neighbour(id, 1) === undefined}
+                      className="aria-disabled:text-ink-disabled"
+                      onClick={() => move(column, 1)}
                     />
                     <IconButton
                       size="row"
@@ -113,7 +127,7 @@ export function ColumnsPanel<Row>(props: ColumnsPanelProps<Row>) {
                       onClick={() => pin(id)}
                     />
                   </>
-                )}
+                ) : null}
               </li>
             );
           })}

@@ -1,4 +1,4 @@
-import { numberOf, setOf, textOf, type EngineColumn } from './columns.js';
+import { numberOf, readingOf, setOf, type EngineColumn } from './columns.js';
 import { createHaystack, type Haystack } from './haystack.js';
 import { createSetIndex, type SetIndex } from './set-index.js';
 import { finish, numberKeys, textKeys, type SortKeys } from './sort-keys.js';
@@ -63,8 +63,7 @@ export class ColumnCache<Row> {
   }
 
   #texts(): string[] {
-    const { value } = this.#column;
-    return this.#rows.map((row) => textOf(value(row)));
+    return this.#rows.map((row) => readingOf(this.#column, row));
   }
 
   #keyWork(): Generator<undefined, SortKeys> {

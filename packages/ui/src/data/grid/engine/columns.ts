@@ -10,6 +10,8 @@ export interface EngineColumn<Row> {
   value: (row: Row) => ColumnValue;
   /** Read by the search over all columns. */
   searchable: boolean;
+  /** What people read for a value of a set; default: the value. */
+  label?: ((value: string) => string) | undefined;
 }
 
 /** One level of the sort: column and direction; blanks stand last in both. */
@@ -30,13 +32,18 @@ export interface FilterRule {
   value: ColumnFilter;
 }
 
-/** A value as text: what text filters, the search and text sorting read. */
+/** A value as text; a blank is empty. */
 export function textOf(value: ColumnValue): string {
-  if (value === null || value === undefined) return '';
+  if (value === null || value === undefined || Number.isNaN(value)) return '';
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return textOf(value.join(', '));
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
   return String(value);
+}
+
+/** A row's text in a column as people read it: what text filters, the search and text sorting read. */
+export function readingOf<Row>({ value, label }: EngineColumn<Row>, row: Row): string {
+  return label ? setOf(value(row)).map(label).join(', ') : textOf(value(row));
 }
 
 /** A value as a number: NaN for a blank. Dates are epoch ms; a plain day is midnight of the reader's time zone. */
@@ -44,10 +51,9 @@ export function numberOf(value: ColumnValue): number {
   if (typeof value === 'number') return value;
   if (value instanceof Date) return value.getTime();
   if (typeof value === 'boolean') return value ? 1 : 0;
-  if (typeof value !== 'string' || value === '') return Number.NaN;
+  if (typeof value !== 'string' || value.trim() === '') return Number.NaN;
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return startOfDay(value);
-  const parsed = /^\d{4}-/.test(value) ? Date.parse(value) : Number(value);
-  return parsed;
+  return /^\d{4}-/.test(value) ? Date.parse(value) : Number(value);
 }
 
 /** Epoch ms of midnight, local time, of an ISO day. */
@@ -58,7 +64,10 @@ export function startOfDay(day: string, offset = 0): number {
 
 /** The values of a set column in a row; none for a blank. */
 export function setOf(value: ColumnValue): readonly string[] {
-  if (Array.isArray(value)) return value as readonly string[];
+  if (Array.isArray(value)) {
+    const values = value as readonly string[];
+    return values.includes('') ? values.filter(Boolean) : values;
+  }
   const text = textOf(value);
   return text === '' ? [] : [text];
 }

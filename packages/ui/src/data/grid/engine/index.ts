@@ -4,4 +4,5 @@ export { isNoFilter } from './filter.js';
 export { fold } from './haystack.js';
 export { RowEngine } from './row-engine.js';
 export type { RowEngineOptions, ViewOptions } from './row-engine.js';
+export { flatView } from './view.js';
 export type { RowGroup, RowView } from './view.js';

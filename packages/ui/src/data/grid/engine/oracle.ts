@@ -1,9 +1,9 @@
 /** A naive implementation of the engine's rules, for its tests: clear rather than fast. */
 import {
   numberOf,
+  readingOf,
   setOf,
   startOfDay,
-  textOf,
   type EngineColumn,
   type FilterRule,
   type SortRule,
@@ -30,7 +30,7 @@ export function oracle<Row>({
 }: OracleOptions<Row>): number[] {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const words = fold(search).split(/\s+/).filter(Boolean);
-  const foldedText = (column: EngineColumn<Row>, row: Row) => fold(textOf(column.value(row)));
+  const foldedText = (column: EngineColumn<Row>, row: Row) => fold(readingOf(column, row));
   const passes = (row: Row) =>
     filters.every(({ id, value: filter }) => {
       const column = byId.get(id);
@@ -77,8 +77,8 @@ function compareValues<Row>(
   compare: (a: string, b: string) => number,
 ): number {
   const numeric = column.type === 'number' || column.type === 'date';
-  const left = numeric ? numberOf(column.value(a)) : textOf(column.value(a));
-  const right = numeric ? numberOf(column.value(b)) : textOf(column.value(b));
+  const left = numeric ? numberOf(column.value(a)) : readingOf(column, a);
+  const right = numeric ? numberOf(column.value(b)) : readingOf(column, b);
   const leftBlank = left === '' || Number.isNaN(left);
   const rightBlank = right === '' || Number.isNaN(right);
   if (leftBlank || rightBlank) return Number(leftBlank) - Number(rightBlank);

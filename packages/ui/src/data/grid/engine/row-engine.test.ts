@@ -17,7 +17,14 @@ const columns: EngineColumn<Row>[] = [
   { id: 'name', type: 'text', value: (row) => row.name, searchable: true },
   { id: 'amount', type: 'number', value: (row) => row.amount, searchable: false },
   { id: 'at', type: 'date', value: (row) => row.at, searchable: false },
-  { id: 'states', type: 'set', value: (row) => row.states, searchable: true },
+  {
+    id: 'states',
+    type: 'set',
+    value: (row) => row.states,
+    searchable: true,
+    // Their order is not that of the values.
+    label: (value) => ({ new: 'To do', open: 'Brand new', closed: 'Clôturé' })[value] ?? value,
+  },
 ];
 
 const word = fc.constantFrom(
@@ -80,7 +87,17 @@ const filters = fc
     if (drawn.at !== null) list.push({ id: 'at', value: { kind: 'date', ...drawn.at } });
     return list;
   });
-const search = fc.constantFrom('', 'h', 'ha', 'halden', 'new', 'new ha', 'open zur', 'etat  new', 'nothing');
+const search = fc.constantFrom(
+  '',
+  'h',
+  'ha',
+  'halden',
+  'new',
+  'new ha',
+  'cloture zur',
+  'etat  new',
+  'nothing',
+);
 
 const lines = (view: RowView) => Array.from({ length: view.length }, (_, position) => view.line(position));
 
@@ -177,6 +194,66 @@ describe('the row engine against a naive oracle', () => {
     const options = { sorting: [{ id: 'name', desc: false }], filters: [], search: '' };
     const cold = new RowEngine({ rows: many, columns, compare });
     expect(lines(warmed.view(options))).toEqual(lines(cold.view(options)));
+  });
+
+  it('sorts and searches a set by what people read, and filters it by its values', () => {
+    const row = (states: string[]): Row => ({ name: '', amount: null, at: null, states });
+    const engine = new RowEngine({ rows: [row(['new']), row(['open']), row(['closed'])], columns, compare });
+    const shown = (options: { sorting?: SortRule[]; search?: string; values?: string[] }) =>
+      lines(
+        engine.view({
+          sorting: options.sorting ?? [],
+          search: options.search ?? '',
+          filters: options.values ? [{ id: 'states', value: { kind: 'set', values: options.values } }] : [],
+        }),
+      );
+    expect(shown({ sorting: [{ id: 'states', desc: false }] })).toEqual([1, 2, 0]);
+    expect(shown({ search: 'new' })).toEqual([1]);
+    expect(shown({ search: 'cloture' })).toEqual([2]);
+    expect(shown({ values: ['new'] })).toEqual([0]);
+    expect(shown({ values: ['To do'] })).toEqual([]);
+  });
+
+  it('tells bounds apart that are written alike: the infinite and none', () => {
+    const amounts = [1, null].map((amount): Row => ({ name: '', amount, at: null, states: [] }));
+    const engine = new RowEngine({ rows: amounts, columns, compare });
+    const count = (value: ColumnFilter) =>
+      engine.view({ sorting: [], filters: [{ id: 'amount', value }], search: '' }).length;
+    expect(count({ kind: 'number', min: -Infinity })).toBe(1);
+    expect(count({ kind: 'number', min: Infinity })).toBe(0);
+    expect(count({ kind: 'number' })).toBe(2);
+  });
+
+  it('gives the same view for the same rules without looking at the rows again', () => {
+    let reads = 0;
+    const counting = columns.map((column) => ({
+      ...column,
+      value: (row: Row) => {
+        reads++;
+        return column.value(row);
+      },
+    }));
+    const rows = ['b', 'a'].map((name): Row => ({ name, amount: 1, at: null, states: [] }));
+    const engine = new RowEngine({ rows, columns: counting, compare });
+    const ask = () =>
+      lines(
+        engine.view({
+          sorting: [{ id: 'name', desc: false }],
+          filters: [{ id: 'amount', value: { kind: 'number', min: 1 } }],
+          search: 'a',
+        }),
+      );
+    expect(ask()).toEqual([1]);
+    const first = reads;
+    expect(ask()).toEqual([1]);
+    expect(reads).toBe(first);
+  });
+
+  it('has nothing to say about a column that is gone', () => {
+    const engine = new RowEngine<Row>({ rows: [], columns, compare });
+    expect(engine.warm('gone')).toBe(true);
+    expect(engine.facets('gone', [], '')).toEqual(new Map());
+    expect(engine.view({ sorting: [], filters: [], search: '', groupBy: 'gone' }).groups).toEqual([]);
   });
 
   it('reads no row until something is asked of its values', () => {

@@ -38,8 +38,10 @@ export function FilterPanel<Row>({ column, filter, settings, onClose }: FilterPa
   const titleId = useId();
   const [edited, setDraft] = useState<ColumnFilter | undefined>(filter);
   const type = column.type ?? 'text';
-  const draft = edited?.kind === type ? edited : EMPTY_DRAFT[type];
-  const active = edited !== undefined && !isNoFilter(draft);
+  // A remembered filter of another kind is not one of this column.
+  const own = edited?.kind === type ? edited : undefined;
+  const draft = own ?? EMPTY_DRAFT[type];
+  const active = own !== undefined && !isNoFilter(own);
   const { engine, manual, state } = settings;
   const others = state.columnFilters.filter(({ id }) => id !== column.id);
   const rules = active ? [...others, { id: column.id, value: draft }] : others;
@@ -62,7 +64,6 @@ export function FilterPanel<Row>({ column, filter, settings, onClose }: FilterPa
           <SetFilter
             {...editor}
             draft={draft}
-            active={edited !== undefined}
             column={column}
             facets={manual ? undefined : engine.facets(column.id, state.columnFilters, state.globalFilter)}
             matches={active ? count : undefined}

@@ -1,14 +1,12 @@
 import { useId, useState, type ReactNode } from 'react';
 import { SearchInput } from '../../../controls/index.js';
-import { useFormats, useStrings } from '../../../foundations/provider/index.js';
+import { useFormats, useLanguage, useStrings } from '../../../foundations/provider/index.js';
 import { fold } from '../engine/index.js';
 import { checkboxClasses } from '../rows/row-checkbox.js';
 import type { DataGridColumn, FilterOption } from '../types.js';
 import type { FilterEditorProps } from './filter-panel.js';
 
 export interface SetFilterProps<Row> extends FilterEditorProps<'set'> {
-  /** False while the column is not filtered: then nothing is checked, and everything passes. */
-  active: boolean;
   column: DataGridColumn<Row>;
   /** Rows of each value under the other filters; absent when the host filters. */
   facets: ReadonlyMap<string, number> | undefined;
@@ -21,10 +19,14 @@ export function SetFilter<Row>(props: SetFilterProps<Row>) {
   const { draft, onDraftChange, titleId, column, facets, matches } = props;
   const t = useStrings();
   const formats = useFormats();
+  const language = useLanguage();
   const [search, setSearch] = useState('');
   const hintId = useId();
   const options: readonly FilterOption[] =
-    column.filterOptions ?? [...(facets ?? [])].map(([value]) => ({ value, label: value }));
+    column.filterOptions ??
+    [...(facets?.keys() ?? [])]
+      .toSorted((a, b) => a.localeCompare(b, language))
+      .map((value) => ({ value, label: value }));
   const text = fold(search.trim());
   const found = options.filter(({ label, detail }) => fold(`${label} ${detail ?? ''}`).includes(text));
   const chosen = new Set(draft.values);

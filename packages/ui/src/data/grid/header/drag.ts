@@ -13,34 +13,47 @@ export function startDrag(start: { clientX: number; pointerId: number }, drag: D
   let moving = false;
   const events = new AbortController();
   const options = { signal: events.signal, capture: true };
+  const ours = (event: PointerEvent) => event.pointerId === start.pointerId;
   const end = (cancelled: boolean) => {
     events.abort();
-    if (!moving) return;
-    drag.end(cancelled);
-    // The click that follows the release of a drag is not one.
-    const swallow = new AbortController();
-    addEventListener('click', (event) => event.stopPropagation(), { capture: true, signal: swallow.signal });
-    setTimeout(() => swallow.abort());
+    if (moving) drag.end(cancelled);
   };
   addEventListener(
     'pointermove',
     (event) => {
-      if (event.pointerId !== start.pointerId) return;
+      if (!ours(event)) return;
       const delta = event.clientX - start.clientX;
       moving ||= Math.abs(delta) >= THRESHOLD;
       if (moving) drag.move(delta, event);
     },
     options,
   );
-  addEventListener('pointerup', () => end(false), options);
-  addEventListener('pointercancel', () => end(true), options);
+  addEventListener(
+    'pointerup',
+    (event) => {
+      if (!ours(event)) return;
+      end(false);
+      if (moving) swallowClick();
+    },
+    options,
+  );
+  addEventListener('pointercancel', (event) => ours(event) && end(true), options);
   addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       end(true);
+      // The button is still down: its release is no click either.
+      if (moving) addEventListener('pointerup', swallowClick, { capture: true, once: true });
     },
     options,
   );
+}
+
+/** The click that follows the release of a drag is not one. */
+function swallowClick(): void {
+  const swallow = new AbortController();
+  addEventListener('click', (event) => event.stopPropagation(), { capture: true, signal: swallow.signal });
+  setTimeout(() => swallow.abort());
 }

@@ -6,7 +6,7 @@ import type { RowEngine } from '../engine/index.js';
 import { FilterButton } from '../filter/filter-button.js';
 import { SELECT_COLUMN } from '../rows/grid-row.js';
 import type { ColumnFilter, GridState, SortRule } from '../types.js';
-import type { PlacedColumn } from '../viewport/layout.js';
+import { isResizable, type PlacedColumn } from '../viewport/layout.js';
 import { ResizeHandle } from './resize-handle.js';
 import { SelectAllBox } from './select-all-box.js';
 
@@ -25,7 +25,8 @@ export interface HeaderSettings<Row> {
   focusHead: (column: string) => void;
   /** Prepares the sort of a column while the pointer or the focus is on its head. */
   warm: (column: string) => void;
-  resize: (column: string, width: number) => void;
+  /** Without a width: as wide as it is defined, and growing again if it grows. */
+  resize: (column: string, width: number | undefined) => void;
   autoFit: (column: string) => void;
   selectionState: 'none' | 'some' | 'all';
 }
@@ -117,9 +118,7 @@ export function HeaderCell<Row>({
           settings={settings}
         />
       ) : null}
-      {(column.resizable ?? !column.headerHidden) ? (
-        <ResizeHandle placed={placed} settings={settings} />
-      ) : null}
+      {isResizable(placed) ? <ResizeHandle placed={placed} settings={settings} /> : null}
     </div>
   );
 }

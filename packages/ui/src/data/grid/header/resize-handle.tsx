@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom';
 import { useStrings } from '../../../foundations/provider/index.js';
-import { MAX_WIDTH, MIN_WIDTH } from '../model/use-grid-table.js';
+import { widthLimits } from '../model/use-grid-table.js';
 import type { PlacedColumn } from '../viewport/layout.js';
 import { startDrag } from './drag.js';
 import type { HeaderSettings } from './header-cell.js';
 
 export interface ResizeHandleProps<Row> {
   placed: PlacedColumn<Row>;
-  settings: Pick<HeaderSettings<Row>, 'resize' | 'autoFit'>;
+  settings: Pick<HeaderSettings<Row>, 'resize' | 'autoFit' | 'state'>;
 }
 
 /**
@@ -18,6 +18,8 @@ export function ResizeHandle<Row>({ placed, settings }: ResizeHandleProps<Row>) 
   const t = useStrings();
   const { id, width, pinned } = placed;
   const fromEnd = pinned === 'end';
+  const { least, most } = widthLimits(placed.column);
+  const before = settings.state.columnSizing[id];
   return (
     <div
       role="separator"
@@ -25,8 +27,8 @@ export function ResizeHandle<Row>({ placed, settings }: ResizeHandleProps<Row>) 
       aria-orientation="vertical"
       aria-label={t('grid.resize', { column: placed.column.header })}
       aria-valuenow={width}
-      aria-valuemin={placed.column.minWidth ?? MIN_WIDTH}
-      aria-valuemax={placed.column.maxWidth ?? MAX_WIDTH}
+      aria-valuemin={least}
+      aria-valuemax={most}
       data-grid-resize
       className={`absolute inset-y-0 w-12 cursor-col-resize touch-none border-brand outline-none ${fromEnd ? 'left-0 hover:border-l-2' : 'right-0 hover:border-r-2'}`}
       onPointerDown={(event) => {
@@ -35,7 +37,7 @@ export function ResizeHandle<Row>({ placed, settings }: ResizeHandleProps<Row>) 
         startDrag(event, {
           move: (delta) => flushSync(() => settings.resize(id, width + (fromEnd ? -delta : delta))),
           end: (cancelled) => {
-            if (cancelled) settings.resize(id, width);
+            if (cancelled) settings.resize(id, before);
           },
         });
       }}

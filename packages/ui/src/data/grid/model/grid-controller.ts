@@ -5,6 +5,7 @@ import { centerInView, type GridLayout } from '../viewport/layout.js';
 import { ScrollMap } from '../viewport/scroll-map.js';
 import { SlotPool } from '../viewport/slot-pool.js';
 import { SelectionSet } from './selection-set.js';
+import { sameSlice } from './state.js';
 
 /** A cell by its line (−1 is the head) and its column. */
 export interface ActiveCell {
@@ -46,20 +47,23 @@ export class GridController<Row> {
   readonly slots = new SlotPool();
   readonly scroll = new ScrollMap();
   active: ActiveCell | null = null;
-  /** Where the next range of a selection starts. */
-  selectionAnchor = 0;
   scroller: HTMLElement | null = null;
   width = 0;
   height = 0;
   frame: GridFrame<Row> | null = null;
+  /** Id of the row where the next range of a selection starts: sorts and new rows move it. */
+  #anchor: string | undefined;
   #scrollLeft = 0;
   #toTop = false;
+  #hadFocus = false;
   #version = 0;
   #headVersion = 0;
   #drawn: DrawnRange | null = null;
   readonly #listeners = new Set<() => void>();
+  readonly #idOf: (row: Row) => string;
 
   constructor(idOf: (row: Row) => string) {
+    this.#idOf = idOf;
     this.selection = new SelectionSet(idOf);
   }
 
@@ -89,17 +93,43 @@ export class GridController<Row> {
     this.#toTop ||=
       last !== undefined &&
       this.scroll.offset > 0 &&
-      (last.sorting !== state.sorting ||
-        last.columnFilters !== state.columnFilters ||
-        last.globalFilter !== state.globalFilter ||
-        last.grouping !== state.grouping);
+      !(
+        sameSlice(last.sorting, state.sorting) &&
+        sameSlice(last.columnFilters, state.columnFilters) &&
+        last.globalFilter === state.globalFilter &&
+        sameSlice(last.grouping, state.grouping)
+      );
     if (this.#toTop) this.scroll.goTo(0);
+    this.#hadFocus ||= this.scroller?.contains(document.activeElement) ?? false;
   }
 
-  /** After a render: scrolls the scroller to where the lines have been drawn. */
+  /** After a render: scrolls the scroller to where the lines have been drawn, and keeps a focus that lost its row. */
   settle(): void {
     if (this.#toTop && this.scroller) this.scroller.scrollTop = 0;
     this.#toTop = false;
+    if (this.#hadFocus && document.activeElement === document.body) this.takeFocus();
+    this.#hadFocus = false;
+  }
+
+  /** Moves the focus to the tab stop of the grid, which is always drawn, without scrolling. */
+  takeFocus(): void {
+    this.cellElement(this.currentCell())?.focus({ preventScroll: true });
+  }
+
+  /** Starts the next range of the selection at a row of the frame; undefined at none. */
+  anchorAt(line: number | undefined): void {
+    this.#anchor = line === undefined ? undefined : this.#idOf(this.frame!.rows[line]!);
+  }
+
+  /** Where the row that starts the next range stands now; undefined when there is none, or it is not shown. */
+  anchorPosition(): number | undefined {
+    if (this.#anchor === undefined || !this.frame) return undefined;
+    const { view, rows } = this.frame;
+    for (let position = 0; position < view.length; position++) {
+      const line = view.line(position);
+      if (line >= 0 && this.#idOf(rows[line]!) === this.#anchor) return position;
+    }
+    return undefined;
   }
 
   /** The range to draw now. */

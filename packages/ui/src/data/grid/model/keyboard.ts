@@ -5,7 +5,8 @@ import type { ActiveCell, GridController } from './grid-controller.js';
 export interface KeyboardActions {
   toggleRow: (position: number, range: boolean) => void;
   toggleAll: () => void;
-  open: (position: number) => void;
+  /** False when a row opens nothing. */
+  open: (position: number) => boolean;
   /** Shows or hides the children of a line; false when it has none. */
   expand: (position: number, expanded?: boolean) => boolean;
   sort: (column: string, multi: boolean) => void;
@@ -84,16 +85,21 @@ function headKey(event: KeyboardEvent, { column }: ActiveCell, actions: Keyboard
 
 function bodyKey(
   event: KeyboardEvent,
-  { position, column }: ActiveCell,
+  { position }: ActiveCell,
   cell: HTMLElement,
   actions: KeyboardActions,
 ): boolean {
   switch (event.key) {
     case 'Enter': {
-      if (actions.expand(position) && cell.hasAttribute('aria-colspan')) return true;
-      const widgets = widgetsOf(cell).filter((widget) => !widget.matches('a[href]'));
-      if (widgets.length === 0) actions.open(position);
-      else if (widgets.length === 1 && !widgets[0]!.matches(TEXT_FIELDS)) widgets[0]!.click();
+      if (cell.hasAttribute('aria-colspan')) {
+        actions.expand(position);
+        return true;
+      }
+      // The link is what opens the row; the arrows open and close its children.
+      const widgets = widgetsOf(cell).filter((widget) => !widget.matches('a[href], [data-grid-expand]'));
+      if (widgets.length === 0) {
+        if (!actions.open(position)) actions.expand(position);
+      } else if (widgets.length === 1 && !widgets[0]!.matches(TEXT_FIELDS)) widgets[0]!.click();
       else widgets[0]!.focus();
       return true;
     }
@@ -109,7 +115,6 @@ function bodyKey(
       return (
         (cell.matches('[role=rowheader]') || cell.hasAttribute('aria-colspan')) &&
         !event.ctrlKey &&
-        column !== '' &&
         actions.expand(position, event.key === 'ArrowRight')
       );
     default:

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moveColumn } from './move-column.js';
 
@@ -22,5 +23,40 @@ describe('REQ-017 moving a column', () => {
     expect(moveColumn(state, order, 'a', 'c')).toBeUndefined();
     expect(moveColumn(state, order, 'c', 'a')).toBeUndefined();
     expect(moveColumn(free, order, 'b', 'b')).toBeUndefined();
+  });
+
+  it('passes hidden columns, which stay beside their neighbours', () => {
+    // b is hidden: people see a, c, d, and move c before a.
+    expect(moveColumn(free, order, 'c', 'a')).toEqual({ columnOrder: ['c', 'a', 'b', 'd'] });
+  });
+
+  it('leaves the order as it is for a target that is gone', () => {
+    expect(moveColumn(free, order, 'a', 'gone')).toEqual({ columnOrder: order });
+  });
+
+  it('never loses, doubles or exchanges a column: only the moved one changes its place', () => {
+    const pins = fc
+      .shuffledSubarray(order)
+      .chain((pinned) =>
+        fc.nat(pinned.length).map((cut) => ({ start: pinned.slice(0, cut), end: pinned.slice(cut) })),
+      );
+    const column = fc.constantFrom(...order);
+    fc.assert(
+      fc.property(pins, column, column, (columnPinning, id, target) => {
+        const moved = moveColumn({ columnPinning }, order, id, target);
+        const region = (one: string) =>
+          columnPinning.start.includes(one) ? 'start' : columnPinning.end.includes(one) ? 'end' : 'center';
+        expect(moved === undefined).toBe(id === target || region(id) !== region(target));
+        if (!moved) return;
+        const side = region(id);
+        const [before, after] =
+          side === 'center'
+            ? [order, moved.columnOrder ?? []]
+            : [columnPinning[side], moved.columnPinning?.[side] ?? []];
+        expect(after.indexOf(id)).toBe(before.indexOf(target));
+        const rest = (list: readonly string[]) => list.filter((one) => one !== id);
+        expect(rest(after)).toEqual(rest(before));
+      }),
+    );
   });
 });

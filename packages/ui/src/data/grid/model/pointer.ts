@@ -5,7 +5,7 @@ import type { GridController } from './grid-controller.js';
 export interface PointerActions {
   toggleRow: (position: number, range: boolean) => void;
   toggleAll: () => void;
-  open: (position: number, event: MouseEvent) => void;
+  open: (position: number, event: MouseEvent) => boolean;
   expand: (position: number) => boolean;
   sort: (column: string, multi: boolean) => void;
 }
@@ -54,7 +54,7 @@ export function handleClick<Row>(
     return actions.toggleRow(position, event.shiftKey);
   }
   if (event.shiftKey || hasSelectedText()) return undefined;
-  return actions.open(position, event);
+  return void actions.open(position, event);
 }
 
 const hasSelectedText = () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GridState } from '../types.js';
-import { restoreGridState, serializeGridState } from './state.js';
+import { restoreGridState, sameSlice, serializeGridState } from './state.js';
 
 const columns = [{ id: 'title' }, { id: 'amount' }, { id: 'state' }];
 const id = fc.constantFrom('title', 'amount', 'state');
@@ -21,7 +21,10 @@ const state: fc.Arbitrary<GridState> = fc.record({
   globalFilter: fc.string(),
   columnOrder: fc.uniqueArray(id),
   columnVisibility: fc.dictionary(id, fc.boolean()),
-  columnPinning: fc.record({ start: fc.uniqueArray(id), end: fc.uniqueArray(id) }),
+  columnPinning: fc.tuple(fc.uniqueArray(id), fc.uniqueArray(id)).map(([start, end]) => ({
+    start,
+    end: end.filter((one) => !start.includes(one)),
+  })),
   columnSizing: fc.dictionary(id, fc.integer({ min: 40, max: 900 })),
   grouping: fc.array(id, { maxLength: 1 }),
 });
@@ -80,5 +83,66 @@ describe('REQ-016 REQ-017 the remembered state of a grid', () => {
 
   it('drops the state of another version', () => {
     expect(restoreGridState('{"version":0,"globalFilter":"x"}', columns)).toEqual({});
+  });
+
+  it.each<[string, unknown]>([
+    ['sorting', [{ id: 'title', desc: 'yes' }]],
+    ['sorting', 'title'],
+    ['sorting', [null]],
+    ['columnFilters', [{ id: 'title', value: null }]],
+    ['columnFilters', [{ id: 'title', value: { kind: 'text', text: 3 } }]],
+    ['columnFilters', [{ id: 'state', value: { kind: 'set', values: [1] } }]],
+    ['columnFilters', [{ id: 'amount', value: { kind: 'number', min: '3' } }]],
+    ['columnFilters', [{ id: 'amount', value: { kind: 'date', from: 'yesterday' } }]],
+    ['columnFilters', [{ id: 'amount', value: { kind: 'date', to: '2026-1-1' } }]],
+    ['globalFilter', null],
+    ['columnOrder', { 0: 'title' }],
+    ['columnVisibility', { title: 'no' }],
+    ['columnVisibility', []],
+    ['columnPinning', { start: ['title'] }],
+    ['columnPinning', { start: 'title', end: [] }],
+    ['columnSizing', { title: null }],
+    ['columnSizing', { title: 0 }],
+    ['grouping', [3]],
+  ])('refuses a %s of %j', (slice, value) => {
+    const stored = JSON.stringify({ version: 1, [slice]: value });
+    expect(restoreGridState(stored, columns)).toEqual({});
+  });
+
+  it.each(['[]', 'null', '3', '"x"', '{', '{"version":"1"}', '{"version":2,"globalFilter":"x"}'])(
+    'takes nothing from %s',
+    (stored) => {
+      expect(restoreGridState(stored, columns)).toEqual({});
+    },
+  );
+
+  it('stands a column once, and at one edge, whatever was stored', () => {
+    const stored = serializeGridState({
+      columnOrder: ['state', 'title', 'state'],
+      columnPinning: { start: ['title', 'title'], end: ['title', 'amount'] },
+    });
+    expect(restoreGridState(stored, columns)).toEqual({
+      columnOrder: ['state', 'title'],
+      columnPinning: { start: ['title'], end: ['amount'] },
+    });
+  });
+
+  it('takes no name of the language for a column', () => {
+    const stored =
+      '{"version":1,"columnSizing":{"__proto__":200,"constructor":200},"columnOrder":["toString"]}';
+    expect(restoreGridState(stored, columns)).toEqual({ columnSizing: {}, columnOrder: [] });
+  });
+});
+
+describe('the comparison of slices', () => {
+  it.each<[unknown, unknown, boolean]>([
+    [[], [], true],
+    [[{ id: 'a', desc: true }], [{ id: 'a', desc: true }], true],
+    [[{ id: 'a', desc: true }], [{ id: 'a', desc: false }], false],
+    [['a', 'b'], ['b', 'a'], false],
+    ['', '', true],
+    ['a', 'b', false],
+  ])('%j and %j: %s', (a, b, same) => {
+    expect(sameSlice(a, b)).toBe(same);
   });
 });

@@ -14,6 +14,10 @@ export const EMPTY_STATE: GridState = {
   grouping: [],
 };
 
+/** Whether two slices say the same: a host may make a new object at each render. */
+export const sameSlice = (a: unknown, b: unknown): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
+
 /** The state as text for a store. */
 export function serializeGridState(state: Partial<GridState>): string {
   return JSON.stringify({ version: VERSION, ...state });
@@ -35,6 +39,7 @@ const optional =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value);
+const day: Check = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 const finite: Check = (value) => typeof value === 'number' && Number.isFinite(value);
 
 const filter: Check = (value) => {
@@ -47,7 +52,7 @@ const filter: Check = (value) => {
     case 'number':
       return optional(finite)(value['min']) && optional(finite)(value['max']);
     case 'date':
-      return optional(text)(value['from']) && optional(text)(value['to']);
+      return optional(day)(value['from']) && optional(day)(value['to']);
     default:
       return false;
   }
@@ -90,7 +95,7 @@ function parse(stored: string | null | undefined): Record<string, unknown> | und
 }
 
 function withoutUnknownColumns(state: Partial<GridState>, known: ReadonlySet<string>): Partial<GridState> {
-  const ids = (list: string[]) => list.filter((id) => known.has(id));
+  const ids = (list: string[]) => [...new Set(list)].filter((id) => known.has(id));
   const rules = <Rule extends { id: string }>(list: Rule[]) => list.filter((rule) => known.has(rule.id));
   const entries = <Value>(record: Record<string, Value>) =>
     Object.fromEntries(Object.entries(record).filter(([id]) => known.has(id)));
@@ -102,7 +107,9 @@ function withoutUnknownColumns(state: Partial<GridState>, known: ReadonlySet<str
   if (kept.columnSizing) kept.columnSizing = entries(kept.columnSizing);
   if (kept.grouping) kept.grouping = ids(kept.grouping);
   if (kept.columnPinning) {
-    kept.columnPinning = { start: ids(kept.columnPinning.start), end: ids(kept.columnPinning.end) };
+    const start = ids(kept.columnPinning.start);
+    // A column stands at one edge.
+    kept.columnPinning = { start, end: ids(kept.columnPinning.end).filter((id) => !start.includes(id)) };
   }
   return kept;
 }

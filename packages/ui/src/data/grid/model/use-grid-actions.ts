@@ -2,12 +2,12 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { announce } from '../../../feedback/announcer/index.js';
 import { useFormats, useStrings } from '../../../foundations/provider/index.js';
 import type { ColumnFilter, DataGridColumn, GridSelection, GridState } from '../types.js';
-import { isMovable } from '../viewport/layout.js';
+import { isMovable, isResizable } from '../viewport/layout.js';
 import type { GridController } from './grid-controller.js';
 import { moveColumn } from './move-column.js';
 import { selectionOf } from './selected-rows.js';
 import type { GridTable } from './use-grid-table.js';
-import { MAX_WIDTH, MIN_WIDTH } from './use-grid-table.js';
+import { widthLimits } from './use-grid-table.js';
 import type { SetSlice } from './use-grid-state.js';
 
 export interface GridActionsOptions<Row> {
@@ -51,11 +51,12 @@ export function useGridActions<Row>(options: GridActionsOptions<Row>) {
       const { view } = grid.frame!;
       const line = view.line(position);
       if (position < 0 || line === undefined || line < 0) return;
-      const on = range ? true : !grid.selection.has(line);
-      const from = range ? Math.min(grid.selectionAnchor, position) : position;
-      const to = range ? Math.max(grid.selectionAnchor, position) : position;
+      const on = range || !grid.selection.has(line);
+      const anchor = range ? grid.anchorPosition() : undefined;
+      const from = Math.min(anchor ?? position, position);
+      const to = Math.max(anchor ?? position, position);
       for (let at = from; at <= to; at++) if (view.line(at) >= 0) grid.selection.set(view.line(at), on);
-      if (!range) grid.selectionAnchor = position;
+      if (anchor === undefined) grid.anchorAt(line);
       selected();
     };
 
@@ -69,19 +70,26 @@ export function useGridActions<Row>(options: GridActionsOptions<Row>) {
         ...old.filter((rule) => rule.id !== id),
         ...(filter ? [{ id, value: filter }] : []),
       ]);
-    const resize = (id: string, width: number) => {
+    /** Returns the width within the limits of the column; undefined when it takes none. */
+    const resize = (id: string, width: number | undefined): number | undefined => {
       const column = now().columns.find((one) => one.id === id);
-      if (!column || column.resizable === false) return;
-      const least = column.minWidth ?? Math.min(MIN_WIDTH, column.width ?? MIN_WIDTH);
-      const bounded = Math.round(Math.min(Math.max(width, least), column.maxWidth ?? MAX_WIDTH));
+      if (!column || !isResizable({ column })) return undefined;
+      if (width === undefined) {
+        now().setSlice('columnSizing', (old) =>
+          id in old ? Object.fromEntries(Object.entries(old).filter(([one]) => one !== id)) : old,
+        );
+        return undefined;
+      }
+      const { least, most } = widthLimits(column);
+      const bounded = Math.round(Math.min(Math.max(width, least), most));
       now().setSlice('columnSizing', (old) => (old[id] === bounded ? old : { ...old, [id]: bounded }));
+      return bounded;
     };
     const resizeBy = (id: string, px: number) => {
       const { grid, t } = now();
       const placed = grid.frame!.layout.columns.find((one) => one.id === id);
-      if (!placed) return;
-      resize(id, placed.width + px);
-      announce(t('grid.columnWidth', { column: header(id), width: placed.width + px }));
+      const width = placed && resize(id, placed.width + px);
+      if (width !== undefined) announce(t('grid.columnWidth', { column: header(id), width }));
     };
     const autoFit = (id: string) => {
       const { grid } = now();
@@ -134,7 +142,9 @@ export function useGridActions<Row>(options: GridActionsOptions<Row>) {
       moveTo,
       moveBy,
       clearSelection: () => {
-        now().grid.selection.clear();
+        const { grid } = now();
+        grid.selection.clear();
+        grid.anchorAt(undefined);
         selected();
       },
     };

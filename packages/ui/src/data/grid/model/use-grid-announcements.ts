@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../../feedback/announcer/index.js';
 import { useFormats, useStrings } from '../../../foundations/provider/index.js';
 import type { DataGridColumn, GridState } from '../types.js';
+import { sameSlice } from './state.js';
 
 /** Says what sorting and filtering have done, whoever asked for it: a head, a toolbar or the address of the page. */
 export function useGridAnnouncements<Row>(
@@ -35,8 +36,8 @@ export function useGridAnnouncements<Row>(
   const filtered = useRef<{ columnFilters: unknown; globalFilter: string }>({ columnFilters, globalFilter });
   useEffect(() => {
     const last = filtered.current;
-    if (last.columnFilters === columnFilters && last.globalFilter === globalFilter) return;
     filtered.current = { columnFilters, globalFilter };
+    if (last.globalFilter === globalFilter && sameSlice(last.columnFilters, columnFilters)) return;
     if (!manual) announce(t('grid.found', { count: matches, total: formats.integer(matches) }));
   }, [columnFilters, globalFilter, matches, manual, announce, t, formats]);
 }

@@ -30,9 +30,14 @@ export type GridTable = ReactTable<typeof features, object, null>;
 export type TableColumn = NonNullable<ReturnType<GridTable['getColumn']>>;
 
 const NO_ROWS: object[] = [];
-export const DEFAULT_WIDTH = 160;
-export const MIN_WIDTH = 64;
-export const MAX_WIDTH = 960;
+const DEFAULT_WIDTH = 160;
+const MIN_WIDTH = 64;
+const MAX_WIDTH = 960;
+
+/** px between which a column can be resized; one defined narrower than the usual least keeps its width. */
+export function widthLimits<Row>({ width, minWidth, maxWidth }: DataGridColumn<Row>) {
+  return { least: minWidth ?? Math.min(MIN_WIDTH, width ?? MIN_WIDTH), most: maxWidth ?? MAX_WIDTH };
+}
 
 /** The column model of a grid. Table gets no rows: a row object for each record is what makes large grids slow. */
 export function useGridTable<Row>(
@@ -46,8 +51,8 @@ export function useGridTable<Row>(
         id: column.id,
         accessorFn: () => null,
         size: column.width ?? DEFAULT_WIDTH,
-        minSize: column.minWidth ?? Math.min(MIN_WIDTH, column.width ?? MIN_WIDTH),
-        maxSize: column.maxWidth ?? MAX_WIDTH,
+        minSize: widthLimits(column).least,
+        maxSize: widthLimits(column).most,
         enableSorting: column.sortable ?? column.value !== undefined,
         enableHiding: column.hideable ?? (!column.primary && !column.headerHidden),
         enablePinning: column.movable ?? !column.headerHidden,

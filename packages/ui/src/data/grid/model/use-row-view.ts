@@ -40,6 +40,7 @@ export function useRowView<Row>(options: RowViewOptions<Row>): {
           type,
           value: column.value!,
           searchable: column.searchable ?? (type === 'text' || type === 'set'),
+          label: type === 'set' ? optionLabel(column) : undefined,
         };
       }),
     });
@@ -64,6 +65,13 @@ export function useRowView<Row>(options: RowViewOptions<Row>): {
     [engine, manual, columnFilters, globalFilter],
   );
   return { engine, view, matches };
+}
+
+/** A set reads as the labels of its options: people sort and search what they see, not codes. */
+function optionLabel<Row>({ filterOptions }: DataGridColumn<Row>) {
+  if (!filterOptions) return undefined;
+  const labels = new Map(filterOptions.map(({ value, label }) => [value, label]));
+  return (value: string) => labels.get(value) ?? value;
 }
 
 /** Groups stand as the options of the column's filter do: that is the order people know. */

@@ -59,7 +59,12 @@ export function NarrowList<Row>(props: NarrowListProps<Row>) {
     if (line < 0) {
       const group = view.groups[-1 - line]!;
       items.push(
-        <li key={`group-${group.key}`} className="bg-sunken px-16 py-8 text-body-strong">
+        <li
+          key={`group-${group.key}`}
+          aria-setsize={view.length}
+          aria-posinset={position + 1}
+          className="bg-sunken px-16 py-8 text-body-strong"
+        >
           {group.key === '' ? t('grid.blank') : props.groupLabel(group.key)}
         </li>,
       );

@@ -23,7 +23,7 @@ export function cellClasses<Row>({
   index,
 }: Pick<PlacedColumn<Row>, 'column' | 'pinned' | 'index'>): string {
   const rich = column.cell !== undefined || column.secondary !== undefined;
-  const key = `${rich ? 'r' : ''}${column.primary ? 'p' : ''}${column.align ?? ''}${pinned || ''}${index === 1 ? 'f' : ''}`;
+  const key = [rich, column.primary, column.align, pinned, index === 1].join();
   let classes = known.get(key);
   if (classes === undefined) {
     classes = [

@@ -32,7 +32,8 @@ export interface GridRowProps<Row> {
   selected: boolean;
   /** aria-colindex of the active cell when it is in this row, else 0. */
   activeColumn: number;
-  depth: number;
+  /** From 1, where rows stand under groups or parents. */
+  level: number | undefined;
   expanded: boolean | undefined;
   settings: RowSettings<Row>;
 }
@@ -53,7 +54,7 @@ function Row<Row>(props: GridRowProps<Row>) {
     } else {
       content = cellContent(column, context, href);
       if (column.primary && settings.tree) {
-        content = <TreeToggle depth={props.depth} expanded={props.expanded} content={content} />;
+        content = <TreeToggle depth={(props.level ?? 1) - 1} expanded={props.expanded} content={content} />;
       }
     }
     return (
@@ -84,7 +85,7 @@ function Row<Row>(props: GridRowProps<Row>) {
       role="row"
       aria-rowindex={position + 2}
       aria-selected={settings.selectable ? selected : undefined}
-      aria-level={settings.tree ? props.depth + 1 : undefined}
+      aria-level={props.level}
       aria-expanded={props.expanded}
       data-unread={unread ? '' : undefined}
       data-openable={settings.openable ? '' : undefined}

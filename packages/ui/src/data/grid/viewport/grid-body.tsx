@@ -28,6 +28,7 @@ export function GridBody<Row>({ grid, settings, groupLabel, printing }: GridBody
     ? Array.from({ length: Math.min(view.length, PRINT_LINES) }, (_, line) => line)
     : grid.slots.assign(range.first, range.end, activePosition);
 
+  const leveled = settings.tree || view.groups.length > 0;
   const draw = (position: number, slot: number): ReactNode => {
     if (position < 0 || position >= view.length) return null;
     const line = view.line(position);
@@ -61,7 +62,7 @@ export function GridBody<Row>({ grid, settings, groupLabel, printing }: GridBody
         endColumn={printing ? layout.center.length : range.endColumn}
         selected={grid.selection.has(line)}
         activeColumn={isActive ? activeIndex : 0}
-        depth={settings.tree ? view.depth(position) : 0}
+        level={leveled ? view.depth(position) + 1 : undefined}
         expanded={settings.tree ? view.expanded(line) : undefined}
         settings={settings}
       />

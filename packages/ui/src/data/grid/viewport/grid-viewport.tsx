@@ -15,7 +15,7 @@ import type { HeaderSettings } from '../header/header-cell.js';
 import type { GridController } from '../model/grid-controller.js';
 import { selectionStateOf } from '../model/selected-rows.js';
 import { handleGridKey } from '../model/keyboard.js';
-import { followLink, handleClick, handleMouseDown, positionOf } from '../model/pointer.js';
+import { followLink, handleClick, handleMouseDown, INTERACTIVE, positionOf } from '../model/pointer.js';
 import type { GridActions } from '../model/use-grid-actions.js';
 import type { RowSettings } from '../rows/grid-row.js';
 import { LoadingRows } from '../rows/loading-rows.js';
@@ -130,14 +130,18 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
     const line = view.line(position);
     return line >= 0 ? engine.rows[line] : undefined;
   };
-  const open = (position: number, event?: React.MouseEvent) => {
-    const row = rowAt(position);
-    if (row === undefined) return;
-    const link = grid.scroller?.querySelector<HTMLAnchorElement>(
+  /** The link in the title of a row that has an address. */
+  const linkOf = (position: number) =>
+    grid.scroller?.querySelector<HTMLAnchorElement>(
       `[aria-rowindex="${position + 2}"] [role=rowheader] a[href]`,
     );
-    if (getRowHref?.(row) !== undefined && link) followLink(link, event);
+  const open = (position: number, event?: React.MouseEvent): boolean => {
+    const row = rowAt(position);
+    if (row === undefined) return false;
+    const link = getRowHref?.(row) === undefined ? undefined : linkOf(position);
+    if (link) followLink(link, event);
     else onRowOpen?.(row);
+    return link !== undefined || onRowOpen !== undefined;
   };
   const intended = useRef<Row>(undefined);
   const intent = (target: Element) => {
@@ -186,7 +190,8 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
       role={gridState.grouping.length > 0 || tree ? 'treegrid' : 'grid'}
       aria-label={props.label}
       aria-describedby={`${id}-keys`}
-      aria-rowcount={message ? 2 : view.length + 1}
+      // Unknown while the first rows are fetched.
+      aria-rowcount={message === 'loading' ? -1 : message ? 2 : view.length + 1}
       aria-colcount={layout.columns.length}
       aria-multiselectable={props.selectable || undefined}
       aria-busy={props.loading || undefined}
@@ -206,12 +211,10 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
       onFocus={(event) => intent(event.target)}
       onClick={(event) => handleClick(event, grid, shared)}
       onAuxClick={(event) => {
-        const row =
-          event.button === 1 && !(event.target as Element).closest('a')
-            ? rowAt(positionOf(event.target as Element))
-            : undefined;
-        const href = row === undefined ? undefined : getRowHref?.(row);
-        if (href !== undefined) window.open(href, '_blank', 'noopener');
+        const pressed = event.target as Element;
+        if (event.button !== 1 || pressed.closest(INTERACTIVE)) return;
+        const link = linkOf(positionOf(pressed));
+        if (link) window.open(link.href, '_blank', 'noopener');
       }}
     >
       <GridHeader

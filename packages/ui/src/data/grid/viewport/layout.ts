@@ -41,8 +41,12 @@ export interface SizedColumn<Row> {
 }
 
 /** Whether a person may move the column: check boxes, stars and actions stay where they are. */
-export const isMovable = <Row>({ column }: PlacedColumn<Row>): boolean =>
+export const isMovable = <Row>({ column }: Pick<PlacedColumn<Row>, 'column'>): boolean =>
   column.movable ?? column.headerHidden !== true;
+
+/** Whether a person may change the width of the column. */
+export const isResizable = <Row>({ column }: Pick<PlacedColumn<Row>, 'column'>): boolean =>
+  column.resizable ?? column.headerHidden !== true;
 
 /** Above this many unpinned columns only those in view are drawn. */
 export const VIRTUAL_COLUMNS = 12;

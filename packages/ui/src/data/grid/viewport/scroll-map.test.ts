@@ -67,4 +67,62 @@ describe('the scroll map', () => {
     expect(map.offset).toBe(1_500);
     expect(map.shift).toBe(0);
   });
+
+  it('leaves no gap after any change of the content: what fits stands where the browser is', () => {
+    const step = fc.record({
+      height: fc.integer({ min: 0, max: 400_000 }),
+      viewport: fc.integer({ min: 100, max: 900 }),
+      to: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 8 }), (steps) => {
+        const map = new ScrollMap(MAX, END);
+        for (const { height, viewport, to } of steps) {
+          map.resize(height, viewport);
+          const last = Math.max(0, height - viewport);
+          expect(map.offset).toBeGreaterThanOrEqual(0);
+          expect(map.offset).toBeLessThanOrEqual(last);
+          expect(height > MAX || map.shift === 0).toBe(true);
+          map.goTo(to * last);
+        }
+      }),
+    );
+  });
+
+  it('draws the lines in view inside the scroll area, wherever wheel, keys and scroll bar went', () => {
+    const move = fc.oneof(
+      fc.integer({ min: -300, max: 300 }).map((wheel) => ({ wheel })),
+      fc.double({ min: 0, max: 1, noNaN: true }).map((bar) => ({ bar })),
+      fc.double({ min: 0, max: 1, noNaN: true }).map((key) => ({ key })),
+      fc.constant({ rest: true }),
+    );
+    fc.assert(
+      fc.property(content, fc.array(move, { maxLength: 40 }), (height, moves) => {
+        const map = new ScrollMap(MAX, END);
+        map.resize(height, VIEWPORT);
+        let position = 0;
+        const within = (at: number) => Math.min(Math.max(at, 0), MAX - VIEWPORT);
+        for (const step of moves) {
+          if ('wheel' in step) map.scrolled((position = within(position + step.wheel)));
+          else if ('bar' in step) map.scrolled((position = within(step.bar * MAX)));
+          else if ('key' in step) position = map.goTo(step.key * height);
+          else position = map.anchor() ?? position;
+          // The first line in view is drawn where the browser is.
+          expect(map.offset + map.shift).toBeCloseTo(position, 5);
+          expect(map.offset).toBeGreaterThanOrEqual(0);
+          expect(map.offset).toBeLessThanOrEqual(height - VIEWPORT);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('goes to no place outside the content', () => {
+    const map = new ScrollMap();
+    map.resize(1_000, 400);
+    expect(map.goTo(-50)).toBe(0);
+    expect(map.goTo(5_000)).toBe(600);
+    map.resize(100, 400);
+    expect(map.goTo(50)).toBe(0);
+  });
 });

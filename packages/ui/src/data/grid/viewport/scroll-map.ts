@@ -25,8 +25,9 @@ export class ScrollMap {
   resize(content: number, viewport: number): void {
     this.#content = content;
     this.#viewport = viewport;
-    this.#offset = Math.min(this.#offset, this.#lastOffset);
-    this.#position = Math.min(this.#position, Math.max(0, this.height - viewport));
+    this.#position = Math.min(this.#position, this.#lastPosition);
+    // Content that now fits stands where the browser is: rows drawn with a shift would leave a gap at the end.
+    this.#offset = this.#scaled ? Math.min(this.#offset, this.#lastOffset) : this.#position;
   }
 
   /** Height in px of the scroll area. */

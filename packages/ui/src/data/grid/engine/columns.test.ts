@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  numberOf,
+  readingOf,
+  setOf,
+  startOfDay,
+  textOf,
+  type ColumnValue,
+  type EngineColumn,
+} from './columns.js';
+
+const HOUR = 3_600_000;
+
+describe('a value as text', () => {
+  it.each<[ColumnValue, string]>([
+    [null, ''],
+    [undefined, ''],
+    ['', ''],
+    ['Halden', 'Halden'],
+    [0, '0'],
+    [-12.5, '-12.5'],
+    [Number.NaN, ''],
+    [false, 'false'],
+    [[], ''],
+    [['a', 'b'], 'a, b'],
+    [new Date(Date.UTC(2026, 10, 20, 9)), '2026-11-20T09:00:00.000Z'],
+    [new Date(Number.NaN), ''],
+  ])('%j reads %j', (value, text) => {
+    expect(textOf(value)).toBe(text);
+  });
+});
+
+describe('a value as a number', () => {
+  it.each<[ColumnValue, number]>([
+    [12.5, 12.5],
+    ['12.5', 12.5],
+    [' 7 ', 7],
+    [true, 1],
+    [false, 0],
+    [new Date(5), 5],
+    ['1970-01-01T00:00:01Z', 1000],
+    // Blanks and what is no number stand last in a sort and pass no range.
+    [null, Number.NaN],
+    [undefined, Number.NaN],
+    ['', Number.NaN],
+    ['  ', Number.NaN],
+    ['n/a', Number.NaN],
+    ['2026-not a date', Number.NaN],
+    [new Date(Number.NaN), Number.NaN],
+    [['1'], Number.NaN],
+  ])('%j is %d', (value, number) => {
+    expect(numberOf(value)).toBe(number);
+  });
+
+  it('takes a plain day as its midnight here, not in Greenwich', () => {
+    const midnight = new Date(numberOf('2026-03-29'));
+    expect([midnight.getFullYear(), midnight.getMonth(), midnight.getDate(), midnight.getHours()]).toEqual([
+      2026, 2, 29, 0,
+    ]);
+  });
+});
+
+describe('the start of a day', () => {
+  it('goes over the ends of months, years and the 29th of February', () => {
+    expect(startOfDay('2026-12-31', 1)).toBe(startOfDay('2027-01-01'));
+    expect(startOfDay('2028-02-28', 1)).toBe(startOfDay('2028-02-29'));
+    expect(startOfDay('2026-03-01', -1)).toBe(startOfDay('2026-02-28'));
+  });
+
+  it('is the next midnight also where a change of the clock makes the day 23 or 25 hours', () => {
+    for (const day of ['2026-03-28', '2026-03-29', '2026-10-24', '2026-10-25']) {
+      const hours = (startOfDay(day, 1) - startOfDay(day)) / HOUR;
+      expect([23, 24, 25]).toContain(hours);
+      expect(new Date(startOfDay(day, 1)).getHours()).toBe(0);
+    }
+  });
+
+  it.each(['', 'soon', '2026'])('is no number for %j', (day) => {
+    expect(startOfDay(day)).toBeNaN();
+  });
+});
+
+describe('the values of a set', () => {
+  it.each<[ColumnValue, readonly string[]]>([
+    [null, []],
+    ['', []],
+    ['open', ['open']],
+    [3, ['3']],
+    [false, ['false']],
+    [[], []],
+    [
+      ['open', 'new'],
+      ['open', 'new'],
+    ],
+    // An empty text in a list is a blank, not a value of its own.
+    [['', 'open'], ['open']],
+    [[''], []],
+  ])('%j has %j', (value, values) => {
+    expect(setOf(value)).toEqual(values);
+  });
+
+  it('keeps the list of the host when there is nothing to drop', () => {
+    const list = ['open', 'new'];
+    expect(setOf(list)).toBe(list);
+  });
+});
+
+describe('what people read', () => {
+  const column = (value: ColumnValue, labels?: Record<string, string>): EngineColumn<null> => ({
+    id: 'state',
+    type: 'set',
+    value: () => value,
+    searchable: true,
+    label: labels ? (one) => labels[one] ?? one : undefined,
+  });
+
+  it('is the labels of a set, and its values without labels', () => {
+    const labels = { open: 'Ouverte', late: 'En retard' };
+    expect(readingOf(column(['late', 'open'], labels), null)).toBe('En retard, Ouverte');
+    expect(readingOf(column('open', labels), null)).toBe('Ouverte');
+    expect(readingOf(column('unknown', labels), null)).toBe('unknown');
+    expect(readingOf(column(null, labels), null)).toBe('');
+    expect(readingOf(column(['late', 'open']), null)).toBe('late, open');
+  });
+});

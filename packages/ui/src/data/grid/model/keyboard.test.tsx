@@ -1,0 +1,336 @@
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { accountColumns, accounts, renderGrid, type Account, type GridProps } from '../grid.fixture.js';
+
+/** The grid with the focus on a cell, and where the focus is as [line, column]. */
+async function gridAt(position: number, column: string, props: GridProps = {}) {
+  const grid = renderGrid(props);
+  const start = position === -1 ? grid.head(column) : grid.cell(position, column)!;
+  fireEvent.mouseDown(start);
+  start.focus();
+  expect(start).toHaveFocus();
+  const place = () => {
+    const focused = document.activeElement!.closest('[aria-colindex]');
+    const line = Number(focused?.closest('[role=row]')?.ariaRowIndex) - 2;
+    return [line, grid.columns()[Number(focused?.ariaColIndex) - 1]];
+  };
+  return { ...grid, place };
+}
+
+const HUNDRED = accounts(100);
+const ctrl = (key: string) => `{Control>}{${key}}{/Control}`;
+const shift = (key: string) => `{Shift>}{${key}}{/Shift}`;
+
+describe('DS-016 moving between cells', () => {
+  it.each<[string, [number, string], [number, string]]>([
+    ['{ArrowDown}', [3, 'state'], [4, 'state']],
+    ['{ArrowUp}', [3, 'state'], [2, 'state']],
+    ['{ArrowRight}', [3, 'state'], [3, 'amount']],
+    ['{ArrowLeft}', [3, 'state'], [3, 'name']],
+    ['{Home}', [3, 'state'], [3, 'star']],
+    ['{End}', [3, 'state'], [3, 'opened']],
+    ['{PageDown}', [3, 'state'], [17, 'state']],
+    ['{PageUp}', [3, 'state'], [0, 'state']],
+    [ctrl('Home'), [3, 'state'], [0, 'star']],
+    [ctrl('End'), [3, 'state'], [99, 'opened']],
+    [ctrl('ArrowDown'), [3, 'state'], [99, 'state']],
+    [ctrl('ArrowUp'), [3, 'state'], [0, 'state']],
+    [ctrl('ArrowRight'), [3, 'state'], [3, 'opened']],
+    [ctrl('ArrowLeft'), [3, 'state'], [3, 'star']],
+    // The head is a row above the first, reached by one step, never by a leap.
+    ['{ArrowUp}', [0, 'state'], [-1, 'state']],
+    ['{ArrowDown}', [-1, 'state'], [0, 'state']],
+    ['{PageDown}', [-1, 'state'], [13, 'state']],
+    ['{ArrowRight}', [-1, 'state'], [-1, 'amount']],
+    // At the edges the focus stays.
+    ['{ArrowUp}', [-1, 'state'], [-1, 'state']],
+    ['{PageUp}', [-1, 'state'], [-1, 'state']],
+    ['{ArrowLeft}', [0, 'star'], [0, 'star']],
+    ['{ArrowRight}', [0, 'opened'], [0, 'opened']],
+    // Keys that are nobody's.
+    ['{Escape}', [3, 'state'], [3, 'state']],
+    ['x', [3, 'state'], [3, 'state']],
+  ])('%s from %j goes to %j', async (keys, [position, column], target) => {
+    const { user, place } = await gridAt(position, column, { rows: HUNDRED });
+    await user.keyboard(keys);
+    expect(place()).toEqual(target);
+  });
+
+  it('stays at the last row', async () => {
+    const { user, place } = await gridAt(11, 'state');
+    await user.keyboard('{ArrowDown}{PageDown}');
+    expect(place()).toEqual([11, 'state']);
+  });
+
+  it('is one tab stop, at the cell where it was left, whatever the cells hold', async () => {
+    const { user, stops, cell } = await gridAt(2, 'name', {
+      selectable: true,
+      footer: <button>Next</button>,
+    });
+    expect(stops()).toEqual([cell(2, 'name')]);
+    await user.tab();
+    expect(document.activeElement).toHaveTextContent('Next');
+    await user.tab({ shift: true });
+    expect(cell(2, 'name')).toHaveFocus();
+  });
+
+  it('begins at the first cell, and at the first head when there is no row', async () => {
+    const full = renderGrid();
+    expect(full.stops()).toEqual([full.cell(0, 'star')]);
+    const empty = renderGrid({ rows: [] });
+    expect(empty.stops()).toEqual([empty.head('star')]);
+  });
+
+  it('keeps the focused cell when it scrolls out of view, and goes on from there', async () => {
+    const { user, cell, place, scrollTo, row } = await gridAt(2, 'amount', { rows: HUNDRED });
+    scrollTo(3_000);
+    expect(row(60)).toBeInTheDocument();
+    expect(row(20)).toBeNull();
+    expect(cell(2, 'amount')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(place()).toEqual([3, 'amount']);
+  });
+
+  it('goes to the first column when its own is hidden', async () => {
+    const { user, place, rerender, stops, cell } = await gridAt(2, 'amount');
+    rerender({ state: { columnVisibility: { amount: false } } });
+    expect(stops()).toEqual([cell(2, 'star')]);
+    expect(place()).toEqual([2, 'star']);
+    await user.keyboard('{ArrowRight}');
+    expect(place()).toEqual([2, 'name']);
+  });
+
+  it('crosses the regions of pinned columns in the order in which they stand', async () => {
+    const { user, place } = await gridAt(0, 'amount', {
+      initialState: { columnPinning: { start: ['amount'], end: ['name'] } },
+    });
+    const seen: unknown[] = [place()[1]];
+    for (let i = 0; i < 4; i++) {
+      await user.keyboard('{ArrowRight}');
+      seen.push(place()[1]);
+    }
+    expect(seen).toEqual(['amount', 'star', 'state', 'opened', 'name']);
+  });
+});
+
+describe('the keys of a row', () => {
+  it('Enter opens it from any cell of text', async () => {
+    const onRowOpen = vi.fn();
+    const { user } = await gridAt(3, 'amount', { onRowOpen });
+    await user.keyboard('{Enter}');
+    expect(onRowOpen.mock.lastCall?.[0]).toMatchObject({ id: 'a3' });
+  });
+
+  it('Enter follows the address of the row, once', async () => {
+    const onRowOpen = vi.fn();
+    const { user, grid } = await gridAt(3, 'amount', { onRowOpen, getRowHref: (row) => `#${row.id}` });
+    const followed = vi.fn<(href: string | null) => void>();
+    grid().addEventListener('click', (event) =>
+      followed((event.target as Element).closest('a')?.getAttribute('href') ?? null),
+    );
+    await user.keyboard('{Enter}');
+    expect(followed.mock.calls).toEqual([['#a3']]);
+    expect(onRowOpen).not.toHaveBeenCalled();
+  });
+
+  it('Enter presses the one button of a cell, and does not open the row', async () => {
+    const pressed = vi.fn();
+    const onRowOpen = vi.fn();
+    const columns = accountColumns.map((column) =>
+      column.id === 'star' ? { ...column, cell: () => <button onClick={pressed}>Star</button> } : column,
+    );
+    const { user, place } = await gridAt(3, 'star', { columns, onRowOpen });
+    await user.keyboard('{Enter}');
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(onRowOpen).not.toHaveBeenCalled();
+    expect(place()).toEqual([3, 'star']);
+  });
+
+  describe('in a cell with several widgets', () => {
+    const columns = accountColumns.map((column) =>
+      column.id === 'star'
+        ? {
+            ...column,
+            cell: () => (
+              <>
+                <button tabIndex={-1}>One</button>
+                <input tabIndex={-1} aria-label="Two" defaultValue="text" />
+              </>
+            ),
+          }
+        : column,
+    );
+    const focusedIs = (text: string) =>
+      expect([document.activeElement?.textContent, document.activeElement?.ariaLabel]).toContain(text);
+
+    it.each(['{Enter}', '{F2}'])('%s goes into it, Escape and F2 come back', async (key) => {
+      const { user, cell } = await gridAt(3, 'star', { columns });
+      for (const back of ['{Escape}', '{F2}']) {
+        await user.keyboard(key);
+        focusedIs('One');
+        await user.keyboard(back);
+        expect(cell(3, 'star')).toHaveFocus();
+      }
+    });
+
+    it('arrows go from one to the next, then out of the cell', async () => {
+      const { user, place } = await gridAt(3, 'star', { columns });
+      await user.keyboard('{F2}{ArrowRight}');
+      focusedIs('Two');
+      // A field keeps its own arrows.
+      await user.keyboard('{ArrowLeft}{ArrowUp}');
+      focusedIs('Two');
+      await user.keyboard('{Escape}{F2}{ArrowDown}');
+      expect(place()).toEqual([4, 'star']);
+    });
+
+    it('a field keeps Space, Home, and Ctrl and A', async () => {
+      const { user, selected } = await gridAt(3, 'star', { columns, selectable: true });
+      await user.keyboard('{F2}{ArrowRight} {Home}{Control>}a{/Control}');
+      focusedIs('Two');
+      expect(selected()).toEqual([]);
+    });
+  });
+
+  it('F2 goes nowhere in a cell of text', async () => {
+    const { user, place } = await gridAt(3, 'amount');
+    await user.keyboard('{F2}');
+    expect(place()).toEqual([3, 'amount']);
+  });
+
+  it.each([true, false])('Space and Ctrl and A select where rows can be selected: %s', async (selectable) => {
+    const { user, selected } = await gridAt(3, 'amount', { selectable });
+    await user.keyboard(' ');
+    expect(selected()).toEqual(selectable ? [3] : []);
+    await user.keyboard('{Control>}a{/Control}');
+    expect(selected()).toHaveLength(selectable ? 12 : 0);
+  });
+});
+
+describe('the keys of a group', () => {
+  const grouped: GridProps = { initialState: { grouping: ['state'] } };
+
+  it.each([
+    ['{Enter}', 12],
+    [' ', 16],
+    ['{ArrowLeft}', 12],
+    ['{ArrowRight}', 16],
+    ['{ArrowLeft}{ArrowLeft}', 12],
+    ['{Enter}{Enter}', 16],
+    ['{ArrowLeft}{ArrowRight}', 16],
+  ])('%s leaves %i rows', async (keys, rows) => {
+    const { user, rowcount, place } = await gridAt(0, 'star', grouped);
+    await user.keyboard(keys);
+    expect(rowcount()).toBe(rows);
+    expect(place()[0]).toBe(0);
+  });
+
+  it('are passed by the arrows, which keep the column', async () => {
+    const { user, place } = await gridAt(4, 'amount', grouped);
+    await user.keyboard('{ArrowDown}');
+    expect(place()[0]).toBe(5);
+    await user.keyboard('{ArrowDown}');
+    expect(place()).toEqual([6, 'amount']);
+  });
+});
+
+describe('the keys of a row with children', () => {
+  const getChildren = (row: Account) =>
+    row.id.includes('.')
+      ? undefined
+      : [
+          { ...row, id: `${row.id}.1` },
+          { ...row, id: `${row.id}.2` },
+        ];
+  const tree: GridProps = { rows: accounts(2), getChildren };
+
+  it('Right shows them and Left hides them in the title, before they move', async () => {
+    const { user, rowcount, place } = await gridAt(0, 'name', tree);
+    await user.keyboard('{ArrowLeft}');
+    expect([rowcount(), ...place()]).toEqual([5, 0, 'name']);
+    await user.keyboard('{ArrowLeft}');
+    expect([rowcount(), ...place()]).toEqual([5, 0, 'star']);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect([rowcount(), ...place()]).toEqual([7, 0, 'name']);
+    await user.keyboard('{ArrowRight}');
+    expect(place()).toEqual([0, 'state']);
+  });
+
+  it('arrows move in other cells, and with Ctrl in the title', async () => {
+    const other = await gridAt(0, 'state', tree);
+    await other.user.keyboard('{ArrowLeft}');
+    expect([other.rowcount(), ...other.place()]).toEqual([7, 0, 'name']);
+    await other.user.keyboard(ctrl('ArrowLeft'));
+    expect([other.rowcount(), ...other.place()]).toEqual([7, 0, 'star']);
+  });
+
+  it.each(['name', 'amount'])(
+    'Enter opens the row once from its %s, and leaves the children as they are',
+    async (column) => {
+      const onRowOpen = vi.fn();
+      const { user, rowcount } = await gridAt(0, column, { ...tree, onRowOpen });
+      await user.keyboard('{Enter}');
+      expect(onRowOpen).toHaveBeenCalledTimes(1);
+      expect(rowcount()).toBe(7);
+    },
+  );
+
+  it('Enter shows and hides them where a row opens nothing', async () => {
+    const { user, rowcount } = await gridAt(0, 'name', tree);
+    await user.keyboard('{Enter}');
+    expect(rowcount()).toBe(5);
+    await user.keyboard('{Enter}');
+    expect(rowcount()).toBe(7);
+  });
+});
+
+describe('the keys of a head', () => {
+  it.each(['{Enter}', ' '])('%j sorts, turns and gives up', async (key) => {
+    const { user, head } = await gridAt(-1, 'name');
+    const seen: (string | null)[] = [];
+    for (let i = 0; i < 3; i++) {
+      await user.keyboard(key);
+      seen.push(head('name').ariaSort);
+    }
+    expect(seen).toEqual(['ascending', 'descending', null]);
+    expect(head('name')).toHaveFocus();
+  });
+
+  it('Shift and Enter add a level; aria-sort names the first alone', async () => {
+    const { user, head } = await gridAt(-1, 'state');
+    await user.keyboard(`{Enter}{ArrowRight}${shift('Enter')}`);
+    expect(head('state')).toHaveAttribute('aria-sort', 'ascending');
+    expect(head('amount')).not.toHaveAttribute('aria-sort');
+    expect(head('amount')).toHaveTextContent('2');
+  });
+
+  it('Enter does nothing on a column that cannot sort', async () => {
+    const onStateChange = vi.fn();
+    const { user } = await gridAt(-1, 'star', { onStateChange });
+    await user.keyboard('{Enter}');
+    expect(onStateChange).not.toHaveBeenCalled();
+  });
+
+  it('Enter on the box selects all, then none', async () => {
+    const { user, selected } = await gridAt(-1, '__select', { selectable: true });
+    await user.keyboard('{Enter}');
+    expect(selected()).toHaveLength(12);
+    await user.keyboard(' ');
+    expect(selected()).toHaveLength(0);
+  });
+
+  it('Alt and Down do nothing on a column without a filter', async () => {
+    const { user, place } = await gridAt(-1, 'name');
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(place()).toEqual([-1, 'name']);
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+  });
+
+  it('F2 goes to its button, and Escape back', async () => {
+    const { user, head, sortButton } = await gridAt(-1, 'name');
+    await user.keyboard('{F2}');
+    expect(sortButton('name')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(head('name')).toHaveFocus();
+  });
+});
