@@ -1,11 +1,14 @@
 /** Accounts in a grid without a layout: 1,280 × 800 px, rows of 50 px, for the tests that need no browser. */
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, configure, fireEvent, render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
 import { createUiI18n } from '../../../../../tools/i18n.ts';
 import { uiStringsEn, type Language } from '../../foundations/index.js';
 import { DataGrid, type DataGridColumn, type DataGridProps } from './index.js';
+
+// A slow machine is waited for: no test measures speed.
+configure({ asyncUtilTimeout: 30_000 });
 
 export interface Account {
   id: string;
@@ -84,7 +87,8 @@ export function stubObservers() {
       }
     },
   );
-  return { reachEnd: () => act(() => seen.at(-1)?.()) };
+  /** The end of the list that was observed last comes into view. */
+  return () => act(() => seen.at(-1)?.());
 }
 
 export type GridProps = Partial<DataGridProps<Account>>;
@@ -94,7 +98,7 @@ const TWELVE = accounts(12);
 
 /** A drawn grid and what a person can find in it. */
 export function renderGrid(props: GridProps = {}, language: Language = 'en') {
-  stubObservers();
+  const reachEnd = stubObservers();
   const i18n = createUiI18n(language);
   const tree = (next: GridProps) => (
     <I18nextProvider i18n={i18n}>
@@ -112,6 +116,7 @@ export function renderGrid(props: GridProps = {}, language: Language = 'en') {
   };
   return {
     container: view.container,
+    reachEnd,
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     rerender: (next: GridProps) => view.rerender(tree({ ...props, ...next })),
     grid,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countValues, createSetIndex, hasOneOf } from './set-index.js';
 
-const value = fc.constantFrom('new', 'open', 'closed', 'late');
+const value = fc.constantFrom<string[]>('new', 'open', 'closed', 'late');
 const rows = fc.array(fc.array(value, { maxLength: 4 }), { maxLength: 30 });
 
 describe('the index of a set column', () => {

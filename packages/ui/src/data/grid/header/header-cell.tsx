@@ -100,7 +100,7 @@ export function HeaderCell<Row>({
               {settings.sorting.length > 1 ? (
                 <span className="text-caption text-ink-2">
                   <span aria-hidden>{level + 1}</span>
-                  <span className="sr-only">{t('grid.sortLevel', { level: level + 1 })}</span>
+                  <span className="sr-only">{`, ${t('grid.sortLevel', { level: level + 1 })}`}</span>
                 </span>
               ) : null}
             </>

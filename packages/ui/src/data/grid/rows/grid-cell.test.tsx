@@ -18,7 +18,7 @@ describe('the content of a cell', () => {
     ['several values', { value: () => ['a', 'b'] }, 'a, b'],
     [
       'its value as formatted',
-      { value: ({ amount }) => amount, format: (value) => `EUR ${value}` },
+      { value: ({ amount }) => amount, format: (value) => `EUR ${Number(value)}` },
       'EUR 12',
     ],
     ['a blank as formatted', { value: () => null, format: () => '–' }, '–'],

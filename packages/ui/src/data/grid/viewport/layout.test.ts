@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centerInView, placeColumns, type SizedColumn } from './layout.js';
+import {
+  centerInView,
+  isMovable,
+  isResizable,
+  placeColumns,
+  VIRTUAL_COLUMNS,
+  type SizedColumn,
+} from './layout.js';
+import type { DataGridColumn } from '../types.js';
 
 const sized = (prefix: string): fc.Arbitrary<SizedColumn<unknown>[]> =>
   fc
@@ -58,5 +66,52 @@ describe('the place of columns', () => {
         });
       }),
     );
+  });
+
+  it('draws few columns beyond those in view, and all while there are few', () => {
+    const center = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({ column: { id: `c${i}`, header: '' }, width: 100, grow: 0 }));
+    const few = placeColumns({ start: [], center: center(VIRTUAL_COLUMNS), end: [] }, 300);
+    expect(centerInView(few, 0, 300)).toEqual([0, VIRTUAL_COLUMNS]);
+    const many = placeColumns({ start: [], center: center(200), end: [] }, 300);
+    expect(centerInView(many, 0, 300)).toEqual([0, 3]);
+    expect(centerInView(many, 50, 300)).toEqual([0, 4]);
+    expect(centerInView(many, 19_700, 300)).toEqual([197, 200]);
+  });
+
+  it('shares the spare width by what each column asks, and gives none to one that was resized', () => {
+    const column = (id: string, width: number, grow: number) => ({ column: { id, header: '' }, width, grow });
+    const layout = placeColumns(
+      { start: [column('a', 100, 0)], center: [column('b', 100, 1), column('c', 100, 3)], end: [] },
+      700,
+    );
+    expect(layout.columns.map(({ width }) => width)).toEqual([100, 200, 400]);
+  });
+
+  it('stands pinned columns whole at both edges of the viewport', () => {
+    const column = (id: string) => ({ column: { id, header: '' }, width: 100, grow: 0 });
+    const layout = placeColumns(
+      { start: [column('a')], center: [column('b')], end: [column('c'), column('d')] },
+      900,
+    );
+    const rest = layout.columns.map(({ style }) => (style as Record<string, unknown>)['--rest']);
+    expect(rest).toEqual(['0px', undefined, '700px', '800px']);
+    expect(layout.end.map(({ headStyle }) => headStyle)).toEqual([
+      { right: 100, width: 100, marginLeft: 'auto' },
+      { right: 0, width: 100 },
+    ]);
+  });
+});
+
+describe('what a person may do with a column', () => {
+  it.each<[Partial<DataGridColumn<unknown>>, boolean, boolean]>([
+    [{}, true, true],
+    [{ headerHidden: true }, false, false],
+    [{ headerHidden: true, movable: true, resizable: true }, true, true],
+    [{ movable: false }, false, true],
+    [{ resizable: false }, true, false],
+  ])('%j: move %s, resize %s', (own, moves, resizes) => {
+    const placed = { column: { id: 'a', header: 'A', ...own } };
+    expect([isMovable(placed), isResizable(placed)]).toEqual([moves, resizes]);
   });
 });

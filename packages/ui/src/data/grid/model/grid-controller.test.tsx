@@ -1,0 +1,228 @@
+import { describe, expect, it, vi } from 'vitest';
+import { flatView } from '../engine/index.js';
+import { placeColumns, type SizedColumn } from '../viewport/layout.js';
+import { GridController } from './grid-controller.js';
+import { EMPTY_STATE } from './state.js';
+
+const ROW = 50;
+const HEAD = 40;
+const HEIGHT = 540; // ten lines under the head
+const WIDTH = 1_000;
+
+const columnsOf = (prefix: string, count: number, width = 200): SizedColumn<number>[] =>
+  Array.from({ length: count }, (_, i) => ({
+    column: { id: `${prefix}${i}`, header: '' },
+    width,
+    grow: 0,
+  }));
+
+/** A scroller with a size, whose scroll stays within it as in a browser. */
+function scrollerOf(content: () => number): HTMLElement {
+  const scroller = document.createElement('div');
+  let top = 0;
+  Object.defineProperties(scroller, {
+    clientWidth: { value: WIDTH },
+    clientHeight: { value: HEIGHT },
+    scrollTop: {
+      get: () => top,
+      set: (value: number) => {
+        top = Math.min(Math.max(value, 0), Math.max(0, content() - HEIGHT));
+      },
+    },
+  });
+  return scroller;
+}
+
+function controllerOf(rows: number, center = 5, start = 0) {
+  const grid = new GridController<number>(String);
+  const frame = {
+    rows: Array.from({ length: rows }, (_, i) => i),
+    view: flatView(null, rows),
+    matches: null,
+    layout: placeColumns({ start: columnsOf('s', start), center: columnsOf('c', center), end: [] }, WIDTH),
+    rowHeight: ROW,
+    headHeight: HEAD,
+    state: EMPTY_STATE,
+  };
+  grid.update(frame);
+  const scroller = scrollerOf(() => grid.scroll.height + HEAD);
+  grid.measure(scroller);
+  const drawn = vi.fn();
+  grid.subscribe(() => {
+    drawn();
+    grid.drew(grid.range());
+  });
+  grid.drew(grid.range());
+  const scrollTo = (top: number) => {
+    scroller.scrollTop = top;
+    grid.onScroll();
+  };
+  return { grid, frame, scroller, drawn, scrollTo };
+}
+
+describe('the lines to draw', () => {
+  it('are none before the scroller is measured', () => {
+    const grid = new GridController<number>(String);
+    grid.update(controllerOf(100).frame);
+    expect(grid.range()).toMatchObject({ first: 0, end: 0 });
+  });
+
+  it('are those in view and two beyond both edges', () => {
+    const { grid, scrollTo } = controllerOf(100);
+    expect(grid.range()).toMatchObject({ first: 0, end: 13 });
+    scrollTo(1_000);
+    expect(grid.range()).toMatchObject({ first: 18, end: 33 });
+  });
+
+  it('end with the rows', () => {
+    const { grid, scrollTo } = controllerOf(100);
+    scrollTo(1_000_000);
+    expect(grid.range()).toMatchObject({ first: 88, end: 100 });
+    expect(controllerOf(3).grid.range()).toMatchObject({ first: 0, end: 3 });
+  });
+
+  it('cover what is seen at every place, for few rows and for more than a browser can scroll', () => {
+    for (const rows of [11, 5_000, 2_000_000]) {
+      const { grid, scroller, scrollTo } = controllerOf(rows);
+      for (let part = 0; part <= 40; part++) {
+        scrollTo((grid.scroll.height * part) / 40);
+        const { first, end, shift } = grid.range();
+        expect(first * ROW + shift).toBeLessThanOrEqual(scroller.scrollTop);
+        const bottom = Math.min(scroller.scrollTop + HEIGHT - HEAD, grid.scroll.height);
+        expect(end * ROW + shift).toBeGreaterThanOrEqual(bottom - 0.01);
+      }
+    }
+  });
+
+  it('are drawn again only when another line comes into view', () => {
+    const { drawn, scrollTo } = controllerOf(1_000);
+    scrollTo(20);
+    expect(drawn).not.toHaveBeenCalled();
+    scrollTo(60);
+    expect(drawn).toHaveBeenCalledTimes(1);
+    scrollTo(90);
+    expect(drawn).toHaveBeenCalledTimes(1);
+  });
+
+  it('leave the head as it is, which other columns do not', () => {
+    const { grid, scroller, scrollTo } = controllerOf(1_000, 30);
+    const before = [grid.version(), grid.headVersion()];
+    scrollTo(500);
+    expect([grid.version(), grid.headVersion()]).toEqual([before[0]! + 1, before[1]]);
+    scroller.scrollLeft = 900;
+    grid.onScroll();
+    expect(grid.headVersion()).toBe(before[1]! + 1);
+    expect(grid.range()).toMatchObject({ firstColumn: 4, endColumn: 10 });
+  });
+});
+
+describe('showing a cell', () => {
+  it.each([
+    [0, 5, 0],
+    [0, 9, 0],
+    [0, 10, 50],
+    [1_000, 20, 1_000],
+    [1_000, 19, 950],
+    [1_000, 30, 1_050],
+    [1_000, 99, 4_500],
+  ])('from %i px, line %i scrolls as little as needed: to %i px', (from, position, to) => {
+    const { grid, scroller, scrollTo } = controllerOf(100);
+    scrollTo(from);
+    grid.reveal({ position, column: 'c0' });
+    expect(scroller.scrollTop).toBe(to);
+  });
+
+  it('scrolls sideways until it is whole, and not under a pinned column', () => {
+    const { grid, scroller } = controllerOf(10, 30, 1);
+    // Pinned: 200 px. In view between 200 and 1,000: the first four.
+    grid.reveal({ position: 0, column: 'c3' });
+    expect(scroller.scrollLeft).toBe(0);
+    grid.reveal({ position: 0, column: 'c4' });
+    expect(scroller.scrollLeft).toBe(200);
+    grid.reveal({ position: 0, column: 'c0' });
+    expect(scroller.scrollLeft).toBe(0);
+  });
+
+  it('does not scroll sideways for a pinned one, nor down for a head', () => {
+    const { grid, scroller, scrollTo } = controllerOf(100, 30, 1);
+    scrollTo(1_000);
+    scroller.scrollLeft = 600;
+    grid.onScroll();
+    grid.reveal({ position: -1, column: 's0' });
+    expect([scroller.scrollTop, scroller.scrollLeft]).toEqual([1_000, 600]);
+  });
+});
+
+describe('the active cell', () => {
+  it('is the first, and the head when there is no row', () => {
+    expect(controllerOf(3).grid.currentCell()).toEqual({ position: 0, column: 'c0' });
+    expect(controllerOf(0).grid.currentCell()).toEqual({ position: -1, column: 'c0' });
+  });
+
+  it('stays within the rows and the columns that there are', () => {
+    const { grid, frame } = controllerOf(10);
+    grid.activate({ position: 8, column: 'c3' });
+    expect(grid.currentCell()).toEqual({ position: 8, column: 'c3' });
+    grid.update({ ...frame, view: flatView(null, 4) });
+    expect(grid.currentCell()).toEqual({ position: 3, column: 'c3' });
+    grid.update({ ...frame, view: flatView(null, 0), layout: controllerOf(0, 2).frame.layout });
+    expect(grid.currentCell()).toEqual({ position: -1, column: 'c0' });
+  });
+
+  it('is told once', () => {
+    const { grid, drawn } = controllerOf(10);
+    grid.activate({ position: 2, column: 'c1' });
+    grid.activate({ position: 2, column: 'c1' });
+    expect(drawn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the size', () => {
+  it('is told as widened only when columns move', () => {
+    const { grid, scroller } = controllerOf(10);
+    expect(grid.measure(scroller)).toBe(false);
+    const wider = document.createElement('div');
+    Object.defineProperties(wider, { clientWidth: { value: 1_200 }, clientHeight: { value: HEIGHT } });
+    expect(grid.measure(wider)).toBe(true);
+    const higher = document.createElement('div');
+    Object.defineProperties(higher, { clientWidth: { value: 1_200 }, clientHeight: { value: 900 } });
+    expect(grid.measure(higher)).toBe(false);
+    expect(grid.range().end).toBe(10);
+  });
+
+  it('is that of a usual screen where there is no layout', () => {
+    const { grid } = controllerOf(100);
+    grid.measure(document.createElement('div'));
+    expect([grid.width, grid.height]).toEqual([1_280, 800]);
+  });
+});
+
+describe('a scroll sideways', () => {
+  it('makes pinned cells hold on until it rests, then puts them in their places', () => {
+    const { grid, scroller } = controllerOf(10, 30, 1);
+    scroller.scrollLeft = 120;
+    grid.onScroll();
+    expect(scroller).toHaveAttribute('data-sideways');
+    grid.onScrollEnd();
+    expect(scroller).not.toHaveAttribute('data-sideways');
+    expect(scroller.style.getPropertyValue('--x')).toBe('120px');
+  });
+});
+
+describe('rows higher than a browser can scroll', () => {
+  it('bring the scroll bar to where the lines are when the scrolling rests, without moving a line', () => {
+    const { grid, scroller, scrollTo } = controllerOf(2_000_000);
+    grid.reveal({ position: 1_000_000, column: 'c0' });
+    scrollTo(scroller.scrollTop + 900);
+    const before = grid.scroll.offset;
+    grid.onScrollEnd();
+    expect(grid.scroll.offset).toBe(before);
+    expect(scroller.scrollTop).toBeCloseTo(before + grid.scroll.shift, 5);
+  });
+
+  it('reach the last line', () => {
+    const { grid, scrollTo } = controllerOf(2_000_000);
+    scrollTo(Number.MAX_SAFE_INTEGER);
+    expect(grid.range().end).toBe(2_000_000);
+  });
+});

@@ -1,0 +1,143 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accounts, renderGrid, strings, type Account, type GridProps } from '../grid.fixture.js';
+
+/** px of the place of the grid. */
+let place = 360;
+beforeEach(() => {
+  place = 360;
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => place);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const narrow: NonNullable<GridProps['narrow']> = ({ row, unread, href }) =>
+  href === undefined ? (
+    <span>{`${row.name}${unread ? ' unread' : ''}`}</span>
+  ) : (
+    <a href={href}>{`${row.name}${unread ? ' unread' : ''}`}</a>
+  );
+const listed = (props: GridProps = {}) => {
+  const { container, ...grid } = renderGrid({ narrow, ...props });
+  const items = () => [...container.querySelectorAll('li')];
+  return { ...grid, container, items, texts: () => items().map((item) => item.textContent) };
+};
+
+describe('where the grid is too narrow for columns', () => {
+  it.each([
+    [767, 0, 1],
+    [768, 1, 0],
+    // No layout yet: as the grid.
+    [0, 1, 0],
+  ])('at %i px there are %i grids and %i lists', (width, grids, lists) => {
+    place = width;
+    const { container } = listed();
+    expect(container.querySelectorAll('[role=grid]')).toHaveLength(grids);
+    expect(container.querySelectorAll('ul')).toHaveLength(lists);
+  });
+
+  it('the grid stays when the host draws no rows for a list', () => {
+    const { container } = renderGrid();
+    expect(container.querySelector('[role=grid]')).not.toBeNull();
+  });
+
+  it('the rows are a named list that says its length, in the order of the grid', () => {
+    const { items, texts, container } = listed({
+      initialState: { globalFilter: '001', sorting: [{ id: 'name', desc: false }] },
+      isUnread: (row) => row.id === 'a2',
+    });
+    expect(container.querySelector('ul')).toHaveAccessibleName('Accounts');
+    expect(texts()).toEqual(['Account 0001', 'Account 0010 unread', 'Account 0011', 'Account 0012']);
+    expect(items().map((item) => [item.ariaPosInSet, item.ariaSetSize])).toEqual(
+      ['1', '2', '3', '4'].map((position) => [position, '4']),
+    );
+  });
+
+  it('groups have their heads in it, counted as the rows are', () => {
+    const { items, texts } = listed({ rows: accounts(4), initialState: { grouping: ['state'] } });
+    expect(texts()).toEqual([
+      'New',
+      'Account 0004',
+      'Account 0001',
+      'Open',
+      'Account 0003',
+      'Closed',
+      'Account 0002',
+    ]);
+    expect(items().map((item) => item.ariaPosInSet)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+  });
+
+  it('a blank group has a name', () => {
+    const rows = accounts(1).map((row) => ({ ...row, state: null }));
+    expect(listed({ rows, initialState: { grouping: ['state'] } }).texts()[0]).toBe(strings.blank);
+  });
+
+  it.each<[string, GridProps, string]>([
+    ['no row', { rows: [] }, strings.empty],
+    ['no match', { state: { globalFilter: 'nothing' } }, strings.emptyFiltered],
+    ['an error', { error: 'No connection' }, 'No connection'],
+  ])('says %s in place of the list', (_, props, text) => {
+    const { container } = listed(props);
+    expect(container).toHaveTextContent(text);
+    expect(container.querySelector('ul')).toBeNull();
+  });
+});
+
+describe('the rows of the list', () => {
+  it('come in parts, as their end comes near', () => {
+    const { items, reachEnd } = listed({ rows: accounts(150) });
+    expect(items()).toHaveLength(60);
+    reachEnd();
+    expect(items()).toHaveLength(120);
+    reachEnd();
+    expect(items()).toHaveLength(150);
+    expect(items()[149]).toHaveAttribute('aria-posinset', '150');
+  });
+
+  it('open by a press anywhere on them, by their link or by the host', () => {
+    const onRowOpen = vi.fn<(row: Account) => void>();
+    const { items } = listed({
+      onRowOpen,
+      getRowHref: (row) => (row.id === 'a1' ? undefined : `#${row.id}`),
+    });
+    const followed = vi.fn();
+    items()[0]!
+      .querySelector('a')!
+      .addEventListener('click', (event) => {
+        event.preventDefault();
+        followed();
+      });
+    fireEvent.click(items()[0]!);
+    fireEvent.click(items()[0]!.querySelector('a')!);
+    expect(followed).toHaveBeenCalledTimes(2);
+    expect(onRowOpen).not.toHaveBeenCalled();
+    fireEvent.click(items()[1]!);
+    expect(onRowOpen.mock.lastCall?.[0].id).toBe('a1');
+  });
+
+  it('are selected by their boxes, each with the name of its row, in ranges and by keyboard', async () => {
+    const onSelectionChange = vi.fn();
+    const onRowOpen = vi.fn();
+    const { user, items } = listed({ selectable: true, onSelectionChange, onRowOpen });
+    const box = (position: number) => items()[position]!.querySelector('input')!;
+    expect(box(1)).toHaveAccessibleName(`${strings.selectRow} Account 0011`);
+    box(1).focus();
+    await user.keyboard(' ');
+    expect(box(1)).toBeChecked();
+    fireEvent.click(box(3), { shiftKey: true });
+    expect(onSelectionChange.mock.lastCall?.[0].ids()).toEqual(['a1', 'a2', 'a3']);
+    expect(items().filter((item) => 'selected' in item.dataset)).toHaveLength(3);
+    expect(onRowOpen).not.toHaveBeenCalled();
+  });
+
+  it('have no box where rows cannot be selected', () => {
+    expect(listed().container.querySelector('input')).toBeNull();
+  });
+
+  it('give the focus to the first box when the bar of the selection goes', async () => {
+    const { user, items } = listed({ selectable: true, bulkActions: () => null });
+    fireEvent.click(items()[2]!.querySelector('input')!);
+    screen.getByLabelText(strings.clearSelection).focus();
+    await user.keyboard('{Enter}');
+    expect(items()[0]!.querySelector('input')).toHaveFocus();
+  });
+});
