@@ -147,6 +147,13 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   );
 
   useLayoutEffect(() => grid.settle());
+  const toggle = (key: string, expanded: boolean) =>
+    setCollapsed((old) => {
+      const next = new Set(old);
+      if (expanded) next.delete(key);
+      else next.add(key);
+      return next;
+    });
   const groupLabel = groupLabelOf(columns, state);
   // Again with new rows, which may have what was not there before, and with each choice, which the host may refuse.
   useLayoutEffect(() => {
@@ -175,6 +182,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           view={view}
           actions={actions}
           selectable={selectable}
+          toggle={toggle}
           groupLabel={groupLabel}
           getRowId={props.getRowId}
           isUnread={props.isUnread}
@@ -199,7 +207,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           rowHeight={rowHeight}
           headHeight={headHeight}
           setWidth={setWidth}
-          setCollapsed={setCollapsed}
+          toggle={toggle}
           groupLabel={groupLabel}
           message={message}
         />

@@ -66,6 +66,38 @@ describe('where the grid is too narrow for columns', () => {
     expect(items().map((item) => item.ariaPosInSet)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   });
 
+  it('groups open and close, by mouse and keyboard, as in the grid', async () => {
+    const { user, items, texts } = listed({
+      rows: accounts(4),
+      initialState: { grouping: ['state'] },
+      defaultCollapsed: ['z-new'],
+    });
+    expect(texts()).toEqual(['New', 'Open', 'Account 0003', 'Closed', 'Account 0002']);
+    const head = (position: number) => items()[position]!.querySelector('button')!;
+    expect(head(0)).toHaveAttribute('aria-expanded', 'false');
+    head(0).focus();
+    await user.keyboard('{Enter}');
+    expect(texts().slice(0, 3)).toEqual(['New', 'Account 0004', 'Account 0001']);
+    expect(head(0)).toHaveFocus();
+    fireEvent.click(head(3));
+    expect(texts().slice(3)).toEqual(['Open', 'Closed', 'Account 0002']);
+  });
+
+  it('rows with children show and hide them, without being opened', () => {
+    const onRowOpen = vi.fn();
+    const { items, texts } = listed({
+      rows: accounts(2),
+      getChildren: (row) => (row.id === 'a0' ? [{ ...row, id: 'a0.1', name: 'Child' }] : undefined),
+      onRowOpen,
+    });
+    expect(texts()).toEqual(['Account 0002', 'Child', 'Account 0001']);
+    expect(items().map((item) => item.querySelectorAll('button').length)).toEqual([1, 0, 0]);
+    fireEvent.click(items()[0]!.querySelector('button')!);
+    expect(texts()).toEqual(['Account 0002', 'Account 0001']);
+    expect(items()[0]!.querySelector('button')).toHaveAccessibleName(strings.expand);
+    expect(onRowOpen).not.toHaveBeenCalled();
+  });
+
   it('a blank group has a name', () => {
     const rows = accounts(1).map((row) => ({ ...row, state: null }));
     expect(listed({ rows, initialState: { grouping: ['state'] } }).texts()[0]).toBe(strings.blank);

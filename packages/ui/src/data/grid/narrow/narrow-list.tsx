@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { IconButton } from '../../../controls/index.js';
+import { CaretDownIcon, CaretRightIcon } from '../../../foundations/icons/index.js';
 import { useStrings } from '../../../foundations/provider/index.js';
 import type { RowEngine, RowView } from '../engine/index.js';
 import type { GridController } from '../model/grid-controller.js';
@@ -13,6 +15,8 @@ export interface NarrowListProps<Row> {
   view: RowView;
   actions: GridActions<Row>;
   selectable: boolean;
+  /** Opens or closes a group by its key, a parent by its id. */
+  toggle: (key: string, expanded: boolean) => void;
   groupLabel: (key: string) => string;
   getRowId: (row: Row) => string;
   isUnread: ((row: Row) => boolean) | undefined;
@@ -63,9 +67,17 @@ export function NarrowList<Row>(props: NarrowListProps<Row>) {
           key={`group-${group.key}`}
           aria-setsize={view.length}
           aria-posinset={position + 1}
-          className="bg-sunken px-16 py-8 text-body-strong"
+          className="bg-sunken"
         >
-          {group.key === '' ? t('grid.blank') : props.groupLabel(group.key)}
+          <button
+            type="button"
+            aria-expanded={group.expanded}
+            className="focus-inset flex w-full items-center gap-8 px-16 py-8 text-left text-body-strong"
+            onClick={() => props.toggle(group.key, !group.expanded)}
+          >
+            {group.expanded ? <CaretDownIcon /> : <CaretRightIcon />}
+            {group.key === '' ? t('grid.blank') : props.groupLabel(group.key)}
+          </button>
         </li>,
       );
       continue;
@@ -75,6 +87,7 @@ export function NarrowList<Row>(props: NarrowListProps<Row>) {
     const unread = props.isUnread?.(row) ?? false;
     const href = getRowHref?.(row);
     const selected = grid.selection.has(line);
+    const expanded = view.expanded(line);
     items.push(
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a larger target for the link in it, which keyboards reach
       <li
@@ -100,6 +113,15 @@ export function NarrowList<Row>(props: NarrowListProps<Row>) {
         <div id={`${id}-${rowId}`} className="min-w-0 flex-1">
           {props.children({ row, unread, href })}
         </div>
+        {expanded === undefined ? null : (
+          <IconButton
+            size="row"
+            icon={expanded ? CaretDownIcon : CaretRightIcon}
+            label={t(expanded ? 'grid.collapse' : 'grid.expand')}
+            aria-expanded={expanded}
+            onClick={() => props.toggle(rowId, !expanded)}
+          />
+        )}
       </li>,
     );
   }

@@ -43,13 +43,13 @@ export interface GridViewportProps<Row> extends DataGridProps<Row> {
   groupLabel: (key: string) => string;
   /** What stands in place of the rows, or `loading`. */
   message: ReactNode;
-  setCollapsed: (update: (old: ReadonlySet<string>) => ReadonlySet<string>) => void;
+  /** Opens or closes a group by its key, a parent by its id. */
+  toggle: (key: string, expanded: boolean) => void;
 }
 
 /** The scroller with the head and the lines in view, and all that mouse and keyboard do in it. */
 export function GridViewport<Row>(props: GridViewportProps<Row>) {
-  const { grid, engine, view, layout, gridState, actions, rowHeight, headHeight, setWidth, setCollapsed } =
-    props;
+  const { grid, engine, view, layout, gridState, actions, rowHeight, headHeight, setWidth, toggle } = props;
   const { getRowHref, onRowOpen, getRowId, groupLabel, message } = props;
   const t = useStrings();
   const id = useId();
@@ -150,13 +150,6 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
     intended.current = row;
     props.onRowIntent?.(row);
   };
-  const toggle = (key: string, expanded: boolean) =>
-    setCollapsed((old) => {
-      const next = new Set(old);
-      if (expanded) next.delete(key);
-      else next.add(key);
-      return next;
-    });
   /** Opens or closes a line; false when it has nothing to open or is as asked already. */
   const expand = (position: number, expanded?: boolean): boolean => {
     if (position < 0 || position >= view.length) return false;
