@@ -162,7 +162,7 @@ export const requests = endpoints({
       services: queryList(z.enum(SERVICE_CODES)),
       entities: queryList(z.string().min(1).max(20)).describe('Ricos codes'),
       countries: queryList(z.string().regex(/^[A-Z]{2,3}$/)).describe(
-        'Codes of countries they are tagged with',
+        'ISO 3166-1 codes, of two or three letters, of countries they are tagged with (TAG-018)',
       ),
       currencies: queryList(z.string().regex(/^[A-Z]{3}$/)).describe('Currencies they are tagged with'),
       favoritesOnly: queryBoolean(),

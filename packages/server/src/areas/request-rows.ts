@@ -21,6 +21,7 @@ import {
   users,
 } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
+import { shortCountryCode } from './country-codes.ts';
 import { ownParticipation, visibleRequests } from './request-access.ts';
 
 /** Who asks, in which language. */
@@ -99,7 +100,10 @@ function filterConditions(db: Reads, filter: BoardFilter): SQL[] {
       ),
     );
   }
-  if (filter.countries) conditions.push(taggedWith(db, inArray(tags.countryCode, [...filter.countries])));
+  if (filter.countries) {
+    const codes = filter.countries.map((code) => shortCountryCode(code));
+    conditions.push(taggedWith(db, inArray(tags.countryCode, codes)));
+  }
   if (filter.currencies) {
     const isOne = and(eq(tags.groupType, 'CURRENCY'), inArray(tags.name, [...filter.currencies]))!;
     conditions.push(taggedWith(db, isOne));
