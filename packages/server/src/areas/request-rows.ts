@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { CLOSED_STATES, IN_PROGRESS_STATES, REQUEST_STATES } from '@atrium/contract/request-rules';
@@ -121,8 +121,25 @@ export async function listRequests(
   filter: BoardFilter,
   { limit, page = 1 }: { limit: number; page?: number },
 ): Promise<{ rows: RequestSummary[]; total: number }> {
-  const marks = marksFor(user);
   const where = and(visibleRequests(db, user), ...filterConditions(db, filter));
+  const { favorite, unseen, neverSeen } = marksFor(user);
+  // Which ones come first is found from what orders them alone: names are looked up for those that are shown.
+  const shown = db
+    .select({
+      id: requests.id,
+      favorite: favorite.as('favorite'),
+      unseen: unseen.as('unseen'),
+      neverSeen: neverSeen.as('never_seen'),
+      rank: stateRank.as('rank'),
+    })
+    .from(requests)
+    .leftJoin(requestParticipants, ownParticipation(user))
+    .leftJoin(requestMarks, ownMark(user))
+    .where(where)
+    .orderBy(sql`${unseen} desc`, stateRank, desc(requests.updatedAt), desc(requests.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .as('shown');
   const found = await db
     .select({
       id: requests.id,
@@ -138,18 +155,16 @@ export async function listRequests(
       lastUpdatedById: requests.lastUpdatedById,
       lastUpdaterFullName: fullName(updater),
       contractName: contracts.name,
-      ...marks,
+      favorite: shown.favorite,
+      unseen: shown.unseen,
+      neverSeen: shown.neverSeen,
     })
-    .from(requests)
+    .from(shown)
+    .innerJoin(requests, eq(requests.id, shown.id))
     .innerJoin(contracts, eq(contracts.id, requests.contractId))
     .innerJoin(creator, eq(creator.id, requests.createdById))
     .innerJoin(updater, eq(updater.id, requests.lastUpdatedById))
-    .leftJoin(requestParticipants, ownParticipation(user))
-    .leftJoin(requestMarks, ownMark(user))
-    .where(where)
-    .orderBy(sql`${marks.unseen} desc`, stateRank, sql`${requests.updatedAt} desc`, sql`${requests.id} desc`)
-    .limit(limit)
-    .offset((page - 1) * limit);
+    .orderBy(desc(shown.unseen), shown.rank, desc(requests.updatedAt), desc(requests.id));
   const isAll = page === 1 && found.length < limit;
   const total = isAll ? found.length : await countRequests(db, user, where);
 
@@ -217,10 +232,11 @@ async function internalIdsOf(db: Reads, ids: readonly string[]): Promise<Map<str
     .from(requestExternalApplications)
     .where(amongst(sql`${requestExternalApplications.requestId}`, ids))
     .orderBy(asc(requestExternalApplications.externalId));
-  const result = new Map<string, string[]>();
-  for (const { requestId, externalId } of rows)
-    result.set(requestId, [...(result.get(requestId) ?? []), externalId]);
-  return result;
+  return new Map(
+    Map.groupBy(rows, ({ requestId }) => requestId)
+      .entries()
+      .map(([requestId, ids]) => [requestId, ids.map(({ externalId }) => externalId)]),
+  );
 }
 
 /** How many requests the reader sees, by tab of the board. */
