@@ -77,5 +77,6 @@ export function layoutOnLoad(
   const standard = templates['DEFAULT'] ?? [];
   if (saved.template === 'CUSTOM') return parseConfig(saved.config) ?? standard;
   if (isInternal || saved.template === null) return standard;
-  return templates[saved.template] ?? standard;
+  // Own keys alone: a name such as `toString` is no template.
+  return (Object.hasOwn(templates, saved.template) && templates[saved.template]) || standard;
 }

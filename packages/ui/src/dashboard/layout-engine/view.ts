@@ -65,15 +65,20 @@ export function neighbourTarget(shown: Layout, id: string, direction: Direction)
 
 /**
  * The board after one step of an arrow key on `columns` columns; null when there is nowhere to go. On one column, and to
- * the sides on two, a step is one place in the order of reading. A full row takes the widget in before its last one.
+ * the sides on two, a step is one place in the order of reading. A full row takes the widget in before its last one, or
+ * behind it when nothing else is a change.
  */
 export function stepInView(layout: Layout, columns: number, id: string, direction: Direction): Layout | null {
   const isSideways = direction === 'left' || direction === 'right';
   if (columns === 1 || (columns < COLUMNS && isSideways))
     return stepInOrder(layout, id, direction === 'left' || direction === 'up' ? -1 : 1);
-  const first = neighbourTarget(reflow(layout, columns), id, direction);
-  for (let target = first; target && target.index >= 0; target = { ...target, index: target.index - 1 }) {
-    const next = moveInView(layout, columns, id, target);
+  const shown = reflow(layout, columns);
+  const target = neighbourTarget(shown, id, direction);
+  if (!target) return null;
+  const places = Array.from({ length: (rowsOf(shown)[target.row]?.length ?? 0) + 1 }, (_, index) => index);
+  const before = places.filter((index) => index <= target.index).toReversed();
+  for (const index of [...before, ...places.filter((one) => one > target.index)]) {
+    const next = moveInView(layout, columns, id, { ...target, index });
     if (!sameLayout(next, layout)) return next;
   }
   return null;

@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { WIDGET_WIDTHS } from '@atrium/contract/dashboard-layouts';
+import {
+  anyBoard,
+  anyWidget,
+  board,
+  expectNormal,
+  idsOf,
+  THOUSAND,
+  widthsOf,
+  wordsOf,
+} from './boards.fixture.js';
+import { capWidth, move, moveBehind, place, remove, resize, setSettings, stepWidth } from './changes.js';
+import { available } from './config.js';
+import { compact, rowsOf } from './rows.js';
+import type { Layout } from './types.js';
+import { moveInView } from './view.js';
+
+/** Widths of the widgets of the examples: most take one to three columns. */
+const widths: Readonly<Record<string, readonly number[]>> = { N: [1], R: [1, 3], W: [3], F: [4] };
+const taking = (id: string) => widths[id] ?? [1, 2, 3];
+
+describe('the allowed width nearest to a wished one', () => {
+  it.each([
+    ['HOME-037 the wished one, if it is allowed', 2, [1, 2, 3], 2],
+    ['HOME-037 the widest allowed below it', 4, [1, 2], 2],
+    ['skips one that is not allowed', 2, [1, 3], 1],
+    ['the smallest, if all are above it', 1, [2, 3], 2],
+    ['HOME-053 never above four columns', 9, [1, 4, 6], 4],
+    ['the smallest, for nothing and for less', 0, [1, 2], 1],
+    ['the smallest, for less than nothing', -3, [1, 2], 1],
+  ])('%s: %i of %j is %i', (_rule, wished, allowed, width) => {
+    expect(capWidth(wished, allowed)).toBe(width);
+  });
+});
+
+describe('a step of the width', () => {
+  it.each([
+    [1, 1, [1, 2, 3], 2],
+    [1, 1, [1, 3], 3],
+    [3, -1, [1, 3], 1],
+    [3, 1, [1, 3], 3],
+    [1, -1, [1, 3], 1],
+    [1, 1, [1], 1],
+  ] as const)('WID-012 from %i by %i in %j is %i', (width, direction, allowed, next) => {
+    expect(stepWidth(width, direction, allowed)).toBe(next);
+  });
+});
+
+describe('placing a widget', () => {
+  it.each([
+    ['HOME-033 first on an empty board', '', 'A', undefined, 'A1'],
+    ['HOME-033 after the last one', 'B2', 'A', undefined, 'B2 A1'],
+    [
+      'HOME-033 after the last one of the last row, not into an earlier gap',
+      'B1 / C2',
+      'A',
+      undefined,
+      'B1 / C2 A1',
+    ],
+    ['HOME-034 in the next row when the last one ends at column 4', 'B3 C1', 'A', undefined, 'B3 C1 / A1'],
+    ['HOME-034 in the next row when its width has no room', 'B3', 'A', 2, 'B3 / A2'],
+    ['HOME-034 in the next row when its smallest width has no room', 'B2', 'W', undefined, 'B2 / W3'],
+    ['HOME-037 at a width it may have', 'B1', 'N', 3, 'B1 N1'],
+    ['once only', 'A2 B1', 'A', 3, 'A2 B1'],
+  ] as const)('%s', (_rule, before, i, w, after) => {
+    expect(wordsOf(place(board(before), { i, ...(w && { w }) }, taking))).toBe(after);
+  });
+
+  it('HOME-056 keeps the settings it comes with', () => {
+    const settings = { status: 'FAVORITE' };
+    expect(place(board('B1'), { i: 'A', settings }, taking).at(-1)).toMatchObject({ i: 'A', settings });
+  });
+});
+
+describe('removing', () => {
+  it.each([
+    ['HOME-035 closes up the row', 'A2 B1 C1 / D1', 'A', 'B1 C1 / D1'],
+    ['HOME-035 draws nobody up from the row below', 'A3 B1 / C1', 'A', 'B1 / C1'],
+    ['HOME-036 a row that empties goes away', 'A1 / B1 / C1', 'B', 'A1 / C1'],
+    ['the last widget leaves an empty board', 'A1', 'A', ''],
+    ['a widget that is not there changes nothing', 'A1 B1', 'X', 'A1 B1'],
+  ])('%s', (_rule, before, id, after) => {
+    expect(wordsOf(remove(board(before), id))).toBe(after);
+  });
+});
+
+describe('resizing', () => {
+  it.each([
+    ['HOME-037 caps at the widest allowed width', 'N1 B1', 'N', 4, 'N1 B1'],
+    ['skips a width that is not allowed', 'R1', 'R', 2, 'R1'],
+    ['and takes the next that is', 'R1', 'R', 3, 'R3'],
+    ['what has no room goes to the next row, if that has room', 'A2 B1 C1 / D1', 'A', 3, 'A3 B1 / C1 D1'],
+    ['and to a row of its own if not', 'A2 B1 C1 / F4', 'A', 3, 'A3 B1 / C1 / F4'],
+    ['the widget itself goes on when those before it leave no room', 'B2 A2 / C1', 'A', 3, 'B2 / A3 C1'],
+    ['HOME-035 a narrower one draws the next closer', 'A3 B1', 'A', 1, 'A1 B1'],
+    ['a widget that is not there changes nothing', 'A1 B1', 'X', 3, 'A1 B1'],
+  ] as const)('%s', (_rule, before, id, wished, after) => {
+    expect(wordsOf(resize(board(before), id, wished, taking))).toBe(after);
+  });
+});
+
+it.each([
+  ['WID-023', 'DOCUMENTS', [1, 2]],
+  ['WID-026', 'CONTACTS', [1]],
+  ['WID-030', 'GLOBAL_MARKETS_RESEARCH', [1, 3]],
+] as const)('%s %s takes the widths %j and no other, whatever is wished', (_row, code, allowed) => {
+  const taken = [-1, 0, 1, 2, 3, 4, 9].map(
+    (wished) => resize(board('X1'), 'X', wished, () => WIDGET_WIDTHS[code])[0]!.w,
+  );
+  expect([...new Set(taken)]).toEqual(allowed);
+});
+
+describe('moving', () => {
+  const target = (row: number, index: number, isNewRow = false) => ({ row, index, isNewRow });
+  it.each([
+    ['within its row', 'A1 B1 C1', 'A', target(0, 2), 'B1 C1 A1'],
+    ['into a row with room', 'A2 / B2 C1', 'C', target(0, 1), 'A2 C1 / B2'],
+    ['HOME-036 a row it leaves empty goes away', 'A1 / B1', 'B', target(0, 0), 'B1 A1'],
+    ['one row comes of its own', 'A3 B1 / C2 D2', 'D', target(0, 0), 'D2 / A3 B1 / C2'],
+    ['it trades places with the row below', 'A3 B1 / C1 D3', 'C', target(0, 1), 'A3 C1 / B1 D3'],
+    ['into a new row between two', 'A2 B1 C1 / D1', 'B', target(1, 0, true), 'A2 C1 / B1 / D1'],
+    ['into a new row at the top', 'A1 B1', 'B', target(0, 0, true), 'B1 / A1'],
+    ['below the last row', 'A1 B1', 'A', target(1, 0), 'B1 / A1'],
+    ['far below the last row', 'A1 B1', 'A', target(99, 5), 'B1 / A1'],
+    ['far above the first', 'A1 / B1', 'B', target(-5, -5), 'B1 A1'],
+    ['a widget that is not there moves nothing', 'A1 B1', 'X', target(0, 0), 'A1 B1'],
+  ])('%s', (_rule, before, id, to, after) => {
+    expect(wordsOf(move(board(before), id, to))).toBe(after);
+  });
+
+  it.each([
+    ['behind another', 'A1 B1 / C1', 'A', 'C', 'B1 / C1 A1'],
+    ['behind the one it stands behind', 'A1 B1 / C1', 'B', 'A', 'A1 B1 / C1'],
+    ['to the very start', 'A1 B1 / C1', 'C', null, 'C1 A1 B1'],
+  ])('in the order of reading %s', (_rule, before, id, previous, after) => {
+    expect(wordsOf(moveBehind(board(before), id, previous))).toBe(after);
+  });
+});
+
+it('HOME-044 settings are given to their widget alone', () => {
+  const [a, b] = setSettings(board('A1 B1'), 'A', { status: 'FAVORITE' });
+  expect(a).toMatchObject({ i: 'A', settings: { status: 'FAVORITE' } });
+  expect(b).toEqual(board('A1 B1')[1]);
+});
+
+describe('properties of 1,000 random boards', () => {
+  const anyTarget = fc.record({
+    row: fc.integer({ min: -1, max: 30 }),
+    index: fc.nat(5),
+    isNewRow: fc.boolean(),
+  });
+  const others = (layout: Layout, id: string) => idsOf(layout).filter((i) => i !== id);
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('place' as const), i: anyWidget }),
+    fc.record({ do: fc.constant('remove' as const), i: anyWidget }),
+    fc.record({ do: fc.constant('resize' as const), i: anyWidget, w: fc.integer({ min: -1, max: 9 }) }),
+    fc.record({
+      do: fc.constant('move' as const),
+      i: anyWidget,
+      columns: fc.constantFrom(1, 2, 4),
+      target: anyTarget,
+    }),
+  );
+
+  it('HOME-037 HOME-053 after any edits the board is in normal form, complete, and no widget wider than allowed', () => {
+    fc.assert(
+      fc.property(anyBoard, fc.array(step, { maxLength: 12 }), (any, steps) => {
+        let layout = available(any, widthsOf, () => true);
+        for (const one of steps) {
+          const wanted = new Set(idsOf(layout));
+          if (one.do === 'place') {
+            layout = place(layout, one, widthsOf);
+            wanted.add(one.i);
+          }
+          if (one.do === 'remove') {
+            layout = remove(layout, one.i);
+            wanted.delete(one.i);
+          }
+          if (one.do === 'resize') layout = resize(layout, one.i, one.w, widthsOf);
+          if (one.do === 'move') layout = moveInView(layout, one.columns, one.i, one.target);
+          expectNormal(layout);
+          expect(layout.filter(({ i, w }) => !widthsOf(i).includes(w))).toEqual([]);
+          expect(idsOf(layout).toSorted().join()).toBe([...wanted].toSorted().join());
+        }
+      }),
+      THOUSAND,
+    );
+  });
+
+  it('HOME-033 what was placed and removed again leaves the board as it was', () => {
+    fc.assert(
+      fc.property(anyBoard, anyWidget, (any, id) => {
+        const before = remove(any, id);
+        const placed = place(before, { i: id }, widthsOf);
+        expect(placed.at(-1)!.i).toBe(id);
+        expect(placed.slice(0, -1)).toEqual(before);
+        expect(remove(placed, id)).toEqual(before);
+      }),
+      THOUSAND,
+    );
+  });
+
+  it('the other widgets keep their order, whatever becomes of one', () => {
+    fc.assert(
+      fc.property(anyBoard, anyWidget, anyTarget, fc.nat(5), (any, id, to, wished) => {
+        const before = compact(any);
+        for (const after of [move(before, id, to), resize(before, id, wished, widthsOf), remove(before, id)])
+          expect(others(after, id)).toEqual(others(before, id));
+      }),
+      THOUSAND,
+    );
+  });
+
+  it('a widget lands before the one it was dropped on', () => {
+    fc.assert(
+      fc.property(anyBoard, fc.nat(), fc.nat(30), fc.nat(5), (any, pick, row, index) => {
+        fc.pre(any.length > 0);
+        const before = compact(any);
+        const { i: id } = before[pick % before.length]!;
+        const rows = rowsOf(before).map((items) => others(items, id));
+        const after = idsOf(move(before, id, { row, index }));
+        const above = rows.slice(0, row).flat().length;
+        expect(after.indexOf(id)).toBe(above + Math.min(index, rows[row]?.length ?? 0));
+      }),
+      THOUSAND,
+    );
+  });
+
+  it('a widget that is dropped where it stands, or given the width it has, changes nothing', () => {
+    fc.assert(
+      fc.property(anyBoard, (any) => {
+        const before = available(any, widthsOf, () => true);
+        for (const { i, y, w } of before) {
+          const index = rowsOf(before)[y]!.findIndex((item) => item.i === i);
+          expect(move(before, i, { row: y, index })).toEqual(before);
+          expect(resize(before, i, w, widthsOf)).toEqual(before);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

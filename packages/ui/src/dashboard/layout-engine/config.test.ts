@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PRESET_TEMPLATES, TEMPLATE_LAYOUTS } from '@atrium/contract/dashboard-layouts';
+import { anyBoard, board, expectNormal, idsOf, THOUSAND, widthsOf, wordsOf } from './boards.fixture.js';
+import { available, layoutOnLoad, parseConfig, sameLayout, serialiseConfig } from './config.js';
+import { setSettings } from './changes.js';
+import { compact } from './rows.js';
+import type { Layout } from './types.js';
+
+describe('the text that is saved', () => {
+  it('HOME-056 lists id, place, size and settings, and nothing else', () => {
+    const layout = setSettings(board('A2 B1'), 'A', { status: 'FAVORITE', services: ['1', '2'] });
+    const more = layout.map((item) => ({ ...item, title: 'Not for the server' }));
+    expect(JSON.parse(serialiseConfig(more))).toEqual([
+      { i: 'A', x: 0, y: 0, w: 2, h: 1, settings: { status: 'FAVORITE', services: ['1', '2'] } },
+      { i: 'B', x: 2, y: 0, w: 1, h: 1 },
+    ]);
+  });
+
+  it('HOME-056 reads back as it was, settings too', () => {
+    const settings = fc.dictionary(fc.string(), fc.jsonValue());
+    const withSettings = fc
+      .tuple(anyBoard, fc.array(fc.option(settings, { nil: undefined })))
+      .map(([any, all]) =>
+        compact(any).map((item, place) => ({ ...item, ...(all[place] && { settings: all[place] }) })),
+      );
+    fc.assert(
+      fc.property(withSettings, (layout) => {
+        const read = parseConfig(serialiseConfig(layout))!;
+        expect(sameLayout(read, layout)).toBe(true);
+        expect(serialiseConfig(read)).toBe(serialiseConfig(layout));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    ['no object', 7],
+    ['nothing', null],
+    ['a list', ['A', 0, 0, 1]],
+    ['no id', { x: 0, y: 0, w: 1 }],
+    ['an id that is a number', { i: 7, x: 0, y: 0, w: 1 }],
+    ['no place', { i: 'A', w: 1 }],
+    ['a place left of the board', { i: 'A', x: -1, y: 0, w: 1 }],
+    ['half a column', { i: 'A', x: 0.5, y: 0, w: 1 }],
+    ['a row beyond all numbers', { i: 'A', x: 0, y: 1e300, w: 1 }],
+    ['a width in words', { i: 'A', x: 0, y: 0, w: '2' }],
+  ])('an entry with %s is left out, the others stay', (_why, entry) => {
+    expect(parseConfig(JSON.stringify([entry, ...board('B1')]))).toEqual(board('B1'));
+  });
+
+  it.each([
+    ['a height', { h: 4 }],
+    ['settings that are none', { settings: ['a'] }],
+    ['a field nobody knows', { minW: 2 }],
+  ])('an entry is read without %s', (_what, more) => {
+    expect(parseConfig(JSON.stringify([{ ...board('A1')[0], ...more }]))).toEqual(board('A1'));
+  });
+
+  it('never throws, whatever the text, and gives a board or none', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        // What can be read is a board like any other, and none stands for the empty one.
+        const all = [() => [1, 2], () => true] as const;
+        expectNormal(available(parseConfig(text) ?? [], ...all));
+      }),
+      THOUSAND,
+    );
+  });
+});
+
+describe('the widgets a person may have', () => {
+  it('HOME-022 hides unknown and forbidden ones, and closes up', () => {
+    const mine = (id: string) => id !== 'B';
+    expect(wordsOf(available(board('A2 B1 C1 / B2 / D1'), () => [1, 2], mine))).toBe('A2 C1 / D1');
+  });
+
+  it('shows one that is listed twice once, where it came first', () => {
+    expect(
+      wordsOf(
+        available(
+          board('A1 B1 / A2'),
+          () => [1, 2],
+          () => true,
+        ),
+      ),
+    ).toBe('A1 B1');
+  });
+
+  it('HOME-037 gives what was saved too wide the widest allowed width', () => {
+    expect(
+      wordsOf(
+        available(
+          board('A4 B3'),
+          () => [1, 2],
+          () => true,
+        ),
+      ),
+    ).toBe('A2 B2');
+  });
+
+  it('makes of any board one in normal form, and of that the same', () => {
+    fc.assert(
+      fc.property(anyBoard, fc.func(fc.boolean()), (any, isAvailable) => {
+        const once = available(any, widthsOf, (id) => isAvailable(id));
+        expectNormal(once);
+        expect(idsOf(once).every((id) => isAvailable(id))).toBe(true);
+        expect(available(once, widthsOf, (id) => isAvailable(id))).toEqual(once);
+      }),
+      THOUSAND,
+    );
+  });
+});
+
+describe('whether two boards are the same', () => {
+  const one = setSettings(board('A2 B1 / C1'), 'A', { status: 'DEFAULT', services: ['1', '2'] });
+  it.each([
+    ['its rows are numbered with gaps', one.map((item) => ({ ...item, y: item.y * 3 }))],
+    ['its widgets are listed in another order', one.toReversed()],
+    [
+      'its settings are written in another order',
+      setSettings(one, 'A', { services: ['1', '2'], status: 'DEFAULT' }),
+    ],
+  ])('HOME-012 HOME-031 the same when %s', (_why, other) => {
+    expect(sameLayout(one, other)).toBe(true);
+  });
+
+  it.each([
+    ['a widget more', [...one, ...board('/ / D1')]],
+    ['a widget less', one.slice(1)],
+    ['another width', one.map((item) => ({ ...item, w: 1 }))],
+    ['another order', board('B1 A2 / C1')],
+    ['another row', board('A2 B1 C1')],
+    ['settings where there were none', setSettings(one, 'B', { status: 'DEFAULT' })],
+    ['other settings', setSettings(one, 'A', { status: 'FAVORITE', services: ['1', '2'] })],
+    [
+      'its list in the settings turned round',
+      setSettings(one, 'A', { status: 'DEFAULT', services: ['2', '1'] }),
+    ],
+  ])('HOME-031 another with %s', (_what, other) => {
+    expect(sameLayout(one, other)).toBe(false);
+    expect(sameLayout(other, one)).toBe(false);
+  });
+});
+
+describe('what a person opens with', () => {
+  const templates = TEMPLATE_LAYOUTS as Readonly<Record<string, Layout>>;
+  const own = serialiseConfig(board('CONTACTS1'));
+  const load = (template: string | null, config: string | null, isInternal: boolean) =>
+    layoutOnLoad({ template, config }, { isInternal, templates });
+
+  it.each(PRESET_TEMPLATES)('HOME-038 the default for internal people, whose template was %s', (template) => {
+    expect(load(template, null, true)).toBe(TEMPLATE_LAYOUTS.DEFAULT);
+  });
+  it.each([true, false])(
+    'HOME-039 the saved config when the template is CUSTOM (internal: %s)',
+    (isInternal) => {
+      expect(load('CUSTOM', own, isInternal)).toEqual(board('CONTACTS1'));
+    },
+  );
+  it.each([true, false])(
+    'a config is not used while the template is another (internal: %s)',
+    (isInternal) => {
+      expect(load('DEFAULT', own, isInternal)).toBe(TEMPLATE_LAYOUTS.DEFAULT);
+    },
+  );
+  it('HOME-039 an own board without a widget stays empty', () => {
+    expect(load('CUSTOM', '[]', false)).toEqual([]);
+  });
+  it.each([null, '', '{', '{}', 'null', '"[]"', '7'])(
+    'HOME-040 the default when the config is %j',
+    (config) => {
+      for (const isInternal of [true, false])
+        expect(load('CUSTOM', config, isInternal)).toBe(TEMPLATE_LAYOUTS.DEFAULT);
+    },
+  );
+  it.each(PRESET_TEMPLATES)('HOME-041 the layout of the template %s for clients', (template) => {
+    expect(load(template, null, false)).toBe(TEMPLATE_LAYOUTS[template]);
+  });
+  it.each([null, 'RETIRED', 'toString', '__proto__'])(
+    'the default for clients whose template is %j',
+    (template) => {
+      expect(load(template, null, false)).toBe(TEMPLATE_LAYOUTS.DEFAULT);
+    },
+  );
+});

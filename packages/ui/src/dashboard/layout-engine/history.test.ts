@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { board } from './boards.fixture.js';
+import { commit, edit, redo, sameDraft, startHistory, undo, type Draft, type History } from './history.js';
+
+const first: Draft = { layout: board('A1'), template: 'DEFAULT' };
+const trade: Draft = { layout: board('B1'), template: 'TRADE_FINANCE' };
+
+describe('the steps of an edit', () => {
+  it('HOME-025 HOME-029 a change by hand makes the template CUSTOM, and undo gives it back', () => {
+    const changed = edit(startHistory(first), board('A2'));
+    expect(changed.present).toEqual({ layout: board('A2'), template: 'CUSTOM' });
+    expect(undo(changed).present).toBe(first);
+    expect(redo(undo(changed)).present).toBe(changed.present);
+  });
+
+  it('HOME-030 choosing a template is one step', () => {
+    const chosen = commit(startHistory(first), trade);
+    expect(chosen.present).toBe(trade);
+    expect(undo(chosen).present).toBe(first);
+  });
+
+  it('HOME-031 the same board under another template is a step, as it would be saved as another', () => {
+    const renamed = commit(startHistory(first), { ...first, template: 'TRADE_FINANCE' });
+    expect(renamed.past).toEqual([first]);
+    expect(sameDraft(renamed.present, first)).toBe(false);
+  });
+
+  it.each([
+    ['the same board by hand', (history: History) => edit(history, board('A1'))],
+    ['the same board in other rows', (history: History) => edit(history, board('/ A1'))],
+    ['the same template', (history: History) => commit(history, { ...first })],
+  ])('%s is no step', (_what, step) => {
+    const history = startHistory(first);
+    expect(step(history)).toBe(history);
+  });
+
+  it('a step that changes nothing does not forget what was undone', () => {
+    const undone = undo(edit(startHistory(first), board('A2')));
+    expect(redo(edit(undone, board('A1'))).present.layout).toEqual(board('A2'));
+  });
+
+  it('stops at both ends', () => {
+    const history = startHistory(first);
+    expect(undo(history)).toEqual(history);
+    expect(redo(history)).toEqual(history);
+  });
+});
+
+it('any course of steps, back and forward, is that of a list with a finger on it', () => {
+  const anyStep = fc.oneof(
+    fc.constantFrom('undo' as const, 'redo' as const),
+    fc.constantFrom('A1', 'A2', 'B1', 'A1 B1', 'B1 A1').map(board),
+    fc.constant(trade),
+  );
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
+      let history = startHistory(first);
+      let list = [first];
+      let finger = 0;
+      for (const step of steps) {
+        if (step === 'undo') {
+          history = undo(history);
+          finger = Math.max(0, finger - 1);
+        } else if (step === 'redo') {
+          history = redo(history);
+          finger = Math.min(list.length - 1, finger + 1);
+        } else {
+          const isTemplate = 'template' in step;
+          const next = isTemplate ? step : { layout: step, template: 'CUSTOM' };
+          history = isTemplate ? commit(history, step) : edit(history, step);
+          const now = list[finger]!;
+          const isSame =
+            JSON.stringify(now.layout) === JSON.stringify(next.layout) &&
+            (!isTemplate || now.template === next.template);
+          if (!isSame) list = [...list.slice(0, (finger += 1)), next];
+        }
+        expect(history.present).toEqual(list[finger]);
+        expect(history.past).toEqual(list.slice(0, finger));
+        expect(history.future).toEqual(list.slice(finger + 1));
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

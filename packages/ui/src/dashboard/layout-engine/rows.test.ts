@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TEMPLATE_LAYOUTS } from '@atrium/contract/dashboard-layouts';
+import { anyBoard, board, expectNormal, idsOf, THOUSAND, wordsOf } from './boards.fixture.js';
+import { compact, rowsOf } from './rows.js';
+import type { Layout } from './types.js';
+
+describe('the normal form of a board', () => {
+  it.each([
+    ['an empty board', '', ''],
+    ['one that has it already', 'A2 B1 / C3', 'A2 B1 / C3'],
+    ['a row that is exactly full', 'A2 B2', 'A2 B2'],
+    ['what has no room goes to the start of the next row, if that has room', 'A3 B2 / C1', 'A3 / B2 C1'],
+    ['and to a row of its own, if not', 'A3 B2 / C3', 'A3 / B2 / C3'],
+    ['several that have no room stay together', 'A4 B1 C1 / D2', 'A4 / B1 C1 D2'],
+    ['more than a row that have no room take several', 'A4 B3 C3 D3', 'A4 / B3 / C3 / D3'],
+    ['what has no room in the last row begins one', 'A1 / B2 C2 D2', 'A1 / B2 C2 / D2'],
+    ['it pushes nobody from a row it does not fit into', 'A4 B2 / C4 / D1', 'A4 / B2 / C4 / D1'],
+  ])('%s: %s → %s', (_rule, before, after) => {
+    expect(wordsOf(compact(board(before)))).toBe(after);
+  });
+
+  it('HOME-035 closes the gaps inside a row', () => {
+    const gaps: Layout = [
+      { i: 'A', x: 1, y: 0, w: 1, h: 1 },
+      { i: 'B', x: 3, y: 0, w: 1, h: 1 },
+    ];
+    expect(wordsOf(compact(gaps))).toBe('A1 B1');
+  });
+
+  it('HOME-036 numbers the rows without gaps', () => {
+    const scattered = board('A1 / B1 / C1').map((item) => ({ ...item, y: item.y * 7 + 3 }));
+    expect(compact(scattered).map(({ y }) => y)).toEqual([0, 1, 2]);
+  });
+
+  it('HOME-049 makes every cell one row high', () => {
+    expect(compact([{ i: 'A', x: 0, y: 0, w: 1, h: 3 }])).toEqual(board('A1'));
+  });
+
+  it.each(Object.entries(TEMPLATE_LAYOUTS))('HOME-048 the template %s has it', (_name, layout) => {
+    expect(compact(layout)).toEqual(layout);
+  });
+});
+
+it('rows are read from the top, each from the left, in whatever order they are kept', () => {
+  const mixed = board('A2 B1 / C1 D2').toReversed();
+  expect(rowsOf(mixed).map(idsOf)).toEqual([
+    ['A', 'B'],
+    ['C', 'D'],
+  ]);
+});
+
+describe('properties of 1,000 random boards', () => {
+  it('HOME-035 HOME-036 compacting leaves no gap, no overlap and no missing row', () => {
+    fc.assert(
+      fc.property(anyBoard, (any) => expectNormal(compact(any))),
+      THOUSAND,
+    );
+  });
+
+  it('compacting loses nothing, changes no width and keeps the order of reading', () => {
+    const content = (layout: Layout) => layout.map(({ i, w }) => `${i} ${w}`);
+    fc.assert(
+      fc.property(anyBoard, (any) => {
+        expect(content(compact(any))).toEqual(content(rowsOf(any).flat()));
+      }),
+      THOUSAND,
+    );
+  });
+
+  it('compacting twice changes nothing, and makes no object anew', () => {
+    fc.assert(
+      fc.property(anyBoard, (any) => {
+        const once = compact(any);
+        const twice = compact(once);
+        expect(twice).toHaveLength(once.length);
+        twice.forEach((widget, place) => expect(widget).toBe(once[place]));
+      }),
+      THOUSAND,
+    );
+  });
+});
