@@ -30,8 +30,7 @@ export function WidgetSettingsPanel({
 }) {
   const t = useStrings();
   const panelId = useId();
-  const [draft, setDraft] = useState<Settings | null>(null);
-  const isDirty = draft !== null && draft !== saved;
+  const [draft, setDraft] = useState<{ value: Settings; isDirty: boolean } | null>(null);
   return (
     <div className="mt-8">
       <Button
@@ -42,7 +41,7 @@ export function WidgetSettingsPanel({
         aria-label={t('dashboard.add.settingsOf', { title })}
         aria-expanded={draft !== null}
         aria-controls={draft === null ? undefined : panelId}
-        onClick={() => setDraft(draft === null ? saved : null)}
+        onClick={() => setDraft(draft === null ? { value: saved, isDirty: false } : null)}
       >
         {t('dashboard.add.settings')}
       </Button>
@@ -53,13 +52,13 @@ export function WidgetSettingsPanel({
           aria-label={t('dashboard.add.settingsOf', { title })}
           className="grid gap-16 py-8"
         >
-          {setup.render(draft, setDraft)}
+          {setup.render(draft.value, (value) => setDraft({ value, isDirty: true }))}
           <div className="flex flex-wrap gap-8">
             <Button
               size="toolbar"
-              disabled={!isDirty}
+              disabled={!draft.isDirty}
               onClick={() => {
-                onSave(draft);
+                onSave(draft.value);
                 setDraft(null);
               }}
             >

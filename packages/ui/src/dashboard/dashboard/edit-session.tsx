@@ -70,7 +70,12 @@ export const EditSession = memo(function EditSession({
     widgets,
     onLayoutChange: history.edit,
     onAdd: openAdd,
+    isLocked: state === 'busy',
   });
+  // No step under the hand that holds a widget, nor one that the save on its way would not know of.
+  const isFree = state !== 'busy' && edit.gesture === null;
+  const undo = isFree && history.canUndo ? history.undo : undefined;
+  const redo = isFree && history.canRedo ? history.redo : undefined;
   useLayoutEffect(() => onBoard({ draft, edit }), [onBoard, draft, edit]);
   useLayoutEffect(() => () => onBoard(null), [onBoard]);
   useEffect(() => {
@@ -116,10 +121,7 @@ export const EditSession = memo(function EditSession({
     }
     return undefined;
   };
-  useUndoKeys(layer === null, {
-    undo: history.canUndo ? history.undo : undefined,
-    redo: history.canRedo ? history.redo : undefined,
-  });
+  useUndoKeys(layer === null, { undo, redo });
   const standard = usable(templates.DEFAULT);
 
   return (
@@ -131,8 +133,8 @@ export const EditSession = memo(function EditSession({
         {...(isInternal
           ? { onReset: () => setLayer('reset'), isDefault: sameLayout(draft.layout, standard) }
           : { onChooseProfile: () => setLayer('template') })}
-        onUndo={history.canUndo ? history.undo : undefined}
-        onRedo={history.canRedo ? history.redo : undefined}
+        onUndo={undo}
+        onRedo={redo}
         onCancel={() => (isChanged ? setLayer('discard') : onLeave())}
         onConfirm={() => void confirm()}
         busy={state === 'busy'}

@@ -132,7 +132,8 @@ describe('moving', () => {
 
   it.each([
     ['behind another', 'A1 B1 / C1', 'A', 'C', 'B1 / C1 A1'],
-    ['behind the one it stands behind', 'A1 B1 / C1', 'B', 'A', 'A1 B1 / C1'],
+    ['behind the one it stands behind, it stays in its row', 'A1 B1 / C1', 'C', 'B', 'A1 B1 / C1'],
+    ['to the start where it stands, too', 'A1 / B1', 'A', null, 'A1 / B1'],
     ['to the very start', 'A1 B1 / C1', 'C', null, 'C1 A1 B1'],
   ])('in the order of reading %s', (_rule, before, id, previous, after) => {
     expect(wordsOf(moveBehind(board(before), id, previous))).toBe(after);

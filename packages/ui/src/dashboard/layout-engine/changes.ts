@@ -61,9 +61,15 @@ export function move(layout: Layout, id: string, { row, index, isNewRow = false 
   return fromRows(rest);
 }
 
-/** Moves a widget behind another one in reading order, or to the very start: what a board of one or two columns can say. */
+/**
+ * Moves a widget behind another one in reading order, or to the very start: what a board of one or two columns can say.
+ * One that stands there stays in its row: who sees fewer columns has not asked for another.
+ */
 export function moveBehind(layout: Layout, id: string, previous: string | null): Layout {
-  const rows = rowsOf(compact(layout)).map((items) => items.filter(({ i }) => i !== id));
+  const board = compact(layout);
+  const at = board.findIndex(({ i }) => i === id);
+  if (at >= 0 && (board[at - 1]?.i ?? null) === previous) return board;
+  const rows = rowsOf(board).map((items) => items.filter(({ i }) => i !== id));
   const row = rows.findIndex((items) => items.some(({ i }) => i === previous));
   const index = row < 0 ? 0 : rows[row]!.findIndex(({ i }) => i === previous) + 1;
   return move(layout, id, { row: Math.max(0, row), index });

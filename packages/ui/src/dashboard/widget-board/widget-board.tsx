@@ -47,6 +47,7 @@ export function WidgetBoard({
     <ul
       ref={edit?.grid}
       aria-label={t('dashboard.grid.label')}
+      inert={edit?.isLocked}
       className={cn(boardClasses, gesture?.kind === 'drag' && 'cursor-grabbing select-none', className)}
       {...props}
     >

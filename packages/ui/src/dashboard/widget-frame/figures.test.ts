@@ -19,6 +19,14 @@ describe('the figures of a widget as a table', () => {
   it('writes numbers as a spreadsheet of the language reads them', () => {
     expect(figuresAsText(FIGURES, 'fr').plain).toContain('1234567,5');
   });
+  it.each(['=1+1', '+33 1', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])(
+    'hands over %j as text, not as a formula of whoever wrote it',
+    (cell) => {
+      const { html, plain } = figuresAsText({ columns: [cell], rows: [[cell]] }, 'en');
+      for (const line of plain.split('\n')) expect(line[0]).toBe("'");
+      expect(html.match(/<t[dh]>'/g)).toHaveLength(2);
+    },
+  );
   it('escapes what would be markup', () => {
     expect(figuresAsText(FIGURES, 'en').html).toContain('<td>Halden &amp; &lt;Sons&gt;</td>');
   });

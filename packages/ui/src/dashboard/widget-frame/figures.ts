@@ -11,12 +11,15 @@ const escapeHtml = (text: string): string =>
 const plainNumber = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 }).format(value);
 
+/** Text that a spreadsheet never takes for a formula: what a widget shows was written by others. */
+const asText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
 /** The two forms that spreadsheets and text editors paste: an HTML table, and lines with tabs. */
 export function figuresAsText({ columns, rows }: WidgetFigures, language: string) {
   const cells = [
-    columns,
+    columns.map(asText),
     ...rows.map((row) =>
-      row.map((cell) => (typeof cell === 'number' ? plainNumber(cell, language) : (cell ?? ''))),
+      row.map((cell) => (typeof cell === 'number' ? plainNumber(cell, language) : asText(cell ?? ''))),
     ),
   ];
   const line = (row: readonly string[], tag: 'th' | 'td') =>

@@ -13,10 +13,17 @@ interface BoardEditOptions {
   onLayoutChange?: ((layout: Layout, change: LayoutChange) => void) | undefined;
   /** Keep it the same between renders. */
   onAdd?: (() => void) | undefined;
+  isLocked?: boolean;
 }
 
 /** What edit mode lays over a `WidgetBoard` that shows `layout`; the same object until something of it changes. */
-export function useBoardEdit({ layout, widgets, onLayoutChange, onAdd }: BoardEditOptions): BoardEdit {
+export function useBoardEdit({
+  layout,
+  widgets,
+  onLayoutChange,
+  onAdd,
+  isLocked = false,
+}: BoardEditOptions): BoardEdit {
   const t = useStrings();
   useAnnounce();
   const instructionsId = useId();
@@ -34,6 +41,7 @@ export function useBoardEdit({ layout, widgets, onLayoutChange, onAdd }: BoardEd
       shown,
       gesture,
       parts,
+      isLocked,
       onCommit,
       places: (
         <>
@@ -47,6 +55,6 @@ export function useBoardEdit({ layout, widgets, onLayoutChange, onAdd }: BoardEd
         </>
       ),
     }),
-    [shown, gesture, parts, onCommit, instructionsId, instructions, onAdd],
+    [shown, gesture, parts, isLocked, onCommit, instructionsId, instructions, onAdd],
   );
 }

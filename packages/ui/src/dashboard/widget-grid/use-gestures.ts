@@ -224,6 +224,8 @@ export function useGestures(grid: RefObject<HTMLElement | null>, board: Board) {
       if (direction && !held && !event.shiftKey) return;
       event.preventDefault();
       event.stopPropagation();
+      // A key that is held down says what it has to say once, unless it walks.
+      if (isSpace && event.repeat) return;
       if (event.key === 'Escape') {
         show(null);
         sayOf('cancelled', id);

@@ -1,0 +1,72 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../../../tools/render-ui.ts';
+import { WidgetSettingsPanel, type WidgetSettings } from './widget-settings-panel.js';
+
+const onSave = vi.fn<(settings: Readonly<Record<string, unknown>>) => void>();
+afterEach(() => onSave.mockReset());
+
+/** One setting, which two buttons give and take back. */
+const setup = (): WidgetSettings => ({
+  initial: { status: 'DEFAULT' },
+  render: ({ status }, onValueChange) => (
+    <>
+      <output>{String(status)}</output>
+      {['DEFAULT', 'FAVORITE'].map((value) => (
+        <button key={value} type="button" onClick={() => onValueChange({ status: value })}>
+          {value}
+        </button>
+      ))}
+    </>
+  ),
+});
+const panel = (saved = { status: 'DEFAULT' }) => (
+  <WidgetSettingsPanel title="Last requests" setup={setup()} saved={saved} onSave={onSave} />
+);
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const save = () => screen.getByRole('button', { name: 'Save settings' });
+const shown = () => screen.queryByRole('status')?.textContent;
+
+describe('the draft of a widget’s settings', () => {
+  it('HOME-042 begins as a copy of what is saved, and not before it is opened', () => {
+    renderUi(panel({ status: 'FAVORITE' }));
+    expect(shown()).toBeUndefined();
+    click('Settings of Last requests');
+    expect(shown()).toBe('FAVORITE');
+  });
+
+  it('HOME-043 HOME-046 Save is off until something was changed, also when the panel is drawn anew', () => {
+    const { rerender } = renderUi(panel());
+    click('Settings of Last requests');
+    expect(save()).toBeDisabled();
+    rerender(panel());
+    expect(save()).toBeDisabled();
+    click('FAVORITE');
+    expect(save()).toBeEnabled();
+    click('DEFAULT');
+    expect(save()).toBeEnabled();
+  });
+
+  it('HOME-044 is handed over once, and begins anew from what is saved then', () => {
+    const { rerender } = renderUi(panel());
+    click('Settings of Last requests');
+    click('FAVORITE');
+    click('Save settings');
+    expect(onSave.mock.calls).toEqual([[{ status: 'FAVORITE' }]]);
+    expect(shown()).toBeUndefined();
+    rerender(panel({ status: 'FAVORITE' }));
+    click('Settings of Last requests');
+    expect(shown()).toBe('FAVORITE');
+    expect(save()).toBeDisabled();
+  });
+
+  it.each(['Discard', 'Settings of Last requests'])('HOME-045 is dropped by %s', (how) => {
+    renderUi(panel());
+    click('Settings of Last requests');
+    click('FAVORITE');
+    click(how);
+    click('Settings of Last requests');
+    expect(shown()).toBe('DEFAULT');
+    expect(onSave).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,396 @@
+import type { PresetTemplate } from '@atrium/contract/dashboard-layouts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lastSaid, renderUi } from '../../../../../tools/render-ui.ts';
+import { board, wordsOf } from '../layout-engine/boards.fixture.js';
+import { parseConfig, serialiseConfig, type Layout, type SavedDashboard } from '../layout-engine/index.js';
+import { layOut } from '../widget-grid/board.fixture.js';
+import { Dashboard, type DashboardProps, type DashboardToSave } from './index.js';
+
+const widgets: DashboardProps['widgets'] = ['A', 'B', 'C', 'D'].map((id) => ({
+  id,
+  title: `Widget ${id}`,
+  widths: [1, 2],
+  content: <p>{id}</p>,
+  ...(id === 'A' && {
+    settings: {
+      initial: { status: 'DEFAULT' },
+      render: (value, onValueChange) => (
+        <button type="button" onClick={() => onValueChange({ ...value, status: 'FAVORITE' })}>
+          Favourites
+        </button>
+      ),
+    },
+  }),
+}));
+const TEMPLATES: Readonly<Record<PresetTemplate, Layout>> = {
+  DEFAULT: board('A2 B1 C1'),
+  FINANCE_STRATEGY: board('B1 A1'),
+  CASH_MANAGEMENT: board('C1 A1'),
+  TRADE_FINANCE: board('D1 A1'),
+  LEGAL_ENTITIES_ADMIN: board('D1 B1'),
+  CAPITAL_MARKET: board('D1 C1'),
+};
+
+const onSave = vi.fn<(value: DashboardToSave) => Promise<unknown>>();
+const onUnsavedChange = vi.fn<(hasChanges: boolean) => void>();
+// The chunks of edit mode, before the first test waits for them.
+beforeAll(() => Promise.all([import('./edit-session.js'), import('../template-picker/index.js')]));
+beforeEach(() => {
+  layOut();
+  onSave.mockResolvedValue(undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  onSave.mockReset();
+  onUnsavedChange.mockReset();
+});
+
+interface HomeProps {
+  saved: SavedDashboard;
+  isInternal: boolean;
+  list?: DashboardProps['widgets'];
+}
+function Home({ saved, isInternal, list = widgets }: HomeProps) {
+  const [editing, setEditing] = useState(true);
+  return (
+    <Dashboard
+      {...{ saved, isInternal, editing, onSave, onUnsavedChange }}
+      widgets={list}
+      templates={TEMPLATES}
+      onEditingChange={setEditing}
+    />
+  );
+}
+/** The home in edit mode, once its chunk is there. */
+async function show({
+  saved = { template: 'DEFAULT', config: null },
+  isInternal = true,
+  language = 'en',
+}: Partial<HomeProps> & { language?: 'en' | 'fr' } = {}) {
+  const shown = renderUi(<Home saved={saved} isInternal={isInternal} />, language);
+  await waitFor(() => expect(document.querySelector('[data-add-place]')).not.toBeNull());
+  return shown;
+}
+
+const click = (name: string, within_: ReturnType<typeof within> = screen) =>
+  fireEvent.click(within_.getByRole('button', { name }));
+const handle = (id: string) => document.querySelector<HTMLElement>(`[data-handle="${id}"]`)!;
+const widen = (id: string) => fireEvent.keyDown(handle(id), { key: 'ArrowRight', shiftKey: true });
+const narrow = (id: string) => fireEvent.keyDown(handle(id), { key: 'ArrowLeft', shiftKey: true });
+const key = (name: string, more: object = {}, target: Element = document.body) =>
+  fireEvent.keyDown(target, { key: name, ctrlKey: true, ...more });
+const drawn = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-widget]')]
+    .map((cell) => `${cell.dataset['widget']}${cell.style.getPropertyValue('--place-column').at(-1)}`)
+    .join(' ');
+const isEditing = () => screen.queryByRole('button', { name: 'Confirm' }) !== null;
+async function choose(profile: string) {
+  click('Choose profile');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('radio', { name: profile }));
+  click('Use this profile', dialog);
+}
+async function setFavourites() {
+  click('Add widget', within(screen.getByRole('region', { name: 'Customize home' })));
+  const dialog = within(await screen.findByRole('dialog'));
+  click('Settings of Widget A', dialog);
+  click('Favourites', dialog);
+  click('Save settings', dialog);
+  click('Done', dialog);
+}
+
+const own = (words: string): SavedDashboard => ({
+  template: 'CUSTOM',
+  config: serialiseConfig(board(words)),
+});
+
+describe('Confirm', () => {
+  it.each<[string, () => void | Promise<void>]>([
+    ['nothing', () => {}],
+    ['what was undone', () => void (widen('B'), click('Undo'))],
+    ['the profile that is there already', () => choose('General')],
+  ])('HOME-032 after %s leaves without a call', async (_what, act) => {
+    await show({ isInternal: false });
+    await act();
+    click('Confirm');
+    await waitFor(() => expect(isEditing()).toBe(false));
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['HOME-027 a resize', () => void widen('B'), 'A2 B2 / C1'],
+    ['HOME-026 a removal', () => click('Remove Widget A'), 'B1 C1'],
+    ['what was undone and done again', () => (widen('B'), click('Undo'), click('Redo')), 'A2 B2 / C1'],
+  ])('HOME-031 after %s sends the own board', async (_what, act, words) => {
+    await show();
+    act();
+    click('Confirm');
+    await waitFor(() => expect(isEditing()).toBe(false));
+    const sent = onSave.mock.calls.map(([value]) => value);
+    expect(sent).toHaveLength(1);
+    expect('config' in sent[0]! && wordsOf(parseConfig(sent[0].config)!)).toBe(words);
+    expect(lastSaid()).toBe('Layout saved.');
+  });
+
+  it('HOME-027 HOME-031 after a resize that was taken back by hand sends the own board: the template is gone', async () => {
+    await show({ isInternal: false, saved: { template: 'FINANCE_STRATEGY', config: null } });
+    widen('B');
+    narrow('B');
+    expect(drawn()).toBe('B1 A1');
+    click('Confirm');
+    await waitFor(() => expect(onSave.mock.calls).toEqual([[{ config: own('B1 A1').config }]]));
+  });
+
+  it('HOME-029 HOME-044 after a setting sends it with its widget', async () => {
+    await show();
+    await setFavourites();
+    click('Confirm');
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    const sent = onSave.mock.lastCall![0] as { config: string };
+    expect(parseConfig(sent.config)!.map(({ i, settings }) => [i, settings])).toEqual([
+      ['A', { status: 'FAVORITE' }],
+      ['B', undefined],
+      ['C', undefined],
+    ]);
+  });
+
+  it('HOME-031 after another profile sends its name alone, whatever was done before', async () => {
+    await show({ isInternal: false, saved: own('D1') });
+    widen('D');
+    await choose('Trade finance');
+    expect(lastSaid()).toBe('Layout of the profile Trade finance.');
+    expect(drawn()).toBe('D1 A1');
+    click('Confirm');
+    await waitFor(() => expect(onSave.mock.calls).toEqual([[{ template: 'TRADE_FINANCE' }]]));
+  });
+
+  it('HOME-011 after a reset sends the default', async () => {
+    await show({ saved: own('D1') });
+    click('Reset');
+    click('Restore the default', within(await screen.findByRole('alertdialog')));
+    await waitFor(() => expect(drawn()).toBe('A2 B1 C1'));
+    click('Confirm');
+    await waitFor(() => expect(onSave.mock.calls).toEqual([[{ template: 'DEFAULT' }]]));
+  });
+
+  it('a save on its way takes no further change: none would be part of it', async () => {
+    let arrive = () => {};
+    onSave.mockImplementation(() => new Promise<void>((resolve) => (arrive = resolve)));
+    await show();
+    widen('B');
+    click('Confirm');
+    expect(screen.getByRole('list', { name: 'Widgets', hidden: true })).toHaveAttribute('inert');
+    key('z');
+    click('Undo');
+    expect(drawn()).toBe('A2 B2 C1');
+    arrive();
+    await waitFor(() => expect(isEditing()).toBe(false));
+    expect(onSave).toHaveBeenCalledOnce();
+  });
+
+  it('a save that fails keeps the draft with its steps, and sends it again', async () => {
+    onSave.mockRejectedValueOnce(new Error('no network'));
+    await show();
+    widen('B');
+    click('Confirm');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The layout was not saved.');
+    expect(drawn()).toBe('A2 B2 C1');
+    expect(screen.getByRole('list', { name: 'Widgets' })).not.toHaveAttribute('inert');
+    click('Undo');
+    expect(drawn()).toBe('A2 B1 C1');
+    click('Redo');
+    click('Confirm');
+    await waitFor(() => expect(isEditing()).toBe(false));
+    expect(onSave.mock.calls[1]).toEqual(onSave.mock.calls[0]);
+  });
+});
+
+describe('Cancel', () => {
+  it('HOME-009 asks only when something would be lost, and then drops it', async () => {
+    await show();
+    widen('B');
+    click('Cancel');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(isEditing() || drawn()).toBe('A2 B2 C1');
+    click('Drop the changes', dialog);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(drawn()).toBe('A2 B1 C1');
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('HOME-009 does not ask when all was undone', async () => {
+    await show();
+    widen('B');
+    click('Undo');
+    click('Cancel');
+    await waitFor(() => expect(isEditing()).toBe(false));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+it('HOME-031 the page is told when there begin, and cease, to be changes', async () => {
+  await show();
+  const told = () => onUnsavedChange.mock.lastCall?.[0] ?? false;
+  const course: boolean[] = [told()];
+  for (const act of [
+    () => widen('B'),
+    () => widen('A'),
+    () => click('Undo'),
+    () => click('Redo'),
+    () => narrow('B'),
+  ]) {
+    act();
+    course.push(told());
+  }
+  click('Undo');
+  click('Undo');
+  course.push(told());
+  expect(course).toEqual([false, true, true, false, true, true, false]);
+});
+
+describe('undo and redo', () => {
+  it('stop at both ends, and say what they did', async () => {
+    await show();
+    const button = (name: string) => screen.getByRole('button', { name });
+    expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Redo')).toHaveAttribute('aria-disabled', 'true');
+    widen('B');
+    click('Undo');
+    expect(lastSaid()).toBe('Change undone.');
+    expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
+    click('Undo');
+    expect(drawn()).toBe('A2 B1 C1');
+    click('Redo');
+    expect(lastSaid()).toBe('Change made again.');
+    expect(button('Redo')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each([
+    ['Ctrl and Z, Ctrl and Y', {}, 'y', {}],
+    ['Ctrl and Z, with Shift back', {}, 'Z', { shiftKey: true }],
+    [
+      'Command and Z, with Shift back',
+      { metaKey: true, ctrlKey: false },
+      'z',
+      { metaKey: true, ctrlKey: false, shiftKey: true },
+    ],
+  ])('by %s', async (_keys, undoing, redoKey, redoing) => {
+    await show();
+    widen('B');
+    key('z', undoing);
+    expect(drawn()).toBe('A2 B1 C1');
+    key(redoKey, redoing);
+    expect(drawn()).toBe('A2 B2 C1');
+  });
+
+  it('leave the keys to a text field, and to a dialog that is open', async () => {
+    await show();
+    widen('B');
+    const field = document.body.appendChild(document.createElement('textarea'));
+    key('z', {}, field);
+    field.remove();
+    expect(drawn()).toBe('A2 B2 C1');
+    click('Cancel');
+    await screen.findByRole('alertdialog');
+    key('z');
+    expect(drawn()).toBe('A2 B2 C1');
+  });
+
+  it('wait for a widget that somebody holds', async () => {
+    await show();
+    click('Remove Widget A');
+    fireEvent.keyDown(handle('C'), { key: ' ' });
+    fireEvent.keyDown(handle('C'), { key: 'ArrowLeft' });
+    key('z');
+    fireEvent.keyDown(handle('C'), { key: ' ' });
+    expect(drawn()).toBe('C1 B1');
+    key('z');
+    key('z');
+    expect(drawn()).toBe('A2 B1 C1');
+  });
+});
+
+describe('adding and removing from the list', () => {
+  it.each([
+    [
+      'en',
+      'Widget D',
+      'Add Widget D',
+      'Remove Widget D',
+      'Widget D added at row 2, column 1.',
+      'Widget D removed.',
+    ],
+    [
+      'fr',
+      'Widget D',
+      'Ajouter Widget D',
+      'Retirer Widget D',
+      'Widget D ajouté ligne 2, colonne 1.',
+      'Widget D retiré.',
+    ],
+  ] as const)(
+    'HOME-014 HOME-025 HOME-033 says where in %s, and keeps the focus',
+    async (language, _title, add, takeOff, added, removed) => {
+      await show({ language });
+      fireEvent.click(document.querySelector('[data-add-place]')!);
+      const dialog = within(await screen.findByRole('dialog'));
+      const button = dialog.getByRole('button', { name: add });
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      expect(lastSaid()).toBe(added);
+      expect(drawn()).toBe('A2 B1 C1 D1');
+      // The same button, with other words.
+      expect(button).toHaveAccessibleName(takeOff);
+      expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      expect(lastSaid()).toBe(removed);
+      expect(drawn()).toBe('A2 B1 C1');
+    },
+  );
+});
+
+describe('who may what', () => {
+  it.each([
+    ['HOME-005 HOME-006 the bank’s people reset', true, 'Reset', 'Choose profile'],
+    ['HOME-005 HOME-006 clients choose a profile', false, 'Choose profile', 'Reset'],
+  ])('%s', async (_rule, isInternal, has, hasNot) => {
+    await show({ isInternal });
+    expect(screen.getByRole('button', { name: has })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: hasNot })).toBeNull();
+  });
+
+  it.each([
+    ['the template that is saved', { template: 'TRADE_FINANCE', config: null }, false, 'D1 A1'],
+    [
+      'HOME-038 the default, for the bank’s people',
+      { template: 'TRADE_FINANCE', config: null },
+      true,
+      'A2 B1 C1',
+    ],
+    ['HOME-022 the own board, without what the person may not have', own('X2 D2 / B1'), false, 'D2 B1'],
+  ])('opens with %s', async (_what, saved, isInternal, words) => {
+    await show({ saved, isInternal });
+    expect(drawn()).toBe(words);
+  });
+});
+
+describe('while somebody edits', () => {
+  it('a list of widgets that is read anew neither loses the draft nor counts as a change', async () => {
+    const { rerender } = await show();
+    const anew = { saved: { template: 'DEFAULT', config: null }, isInternal: true };
+    rerender(<Home {...anew} list={widgets.map((widget) => ({ ...widget }))} />);
+    expect(onUnsavedChange.mock.calls.flat()).not.toContain(true);
+    widen('B');
+    rerender(<Home {...anew} list={widgets.map((widget) => ({ ...widget }))} />);
+    expect(drawn()).toBe('A2 B2 C1');
+  });
+
+  it('the bar takes the focus that what opened edit mode left behind', async () => {
+    await show();
+    expect(screen.getByRole('region', { name: 'Customize home' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyBoard, board, THOUSAND, wordsOf } from '../layout-engine/boards.fixture.js';
+import { compact, moveInView, reflow, rowsOf, type Layout } from '../layout-engine/index.js';
+import { targetAt, type Geometry } from './geometry.js';
+
+/** Columns of 280 px and gutters of 32; rows of 200 px and 40 between them. */
+const STEP = 312;
+const ROW = 240;
+
+const geometryOf = (layout: Layout, columns: number): Geometry => ({
+  columns,
+  step: STEP,
+  rows: rowsOf(reflow(layout, columns)).map((_, row) => ({ top: row * ROW, bottom: row * ROW + 200 })),
+});
+/** Where a widget goes when the pointer is at a row and the edge of its card at a column; both may be between. */
+function drop(layout: Layout, columns: number, id: string, row: number, column: number) {
+  const point = { pointerY: row * ROW, cardLeft: column * STEP };
+  return moveInView(layout, columns, id, targetAt(geometryOf(layout, columns), layout, id, point));
+}
+
+describe('where a dragged widget goes on four columns', () => {
+  it.each([
+    ['before the widget whose left half it covers', 0.5, 0.4, 'D1 A2 B1 / C1'],
+    ['behind the one whose right half it covers', 0.5, 1.4, 'A2 D1 B1 / C1'],
+    ['to the end of the row', 0.5, 9, 'A2 B1 D1 / C1'],
+    ['to its start, however far left', 0.5, -9, 'D1 A2 B1 / C1'],
+    ['into a row of its own between two', 0.92, 2, 'A2 B1 C1 / D1'],
+    ['into a row of its own above all', -0.1, 2, 'D1 / A2 B1 C1'],
+    ['into a row of its own below all', 7, 0, 'A2 B1 C1 / D1'],
+  ])('%s', (_rule, row, column, after) => {
+    expect(wordsOf(drop(board('A2 B1 C1 / D1'), 4, 'D', row, column))).toBe(after);
+  });
+});
+
+describe('where a dragged widget goes on fewer columns', () => {
+  it.each([
+    ['one, upwards: before the card under the pointer', 1, 'C', 0.5, 'C1 A2 B1 / D1'],
+    ['one, downwards: behind it', 1, 'A', 2.5, 'B1 C1 A2 / D1'],
+    ['one, in the gap between two', 1, 'D', 0.92, 'A2 D1 B1 / C1'],
+    ['one, below all', 1, 'A', 9, 'B1 C1 / D1 A2'],
+    ['two, into the row under the pointer', 2, 'D', 1.5, 'A2 D1 B1 / C1'],
+  ])('%s', (_rule, columns, id, row, after) => {
+    expect(wordsOf(drop(board('A2 B1 C1 / D1'), columns, id, row, 0))).toBe(after);
+  });
+});
+
+it('a widget that is held where it stands goes nowhere, on however many columns', () => {
+  fc.assert(
+    fc.property(anyBoard, fc.nat(), fc.constantFrom(1, 2, 4), (any, pick, columns) => {
+      fc.pre(any.length > 0);
+      const layout = compact(any);
+      const { i, x, y } = reflow(layout, columns)[pick % layout.length]!;
+      expect(wordsOf(drop(layout, columns, i, y + 0.5, x))).toBe(wordsOf(layout));
+    }),
+    THOUSAND,
+  );
+});
