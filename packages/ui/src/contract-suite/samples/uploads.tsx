@@ -30,7 +30,7 @@ export const uploads: files.Uploads = {
   complete: false,
   add: () => ({ added: [], sameName: 0, beyond: 0 }),
   remove: noop,
-  replace: noop,
+  replace: () => ({ added: [], sameName: 0, beyond: 0 }),
   retry: noop,
   keep: noop,
   clear: noop,

@@ -1,6 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { IconButton } from '../../controls/button/index.js';
+import { announce } from '../../feedback/announcer/index.js';
 import { cn } from '../../foundations/cn.js';
 import { CloseIcon, RetryIcon } from '../../foundations/icons/index.js';
 import { useFormats, useStrings } from '../../foundations/provider/index.js';
@@ -36,7 +37,12 @@ export function UploadChips({ uploads, onEmptied, className, ref, ...props }: Up
   const remove = (place: number) => {
     focusNext.current = (items[place + 1] ?? items[place - 1])?.id ?? null;
     if (focusNext.current === null) onEmptied?.();
+    announce(t('uploads.announce.removed', { name: items[place]!.name }));
     uploads.remove(items[place]!.id);
+  };
+  const retry = (id: string) => {
+    focusNext.current = id;
+    uploads.retry(id);
   };
   return (
     <ul
@@ -47,14 +53,21 @@ export function UploadChips({ uploads, onEmptied, className, ref, ...props }: Up
     >
       {items.map((item, place) => (
         <li key={item.id} className="max-w-full min-w-0">
-          <Chip item={item} uploads={uploads} onRemove={() => remove(place)} />
+          <Chip item={item} uploads={uploads} onRemove={() => remove(place)} onRetry={() => retry(item.id)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Chip({ item, uploads, onRemove }: { item: UploadItem; uploads: Uploads; onRemove: () => void }) {
+interface ChipProps {
+  item: UploadItem;
+  uploads: Uploads;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+function Chip({ item, uploads, onRemove, onRetry }: ChipProps) {
   const t = useStrings();
   const formats = useFormats();
   const { name } = item;
@@ -99,12 +112,7 @@ function Chip({ item, uploads, onRemove }: { item: UploadItem; uploads: Uploads;
       )}
       <span className="flex shrink-0">
         {canRetry(item) ? (
-          <IconButton
-            size="row"
-            icon={RetryIcon}
-            label={t('uploads.retry', { name })}
-            onClick={() => uploads.retry(item.id)}
-          />
+          <IconButton size="row" icon={RetryIcon} label={t('uploads.retry', { name })} onClick={onRetry} />
         ) : null}
         <IconButton
           size="row"

@@ -175,8 +175,79 @@ describe('the queue', () => {
     await sendings[3]!.done('B2');
     expect(onComplete.mock.calls).toEqual([[['A2', 'B2']]]);
     // The same payload, written anew, is no other payload.
-    queue.update({ ...options, payload: { requestId: '1' } });
+    const two = { requestId: '1', messageId: '2' };
+    queue.update({ ...options, payload: two });
+    await pass(0);
+    const sent = sendings.length;
+    queue.update({ ...options, payload: { messageId: '2', requestId: '1' } });
+    await pass(0);
+    expect(sendings).toHaveLength(sent);
+    await sendings[4]!.done('A3');
+    await sendings[5]!.done('B3');
+    queue.update({ ...options, payload: two });
     expect(states()).toEqual(['a done', 'b done']);
+    expect(sendings).toHaveLength(sent);
+  });
+
+  test.each<Record<string, string>>([
+    {},
+    { requestId: '2' },
+    { messageId: '1' },
+    { requestId: '1', messageId: '2' },
+  ])('UPL-030 %j is another payload', async (payload) => {
+    const { add, sendings, queue, options } = set({ delay: 0, payload: { requestId: '1' } });
+    add('a');
+    queue.update({ ...options, payload });
+    expect(sendings[0]!.signal.reason).toBe(GIVEN_UP);
+    expect(sendings[1]!.payload).toEqual(payload);
+  });
+
+  test('UPL-025 a transport that throws fails the file, and the next goes on', async () => {
+    let count = 0;
+    const { add, states } = set({
+      delay: 0,
+      parallel: 1,
+      transport: () => {
+        count += 1;
+        if (count === 1) throw new Error('no such thing');
+        return new Promise(() => {});
+      },
+    });
+    add('a', 'b');
+    await pass(0);
+    expect(states()).toEqual(['a error', 'b progress']);
+  });
+
+  test('UPL-020 a clock that is put back holds nothing up', async () => {
+    const { add, sendings } = set();
+    add('a', 'b');
+    vi.setSystemTime(Date.now() - 3_600_000);
+    // A list that changes meanwhile asks for the next start anew.
+    add('c');
+    await pass(300);
+    expect(sendings.map(({ file }) => file.name)).toEqual(['a', 'b']);
+  });
+
+  test.each([
+    ['more at once', { parallel: 3 }, 3],
+    ['fewer at once: those on their way go on', { parallel: 1 }, 2],
+  ])('UPL-021 other settings while files are on their way: %s', async (_what, changed, under) => {
+    const { add, states, queue, options } = set({ delay: 0 });
+    add('a', 'b', 'c', 'd');
+    queue.update({ ...options, ...changed });
+    await pass(0);
+    expect(states().filter((state) => state.endsWith('progress'))).toHaveLength(under);
+  });
+
+  test('UPL-014 a file is not replaced by one whose name the list has, and that is told', () => {
+    const { add, queue, idOf, states } = set({ delay: 0, parallel: 1 });
+    add('a', 'b.exe');
+    expect(queue.replace(idOf('b.exe'), new File(['1'], 'a'))).toEqual({ added: [], sameName: 1, beyond: 0 });
+    expect(queue.replace(idOf('b.exe'), new File(['1'], 'c'))).toMatchObject({
+      added: [{ name: 'c', status: 'waiting' }],
+      sameName: 0,
+    });
+    expect(states()).toEqual(['a progress', 'c waiting']);
   });
 
   test('a page that is left pauses, and goes on when it comes back', async () => {

@@ -57,7 +57,8 @@ export interface UploadQueue {
   readonly add: (files: Iterable<File>) => UploadChoice;
   /** Takes files up that arrived on an earlier visit. */
   readonly restore: (files: readonly HeldFile[]) => void;
-  readonly replace: (id: string, file: File) => void;
+  /** Puts another file in the place of one, unless the list has its name already: then the choice is empty. */
+  readonly replace: (id: string, file: File) => UploadChoice;
   readonly remove: (id: string) => void;
   /** Sends a failed file again, or all of them. */
   readonly retry: (id?: string) => void;
@@ -68,6 +69,10 @@ export interface UploadQueue {
 /** Why a sending is aborted: it goes on later, under the same key, or never. */
 export const PAUSED = 'paused';
 export const GIVEN_UP = 'given up';
+
+const sameEntries = (a: UploadPayload = {}, b: UploadPayload = {}): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([name, value]) => b[name] === value);
 
 /** Progress is shown this often at most, in milliseconds: hundreds of files report at once. */
 const SHOW_MS = 100;
@@ -129,7 +134,9 @@ export function createUploadQueue(first: UploadQueueOptions): UploadQueue {
     if (!isConnected || sending.size >= options.parallel) return;
     const waiting = items.find(({ status }) => status === 'waiting');
     if (!waiting) return;
-    const wait = lastStart + options.delay - Date.now();
+    // A start in the future was one before the clock of the device was put back.
+    const since = Date.now() - lastStart;
+    const wait = since < 0 ? 0 : options.delay - since;
     if (wait > 0) {
       startTimer = setTimeout(startNext, wait);
       return;
@@ -145,7 +152,7 @@ export function createUploadQueue(first: UploadQueueOptions): UploadQueue {
     const { signal } = controller;
     sending.set(key, controller);
     dispatch({ type: 'start', id });
-    const sent = options.transport({
+    const request: UploadRequest = {
       file,
       key,
       listId,
@@ -154,8 +161,13 @@ export function createUploadQueue(first: UploadQueueOptions): UploadQueue {
       onProgress: (bytes) => {
         if (!signal.aborted) dispatch({ type: 'progress', id, sent: bytes, at: Date.now() });
       },
-    });
-    const outcome = await sent.catch(() => ({ error: 'default' as const, message: null }));
+    };
+    let outcome: UploadOutcome;
+    try {
+      outcome = await options.transport(request);
+    } catch {
+      outcome = { error: 'default', message: null };
+    }
     if (signal.aborted) return;
     sending.delete(key);
     dispatch('error' in outcome ? { type: 'fail', id, ...outcome } : { type: 'arrive', id, ...outcome });
@@ -179,7 +191,7 @@ export function createUploadQueue(first: UploadQueueOptions): UploadQueue {
       };
     },
     update: (changed) => {
-      const samePayload = JSON.stringify(changed.payload ?? {}) === JSON.stringify(options.payload ?? {});
+      const samePayload = sameEntries(changed.payload, options.payload);
       options = changed;
       if (samePayload) startNext();
       else dispatch({ type: 'reset', keyOf: newUploadId });
@@ -193,7 +205,12 @@ export function createUploadQueue(first: UploadQueueOptions): UploadQueue {
     },
     restore: (files) =>
       dispatch({ type: 'restore', files: files.map((file) => ({ ...file, id: newUploadId() })) }),
-    replace: (id, file) => dispatch({ type: 'replace', id, with: chosen(file) }),
+    replace: (id, file) => {
+      const other = chosen(file);
+      dispatch({ type: 'replace', id, with: other });
+      const added = items.filter((item) => item.id === other.id);
+      return { added, sameName: 1 - added.length, beyond: 0 };
+    },
     remove: (id) => dispatch({ type: 'remove', id }),
     retry: (id) => dispatch({ type: 'retry', ids: id === undefined ? items.map((item) => item.id) : [id] }),
     keep: (id) => dispatch({ type: 'keep', id }),

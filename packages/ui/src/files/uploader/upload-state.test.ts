@@ -85,6 +85,19 @@ describe('a file on its way', () => {
     }
   });
 
+  test('progress does not go back when a part is sent again, but begins where an attempt goes on', () => {
+    const at = (sent: number): UploadAction => ({ type: 'progress', id: 'a', sent, at: 0 });
+    const sentAfter = (...more: UploadAction[]) =>
+      run([add('a'), { type: 'start', id: 'a' }, ...more])[0]!.sent;
+    expect(sentAfter(at(4), at(8), at(2))).toBe(8);
+    expect(sentAfter(at(4), at(8), at(2), at(9))).toBe(9);
+    expect(sentAfter(at(-5), at(999))).toBe(10);
+    const again: UploadAction[] = [fail('a'), { type: 'retry', ids: ['a'] }, { type: 'start', id: 'a' }];
+    expect(sentAfter(at(8), ...again)).toBe(8);
+    // The server has less of it than had left the device.
+    expect(sentAfter(at(8), ...again, at(5))).toBe(5);
+  });
+
   test('the time left follows from the speed of this attempt alone', () => {
     const at = (sent: number, time: number): UploadAction => ({ type: 'progress', id: 'a', sent, at: time });
     const start: UploadAction[] = [
@@ -120,6 +133,14 @@ describe('what comes in', () => {
     ]);
     expect(items.map(({ id }) => id)).toEqual(['a', 'c']);
     expect(admitted(items, files, rules)).toEqual({ files: [], sameName: 3, beyond: 0 });
+  });
+
+  test('UPL-014 a name is the same whether its accents are composed or in two parts', () => {
+    const [composed, parts] = ['re\u0301sume\u0301.pdf'.normalize('NFC'), 're\u0301sume\u0301.pdf'];
+    const items = run([{ type: 'add', files: [chosen('a', composed), chosen('b', parts), chosen('c')] }]);
+    expect(items.map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(run([{ type: 'replace', id: 'c', with: chosen('d', parts) }], rules, items)).toEqual(items);
+    expect(run([{ type: 'replace', id: 'a', with: chosen('d', parts) }], rules, items)[0]!.id).toBe('d');
   });
 
   test('UPL-015 takes no more than there is room for', () => {

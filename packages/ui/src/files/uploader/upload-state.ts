@@ -44,16 +44,20 @@ export type UploadAction =
 
 type Items = readonly UploadItem[];
 
+/** Accented letters composed, as the server keeps names: some systems hand them over in two parts. */
+const nameAsKept = (name: string): string => name.normalize('NFC');
+
 /** The files of a choice that come in: no name twice (UPL-014), no more than there is room for (UPL-015). */
 export function admitted(
   items: Items,
   files: readonly ChosenFile[],
   { maxCount, single }: UploadRules,
 ): { files: ChosenFile[]; sameName: number; beyond: number } {
-  const names = new Set(items.map(({ name }) => name));
+  const names = new Set(items.map(({ name }) => nameAsKept(name)));
   const fresh = files.filter(({ file }) => {
-    if (names.has(file.name)) return false;
-    names.add(file.name);
+    const name = nameAsKept(file.name);
+    if (names.has(name)) return false;
+    names.add(name);
     return true;
   });
   const room = single || maxCount === undefined ? fresh.length : Math.max(0, maxCount - items.length);
@@ -93,6 +97,8 @@ function advance(item: UploadItem, sent: number, at: number): UploadItem {
   const now = Math.min(Math.max(sent, 0), item.size);
   // The first word of an attempt is where it goes on; only what follows tells how fast.
   if (!item.since) return { ...item, sent: now, since: { sent: now, at } };
+  // A part that is sent again after the network failed is not shown twice.
+  if (now <= item.sent) return item;
   const [bytes, time] = [now - item.since.sent, at - item.since.at];
   const secondsLeft =
     time >= FIRST_ESTIMATE_MS && bytes > 0
@@ -205,7 +211,8 @@ export function reduceUploads(items: Items, action: UploadAction, rules: UploadR
       return afresh(items, rules, action.keyOf);
     case 'replace': {
       const others = items.filter(({ id }) => id !== action.id);
-      if (others.some(({ name }) => name === action.with.file.name)) return items;
+      const name = nameAsKept(action.with.file.name);
+      if (others.some((other) => nameAsKept(other.name) === name)) return items;
       return items.map((item) => (item.id === action.id ? begin(action.with, rules, others) : item));
     }
     case 'retry':

@@ -7,12 +7,14 @@ import type { Uploads } from './use-uploads.js';
 
 export interface UploadSummaryProps {
   uploads: Uploads;
+  /** Sends all that failed again. */
+  onRetry: () => void;
   /** Removes what would be refused again. */
   onRemoveRefused: () => void;
 }
 
 /** How many of several files have arrived, and what can be done with all that have not. */
-export function UploadSummary({ uploads, onRemoveRefused }: UploadSummaryProps) {
+export function UploadSummary({ uploads, onRetry, onRemoveRefused }: UploadSummaryProps) {
   const t = useStrings();
   const { items } = uploads;
   const arrived = items.filter(hasArrived).length;
@@ -27,7 +29,7 @@ export function UploadSummary({ uploads, onRemoveRefused }: UploadSummaryProps) 
         {refused.length > 0 ? ` · ${t('uploads.summary.failed', { count: refused.length })}` : null}
       </span>
       {again > 0 ? (
-        <Button size="row" variant="tertiary" icon={RetryIcon} onClick={() => uploads.retry()}>
+        <Button size="row" variant="tertiary" icon={RetryIcon} onClick={onRetry}>
           {t('uploads.retryAll', { count: again })}
         </Button>
       ) : null}

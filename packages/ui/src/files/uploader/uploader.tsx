@@ -64,8 +64,8 @@ function UploaderBody({
   const t = useStrings();
   const formats = useFormats();
   const field = useFieldControl();
-  const { items, options, remove, replace, retry, keep } = uploads;
-  const { notices, take } = useUploadChoice(uploads);
+  const { items, options, remove, retry, keep } = uploads;
+  const { notices, take, replace } = useUploadChoice(uploads);
   const { pick, input } = useUploadPicker(options, (files) => take(files));
   const { isOver, handlers } = useFileDrop(take, field.disabled);
   const button = useRef<HTMLButtonElement>(null);
@@ -73,7 +73,7 @@ function UploaderBody({
   const ownRef = useComposedRefs(root, ref);
   useUploadAnnouncements(uploads);
 
-  /** After a removal: whose button gets the focus; null for the picker. */
+  /** Once the button that was pressed is gone: the row whose remove button gets the focus; null for the picker. */
   const focusNext = useRef<string | null | undefined>(undefined);
   useEffect(() => {
     const id = focusNext.current;
@@ -88,16 +88,25 @@ function UploaderBody({
     announce(t('uploads.announce.removed', { name: items[place]?.name ?? '' }));
     remove(id);
   };
-  const latest = useRef({ removeRow, pick, replace });
+  const replaceRow = (id: string, file: File) => {
+    focusNext.current = replace(id, file).added[0]?.id ?? id;
+  };
+  const latest = useRef({ removeRow, pick, replaceRow });
   useEffect(() => {
-    latest.current = { removeRow, pick, replace };
+    latest.current = { removeRow, pick, replaceRow };
   });
   // Rows are drawn anew only when their file changes: what they call stays the same.
   const row = useRef({
     onRemove: (id: string) => latest.current.removeRow(id),
-    onReplace: (id: string) => latest.current.pick((file) => latest.current.replace(id, file)),
-    onRetry: retry,
-    onKeep: keep,
+    onReplace: (id: string) => latest.current.pick((file) => latest.current.replaceRow(id, file)),
+    onRetry: (id: string) => {
+      focusNext.current = id;
+      retry(id);
+    },
+    onKeep: (id: string) => {
+      focusNext.current = id;
+      keep(id);
+    },
   });
 
   const extensions = takenExtensions(options);
@@ -168,6 +177,10 @@ function UploaderBody({
         <>
           <UploadSummary
             uploads={uploads}
+            onRetry={() => {
+              focusNext.current = null;
+              retry();
+            }}
             onRemoveRefused={() => {
               for (const item of items) if (isRefused(item) && !canRetry(item)) remove(item.id);
               focusNext.current = null;

@@ -15,16 +15,21 @@ function filesOf(data: DataTransfer): { files: File[]; folders: number } {
 
 const carriesFiles = (data: DataTransfer): boolean => data.types.includes('Files');
 
+/** Office programs put a picture beside what was copied from them: whoever pastes that wants the writing. */
+const carriesWriting = ({ types }: DataTransfer): boolean =>
+  types.includes('text/plain') && types.includes('text/html');
+
 /** Takes files that are dropped on an element or pasted inside it. */
 export function useFileDrop(
   onFiles: (files: File[], origin: { pasted: boolean; folders: number }) => void,
   disabled = false,
 ) {
   const [isOver, setIsOver] = useState(false);
-  // Moving over a child leaves the element and enters it again: only the balance tells.
-  const depth = useRef(0);
+  // Moving over a child enters it before the rest is left: only who leaves what was entered last has left the whole. (To
+  // count both fails where a child goes away under the pointer, which is never left.)
+  const entered = useRef<EventTarget | null>(null);
   const leave = () => {
-    depth.current = 0;
+    entered.current = null;
     setIsOver(false);
   };
   return {
@@ -33,7 +38,7 @@ export function useFileDrop(
       onDragEnter: (event: DragEvent) => {
         if (disabled || !carriesFiles(event.dataTransfer)) return;
         event.preventDefault();
-        depth.current += 1;
+        entered.current = event.target;
         setIsOver(true);
       },
       onDragOver: (event: DragEvent) => {
@@ -42,9 +47,8 @@ export function useFileDrop(
         event.preventDefault();
         event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
       },
-      onDragLeave: () => {
-        depth.current -= 1;
-        if (depth.current <= 0) leave();
+      onDragLeave: (event: DragEvent) => {
+        if (event.target === entered.current) leave();
       },
       onDrop: (event: DragEvent) => {
         if (!carriesFiles(event.dataTransfer)) return;
@@ -56,7 +60,7 @@ export function useFileDrop(
       },
       onPaste: (event: ClipboardEvent) => {
         const files = [...event.clipboardData.files];
-        if (disabled || files.length === 0) return;
+        if (disabled || files.length === 0 || carriesWriting(event.clipboardData)) return;
         event.preventDefault();
         onFiles(files, { pasted: true, folders: 0 });
       },
@@ -64,8 +68,17 @@ export function useFileDrop(
   };
 }
 
-/** Pasted pictures all have the same name: each gets one that the list does not have yet. */
-export function withOwnName(file: File, taken: ReadonlySet<string>): File {
+/** Pasted pictures all have the same name: each gets one that neither the list nor the pasting has yet. */
+export function withOwnNames(files: readonly File[], taken: ReadonlySet<string>): File[] {
+  const names = new Set(taken);
+  return files.map((file) => {
+    const own = withOwnName(file, names);
+    names.add(own.name);
+    return own;
+  });
+}
+
+function withOwnName(file: File, taken: ReadonlySet<string>): File {
   if (!PASTED.test(file.name)) return file;
   const [stem, extension] = file.name.split('.');
   for (let count = 1; ; count += 1) {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useAnnounce } from '../../feedback/announcer/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { isRefused } from './upload-item.js';
-import { withOwnName } from './use-file-drop.js';
+import { withOwnNames } from './use-file-drop.js';
+import type { UploadChoice } from './upload-queue.js';
 import type { Uploads } from './use-uploads.js';
 
 /** Takes a choice of files, and tells what was left out and why, on the page and to assistive technology. */
@@ -13,8 +14,16 @@ export function useUploadChoice(uploads: Uploads) {
 
   function take(files: readonly File[], { pasted = false, folders = 0 } = {}): void {
     const names = new Set(uploads.items.map(({ name }) => name));
-    const own = pasted ? files.map((file) => withOwnName(file, names)) : files;
-    const { added, sameName, beyond } = uploads.add(own);
+    tell(uploads.add(pasted ? withOwnNames(files, names) : files), folders);
+  }
+
+  function replace(id: string, file: File): UploadChoice {
+    const choice = uploads.replace(id, file);
+    tell(choice, 0);
+    return choice;
+  }
+
+  function tell({ added, sameName, beyond }: UploadChoice, folders: number): void {
     const left = [
       sameName > 0 && t('uploads.notice.sameName', { count: sameName }),
       beyond > 0 && t('uploads.notice.beyond', { count: beyond, max: uploads.options.maxCount ?? 0 }),
@@ -29,5 +38,5 @@ export function useUploadChoice(uploads: Uploads) {
     ].filter(Boolean);
     if (said.length > 0) announce(said.join(' '));
   }
-  return { notices, take };
+  return { notices, take, replace };
 }

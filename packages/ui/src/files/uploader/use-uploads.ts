@@ -27,7 +27,7 @@ export interface Uploads {
   /** Takes files up that arrived on an earlier visit, as a draft remembers them. */
   readonly restore: UploadQueue['restore'];
   readonly remove: (id: string) => void;
-  readonly replace: (id: string, file: File) => void;
+  readonly replace: (id: string, file: File) => UploadChoice;
   /** Sends a failed file again, or all of them. */
   readonly retry: (id?: string) => void;
   /** Keeps a duplicate beside the first. */

@@ -184,7 +184,7 @@ export const UPLOADS: Uploads = {
   complete: false,
   add: () => ({ added: [], sameName: 0, beyond: 0 }),
   remove: nothing,
-  replace: nothing,
+  replace: () => ({ added: [], sameName: 0, beyond: 0 }),
   retry: nothing,
   keep: nothing,
   clear: nothing,

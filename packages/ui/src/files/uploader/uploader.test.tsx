@@ -1,0 +1,256 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lastSaid, renderUi } from '../../../../../tools/render-ui.ts';
+import { UploadChips } from './upload-chips.js';
+import { GIVEN_UP, type UploadOutcome, type UploadRequest } from './upload-queue.js';
+import { Uploader } from './uploader.js';
+import { someFile, Uploading } from './uploader.fixture.js';
+import type { UploadOptions } from './use-uploads.js';
+
+interface Sending extends UploadRequest {
+  end: (outcome: UploadOutcome) => Promise<void>;
+}
+let sendings: Sending[] = [];
+const transport: UploadOptions['transport'] = (request) =>
+  new Promise((resolve) => {
+    sendings.push({ ...request, end: (outcome) => act(async () => resolve(outcome)) });
+  });
+
+beforeEach(() => {
+  sendings = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const region of document.querySelectorAll('[data-announcer]')) region.textContent = '';
+});
+
+const files = (...names: string[]) => names.map((name) => someFile(name));
+function show(
+  names: readonly string[],
+  {
+    options = {},
+    language = 'en',
+    disabled = false,
+  }: { options?: Partial<UploadOptions>; language?: 'en' | 'fr'; disabled?: boolean } = {},
+) {
+  return renderUi(
+    <Uploading options={{ transport, ...options }} files={files(...names)}>
+      {(uploads) => <Uploader uploads={uploads} label="Attachments" disabled={disabled} />}
+    </Uploading>,
+    language,
+  );
+}
+const picker = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
+const choose = (...names: string[]) => fireEvent.change(picker(), { target: { files: files(...names) } });
+const button = (name: string) => screen.getByRole('button', { name });
+/** A sentence under the drop zone, where it stays; what is said of it goes by. */
+const notice = (text: string) => screen.queryByText(text, { selector: 'li' });
+const states = () =>
+  [...document.querySelectorAll('[data-upload-status]')].map((row) => row.getAttribute('data-upload-status'));
+const DONE: UploadOutcome = { documentId: 'd', duplicated: false };
+const TWICE: UploadOutcome = { documentId: 'd', duplicated: true };
+const FAILED: UploadOutcome = { error: 'default', message: null };
+async function press(name: string) {
+  button(name).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+describe('the focus stays, whatever was done to a file by keyboard', () => {
+  it('UPL-025 trying again: on the row, whose button has gone', async () => {
+    show(['a.pdf']);
+    await sendings[0]!.end(FAILED);
+    await press('Try a.pdf again');
+    expect(states()).toEqual(['progress']);
+    expect(button('Cancel a.pdf')).toHaveFocus();
+  });
+
+  it('UPL-025 trying all again: on the way to add files', async () => {
+    show(['a.pdf', 'b.pdf']);
+    await sendings[0]!.end(FAILED);
+    await sendings[1]!.end(FAILED);
+    await press('Try 2 files again');
+    expect(states()).toEqual(['progress', 'progress']);
+    expect(button('choose from your computer')).toHaveFocus();
+  });
+
+  it('UPL-024 keeping a duplicate: on the row', async () => {
+    show(['a.pdf']);
+    await sendings[0]!.end(TWICE);
+    await press('Keep both: a.pdf');
+    expect(button('Remove a.pdf')).toHaveFocus();
+  });
+
+  it('replacing a refused file: on the row of the new one', async () => {
+    show(['a.exe', 'b.pdf']);
+    await press('Choose another file in place of a.exe');
+    choose('c.pdf');
+    expect(states()).toEqual(['progress', 'progress']);
+    expect(button('Cancel c.pdf')).toHaveFocus();
+  });
+
+  it('removing all that was refused: on the way to add files', async () => {
+    show(['a.exe', 'b.exe', 'c.pdf']);
+    await press('Remove 2 refused files');
+    expect(states()).toEqual(['progress']);
+    expect(button('choose from your computer')).toHaveFocus();
+  });
+
+  it.each([
+    ['the next', ['a.pdf', 'b.pdf', 'c.pdf'], 'Cancel b.pdf', 'Cancel c.pdf'],
+    ['the one before, behind the last', ['a.pdf', 'b.pdf'], 'Cancel b.pdf', 'Cancel a.pdf'],
+    ['the way to add files, behind the only one', ['a.pdf'], 'Cancel a.pdf', 'choose from your computer'],
+  ])('UPL-031 removing: on %s', async (_whom, names, cancel, next) => {
+    show(names);
+    await press(cancel);
+    expect(button(next)).toHaveFocus();
+    expect(lastSaid()).toBe(`${cancel.replace('Cancel ', '')} removed.`);
+  });
+});
+
+describe('UPL-031 a file that is removed while it is sent', () => {
+  it('gives its sending up, and what comes of it later is not shown', async () => {
+    show(['a.pdf', 'b.pdf']);
+    fireEvent.click(button('Cancel a.pdf'));
+    expect(sendings[0]!.signal.reason).toBe(GIVEN_UP);
+    sendings[0]!.onProgress(9);
+    await sendings[0]!.end(DONE);
+    expect(states()).toEqual(['progress']);
+    expect(sendings[1]!.signal.aborted).toBe(false);
+  });
+
+  it('gives all up when the page is left', () => {
+    const { unmount } = show(['a.pdf', 'b.pdf']);
+    unmount();
+    expect(sendings.every(({ signal }) => signal.aborted)).toBe(true);
+  });
+});
+
+describe('what is said', () => {
+  it.each([
+    ['en', '3 files chosen. 1 file not accepted.', '1 file added. 2 files could not be sent.'],
+    [
+      'fr',
+      '3 fichiers choisis. 1 fichier non accepté.',
+      '1 fichier ajouté. 2 fichiers n’ont pas pu être envoyés.',
+    ],
+  ] as const)(
+    'tells how many were chosen, refused, added and not sent, once for all, in %s',
+    async (language, chosen, ended) => {
+      show([], { language });
+      choose('a.pdf', 'b.pdf', 'c.exe');
+      expect(lastSaid()).toBe(chosen);
+      await sendings[0]!.end(DONE);
+      expect(lastSaid('assertive')).toBe('');
+      await sendings[1]!.end(FAILED);
+      expect(lastSaid('assertive')).toBe(ended);
+    },
+  );
+
+  it('UPL-014 UPL-015 tells what was left out, and no longer once all of a choice came in', () => {
+    show(['a.pdf'], { options: { maxCount: 2 } });
+    choose('a.pdf', 'b.pdf', 'c.pdf');
+    const sameName = '1 file was left out: a file of this name is in the list.';
+    const beyond = '1 file was left out: the list is full (2 at most).';
+    expect(lastSaid()).toBe(`1 file chosen. ${sameName} ${beyond}`);
+    for (const sentence of [sameName, beyond]) expect(notice(sentence)).toBeVisible();
+    fireEvent.click(button('Cancel a.pdf'));
+    choose('d.pdf');
+    for (const sentence of [sameName, beyond]) expect(notice(sentence)).toBeNull();
+  });
+
+  it('UPL-014 tells that a file was not replaced by one whose name is in the list', async () => {
+    show(['a.exe', 'b.pdf']);
+    await press('Choose another file in place of a.exe');
+    choose('b.pdf');
+    const sentence = '1 file was left out: a file of this name is in the list.';
+    expect(notice(sentence)).toBeVisible();
+    expect(lastSaid()).toBe(sentence);
+    expect(states()).toEqual(['error', 'progress']);
+  });
+
+  it('UPL-026 says what the server said, in place of the own words', async () => {
+    show(['a.pdf']);
+    await sendings[0]!.end({ error: 'badExtension', message: 'The content is no PDF.' });
+    expect(screen.getByText('The content is no PDF.')).toBeVisible();
+    expect(screen.queryByText(/Send one of these/)).toBeNull();
+  });
+});
+
+describe('the way to choose files', () => {
+  it('UPL-019 takes one or several', () => {
+    show([], { options: { single: true } });
+    expect(picker().multiple).toBe(false);
+  });
+
+  it('takes the same file again after it was removed', () => {
+    show([]);
+    choose('a.pdf');
+    expect(picker().value).toBe('');
+    fireEvent.click(button('Cancel a.pdf'));
+    choose('a.pdf');
+    expect(states()).toEqual(['progress']);
+  });
+
+  it('a choice for one row that was given up does not become the choice of the next', async () => {
+    show(['a.exe']);
+    fireEvent.click(button('Choose another file in place of a.exe'));
+    fireEvent.click(button('choose from your computer'));
+    choose('b.pdf', 'c.pdf');
+    expect(states()).toEqual(['error', 'progress', 'progress']);
+  });
+
+  it('takes nothing while it is disabled', () => {
+    show([], { disabled: true });
+    expect(button('choose from your computer')).toBeDisabled();
+    fireEvent.drop(screen.getByRole('group', { name: 'Attachments' }).lastElementChild!, {
+      dataTransfer: { types: ['Files'], files: files('a.pdf'), items: [] },
+    });
+    expect(states()).toEqual([]);
+  });
+});
+
+it('of 500 files draws those near what is seen, and sends three at a time', async () => {
+  show(Array.from({ length: 500 }, (_, place) => `${place}.pdf`));
+  expect(states().length).toBeLessThan(40);
+  expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500');
+  expect(sendings.map(({ file }) => file.name)).toEqual(['0.pdf', '1.pdf', '2.pdf']);
+  await sendings[1]!.end(DONE);
+  expect(sendings.at(-1)!.file.name).toBe('3.pdf');
+});
+
+describe('files as chips', () => {
+  const onEmptied = vi.fn<() => void>();
+  const chips = (...names: string[]) =>
+    renderUi(
+      <Uploading options={{ transport }} files={files(...names)}>
+        {(uploads) => <UploadChips uploads={uploads} onEmptied={onEmptied} />}
+      </Uploading>,
+    );
+
+  it('UPL-031 a removal is said, and hands the focus on until the last one', async () => {
+    chips('a.pdf', 'b.pdf');
+    await press('Remove a.pdf');
+    expect(lastSaid()).toBe('a.pdf removed.');
+    expect(button('Remove b.pdf')).toHaveFocus();
+    expect(onEmptied).not.toHaveBeenCalled();
+    await press('Remove b.pdf');
+    expect(onEmptied).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('UPL-025 trying again leaves the focus on the chip', async () => {
+    chips('a.pdf');
+    await sendings[0]!.end(FAILED);
+    await press('Try a.pdf again');
+    expect(screen.getByRole('progressbar', { name: 'Sending a.pdf' })).toBeInTheDocument();
+    expect(button('Remove a.pdf')).toHaveFocus();
+  });
+});

@@ -1,0 +1,161 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { useFileDrop, withOwnNames } from './use-file-drop.js';
+
+const onFiles = vi.fn<Parameters<typeof useFileDrop>[0]>();
+afterEach(() => onFiles.mockReset());
+
+const pdf = new File(['%PDF'], 'a.pdf', { type: 'application/pdf' });
+const picture = new File(['png'], 'image.png', { type: 'image/png' });
+const folder = new File([], 'Folder');
+
+/** What a drag or the clipboard carries; `folders` are among the files, as browsers hand them over. */
+function carrying(files: readonly File[], types = ['Files'], folders: readonly File[] = []) {
+  return {
+    types,
+    files,
+    dropEffect: 'none',
+    items: files.map((file) => ({
+      kind: 'file',
+      webkitGetAsEntry: () => ({ isDirectory: folders.includes(file) }),
+    })),
+  };
+}
+
+/** Shows other words while files are over it, as the uploader does. */
+function Zone({ disabled = false }: { disabled?: boolean }) {
+  const { isOver, handlers } = useFileDrop(onFiles, disabled);
+  return (
+    <div data-testid="zone" {...handlers}>
+      {isOver ? <b>Release</b> : <i>Drop here</i>}
+      <input aria-label="Message" />
+    </div>
+  );
+}
+const zone = () => screen.getByTestId('zone');
+const isOver = () => screen.queryByText('Release') !== null;
+/** Whether the browser may still do its own with it: open the file in place of the page. */
+function happens(
+  type: 'dragEnter' | 'dragOver' | 'dragLeave' | 'drop',
+  data: object,
+  target: Element = zone(),
+) {
+  return fireEvent[type](target, { dataTransfer: data });
+}
+
+describe('dropping', () => {
+  it('hands over files, and keeps the browser from opening them', () => {
+    render(<Zone />);
+    const data = carrying([pdf, picture]);
+    happens('dragEnter', data);
+    expect(isOver()).toBe(true);
+    expect(happens('dragOver', data)).toBe(false);
+    expect(data.dropEffect).toBe('copy');
+    expect(happens('drop', data)).toBe(false);
+    expect(isOver()).toBe(false);
+    expect(onFiles.mock.calls).toEqual([[[pdf, picture], { pasted: false, folders: 0 }]]);
+  });
+
+  it.each([
+    ['text', ['text/plain']],
+    ['a link', ['text/uri-list', 'text/plain']],
+  ])('leaves %s alone', (_what, types) => {
+    render(<Zone />);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      expect(happens(type, carrying([], types))).toBe(true);
+    expect(isOver()).toBe(false);
+    expect(onFiles).not.toHaveBeenCalled();
+  });
+
+  it('leaves folders out and counts them', () => {
+    render(<Zone />);
+    happens('drop', carrying([folder, pdf], ['Files'], [folder]));
+    expect(onFiles.mock.calls).toEqual([[[pdf], { pasted: false, folders: 1 }]]);
+  });
+
+  it('takes nothing while it is disabled, and opens nothing either', () => {
+    render(<Zone disabled />);
+    const data = carrying([pdf]);
+    happens('dragEnter', data);
+    expect(isOver()).toBe(false);
+    expect(happens('dragOver', data)).toBe(false);
+    expect(data.dropEffect).toBe('none');
+    expect(happens('drop', data)).toBe(false);
+    expect(onFiles).not.toHaveBeenCalled();
+  });
+
+  it('is over until the whole is left, not one of its parts', () => {
+    render(<Zone />);
+    const data = carrying([pdf]);
+    happens('dragEnter', data);
+    happens('dragEnter', data, screen.getByLabelText('Message'));
+    happens('dragLeave', data);
+    expect(isOver()).toBe(true);
+    happens('dragEnter', data);
+    happens('dragLeave', data, screen.getByLabelText('Message'));
+    expect(isOver()).toBe(true);
+    happens('dragLeave', data);
+    expect(isOver()).toBe(false);
+  });
+
+  it('ends when it is left after the part that was entered has gone', () => {
+    render(<Zone />);
+    const data = carrying([pdf]);
+    // The words change under the pointer: nobody ever leaves those that were entered.
+    happens('dragEnter', data, screen.getByText('Drop here'));
+    expect(isOver()).toBe(true);
+    happens('dragEnter', data);
+    happens('dragLeave', data);
+    expect(isOver()).toBe(false);
+  });
+});
+
+describe('pasting', () => {
+  const paste = (data: object) => {
+    const event = createEvent.paste(screen.getByLabelText('Message'), { clipboardData: data });
+    fireEvent(screen.getByLabelText('Message'), event);
+    return event.defaultPrevented;
+  };
+
+  it.each([
+    ['a picture', ['Files']],
+    ['a picture of a web page', ['text/html', 'Files']],
+    ['a file of the desktop, with its name', ['text/plain', 'Files']],
+  ])('takes %s', (_what, types) => {
+    render(<Zone />);
+    expect(paste(carrying([picture], types))).toBe(true);
+    expect(onFiles.mock.calls).toEqual([[[picture], { pasted: true, folders: 0 }]]);
+  });
+
+  it.each([
+    ['text', [], ['text/plain']],
+    [
+      'cells of a spreadsheet, which come with their picture',
+      [picture],
+      ['text/plain', 'text/html', 'Files'],
+    ],
+  ])('leaves %s to the field', (_what, files, types) => {
+    render(<Zone />);
+    expect(paste(carrying(files, types))).toBe(false);
+    expect(onFiles).not.toHaveBeenCalled();
+  });
+
+  it('takes nothing while it is disabled', () => {
+    render(<Zone disabled />);
+    expect(paste(carrying([picture]))).toBe(false);
+    expect(onFiles).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ['a picture keeps its name as long as it is free', ['image.png'], [], ['image.png']],
+  ['the next free number otherwise', ['image.png'], ['image.png', 'image 2.png'], ['image 3.png']],
+  ['two of one pasting are told apart', ['image.png', 'image.png'], [], ['image.png', 'image 2.png']],
+  ['another type counts by itself', ['image.jpeg'], ['image.png'], ['image.jpeg']],
+  ['a file with a name of its own keeps it', ['scan.png'], ['scan.png'], ['scan.png']],
+])('of what is pasted, %s', (_rule, names, taken, own) => {
+  const files = names.map((name) => new File(['x'], name, { type: 'image/png' }));
+  const named = withOwnNames(files, new Set(taken));
+  expect(named.map(({ name }) => name)).toEqual(own);
+  expect(named.map(({ size, type }) => `${size} ${type}`)).toEqual(names.map(() => '1 image/png'));
+});
