@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeText } from './decode-text.js';
 
@@ -9,10 +10,33 @@ describe('the text of a file', () => {
     expect(decodeText(utf8('\ufeffÉchéance'))).toBe('Échéance');
   });
   it('loses no more than the sign that a cut divided', () => {
-    expect(decodeText(utf8('ab€').subarray(0, 4))).toBe('ab');
+    for (const [bytes, text] of [
+      [4, 'ab'],
+      [3, 'ab'],
+      [5, 'ab€'],
+    ] as const)
+      expect(decodeText(utf8('ab€').subarray(0, bytes), true)).toBe(text);
   });
   it('is of Windows where it cannot be UTF-8', () => {
     expect(decodeText(Uint8Array.from([0xc9, 0x63, 0x68, 0x80, 0x20, 0x20, 0x20, 0x20]))).toBe('Éch€    ');
+  });
+  it.each([
+    ['café', [0x63, 0x61, 0x66, 0xe9]],
+    ['été', [0xe9, 0x74, 0xe9]],
+    ['aÿ', [0x61, 0xff]],
+  ])('loses no letter of Windows at the end of a whole file: %s', (text, bytes) => {
+    expect(decodeText(Uint8Array.from(bytes))).toBe(text);
+  });
+  it('is nothing of an empty file', () => {
+    expect(decodeText(new Uint8Array())).toBe('');
+  });
+  it('is read back whatever it says', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        fc.pre(!text.startsWith('\ufeff'));
+        expect(decodeText(utf8(text))).toBe(text);
+      }),
+    );
   });
   it('is UTF-16 by its mark', () => {
     expect(decodeText(Uint8Array.from([0xff, 0xfe, 0x41, 0, 0xe9, 0]))).toBe('Aé');

@@ -33,10 +33,12 @@ export function ImageView({ file, name, label, onReady }: ImageViewProps) {
   }, [file]);
   const scroller = useRef<HTMLDivElement>(null);
   const view = useElementSize(scroller);
-  const [natural, setNatural] = useState<{ width: number; height: number } | 'broken'>();
+  const [known, setKnown] = useState<{ file: Blob; natural: { width: number; height: number } | 'broken' }>();
   const [zoom, setZoom] = useState<Zoom>('auto');
   const [turns, setTurns] = useState(0);
 
+  // What is known of another file says nothing of this one.
+  const natural = known?.file === file ? known.natural : undefined;
   if (natural === 'broken') {
     return (
       <InPlace>
@@ -83,10 +85,10 @@ export function ImageView({ file, name, label, onReady }: ImageViewProps) {
                 visibility: natural ? undefined : 'hidden',
               }}
               onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-                setNatural({ width: naturalWidth, height: naturalHeight });
+                setKnown({ file, natural: { width: naturalWidth, height: naturalHeight } });
                 onReady?.();
               }}
-              onError={() => setNatural('broken')}
+              onError={() => setKnown({ file, natural: 'broken' })}
             />
           </div>
         </div>

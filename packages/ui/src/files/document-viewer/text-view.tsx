@@ -20,22 +20,24 @@ export interface TextViewProps {
 export function TextView({ file, label, onReady }: TextViewProps) {
   const t = useStrings();
   const formats = useFormats();
-  const [text, setText] = useState<string | null>();
+  const [known, setKnown] = useState<{ file: Blob; text: string | null }>();
   const tellReady = useEffectEvent(() => onReady?.());
   useEffect(() => {
     let isWanted = true;
     const read = async () => {
       const bytes = await file.slice(0, MOST).arrayBuffer();
       if (!isWanted) return;
-      setText(decodeText(new Uint8Array(bytes)));
+      setKnown({ file, text: decodeText(new Uint8Array(bytes), file.size > MOST) });
       tellReady();
     };
-    read().catch(() => isWanted && setText(null));
+    read().catch(() => isWanted && setKnown({ file, text: null }));
     return () => {
       isWanted = false;
     };
   }, [file]);
 
+  // What was read before is another file's, and never stands under this one's name.
+  const text = known?.file === file ? known.text : undefined;
   if (text === undefined) return <InProgress label={t('files.viewer.opening')} />;
   if (text === null) {
     return (

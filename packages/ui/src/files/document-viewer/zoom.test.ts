@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_ZOOM, MIN_ZOOM, parseZoom, stepZoom, zoomFactor } from './zoom.js';
+import { LISTED_ZOOMS, MAX_ZOOM, MIN_ZOOM, parseZoom, stepZoom, zoomFactor } from './zoom.js';
 
 describe('DOC-033 the zoom', () => {
   it.each([
@@ -20,6 +21,44 @@ describe('DOC-033 the zoom', () => {
     expect(stepZoom(0.93, -1)).toBe(0.9);
     expect(stepZoom(MAX_ZOOM, 1)).toBe(MAX_ZOOM);
     expect(stepZoom(MIN_ZOOM, -1)).toBe(MIN_ZOOM);
+  });
+  it('steps never the other way, also from a fit smaller than the smallest step, and come to the ends', () => {
+    fc.assert(
+      fc.property(fc.double({ min: MIN_ZOOM / 2, max: MAX_ZOOM, noNaN: true }), (factor) => {
+        const shown = (zoom: number) =>
+          zoomFactor(zoom, { width: 1, height: 1 }, { width: 1, height: 1 }, { fit: 'page', largest: 1 });
+        expect(shown(stepZoom(factor, -1))).toBeLessThanOrEqual(factor);
+        expect(shown(stepZoom(factor, 1))).toBeGreaterThanOrEqual(factor);
+        let up = factor;
+        let down = factor;
+        for (let step = 0; step < 20; step += 1) [up, down] = [stepZoom(up, 1), stepZoom(down, -1)];
+        expect(up).toBeCloseTo(MAX_ZOOM, 1);
+        expect(down).toBeLessThanOrEqual(MIN_ZOOM + 0.005);
+      }),
+    );
+  });
+  it('a listed factor can be stepped to and from', () => {
+    for (const factor of LISTED_ZOOMS) expect(stepZoom(stepZoom(factor, 1), -1)).toBe(factor);
+  });
+  it('a fit never shows more than there is room for, as long as it need not be tiny', () => {
+    const box = fc.record({
+      width: fc.integer({ min: 1, max: 5000 }),
+      height: fc.integer({ min: 1, max: 5000 }),
+    });
+    fc.assert(
+      fc.property(box, box, (content, view) => {
+        const auto = { fit: 'page', largest: 1 } as const;
+        const tiny = MIN_ZOOM / 2;
+        const [width, page] = [
+          zoomFactor('width', content, view, auto),
+          zoomFactor('page', content, view, auto),
+        ];
+        expect(width === tiny || width * content.width <= view.width + 1e-6).toBe(true);
+        expect(page === tiny || page * content.height <= view.height + 1e-6).toBe(true);
+        expect(page).toBeLessThanOrEqual(width);
+        expect(zoomFactor('auto', content, view, auto)).toBeLessThanOrEqual(1);
+      }),
+    );
   });
   it('fits the width, or a whole page, and by itself grows only so far', () => {
     const page = { width: 800, height: 1200 };

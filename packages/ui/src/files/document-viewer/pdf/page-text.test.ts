@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findMatches, readPage, readQuery, type TextPiece } from './page-text.js';
 
@@ -25,6 +26,45 @@ describe('the search in a page', () => {
   });
   it('finds a word that is divided at the end of a line', () => {
     expect(found([line('the guaran-'), line('tee ends')], 'guarantee')).toEqual([[0, 4, 1, 3]]);
+  });
+  it.each([
+    ['before an accented letter', ['dé-', 'été'], 'deete'],
+    ['when the end of the line is a piece of its own', ['guaran-', '', 'tee'], 'guarantee'],
+    ['over three lines', ['in-', 'ter-', 'est'], 'interest'],
+  ])('finds a divided word %s', (_where, lines, query) => {
+    expect(found(lines.map(line), query)).toHaveLength(1);
+  });
+  it.each([
+    ['a name that begins the next line', ['Saint-', 'Denis'], 'saint- denis'],
+    ['a number', ['2024-', '12'], '2024- 12'],
+    ['a dash of its own', ['net -', 'gross'], 'net - gross'],
+  ])('keeps the hyphen before %s', (_what, lines, query) => {
+    expect(found(lines.map(line), query)).toHaveLength(1);
+  });
+  it('finds every word of any page again, where it stands', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcéÉœß'), minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), fc.nat(), (words, pick) => {
+        const place = pick % words.length;
+        const at = found(words.map(line), words[place]!).find(([piece]) => piece === place);
+        expect(at).toEqual([place, 0, place, expect.any(Number)]);
+      }),
+    );
+  });
+  it('gives matches in the order of reading, none over another', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'ab -é'), maxLength: 30 });
+    fc.assert(
+      fc.property(
+        fc.array(text, { maxLength: 8 }),
+        fc.constantFrom('a', 'ab', 'aa', 'a b'),
+        (lines, query) => {
+          const matches = found(lines.map(line), query);
+          const order = matches.map(([piece, offset]) => piece! * 1000 + offset!);
+          const ends = matches.map(([, , piece, offset]) => piece! * 1000 + offset!);
+          expect(order.slice(1).every((start, index) => start >= ends[index]!)).toBe(true);
+        },
+      ),
+    );
   });
   it('keeps a hyphen inside a line', () => {
     expect(found([line('an e-mail')], 'e-mail')).toEqual([[0, 3, 0, 9]]);

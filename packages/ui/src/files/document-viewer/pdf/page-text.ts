@@ -51,7 +51,7 @@ export function readPage(pieces: readonly TextPiece[]): PageText {
         if (!wholeWord) blank(piece, offset);
       } else {
         // The hyphen of a divided word was only a sign of the division.
-        if (wholeWord && isLetter(sign) && sign === str[offset]) {
+        if (wholeWord && isLetter(sign) && str[offset] === str[offset]!.toLowerCase()) {
           folded = folded.slice(0, -1);
           from.pop();
         } else if (wholeWord) blank(piece, offset);

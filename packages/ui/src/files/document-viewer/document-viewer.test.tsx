@@ -1,0 +1,121 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../../../tools/render-ui.ts';
+import { DocumentViewer } from './index.js';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  let made = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${(made += 1)}`);
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const text = (content: string) => new Blob([content], { type: 'text/plain' });
+const picture = () => new Blob(['png'], { type: 'image/png' });
+/** Hidden until it is known how large it is. */
+const image = () => document.querySelector('img')!;
+/** A file whose bytes never come. */
+function slow(): Blob {
+  const file = text('late');
+  file.slice = () => Object.assign(text(''), { arrayBuffer: () => new Promise<ArrayBuffer>(() => {}) });
+  return file;
+}
+/** A file that cannot be read. */
+function unreadable(): Blob {
+  const file = text('gone');
+  file.slice = () =>
+    Object.assign(text(''), { arrayBuffer: () => Promise.reject<ArrayBuffer>(new Error('gone')) });
+  return file;
+}
+
+describe('DOC-033 another file in the same viewer', () => {
+  it('never shows the text of the one before under its own name', async () => {
+    const { rerender } = renderUi(<DocumentViewer name="a.txt" file={text('Account 1')} />);
+    expect(await screen.findByText('Account 1')).toBeInTheDocument();
+    rerender(<DocumentViewer name="b.txt" file={slow()} />);
+    expect(screen.queryByText('Account 1')).toBeNull();
+    expect(screen.getAllByText('Opening the document').length).toBeGreaterThan(0);
+  });
+
+  it('a file that cannot be read does not stand in the way of the next', async () => {
+    const { rerender } = renderUi(<DocumentViewer name="a.txt" file={unreadable()} />);
+    expect(await screen.findByText('The document cannot be shown')).toBeInTheDocument();
+    rerender(<DocumentViewer name="a.txt" file={text('Account 2')} />);
+    expect(await screen.findByText('Account 2')).toBeInTheDocument();
+  });
+
+  it('a broken picture does not either, though the next has its name', () => {
+    const { rerender } = renderUi(<DocumentViewer name="scan.png" file={picture()} />);
+    fireEvent.error(image());
+    expect(screen.getByText('The document cannot be shown')).toBeInTheDocument();
+    rerender(<DocumentViewer name="scan.png" file={picture()} />);
+    expect(screen.queryByText('The document cannot be shown')).toBeNull();
+    expect(image()).toHaveAttribute('src', 'blob:2');
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
+  });
+});
+
+describe('DOC-033 a text', () => {
+  it('is shown as it is, its markup too', async () => {
+    renderUi(<DocumentViewer name="a.txt" file={text('<img src=x onerror=alert(1)>')} />);
+    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+    expect(document.querySelector('pre img')).toBeNull();
+  });
+
+  it('that is very long is cut, and says so', async () => {
+    renderUi(<DocumentViewer name="a.txt" file={text(`${'x'.repeat(1024 * 1024)}THE END`)} />);
+    expect(await screen.findByText(/Only the first .* are shown/)).toBeInTheDocument();
+    expect(document.querySelector('pre')).not.toHaveTextContent('THE END');
+  });
+});
+
+describe('what is not shown', () => {
+  const onDownload = vi.fn<() => void>();
+  const onRetry = vi.fn<() => void>();
+  const download = () => screen.queryByRole('button', { name: 'Download' });
+  afterEach(() => {
+    onDownload.mockReset();
+    onRetry.mockReset();
+  });
+
+  it.each([
+    ['DOC-031 no document', { file: null }, 'No results', false],
+    ['DOC-031 an empty one', { file: new Blob([]) }, 'No results', false],
+    [
+      'a type without a preview',
+      { file: new Blob(['x'], { type: 'application/zip' }) },
+      'This type of file has no preview',
+      true,
+    ],
+  ])('%s', (_what, props, words, canDownload) => {
+    renderUi(<DocumentViewer name="Statement.zip" {...props} {...(canDownload && { onDownload })} />);
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+    expect(download() !== null).toBe(canDownload);
+  });
+
+  it('a file that is still coming says how much of it is here', () => {
+    renderUi(<DocumentViewer name="a.pdf" file={undefined} progress={0.4} />);
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    expect(download()).toBeNull();
+  });
+
+  it('a file that could not be fetched gives the support id, and is tried again', () => {
+    renderUi(
+      <DocumentViewer name="a.pdf" file={undefined} failed supportId="AT-7F28-93C1" onRetry={onRetry} />,
+    );
+    expect(screen.getByText('AT-7F28-93C1')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
