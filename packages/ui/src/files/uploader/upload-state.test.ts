@@ -140,6 +140,8 @@ describe('what comes in', () => {
     const items = run([{ type: 'add', files: [chosen('a', composed), chosen('b', parts), chosen('c')] }]);
     expect(items.map(({ id }) => id)).toEqual(['a', 'c']);
     expect(run([{ type: 'replace', id: 'c', with: chosen('d', parts) }], rules, items)).toEqual(items);
+    const held = { id: 'e', documentId: 'E', name: parts, size: 1 };
+    expect(run([{ type: 'restore', files: [held] }], rules, items)).toEqual(items);
     expect(run([{ type: 'replace', id: 'a', with: chosen('d', parts) }], rules, items)[0]!.id).toBe('d');
   });
 

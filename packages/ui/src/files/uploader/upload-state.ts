@@ -200,8 +200,9 @@ export function reduceUploads(items: Items, action: UploadAction, rules: UploadR
       return added;
     }
     case 'restore': {
-      const names = new Set(items.map(({ name }) => name));
-      return [...items, ...action.files.filter(({ name }) => !names.has(name)).map((file) => held(file))];
+      const names = new Set(items.map(({ name }) => nameAsKept(name)));
+      const fresh = action.files.filter(({ name }) => !names.has(nameAsKept(name)));
+      return [...items, ...fresh.map((file) => held(file))];
     }
     case 'clear':
       return [];
