@@ -102,7 +102,7 @@ const STEPS: Record<string, { needsBrowser?: boolean; run: () => Promise<Count> 
   types: { run: () => check('tsc', '-b') },
   generated: { run: () => check('node', 'tools/check-generated.ts') },
   unused: { run: () => check('knip', '--no-progress') },
-  unit: { run: () => vitest(['unit', 'dom']) },
+  unit: { run: () => vitest(['unit', 'dom'], '--maxWorkers=100%') },
   api: { run: () => vitest(['api']) },
   build: { run: () => check('node', 'tools/build.ts') },
   budgets: { run: () => check('node', 'tools/budgets.ts') },

@@ -111,8 +111,8 @@ function usePerimeter() {
     enabled: isClient,
     staleTime: Infinity,
   });
-  const entities = scope.data?.legalEntities.length ?? 0;
-  return entities > 0 ? { company: user.company.name, entities } : undefined;
+  // The company is known from the first: the navigation beside it does not move when the number comes.
+  return isClient ? { company: user.company.name, entities: scope.data?.legalEntities.length } : undefined;
 }
 
 function useRecordedPage(page: string): void {

@@ -89,7 +89,13 @@ export function WidgetFrame({
       className={cn('group/frame flex min-w-0 flex-col border-t-2 border-line-ink', className)}
       {...props}
     >
-      <header className="flex min-h-44 items-center justify-between gap-16 border-b border-line py-8">
+      <header
+        className={cn(
+          'flex min-h-44 items-center justify-between gap-x-16 border-b border-line py-8',
+          // The page's title is never pressed by its tools: they go below it.
+          isFullWidth && 'flex-wrap gap-y-4',
+        )}
+      >
         <div className="flex min-w-0 items-baseline gap-8">
           <Heading
             id={titleId}
@@ -111,7 +117,7 @@ export function WidgetFrame({
           )}
           {fullWidthHref ? <FullWidthLink href={fullWidthHref} title={title} /> : null}
         </div>
-        <div className="flex shrink-0 items-center gap-16">
+        <div className={cn('flex items-center gap-x-16', isFullWidth ? 'flex-wrap' : 'shrink-0')}>
           {isFullWidth && figures && status === 'ready' ? <CopyFiguresButton figures={figures} /> : null}
           {actions ?? (link ? <HeaderLink {...link} /> : null)}
         </div>

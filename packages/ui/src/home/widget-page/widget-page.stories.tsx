@@ -56,4 +56,15 @@ export const ClipboardRefused = meta.story({
   },
 });
 
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  name: 'On a phone what can be done stands below the title, and fits the screen',
+  play: async ({ canvas, globals }) => {
+    const { bottom } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const copy = canvas.getByRole('button', { name: strings(globals).home.widget.copy });
+    await expect(copy.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
 export const QA = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes } }, tags: ['qa'] });

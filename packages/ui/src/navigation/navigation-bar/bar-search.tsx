@@ -64,7 +64,8 @@ export function BarSearch({ onSearch }: BarSearchProps) {
       <search
         className={cn(
           open
-            ? 'absolute inset-0 flex items-center gap-8 bg-binding px-16 xs:px-24 lg:static lg:p-0'
+            ? // Above the marks of the bar, which are placed as well.
+              'absolute inset-0 z-1 flex items-center gap-8 bg-binding px-16 xs:px-24 lg:static lg:p-0'
             : 'max-lg:hidden',
         )}
       >

@@ -85,6 +85,31 @@ export const Default = meta.story({
   },
 });
 
+export const PerimeterWithoutNumber = meta.story({
+  name: 'The company stands alone without legal entities, and before their number is known',
+  args: { perimeter: { company: 'Halden Group', entities: undefined } },
+  render: (args) => (
+    <>
+      <NavigationBar {...args} />
+      <NavigationBar {...args} perimeter={{ company: 'Meridia Alimentos', entities: 0 }} contentId="other" />
+    </>
+  ),
+  // Two bars on one page, as on no page.
+  parameters: {
+    a11y: {
+      config: {
+        rules: ['landmark-no-duplicate-banner', 'landmark-unique'].map((id) => ({ id, enabled: false })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const lines = (company: string) =>
+      [...canvas.getByText(company).parentElement!.children].map(({ textContent }) => textContent.trim());
+    await expect(lines('Halden Group')).toEqual(['Halden Group', '']);
+    await expect(lines('Meridia Alimentos')).toEqual(['Meridia Alimentos']);
+  },
+});
+
 export const GroupOrder = meta.story({
   name: 'NAV-004 NAV-005 groups stand in catalogue order',
   play: async ({ canvas, globals }) => {
@@ -333,6 +358,13 @@ export const FoldedSearch = meta.story({
     const opener = canvas.getByRole('button', { name: words.search });
     await userEvent.click(opener);
     const field = canvas.getByRole('searchbox', { name: words.search });
+    // Nothing of the bar shows through it.
+    const { left, top, width, height } = canvas
+      .getByRole('link', { name: words.unread_other.replace('{{count}}', '3') })
+      .querySelector('[data-theme]')!
+      .getBoundingClientRect();
+    const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(field.closest('search')!.contains(inFront)).toBe(true);
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());

@@ -20,9 +20,11 @@ export function PerimeterSwitch({
   const fact = (
     <span className="grid min-w-0 text-left">
       <span className="truncate text-small font-semibold">{company}</span>
-      <span className={cn('text-caption whitespace-nowrap', quietClassName)}>
-        {t('navigation.bar.entities', { count: entities })}
-      </span>
+      {entities === 0 ? null : (
+        <span className={cn('text-caption whitespace-nowrap', quietClassName)}>
+          {entities === undefined ? '\u00a0' : t('navigation.bar.entities', { count: entities })}
+        </span>
+      )}
     </span>
   );
   const classes = cn('flex min-h-36 min-w-0 items-center gap-8', className);

@@ -27,8 +27,8 @@ export interface NavigationService {
 /** For whom the person acts. */
 export interface Perimeter {
   company: string;
-  /** Number of legal entities. */
-  entities: number;
+  /** Number of legal entities; its line keeps its place until it is known, and is left out for none. */
+  entities: number | undefined;
   /** What can be switched to, the current one included; with fewer than two, the perimeter is a plain fact. */
   options?: readonly { id: string; label: string; detail?: string }[];
   /** Id of the current option. */

@@ -35,16 +35,26 @@ export const SERVICES: readonly CreationService[] = [
     label: 'KYC',
     group: 'Contractual',
     description: '',
-    actions: [{ code: 'KYC_REVIEW', label: 'Halden KYC 2026', description: 'Halden 1' }],
+    actions: [
+      { code: 'KYC_REVIEW', label: 'Answer a KYC review', description: 'The periodic review of a company' },
+    ],
   },
   {
     code: 'CASH_MANAGEMENT',
-    label: 'Cash Halden',
+    label: 'Cash management',
     group: 'eBusiness',
     description: '',
     actions: [
-      { code: 'ACCOUNT_OPENING', label: 'Halden 418', description: 'Halden 2' },
-      { code: 'PAYMENT_LIMITS', label: 'Halden 419', description: 'Halden 3' },
+      {
+        code: 'ACCOUNT_OPENING',
+        label: 'Open an account',
+        description: 'In any currency, with its signatories',
+      },
+      {
+        code: 'PAYMENT_LIMITS',
+        label: 'Change payment limits',
+        description: 'Of a person, an account or a day',
+      },
     ],
   },
 ];
@@ -112,7 +122,7 @@ export const INFORMATION = {
 } as const;
 
 export const INFORMATION_VALUE: InformationValue = {
-  title: 'Halden 418',
+  title: 'Opening of an account in SEK',
   message: '',
   topicId: 'ACCOUNTS',
   subTopicIds: [],
@@ -120,9 +130,9 @@ export const INFORMATION_VALUE: InformationValue = {
   participants: ['p1'],
 };
 
-const field = (id: string, facts: Partial<GenericField>): GenericField => ({
+const field = (id: string, label: string, facts: Partial<GenericField>): GenericField => ({
   id,
-  label: `Halden ${id}`,
+  label,
   tooltip: '',
   placeholder: '',
   format: 'STRING',
@@ -133,18 +143,26 @@ const field = (id: string, facts: Partial<GenericField>): GenericField => ({
 
 /** The five formats in the five states (NEW-024, NEW-025). */
 export const FIELDS: readonly GenericField[] = [
-  field('date', { format: 'DATE', tooltip: 'Halden 2026', state: 'VISIBLE_REQUIRED_SINGLE' }),
-  field('country', { format: 'COUNTRY_CODE', state: 'VISIBLE_OPTIONAL_SINGLE' }),
-  field('countries', { format: 'COUNTRY_CODE', state: 'VISIBLE_OPTIONAL', maxElements: 5 }),
-  field('amount', { format: 'AMOUNT', currency: 'USD' }),
-  field('pooled', { format: 'BOOLEAN', state: 'VISIBLE_OPTIONAL_SINGLE' }),
-  field('accounts', { state: 'VISIBLE_REQUIRED', maxElements: 3, placeholder: 'IBAN' }),
-  field('secret', { state: 'HIDDEN' }),
+  field('date', 'Value date', {
+    format: 'DATE',
+    tooltip: 'A business day',
+    state: 'VISIBLE_REQUIRED_SINGLE',
+  }),
+  field('country', 'Country', { format: 'COUNTRY_CODE', state: 'VISIBLE_OPTIONAL_SINGLE' }),
+  field('countries', 'Other countries', {
+    format: 'COUNTRY_CODE',
+    state: 'VISIBLE_OPTIONAL',
+    maxElements: 5,
+  }),
+  field('amount', 'Amount', { format: 'AMOUNT', currency: 'USD' }),
+  field('pooled', 'Pooled account', { format: 'BOOLEAN', state: 'VISIBLE_OPTIONAL_SINGLE' }),
+  field('accounts', 'Accounts to debit', { state: 'VISIBLE_REQUIRED', maxElements: 3, placeholder: 'IBAN' }),
+  field('secret', 'Internal code', { state: 'HIDDEN' }),
 ];
 
 export const COUNTRIES: ReadonlyMap<string, string> = new Map([
-  ['DE', 'Halden DE'],
-  ['FR', 'Halden FR'],
+  ['DE', 'Germany'],
+  ['FR', 'France'],
 ]);
 
 export const DIGIPASS: DigipassValue = {
@@ -160,14 +178,16 @@ export const STEPS: readonly FrameStep[] = [
   {
     id: 'GENERIC',
     completion: 'TO_COMPLETE',
-    problems: [{ controlId: 'creation-genericFields-date', label: 'Halden date', message: 'Halden 1' }],
+    problems: [
+      { controlId: 'creation-genericFields-date', label: 'Value date', message: 'Choose a business day' },
+    ],
   },
   { id: 'SIGNATORY', completion: 'TO_COMPLETE', problems: [] },
 ];
 
 export const SUMMARY = {
-  contract: 'Halden 00418',
-  action: 'Halden 418',
+  contract: 'Cash management, 00418',
+  action: 'Open an account',
   legalEntities: ['Halden Iberia SL', 'Halden Energy GmbH'],
   participants: [],
   files: 2,

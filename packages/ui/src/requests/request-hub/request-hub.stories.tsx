@@ -25,7 +25,7 @@ export const Default = meta.story({
   name: 'DS-076 REQ-037 REQ-038 REQ-039 a card a service, a link an action, a button a group',
   play: async ({ canvas, globals }) => {
     const { creation, navigation } = strings(globals);
-    await expect(canvas.getByRole('link', { name: /Halden 418/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /Open an account/ })).toHaveAttribute(
       'href',
       '#CASH_MANAGEMENT-ACCOUNT_OPENING',
     );
@@ -44,8 +44,8 @@ export const OneGroup = meta.story({
   name: 'REQ-037 one group',
   args: { group: 'Contractual' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: /Halden 418/ })).toBeNull();
-    await expect(canvas.getByRole('link', { name: /Halden KYC 2026/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Open an account/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /Answer a KYC review/ })).toBeVisible();
   },
 });
 

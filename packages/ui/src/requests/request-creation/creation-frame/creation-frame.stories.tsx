@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: CreationFrame,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Halden 418',
+    title: 'Opening of an account in SEK',
     back: { href: '#hub', label: 'Halden' },
     steps: STEPS,
     step: 'GENERIC' as const,
@@ -42,7 +42,7 @@ export const Default = meta.story({
   name: 'Steps, form, summary and footer; a step that is not complete does not let on',
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Halden 418');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Opening of an account in SEK');
     const next = canvas.getByRole('button', {
       name: t.continue.replace('{{step}}', t.steps.SIGNATORY),
     });
@@ -80,10 +80,10 @@ export const Errors = meta.story({
   args: {
     attempt: 1,
     steps: STEPS.map((step) => ({ ...step, attempted: true })),
-    failure: 'Halden 1',
+    failure: 'The bank did not answer. Nothing was sent.',
   },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('link', { name: 'Halden date' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Value date' })).toBeVisible();
     await expect(canvas.getByText(strings(globals).failed.replaceAll(/[\u00a0\u202f]/g, ' '))).toBeVisible();
   },
 });

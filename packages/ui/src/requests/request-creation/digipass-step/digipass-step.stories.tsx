@@ -38,7 +38,7 @@ export const Default = meta.story({
 });
 
 export const QA = meta.story({
-  args: { errorOf: (field) => (field.endsWith('siren') ? 'Halden 1' : undefined) },
+  args: { errorOf: (field) => (field.endsWith('siren') ? 'A SIREN has nine figures' : undefined) },
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],
 });

@@ -32,7 +32,7 @@ export const Default = meta.story({
 });
 
 export const QA = meta.story({
-  args: { errorOf: (_field: string) => 'Halden 1' },
+  args: { errorOf: (_field: string) => 'Add a document of this type' },
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],
 });

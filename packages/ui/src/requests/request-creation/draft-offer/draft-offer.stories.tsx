@@ -7,7 +7,12 @@ import { DraftOffer } from './index.js';
 const meta = preview.meta({
   title: 'Requests/Creation/Draft offer',
   component: DraftOffer,
-  args: { title: 'Halden 418', savedAt: '2026-11-18T09:12:00Z', onResume: fn(), onDiscard: fn() },
+  args: {
+    title: 'Opening of an account in SEK',
+    savedAt: '2026-11-18T09:12:00Z',
+    onResume: fn(),
+    onDiscard: fn(),
+  },
 });
 const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation.draft;
@@ -16,7 +21,7 @@ export const Default = meta.story({
   name: 'A draft is offered with its date, taken up or discarded',
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
-    await expect(canvas.getByText(/Halden 418/)).toBeVisible();
+    await expect(canvas.getByText(/Opening of an account in SEK/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t.resume }));
     await expect(args.onResume).toHaveBeenCalledOnce();
     canvas.getByRole('button', { name: t.discard }).focus();

@@ -38,12 +38,12 @@ export const Default = meta.story({
   name: 'DS-072 NEW-024 NEW-025 NEW-026 NEW-027 five formats, five states; a hidden one is not there',
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
-    await expect(canvas.queryByText('Halden secret')).toBeNull();
-    await expect(canvas.getByText('Halden 2026')).toBeVisible();
+    await expect(canvas.queryByText('Internal code')).toBeNull();
+    await expect(canvas.getByText('A business day')).toBeVisible();
     await expect(canvas.getByPlaceholderText('IBAN')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: t.yes }));
     await expect(onValueChange).toHaveBeenLastCalledWith({ pooled: ['true'] });
-    const amount = canvas.getByRole('textbox', { name: /Halden amount/ });
+    const amount = canvas.getByRole('textbox', { name: /Amount/ });
     await userEvent.type(amount, '1250.5');
     await userEvent.tab();
     await expect(onValueChange).toHaveBeenLastCalledWith({ pooled: ['true'], amount: ['1250.5'] });
@@ -54,7 +54,7 @@ export const PickedDate = meta.story({
   name: 'NEW-034 a day is chosen in the calendar and never typed',
   args: { fields: FIELDS.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {
-    const input = canvas.getByRole('textbox', { name: /Halden date/ });
+    const input = canvas.getByRole('textbox', { name: /Value date/ });
     await expect(input).toHaveAttribute('readonly');
     input.focus();
     await userEvent.keyboard('1');
@@ -88,7 +88,7 @@ export const Several = meta.story({
 export const QA = meta.story({
   args: {
     value: { accounts: ['FR76', 'DE89'], amount: ['1250.5'], countries: ['DE', 'FR'], date: ['2026-12-01'] },
-    errorOf: (field) => (field.endsWith('country') ? 'Halden 1' : undefined),
+    errorOf: (field) => (field.endsWith('country') ? 'Choose a country' : undefined),
   },
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],

@@ -56,7 +56,7 @@ export const Default = meta.story({
     await canvas.findByRole('textbox', { name: t.message });
     const title = canvas.getByRole('textbox', { name: t.title });
     await userEvent.type(title, '!');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ title: 'Halden 418!' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ title: 'Opening of an account in SEK!' });
     await expect(canvas.getByText(t.subTopics)).toBeVisible();
     await expect(canvas.getByText(t.attachments)).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: new RegExp(t.legalEntities) })).toBeEnabled();
@@ -84,7 +84,7 @@ export const WithoutTopic = meta.story({
 });
 
 export const QA = meta.story({
-  args: { errorOf: (field) => (field === 'description' ? 'Halden 1' : undefined) },
+  args: { errorOf: (field) => (field === 'description' ? 'Write what the bank should do' : undefined) },
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],
 });

@@ -50,7 +50,7 @@ export const QA = meta.story({
     contractId: 'c1',
     services: SERVICES,
     serviceCode: 'CASH_MANAGEMENT',
-    errorOf: (field) => (field.endsWith('action') ? 'Halden 1' : undefined),
+    errorOf: (field) => (field.endsWith('action') ? 'Choose an action' : undefined),
   },
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],

@@ -41,7 +41,7 @@ export const Typing = meta.story({
 });
 
 export const QA = meta.story({
-  args: { errorOf: (_field: string) => 'Halden 1' },
+  args: { errorOf: (_field: string) => 'Complete this line' },
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],
 });
