@@ -5,8 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
-import { create } from 'storybook/theming';
-import { tokens, UiProvider } from '../packages/ui/src/foundations/index.js';
+import { UiProvider } from '../packages/ui/src/foundations/index.js';
 import '../packages/ui/src/foundations/styles.css';
 import { createUiI18n } from '../tools/i18n.ts';
 import './preview.css';
@@ -17,21 +16,6 @@ configure({ asyncUtilTimeout: 10_000 });
 /** Stories live at one moment: a Friday afternoon before a deadline (DS-019). */
 export const STORY_NOW = new Date('2026-11-20T13:32:00Z');
 const now = () => new Date(STORY_NOW);
-
-/** Written pages are ink on paper in every theme; the stories on them follow the toolbar. */
-const { light } = tokens.roles;
-const paper = create({
-  base: 'light',
-  appBg: light.bg.value,
-  appContentBg: light.bg.value,
-  appBorderColor: light.line.value,
-  textColor: light.ink.value,
-  textMutedColor: light['ink-2'].value,
-  colorPrimary: light.brand.value,
-  colorSecondary: light['brand-ink'].value,
-  fontBase: "'IBM Plex Sans Variable', 'Segoe UI', system-ui, sans-serif",
-  fontCode: "'IBM Plex Mono', Consolas, monospace",
-});
 
 interface Globals {
   theme: 'light' | 'dark' | 'system';
@@ -100,7 +84,6 @@ const preview = definePreview({
   ],
   parameters: {
     layout: 'padded',
-    docs: { theme: paper },
     a11y: { test: 'error' },
     chromatic: { disableSnapshot: true },
     backgrounds: { disable: true },

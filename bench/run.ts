@@ -1,7 +1,4 @@
-/**
- * Measures the benchmark pages in headless Chromium and prints one table per kind.
- * `npm run bench -- [page…] [--runs 5] [--rows 1000,100000]`
- */
+/** Measures the benchmark pages in headless Chromium and prints one table per kind. */
 import { createReadStream, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,10 +11,23 @@ import { ensureBrowser } from '../tools/ensure-browser.ts';
 import { OUTPUT, buildPage, pageNames } from './build.ts';
 import { measures } from './measures.ts';
 
+const USAGE = `npm run bench -- [page…] [--runs 5] [--rows 1000,10000,100000]
+Pages: ${pageNames().join(', ')}; all of them when none is named.`;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, rows: { type: 'string', default: '1000,10000,100000' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    rows: { type: 'string', default: '1000,10000,100000' },
+    help: { type: 'boolean', default: false },
+  },
 });
+const unknown = positionals.filter((name) => !pageNames().includes(name));
+if (values.help || unknown.length > 0) {
+  if (unknown.length > 0) console.error(`no such page: ${unknown.join(', ')}`);
+  console.log(USAGE);
+  process.exit(unknown.length > 0 ? 2 : 0);
+}
 const runs = Number(values.runs);
 const rows = values.rows.split(',').map(Number);
 const pages = positionals.length > 0 ? positionals : pageNames();

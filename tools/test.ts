@@ -58,6 +58,9 @@ async function vitest(projects: readonly string[], ...options: string[]): Promis
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, output };
 }
 
+/** Vitest leaves one core free, which is half of a machine with two: its tests then never run side by side. */
+const EVERY_CORE = '--maxWorkers=100%';
+
 /**
  * Browsers that share the stories, one after the other: a page keeps handles of the modules that each file loaded, and
  * past some 130 files it has used up the 20,000 that a process may hold on common machines.
@@ -67,7 +70,8 @@ const STORY_BROWSERS = 3;
 async function stories(): Promise<Count> {
   const all: Count = { passed: 0, failed: 0, skipped: 0, output: '' };
   for (let part = 1; part <= STORY_BROWSERS; part += 1) {
-    const count = await vitest(['stories-light', 'stories-dark'], `--shard=${part}/${STORY_BROWSERS}`);
+    const shard = `--shard=${part}/${STORY_BROWSERS}`;
+    const count = await vitest(['stories-light', 'stories-dark'], shard, EVERY_CORE);
     all.passed += count.passed;
     all.failed += count.failed;
     all.skipped = (all.skipped ?? 0) + (count.skipped ?? 0);
@@ -102,7 +106,7 @@ const STEPS: Record<string, { needsBrowser?: boolean; run: () => Promise<Count> 
   types: { run: () => check('tsc', '-b') },
   generated: { run: () => check('node', 'tools/check-generated.ts') },
   unused: { run: () => check('knip', '--no-progress') },
-  unit: { run: () => vitest(['unit', 'dom'], '--maxWorkers=100%') },
+  unit: { run: () => vitest(['unit', 'dom'], EVERY_CORE) },
   api: { run: () => vitest(['api']) },
   build: { run: () => check('node', 'tools/build.ts') },
   budgets: { run: () => check('node', 'tools/budgets.ts') },

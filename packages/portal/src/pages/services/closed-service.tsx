@@ -36,11 +36,6 @@ function Offered({ code, name }: { code: ServiceCode; name: string }) {
   const { t } = useTranslation('services');
   const { state, onAsk } = useContact(code);
   return (
-    <MarketingContactPage
-      serviceName={name}
-      description={t(code)}
-      onAskForContact={onAsk}
-      state={state === 'asked' ? 'sent' : state === 'sending' ? 'sending' : 'idle'}
-    />
+    <MarketingContactPage serviceName={name} description={t(code)} onAskForContact={onAsk} state={state} />
   );
 }

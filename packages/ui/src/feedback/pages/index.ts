@@ -1,3 +1,4 @@
+export type { AskForContactProps } from './ask-for-contact.js';
 export { DisabledAccountPage } from './disabled-account-page.js';
 export type { DisabledAccountPageProps } from './disabled-account-page.js';
 export { ErrorPage } from './error-page.js';

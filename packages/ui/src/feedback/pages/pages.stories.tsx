@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/strings/index.js';
@@ -96,7 +96,7 @@ export const ErrorAtStart = meta.story({
 });
 
 function Marketing() {
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [state, setState] = useState<'idle' | 'asked'>('idle');
   return (
     <MarketingContactPage
       serviceName="Power of attorney"
@@ -104,7 +104,7 @@ function Marketing() {
       state={state}
       onAskForContact={() => {
         onAsk();
-        setState('sent');
+        setState('asked');
       }}
     />
   );
@@ -122,6 +122,7 @@ export const MarketingContact = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(onAsk).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toHaveTextContent(strings.asked);
+    await waitFor(() => expect(canvas.getByText(strings.asked)).toHaveFocus());
   },
 });
 
@@ -158,7 +159,7 @@ export const QA = meta.story({
         homeHref="#home"
         supportEmail="support@example.com"
       />
-      <MarketingContactPage serviceName="Power of attorney" onAskForContact={fn()} state="sent" />
+      <MarketingContactPage serviceName="Power of attorney" onAskForContact={fn()} state="asked" />
       <SignedOutPage reason="expired" signInHref="#sign-in" />
     </div>
   ),

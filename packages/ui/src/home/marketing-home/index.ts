@@ -1,3 +1,2 @@
-export type { AskForContactProps } from './ask-for-contact.js';
 export { MarketingHome } from './marketing-home.js';
 export type { MarketedService, MarketingHomeProps } from './marketing-home.js';

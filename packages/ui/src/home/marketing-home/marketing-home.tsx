@@ -5,7 +5,7 @@ import { CarouselControls, CarouselRoot, CarouselSlides } from '../../data/index
 import { cn, useStrings } from '../../foundations/index.js';
 import { PageHeader } from '../../navigation/index.js';
 import { useGreeting } from '../home-page/use-greeting.js';
-import { AskForContact, type AskForContactProps } from './ask-for-contact.js';
+import { AskForContact, type AskForContactProps } from '../../feedback/pages/ask-for-contact.js';
 
 /** A service as the marketing home shows it. */
 export interface MarketedService {
@@ -22,7 +22,7 @@ export interface MarketedService {
 export interface MarketingHomeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Cleaned first name; without one the greeting stands alone. */
   firstName: string;
-  contact: Omit<AskForContactProps, 'className'>;
+  contact: AskForContactProps;
   /** The services of the carousel, in its order (HOME-072). */
   slides: readonly MarketedService[];
   /** All services, in the order of the catalogue. */
