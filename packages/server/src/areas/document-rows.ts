@@ -166,7 +166,10 @@ export async function shownDocuments(
       isUploadedByMe: isOwn,
       isRequested: row.isRequested,
       state: row.state.toLowerCase() as Lowercase<typeof row.state>,
-      ricosLinked: entitiesOf.get(row.id) ?? [],
+      ricosLinked: (entitiesOf.get(row.id) ?? []).map(({ ricosCode, ricosName }) => ({
+        ricosCode,
+        ricosName,
+      })),
       rights: {
         canDelete: isOwn && !row.requestId,
         canUpdate: isOwn && !row.requestId,
@@ -202,12 +205,7 @@ export async function searchDocuments(
   };
 }
 
-function grouped<T>(rows: readonly (T & { documentId: string })[]): Map<string, Omit<T, 'documentId'>[]> {
-  const map = new Map<string, Omit<T, 'documentId'>[]>();
-  for (const { documentId, ...rest } of rows) map.set(documentId, [...(map.get(documentId) ?? []), rest]);
-  return map;
-}
-
+/** Legal entities of each document, by name. */
 async function linkedEntities(db: Reads, ids: string[]) {
   const rows = await db
     .select({
@@ -219,7 +217,7 @@ async function linkedEntities(db: Reads, ids: string[]) {
     .innerJoin(legalEntities, eq(legalEntities.ricosCode, documentLegalEntities.ricosCode))
     .where(inArray(documentLegalEntities.documentId, ids))
     .orderBy(asc(legalEntities.longName));
-  return grouped<(typeof rows)[number]>(rows);
+  return Map.groupBy(rows, ({ documentId }) => documentId);
 }
 
 /**
