@@ -35,6 +35,8 @@ test('TAG-002 TAG-003 TAG-004 TAG-006 RDET-039 the bank tags a request, the clie
   const search = theirs.getByRole('combobox', { name: 'Add a tag' });
   await expect(search).toBeFocused();
   await bank.keyboard.type('closing');
+  // The list answers the text, no longer the one before it.
+  await expect(search).not.toHaveAttribute('aria-busy');
   await expect(bank.getByRole('option', { name: /^Year end/ })).toContainText('Closing');
   await bank.keyboard.press('Enter');
   await bank.keyboard.type(word);
