@@ -9,13 +9,16 @@ async function details(page: Page, address: string) {
   return page.getByRole('region', { name: 'Tags', exact: true });
 }
 
-/** A request that the client takes part in and that bears a country. */
+/** A request that the client takes part in, that bears a country, and not yet the tag it is to be given. */
 async function taggedRequest(page: Page): Promise<{ id: string; country: string }> {
   const answer = await page.request.get('/api/requests?limit=100');
   const { pageRecords } = (await answer.json()) as {
     pageRecords: { id: string; tags: { name: string; countryCode: string | null }[] }[];
   };
-  const request = pageRecords.find(({ tags }) => tags.some(({ countryCode }) => countryCode !== null))!;
+  const request = pageRecords.find(
+    ({ tags }) =>
+      tags.some(({ countryCode }) => countryCode !== null) && tags.every(({ name }) => name !== 'Year end'),
+  )!;
   return { id: request.id, country: request.tags.find(({ countryCode }) => countryCode !== null)!.name };
 }
 
