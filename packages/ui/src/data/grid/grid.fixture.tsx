@@ -69,15 +69,31 @@ export const accountColumns: DataGridColumn<Account>[] = [
   { id: 'opened', header: 'Opened', type: 'date', value: (row) => row.opened, sortDescFirst: true },
 ];
 
-/** jsdom has neither; the second tells nothing until a test says so. */
+/** jsdom has neither: these tell what a test says. */
 export function stubObservers() {
   const seen: (() => void)[] = [];
+  const sized = new Set<() => void>();
   class Observer {
     observe() {}
     disconnect() {}
     unobserve() {}
   }
-  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class extends Observer {
+      readonly #callback: () => void;
+      constructor(callback: () => void) {
+        super();
+        this.#callback = callback;
+      }
+      override observe() {
+        sized.add(this.#callback);
+      }
+      override disconnect() {
+        sized.delete(this.#callback);
+      }
+    },
+  );
   vi.stubGlobal(
     'IntersectionObserver',
     class extends Observer {
@@ -87,8 +103,12 @@ export function stubObservers() {
       }
     },
   );
-  /** The end of the list that was observed last comes into view. */
-  return () => act(() => seen.at(-1)?.());
+  return {
+    /** The end of the list that was observed last comes into view. */
+    reachEnd: () => act(() => seen.at(-1)?.()),
+    /** What is observed has another size. */
+    resize: () => act(() => sized.forEach((callback) => callback())),
+  };
 }
 
 export type GridProps = Partial<DataGridProps<Account>>;
@@ -98,7 +118,7 @@ const TWELVE = accounts(12);
 
 /** A drawn grid and what a person can find in it. */
 export function renderGrid(props: GridProps = {}, language: Language = 'en') {
-  const reachEnd = stubObservers();
+  const observers = stubObservers();
   const i18n = createUiI18n(language);
   const tree = (next: GridProps) => (
     <I18nextProvider i18n={i18n}>
@@ -116,7 +136,7 @@ export function renderGrid(props: GridProps = {}, language: Language = 'en') {
   };
   return {
     container: view.container,
-    reachEnd,
+    ...observers,
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     rerender: (next: GridProps) => view.rerender(tree({ ...props, ...next })),
     grid,

@@ -20,7 +20,6 @@ export interface GridHeaderProps<Row> {
 function Header<Row>({
   grid,
   moveTo,
-
   layout,
   firstColumn,
   endColumn,
@@ -43,7 +42,14 @@ function Header<Row>({
     />
   );
   const active = layout.center.findIndex(({ index }) => index === activeColumn);
-  const outside = active !== -1 && (active < firstColumn || active >= endColumn);
+  const isOutside = active !== -1 && (active < firstColumn || active >= endColumn);
+  // In one list, so that the head that has the focus stays the same element when its column scrolls out of view.
+  const heads = [
+    ...layout.start,
+    ...layout.center.slice(firstColumn, endColumn),
+    ...(isOutside ? [layout.center[active]!] : []),
+    ...layout.end,
+  ].map(draw);
   return (
     <div
       role="rowgroup"
@@ -56,10 +62,7 @@ function Header<Row>({
         className="relative box-border flex border-b border-line-ink bg-bg"
         style={{ height }}
       >
-        {layout.start.map(draw)}
-        {layout.center.slice(firstColumn, endColumn).map(draw)}
-        {outside ? draw(layout.center[active]!) : null}
-        {layout.end.map(draw)}
+        {heads}
       </div>
     </div>
   );

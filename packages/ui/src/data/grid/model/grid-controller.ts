@@ -177,7 +177,7 @@ export class GridController<Row> {
 
   /** Measures the scroller; true when its width has changed, which moves columns. */
   measure(scroller: HTMLElement): boolean {
-    this.scroller = scroller;
+    if (scroller !== this.scroller) this.#moveInto(scroller);
     // A page without layout (tests, a hidden tab) draws as a usual screen would.
     const width = scroller.clientWidth || 1_280;
     const height = scroller.clientHeight || 800;
@@ -248,6 +248,14 @@ export class GridController<Row> {
       position: Math.min(this.active.position, view.length - 1),
       column: known ? this.active.column : first,
     };
+  }
+
+  /** Takes a new scroller to where the last one was: the grid stood as a list, and is wide again. */
+  #moveInto(scroller: HTMLElement): void {
+    this.scroller = scroller;
+    if (this.scroll.offset > 0) scroller.scrollTop = this.scroll.goTo(this.scroll.offset);
+    if (this.#scrollLeft > 0) scroller.scrollLeft = this.#scrollLeft;
+    this.#rest();
   }
 
   /** Puts the pinned cells in their places in the rows, where they cost nothing. */

@@ -51,6 +51,9 @@ describe('REQ-018 the height of a grid that is as high as its rows', () => {
     [3, { maxRows: 15, minHeight: 500 }, '500px'],
     [0, { maxRows: 15 }, '90px'],
     [15, { maxRows: 15, headHeight: 50 }, '800px'],
+    // While loading: as high as its skeletons.
+    [0, { maxRows: 15, loading: true }, '640px'],
+    [0, { maxRows: 4, loading: true }, '240px'],
   ])('%i rows with %j: %s', (count, props, height) => {
     styled = '50px';
     expect(renderGrid({ rows: accounts(count), ...props }).grid().style.height).toBe(height);

@@ -114,6 +114,21 @@ describe('where the grid is too narrow for columns', () => {
   });
 });
 
+it('gives way to the grid in a wide place, which stands where it was scrolled to', () => {
+  place = 1_280;
+  const { container, resize, grid, row, scrollTo } = renderGrid({ rows: accounts(200), narrow });
+  scrollTo(5_000);
+  expect(row(100)).toBeInTheDocument();
+  place = 500;
+  resize();
+  expect(container.querySelector('ul')).not.toBeNull();
+  place = 1_280;
+  resize();
+  expect(container.querySelector('ul')).toBeNull();
+  expect(grid().scrollTop).toBe(5_000);
+  expect(row(100)).toBeInTheDocument();
+});
+
 describe('the rows of the list', () => {
   it('come in parts, as their end comes near', () => {
     const { items, reachEnd } = listed({ rows: accounts(150) });

@@ -171,8 +171,9 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
   const range = grid.range();
   const active = grid.currentCell();
   const activeIndex = layout.columns.find((column) => column.id === active.column)?.index ?? 1;
-  const lines =
-    props.maxRows === undefined ? undefined : Math.min(Math.max(message ? 1 : view.length, 1), props.maxRows);
+  const skeletons = Math.min(props.maxRows ?? 12, 12);
+  const wanted = message === 'loading' ? skeletons : Math.max(view.length, 1);
+  const lines = props.maxRows === undefined ? undefined : Math.min(wanted, props.maxRows);
   const height =
     lines === undefined ? undefined : Math.max(lines * rowHeight + headHeight, props.minHeight ?? 0);
 
@@ -222,12 +223,7 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
       />
       {message ? (
         message === 'loading' ? (
-          <LoadingRows
-            layout={layout}
-            rowHeight={rowHeight}
-            width={grid.width}
-            rows={Math.min(props.maxRows ?? 12, 12)}
-          />
+          <LoadingRows layout={layout} rowHeight={rowHeight} width={grid.width} rows={skeletons} />
         ) : (
           <MessageRow columns={layout.columns.length} width={grid.width}>
             {message}
