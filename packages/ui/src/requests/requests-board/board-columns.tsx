@@ -69,7 +69,8 @@ export function useBoardColumns({ requests, side, onFavoriteChange }: BoardColum
         filterOptions: states.map((state: StateCode) => ({ value: state, label: stateLabel(state) })),
         filterable: true,
         searchable: false,
-        width: 196,
+        // A state is never cut: room for the longest of them in French.
+        width: 212,
       },
       {
         id: 'title',

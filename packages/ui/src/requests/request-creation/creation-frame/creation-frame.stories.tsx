@@ -141,7 +141,7 @@ export const Submitting = meta.story({
 
 export const OnAPhone = meta.story({
   name: 'DS-071 on a phone the bar at the foot is one row, and keeps the way on in reach',
-  decorators: [(Story) => <div className="w-[390px]">{Story()}</div>],
+  decorators: [(Story) => <div className="w-320">{Story()}</div>],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const t = strings(globals);
     const bar = canvasElement.querySelector<HTMLElement>('[data-page-actions]')!;

@@ -144,7 +144,7 @@ export function CreationFrame({
   };
   // On a phone the bar at the foot has room for the way on alone: this one stands beside the way out.
   const saveAndClose = (
-    <Button variant="tertiary" onClick={onSaveAndClose}>
+    <Button variant="tertiary" className={cn(narrow && '-ml-16')} onClick={onSaveAndClose}>
       {t('creation.saveAndClose')}
     </Button>
   );
@@ -228,7 +228,12 @@ export function CreationFrame({
           ) : null}
           {place > 0 && !narrow ? <Button onClick={goBack}>{t('creation.previous')}</Button> : null}
           {following ? (
-            <Button variant="primary" trailingIcon={ArrowRightIcon} className={onward} onClick={goOn}>
+            <Button
+              variant="primary"
+              {...(!narrow && { trailingIcon: ArrowRightIcon })}
+              className={onward}
+              onClick={goOn}
+            >
               {t('creation.continue', { step: t(`creation.steps.${following.id}`) })}
             </Button>
           ) : (
