@@ -30,6 +30,17 @@ export const Default = meta.story({
   },
 });
 
+export const Resuming = meta.story({
+  name: 'While its files are looked for it is not taken up again',
+  args: { resuming: true, onResume: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const resume = canvas.getByRole('button', { name: strings(globals).resume });
+    await expect(resume).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(resume);
+    await expect(args.onResume).not.toHaveBeenCalled();
+  },
+});
+
 export const QA = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],
