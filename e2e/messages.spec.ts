@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { textFile } from './files.ts';
 import { asPerson, expect, expectAccessible, test } from './test.ts';
 
 interface Row {
@@ -59,6 +60,34 @@ test('RDET-041 RDET-047 RDET-059 two people in two browsers write to each other'
   await sendButton(other).click();
   await expect(conversationOf(page).getByText(answer)).toBeVisible({ timeout: 30_000 });
   await other.context().close();
+});
+
+test('a message keeps its words and its files over a look at another tab and a reload', async ({ page }) => {
+  const id = await shared(page, 6);
+  const words = `Attached as agreed, ${Date.now()}.`;
+  const files = page.locator('[data-upload-status=done]');
+  const expectKept = async () => {
+    await expect(editorOf(page)).toHaveText(words);
+    await expect(files).toHaveCount(1);
+    await expect(files).toContainText('terms.txt');
+  };
+  await page.goto(addressOf(id));
+  await editorOf(page).click();
+  await page.keyboard.type(words);
+  await page.locator('form input[type=file]').first().setInputFiles(textFile('terms.txt', words));
+  await expectKept();
+  const parts = page.getByRole('navigation', { name: 'Parts of the request' });
+  await parts.getByRole('link', { name: /^Documents/ }).click();
+  await expect(page).toHaveURL(/tab=documents/);
+  await expect(editorOf(page)).toHaveCount(0);
+  await parts.getByRole('link', { name: /^Messages/ }).click();
+  await expectKept();
+  await page.reload();
+  await expectKept();
+  await sendButton(page).click();
+  const sent = conversationOf(page).getByRole('listitem').filter({ hasText: words });
+  await expect(sent.getByText('terms.txt')).toBeVisible();
+  await expect(files).toHaveCount(0);
 });
 
 test.describe('a network that fails', () => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 it('keeps a draft and its intent to send per person and request', () => {
-  const draft = { html: '<p>Dear Marc</p>', key: 'a' };
+  const draft = { html: '<p>Dear Marc</p>', key: 'a', files: ['d1'] };
   rememberDraft(CLAIRE, 'r1', draft);
   expect(recallDraft(CLAIRE, 'r1')).toEqual(draft);
   expect(recallDraft(CLAIRE, 'r2').html).toBe('');
@@ -22,7 +22,7 @@ it('keeps a draft and its intent to send per person and request', () => {
 });
 
 it('forgets an empty one, and starts anew from what it cannot read', () => {
-  rememberDraft(CLAIRE, 'r1', { html: '<p>a</p>', key: 'a' });
+  rememberDraft(CLAIRE, 'r1', { html: '<p>a</p>', key: 'a', files: [] });
   rememberDraft(CLAIRE, 'r1', emptyDraft());
   expect(recallDraft(CLAIRE, 'r1').html).toBe('');
   localStorage.setItem('message-draft:claire:r1', '{"html":7');
@@ -34,6 +34,6 @@ it('forgets an empty one, and starts anew from what it cannot read', () => {
 
 it('works where nothing can be kept', () => {
   vi.stubGlobal('localStorage', undefined);
-  rememberDraft(CLAIRE, 'r1', { html: '<p>a</p>', key: 'a' });
+  rememberDraft(CLAIRE, 'r1', { html: '<p>a</p>', key: 'a', files: [] });
   expect(recallDraft(CLAIRE, 'r1').html).toBe('');
 });

@@ -17,6 +17,7 @@ import { useUser } from '../../../api/users.ts';
 import { newKey } from '../new-key.ts';
 import { emptyDraft, recallDraft, rememberDraft } from '../message-draft.ts';
 import { holdsMessages } from '../signature-draft.ts';
+import { useDraftFiles } from './use-draft-files.ts';
 
 export interface NewMessageProps {
   request: Request;
@@ -31,14 +32,16 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
   const send = useSendMessage(request.id);
   const uploads = useUploads(useUploadOptions());
   const [draft, setDraft] = useState(() => recallDraft(user, request.id));
+  const sought = useDraftFiles(draft.files, uploads);
   const [text, setText] = useState(() => plainTextOf(draft.html));
   const [isRequired, setIsRequired] = useState(true);
   const editor = useRef<RichTextEditorHandle>(null);
   const isAsking = request.state === 'ACTION_REQUIRED';
 
+  const files = [...sought, ...uploads.documentIds].join(' ');
   // In the quiet after the last key, and when the page is left.
   useEffect(() => {
-    const keep = () => rememberDraft(user, request.id, draft);
+    const keep = () => rememberDraft(user, request.id, { ...draft, files: files.split(' ').filter(Boolean) });
     const timer = setTimeout(keep, 400);
     window.addEventListener('pagehide', keep);
     return () => {
@@ -46,11 +49,12 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
       window.removeEventListener('pagehide', keep);
       keep();
     };
-  }, [draft, request.id, user]);
+  }, [draft, files, request.id, user]);
 
   const isHeld = holdsMessages(request);
   const problem = messageTextProblem(text);
-  const block: SendBlock | null = problem ?? (uploads.busy ? 'uploading' : isHeld ? 'signature' : null);
+  const block: SendBlock | null =
+    problem ?? (uploads.busy || sought.length > 0 ? 'uploading' : isHeld ? 'signature' : null);
   const post = (ask: boolean) =>
     send.mutate(
       {
@@ -82,7 +86,7 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
         // Another text is another message: what may have gone out before is not overwritten by it.
         const isOther = send.isError && html !== draft.html;
         if (isOther) send.reset();
-        setDraft({ html, key: isOther ? newKey() : draft.key });
+        setDraft({ ...draft, html, key: isOther ? newKey() : draft.key });
         setText(words);
       }}
       block={block}
