@@ -116,6 +116,8 @@ test.describe('a person of the bank', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(contract).toHaveValue('Cash management, Halden Group');
+    // What cannot be chosen yet takes no focus.
+    await expect(service).toBeEnabled();
     await service.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('option', { name: 'Treasury reporting' })).toBeVisible();
