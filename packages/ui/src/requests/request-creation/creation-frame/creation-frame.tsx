@@ -111,7 +111,7 @@ export function CreationFrame({
     else if (following) onStepChange(following.id);
   };
   const goBack = () => onStepChange(steps[place - 1]!.id);
-  const onward = cn(narrow && 'flex-1');
+  const onward = cn(narrow && 'flex-1 px-8');
   const reason =
     shown.length > 0
       ? t('creation.toCorrect', { count: shown.length })
@@ -206,7 +206,7 @@ export function CreationFrame({
         className="sticky bottom-0 z-1 flex [@media(max-height:30rem)]:static min-h-64 flex-wrap items-center justify-between gap-12 border-t border-line-ink bg-bg px-16 py-12 xs:px-24"
       >
         {narrow ? null : saveAndClose}
-        <div className={cn('flex flex-wrap items-center gap-12', narrow && 'flex-1')}>
+        <div className={cn('flex flex-wrap items-center gap-12', narrow && 'flex-1 gap-8')}>
           <span
             id={reasonId}
             className={cn(
