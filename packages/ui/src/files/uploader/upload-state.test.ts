@@ -169,6 +169,19 @@ describe('what comes in', () => {
     expect(statuses(freed)).toEqual(['waiting', 'error']);
   });
 
+  test('UPL-019 in single mode the next file takes the place that was freed, one after the other', () => {
+    const single = { ...rules, single: true };
+    const items = run([add('a', 'b', 'c')], single);
+    const remove = (id: string): UploadAction => ({ type: 'remove', id });
+    expect(statuses(run([remove('b')], single, items))).toEqual(['waiting', 'error']);
+    const second = run([remove('a')], single, items);
+    expect(second.map(({ id, status, isSurplus }) => [id, status, isSurplus])).toEqual([
+      ['b', 'waiting', false],
+      ['c', 'error', true],
+    ]);
+    expect(statuses(run([remove('b')], single, second))).toEqual(['waiting']);
+  });
+
   test('UPL-019 a refused file takes no place in single mode', () => {
     const items = run([{ type: 'add', files: [chosen('a', 'a.exe'), chosen('b')] }], {
       ...rules,

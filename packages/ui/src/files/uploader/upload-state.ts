@@ -190,6 +190,14 @@ function retried(items: Items, id: string, rules: UploadRules): Items {
   });
 }
 
+/** In an uploader for one file, the next takes the place that was freed: its reason said what to wait for (UPL-019). */
+function freed(items: Items, rules: UploadRules): Items {
+  const next = items.find(({ isSurplus }) => isSurplus);
+  if (!next?.file || items.some((item) => !isRefused(item))) return items;
+  const begun = begin({ id: next.id, key: next.key, file: next.file }, rules, []);
+  return items.map((item) => (item === next ? begun : item));
+}
+
 /** What the files of an uploader are after something happened. */
 export function reduceUploads(items: Items, action: UploadAction, rules: UploadRules): Items {
   switch (action.type) {
@@ -207,7 +215,10 @@ export function reduceUploads(items: Items, action: UploadAction, rules: UploadR
     case 'clear':
       return [];
     case 'remove':
-      return items.filter(({ id }) => id !== action.id);
+      return freed(
+        items.filter(({ id }) => id !== action.id),
+        rules,
+      );
     case 'reset':
       return afresh(items, rules, action.keyOf);
     case 'replace': {

@@ -190,6 +190,16 @@ describe('the way to choose files', () => {
     expect(picker().multiple).toBe(false);
   });
 
+  it('UPL-019 sends the second file once the first has gone', async () => {
+    show([], { options: { single: true } });
+    choose('a.pdf');
+    choose('b.pdf');
+    expect(screen.getByText(/Only one file is accepted/)).toBeVisible();
+    fireEvent.click(button('Cancel a.pdf'));
+    expect(states()).toEqual(['progress']);
+    expect(sendings.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf']);
+  });
+
   it('takes the same file again after it was removed', () => {
     show([]);
     choose('a.pdf');
