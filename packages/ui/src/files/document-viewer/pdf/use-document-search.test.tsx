@@ -38,7 +38,7 @@ describe('DOC-033 the search in a document', () => {
   it('counts all, and begins with the first', async () => {
     const { where, result } = await search(THREE, 'FÉE');
     expect(where()).toEqual(['1 of 3', 'page 0, match 0']);
-    expect([...result.current.pages.keys()].toSorted()).toEqual([0, 2]);
+    expect(new Set(result.current.pages.keys())).toEqual(new Set([0, 2]));
   });
 
   it.each([
@@ -87,7 +87,8 @@ describe('DOC-033 the search in a document', () => {
     rerender({ wanted: 'fee' });
     await done();
     expect(where()[0]).toBe('1 of 3');
-    expect(read.toSorted()).toEqual([1, 2, 3]);
+    expect(read).toHaveLength(3);
+    expect(new Set(read)).toEqual(new Set([1, 2, 3]));
   });
 
   it('white space and case around a query make no other query', async () => {
