@@ -5,7 +5,7 @@ import type { LayoutItem } from '../layout-engine/index.js';
 const COLUMN = 312;
 const ROW = 240;
 const GUTTER = 32;
-export const HEIGHT = 200;
+const HEIGHT = 200;
 
 /** Where a place of the board is on the screen, from its corner. */
 export const at = (column: number, row: number, dx = 0, dy = 0) => ({
