@@ -127,6 +127,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'preferences.getNotification': 'one’s own, by name',
   'requestCreation.legalEntities': 'a topic; the contract is in the query (request-creation.test.ts)',
   'requestCreation.serviceRights': 'one’s own, by service',
+  'tags.changeTogether': 'the body names the requests or documents (tags.test.ts)',
   'tags.get': 'a word; those of a contract are known with what bears them (tags.test.ts)',
   'widgets.information': 'texts, the same for all',
   'widgets.pages': 'texts, the same for all',

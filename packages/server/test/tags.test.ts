@@ -463,6 +463,9 @@ describe('PUT /entities/{type}/tags', () => {
         .map(({ tags }) => tags.map(({ name }) => name));
     const name = word();
     expect((await failureOf(together('client', 'requests', ids, [{ name, isNew: true }]))).status).toBe(403);
+    expect((await failureOf(together('newcomer', 'requests', ids, [{ name, isNew: true }]))).status).toBe(
+      404,
+    );
     for (const words of await tagsOf()) expect(words).not.toContain(name);
     await together('super-admin', 'requests', ids, [{ name, isNew: true }]);
     for (const words of await tagsOf()) expect(words).toContain(name);
