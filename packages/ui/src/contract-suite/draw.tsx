@@ -1,10 +1,13 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
 import { createUiI18n } from '../../../../tools/i18n.ts';
 import { UiProvider, type Language } from '../foundations/index.js';
+
+// Ends what never comes, also on a busy machine; it is no measure of speed.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What jsdom lacks and browsers have. */
 class SilentObserver {
