@@ -14,15 +14,16 @@ export function AskForContact({ state, onAsk }: AskForContactProps) {
   const t = useStrings();
   const answer = useRef<HTMLParagraphElement>(null);
   const isAskedHere = useRef(false);
+  const isAsked = state === 'asked';
 
   // The sentence takes the place of the button, and with it the focus that the button lost.
   useEffect(() => {
-    if (isAskedHere.current && document.activeElement === document.body) answer.current?.focus();
-  }, [state]);
+    if (isAsked && isAskedHere.current && document.activeElement === document.body) answer.current?.focus();
+  }, [isAsked]);
 
   return (
     <div role="status">
-      {state === 'asked' ? (
+      {isAsked ? (
         <p
           ref={answer}
           tabIndex={-1}
