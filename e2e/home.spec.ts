@@ -399,11 +399,23 @@ test('a widget opens on the whole width; back returns to the home', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Last requests' })).toBeFocused();
   await expect(page).toHaveTitle('Last requests · Atrium');
   await page.getByRole('button', { name: 'Copy as a table' }).click();
-  await expect(page.getByRole('button', { name: 'The figures are copied' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^\d+ rows? copied$/ })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.split('\n')[0]).toBe('Title\tState\tService\tLast update by\tUpdated');
   await page.getByRole('link', { name: 'Home' }).last().click();
   await expect(page).toHaveURL(/\/home$/);
+
+  // Of a list that goes on all rows are copied, not those alone that are shown.
+  await page.goto('/home/widgets/documents');
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await expect(documents.getByText(/^50 of [\d,]+ shown$/)).toBeVisible();
+  await documents.getByRole('button', { name: 'Copy as a table' }).click();
+  const said = documents.getByRole('button', { name: /^[\d,]+ rows copied$/ });
+  await expect(said).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const rows = copied.split('\n').length - 1;
+  expect(rows).toBeGreaterThan(50);
+  expect(rows).toBe(Number((await said.innerText()).replaceAll(/\D/g, '')));
   await page.goto('/home/widgets/nothing');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('not found', { ignoreCase: true });
 });

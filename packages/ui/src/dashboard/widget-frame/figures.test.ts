@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresAsText } from './figures.js';
+import { figuresAsText, listFigures } from './figures.js';
 
 const FIGURES = {
   columns: ['Entity', 'Amount'],
@@ -27,6 +27,16 @@ describe('the figures of a widget as a table', () => {
       expect(html.match(/<t[dh]>'/g)).toHaveLength(2);
     },
   );
+  it('writes the digits of a sum, without the noise of binary fractions', () => {
+    const sums = { columns: ['Sum'], rows: [[27471.069000000003], [0.1 + 0.2], [118150000.25]] };
+    expect(figuresAsText(sums, 'en').plain).toBe('Sum\n27471.069\n0.3\n118150000.25');
+  });
+  it('has all rows of a list that goes on', async () => {
+    const more = { shown: 1, total: 3, onMore: () => {}, readAll: () => Promise.resolve([1, 2, 3]) };
+    const cells = (row: number) => [row];
+    expect((await listFigures(['Row'], [1], more, cells)).rows).toEqual([[1], [2], [3]]);
+    expect((await listFigures(['Row'], [1], undefined, cells)).rows).toEqual([[1]]);
+  });
   it('escapes what would be markup', () => {
     expect(figuresAsText(FIGURES, 'en').html).toContain('<td>Halden &amp; &lt;Sons&gt;</td>');
   });

@@ -3,8 +3,8 @@ import { Button } from '../../controls/button/index.js';
 import { Link } from '../../controls/link/index.js';
 import { useAnnounce } from '../../feedback/announcer/index.js';
 import { ArrowsOutIcon, CheckIcon, CopyIcon } from '../../foundations/icons/index.js';
-import { useLanguage, useStrings } from '../../foundations/provider/index.js';
-import { copyFigures, type WidgetFigures } from './figures.js';
+import { useFormats, useLanguage, useStrings } from '../../foundations/provider/index.js';
+import { copyFigures, type MoreRows, type WidgetFigures } from './figures.js';
 
 /** The way to the widget alone on the whole width: quiet until the pointer or the focus is in the widget. */
 export function FullWidthLink({ href, title }: { href: string; title: string }) {
@@ -21,55 +21,66 @@ export function FullWidthLink({ href, title }: { href: string; title: string }) 
   );
 }
 
-/** Copies the figures of a widget, and says whether it worked. */
-export function CopyFiguresButton({ figures }: { figures: () => WidgetFigures }) {
+interface CopyFiguresButtonProps {
+  figures: () => WidgetFigures | Promise<WidgetFigures>;
+  /** Rows that the whole list has; as many as are copied when left out. */
+  total?: number | undefined;
+}
+
+/** Copies the figures of a widget, and says how many rows that were, or that it did not work. */
+export function CopyFiguresButton({ figures, total }: CopyFiguresButtonProps) {
   const t = useStrings();
+  const formats = useFormats();
   const language = useLanguage();
   const announce = useAnnounce();
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [said, setSaid] = useState<{ label: string; isDone: boolean } | null>(null);
+  const [busy, setBusy] = useState(false);
   const copy = async () => {
+    setBusy(true);
     try {
-      await copyFigures(figures(), language);
-      setState('copied');
-      announce(t('home.widget.copied'));
+      const count = await copyFigures(figures(), language);
+      const rows = formats.integer(count);
+      const label =
+        total !== undefined && count < total
+          ? t('home.widget.copiedOf', { rows, total: formats.integer(total) })
+          : t('home.widget.copied', { count, rows });
+      setSaid({ label, isDone: true });
+      announce(label);
     } catch {
-      setState('failed');
-      announce(t('home.widget.copyFailed'), 'assertive');
+      const label = t('home.widget.copyFailed');
+      setSaid({ label, isDone: false });
+      announce(label, 'assertive');
+    } finally {
+      setBusy(false);
     }
   };
-  const label = { idle: 'copy', copied: 'copied', failed: 'copyFailed' } as const;
   return (
     <Button
       size="row"
       variant="tertiary"
-      icon={state === 'copied' ? CheckIcon : CopyIcon}
+      icon={said?.isDone ? CheckIcon : CopyIcon}
+      busy={busy}
+      busyLabel={t('home.widget.copying')}
       className="max-xs:h-44 print:hidden"
       onClick={() => void copy()}
-      onBlur={() => setState('idle')}
+      onBlur={() => setSaid(null)}
     >
-      {t(`home.widget.${label[state]}`)}
+      {said?.label ?? t('home.widget.copy')}
     </Button>
   );
-}
-
-/** Rows that a list has beyond those shown. */
-export interface MoreRows {
-  shown: number;
-  total: number;
-  onMore: () => void;
-  busy?: boolean;
 }
 
 /** The end of a list that goes on: how much of it is shown, and the way to more. */
 export function ShowMore({ shown, total, onMore, busy = false }: MoreRows) {
   const t = useStrings();
+  const formats = useFormats();
   return (
     <div className="flex flex-wrap items-center gap-16 py-16 print:hidden">
       <Button busy={busy} onClick={onMore}>
         {t('home.widget.more')}
       </Button>
       <p role="status" className="text-small text-ink-2">
-        {t('home.widget.shownOf', { shown, total })}
+        {t('home.widget.shownOf', { shown: formats.integer(shown), total: formats.integer(total) })}
       </p>
     </div>
   );

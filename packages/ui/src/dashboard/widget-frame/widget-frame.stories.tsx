@@ -71,11 +71,13 @@ export const NewTab = meta.story({
 
 export const MoreRows = meta.story({
   name: 'A list that goes on says how much of it is shown, and brings more by mouse and by keyboard',
-  args: { more: { shown: 50, total: 132, onMore: fn() } },
+  args: { more: { shown: 50, total: 1320, onMore: fn(), readAll: () => Promise.resolve([]) } },
   play: async ({ canvas, args, globals }) => {
     const { more, shownOf } = strings(globals).home.widget;
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      shownOf.replace('{{shown}}', '50').replace('{{total}}', '132'),
+      shownOf
+        .replace('{{shown}}', '50')
+        .replace('{{total}}', globals['language'] === 'fr' ? '1 320' : '1,320'),
     );
     const button = canvas.getByRole('button', { name: more });
     await userEvent.click(button);

@@ -7,8 +7,8 @@ import { SkeletonRows } from '../../feedback/skeleton/index.js';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { useWidgetSlot } from '../widget-slot.js';
-import type { WidgetFigures } from './figures.js';
-import { CopyFiguresButton, FullWidthLink, ShowMore, type MoreRows } from './frame-tools.js';
+import type { MoreRows, WidgetFigures } from './figures.js';
+import { CopyFiguresButton, FullWidthLink, ShowMore } from './frame-tools.js';
 
 /** What a widget has to show: its content, or why not. */
 export type WidgetStatus = 'ready' | 'loading' | 'empty' | 'unavailable' | 'error';
@@ -49,7 +49,7 @@ export interface WidgetFrameProps extends Omit<ComponentProps<'section'>, 'title
   /** On the whole width: there are more rows than it shows. */
   more?: MoreRows | undefined;
   /** What the content says as rows and columns, to be copied as a table; asked for when somebody copies. */
-  figures?: (() => WidgetFigures) | undefined;
+  figures?: (() => WidgetFigures | Promise<WidgetFigures>) | undefined;
 }
 
 /**
@@ -118,7 +118,9 @@ export function WidgetFrame({
           {fullWidthHref ? <FullWidthLink href={fullWidthHref} title={title} /> : null}
         </div>
         <div className={cn('flex items-center gap-x-16', isFullWidth ? 'flex-wrap' : 'shrink-0')}>
-          {isFullWidth && figures && status === 'ready' ? <CopyFiguresButton figures={figures} /> : null}
+          {isFullWidth && figures && status === 'ready' ? (
+            <CopyFiguresButton figures={figures} total={more?.total} />
+          ) : null}
           {actions ?? (link ? <HeaderLink {...link} /> : null)}
         </div>
       </header>

@@ -1,11 +1,11 @@
 import type { RequestSummary } from '@atrium/contract/requests';
 import { Link } from '../../controls/link/index.js';
-import { WidgetFrame } from '../../dashboard/index.js';
+import { listFigures, WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { RequestState } from '../../requests/request-state/index.js';
 import { WidgetRow, type WidgetStateProps } from '../parts/widget-row.js';
 
-export interface CircularisationProps extends WidgetStateProps {
+export interface CircularisationProps extends WidgetStateProps<RequestSummary> {
   /** The audit confirmations that moved last. */
   requests?: readonly RequestSummary[] | undefined;
   hrefOf: (request: RequestSummary) => string;
@@ -24,6 +24,7 @@ export function Circularisation({
   hrefOf,
   newHref,
   side = 'client',
+  more,
   ...props
 }: CircularisationProps) {
   const t = useStrings();
@@ -40,16 +41,15 @@ export function Circularisation({
         help: t('homeWidgets.circularisation.emptyHelp'),
         action: ask,
       }}
-      figures={() => ({
-        columns: ['title', 'state', 'date'].map((id) =>
-          t(`homeWidgets.circularisation.columns.${id as 'title'}`),
-        ),
-        rows: requests.map((request) => [
-          request.title,
-          t(`requests.state.${request.state}`),
-          formats.date(request.updatedAt),
-        ]),
-      })}
+      figures={() =>
+        listFigures(
+          ['title', 'state', 'date'].map((id) => t(`homeWidgets.circularisation.columns.${id as 'title'}`)),
+          requests,
+          more,
+          (request) => [request.title, t(`requests.state.${request.state}`), formats.date(request.updatedAt)],
+        )
+      }
+      more={more}
       {...props}
     >
       <ul>

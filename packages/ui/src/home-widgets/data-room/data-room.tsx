@@ -1,9 +1,9 @@
 import type { DataRoom } from '@atrium/contract/data-rooms';
-import { WidgetFrame } from '../../dashboard/index.js';
+import { listFigures, WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { WidgetRow, type WidgetStateProps } from '../parts/widget-row.js';
 
-export interface DataRoomWidgetProps extends WidgetStateProps {
+export interface DataRoomWidgetProps extends WidgetStateProps<DataRoom> {
   /** The open rooms, the last changed first. */
   rooms?: readonly DataRoom[] | undefined;
   total?: number | undefined;
@@ -18,6 +18,7 @@ export function DataRoomWidget({
   total = rooms.length,
   href,
   external = false,
+  more,
   ...props
 }: DataRoomWidgetProps) {
   const t = useStrings();
@@ -29,18 +30,23 @@ export function DataRoomWidget({
       {...(total > 0 && { count: total, countLabel: t('homeWidgets.dataRooms.count', { count: total }) })}
       {...(href && { link: { href, external, label: t('homeWidgets.dataRooms.open') } })}
       empty={{ title: t('homeWidgets.dataRooms.empty'), help: t('homeWidgets.dataRooms.emptyHelp') }}
-      figures={() => ({
-        columns: ['name', 'contract', 'documents', 'updated', 'closes'].map((id) =>
-          t(`homeWidgets.dataRooms.columns.${id as 'name'}`),
-        ),
-        rows: rooms.map((room) => [
-          room.name,
-          room.contractName,
-          room.documents,
-          formats.date(room.updatedAt),
-          room.closesOn && formats.date(room.closesOn),
-        ]),
-      })}
+      figures={() =>
+        listFigures(
+          ['name', 'contract', 'documents', 'updated', 'closes'].map((id) =>
+            t(`homeWidgets.dataRooms.columns.${id as 'name'}`),
+          ),
+          rooms,
+          more,
+          (room) => [
+            room.name,
+            room.contractName,
+            room.documents,
+            formats.date(room.updatedAt),
+            room.closesOn && formats.date(room.closesOn),
+          ],
+        )
+      }
+      more={more}
       {...props}
     >
       <ul>

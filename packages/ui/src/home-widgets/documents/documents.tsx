@@ -1,6 +1,6 @@
 import type { Document } from '@atrium/contract/documents';
 import { IconButton } from '../../controls/button/index.js';
-import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
+import { listFigures, WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
 import { FileTypeIcon } from '../../files/file-type-icon/index.js';
 import { cn, DownloadIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { WidgetRow, type WidgetStateProps } from '../parts/widget-row.js';
@@ -8,7 +8,7 @@ import { WidgetRow, type WidgetStateProps } from '../parts/widget-row.js';
 /** Documents in each column of the board that the widget takes (WID-022). */
 const A_COLUMN = 5;
 
-export interface DocumentsWidgetProps extends WidgetStateProps {
+export interface DocumentsWidgetProps extends WidgetStateProps<Document> {
   width: WidgetWidth;
   /** The newest first: on the board at most ten (WID-021). */
   documents?: readonly Document[] | undefined;
@@ -34,6 +34,7 @@ export function DocumentsWidget({
   onOpen,
   onDownload,
   downloading,
+  more,
   ...props
 }: DocumentsWidgetProps) {
   const t = useStrings();
@@ -51,17 +52,20 @@ export function DocumentsWidget({
       {...(total && { count: total, countLabel: t('homeWidgets.documents.count', { count: total }) })}
       {...(href && { href, link: { href, label: t('homeWidgets.documents.all') } })}
       empty={{ title: t('homeWidgets.documents.empty'), help: t('homeWidgets.documents.emptyHelp') }}
-      figures={() => ({
-        columns: ['name', 'of', 'category', 'date'].map((id) =>
-          t(`homeWidgets.documents.columns.${id as 'name'}`),
-        ),
-        rows: shown.map((document) => [
-          document.filename,
-          document.ricosLinked.map(({ ricosName }) => ricosName).join(', '),
-          document.category.name,
-          formats.date(document.creationDate),
-        ]),
-      })}
+      figures={() =>
+        listFigures(
+          ['name', 'of', 'category', 'date'].map((id) => t(`homeWidgets.documents.columns.${id as 'name'}`)),
+          shown,
+          more,
+          (document) => [
+            document.filename,
+            document.ricosLinked.map(({ ricosName }) => ricosName).join(', '),
+            document.category.name,
+            formats.date(document.creationDate),
+          ],
+        )
+      }
+      more={more}
       {...props}
     >
       <ul className={cn('grid gap-x-32', width > 1 && 'xs:grid-cols-2')}>

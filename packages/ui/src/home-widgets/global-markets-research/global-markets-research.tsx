@@ -1,10 +1,10 @@
 import type { Article } from '@atrium/contract/highlights';
 import { Link } from '../../controls/link/index.js';
-import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
+import { listFigures, WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import type { WidgetStateProps } from '../parts/widget-row.js';
 
-export interface GlobalMarketsResearchProps extends WidgetStateProps {
+export interface GlobalMarketsResearchProps extends WidgetStateProps<Article> {
   width: WidgetWidth;
   /** Research notes, the newest first; none when the call failed (WID-031). */
   articles?: readonly Article[] | undefined;
@@ -27,6 +27,7 @@ export function GlobalMarketsResearch({
   href,
   external,
   articleHrefOf,
+  more,
   ...props
 }: GlobalMarketsResearchProps) {
   const t = useStrings();
@@ -47,10 +48,15 @@ export function GlobalMarketsResearch({
               help: t('homeWidgets.articles.researchEmptyHelp'),
             }
       }
-      figures={() => ({
-        columns: [t('homeWidgets.articles.columns.title'), t('homeWidgets.articles.columns.date')],
-        rows: shown.map((article) => [article.title, formats.date(article.utcDate)]),
-      })}
+      figures={() =>
+        listFigures(
+          [t('homeWidgets.articles.columns.title'), t('homeWidgets.articles.columns.date')],
+          shown,
+          more,
+          (article) => [article.title, formats.date(article.utcDate)],
+        )
+      }
+      more={more}
       {...props}
     >
       <ul className={cn('grid gap-x-32', isWide && 'xs:grid-cols-2 md:grid-cols-3')}>

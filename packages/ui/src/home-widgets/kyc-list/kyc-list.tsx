@@ -2,13 +2,13 @@ import type { KycRecord } from '@atrium/contract/kyc';
 import type { ReviewStatus } from '@atrium/contract/kyc-rules';
 import { Link } from '../../controls/link/index.js';
 import { State } from '../../data/index.js';
-import { WidgetFrame } from '../../dashboard/index.js';
+import { listFigures, WidgetFrame } from '../../dashboard/index.js';
 import { cn, useFormats, useStrings, type StateName } from '../../foundations/index.js';
 import { noonOf } from '../parts/day.js';
 import type { ServiceWidgetProps } from '../parts/widget-props.js';
 import { WidgetTable } from '../parts/widget-table.js';
 
-export interface KycListProps extends ServiceWidgetProps {
+export interface KycListProps extends ServiceWidgetProps<KycRecord> {
   /** The next reviews, the nearest first (WID-057). */
   records?: readonly KycRecord[] | undefined;
   /** How near the review of a record is (KYC-033 to KYC-036). */
@@ -37,6 +37,7 @@ export function KycList({
   statusOf,
   totalCount,
   hrefOf,
+  more,
   ...props
 }: KycListProps) {
   const t = useStrings();
@@ -69,14 +70,19 @@ export function KycList({
       status={status ?? (rows.length === 0 ? 'empty' : 'ready')}
       skeletonRows={5}
       empty={{ title: t('figures.kycList.empty'), help: t('figures.kycList.emptyHelp') }}
-      figures={() => ({
-        columns: [t('figures.company'), t('figures.kycList.statusHead'), t('figures.kycList.nextReview')],
-        rows: rows.map(({ legalName, review, nextReviewAt }) => [
-          legalName,
-          t(`figures.kycList.status.${review}`),
-          dayOf(nextReviewAt),
-        ]),
-      })}
+      figures={() =>
+        listFigures(
+          [t('figures.company'), t('figures.kycList.statusHead'), t('figures.kycList.nextReview')],
+          records,
+          more,
+          (record) => [
+            record.legalName,
+            t(`figures.kycList.status.${statusOf(record)}`),
+            dayOf(record.nextReviewAt),
+          ],
+        )
+      }
+      more={more}
       {...props}
     >
       <WidgetTable

@@ -1,12 +1,14 @@
 import type { RequestSummary } from '@atrium/contract/requests';
 import type { ComponentProps } from 'react';
 import { Link } from '../../controls/link/index.js';
-import { WidgetFrame, type WidgetFrameProps } from '../../dashboard/index.js';
+import { listFigures, WidgetFrame, type MoreRows, type WidgetFrameProps } from '../../dashboard/index.js';
 import { cn, StarFilledIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { RequestState } from '../../requests/request-state/index.js';
 
 export interface LastRequestsProps
-  extends Pick<WidgetFrameProps, 'error' | 'more'>, Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  extends Pick<WidgetFrameProps, 'error'>, Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** On the whole width: there are more than those given. */
+  more?: MoreRows<RequestSummary> | undefined;
   /** Why there is nothing to show; with requests, the widget is ready, or empty when there are none (DS-033). */
   status?: 'loading' | 'unavailable' | 'error' | undefined;
   /** In the order of the board, there at most five (WID-038). */
@@ -27,6 +29,7 @@ export function LastRequests({
   hrefOf,
   boardHref,
   side = 'client',
+  more,
   ...props
 }: LastRequestsProps) {
   const t = useStrings();
@@ -37,22 +40,27 @@ export function LastRequests({
       link={{ href: boardHref, label: t('home.lastRequests.all') }}
       status={status ?? (requests.length === 0 ? 'empty' : 'ready')}
       skeletonRows={5}
-      figures={() => ({
-        columns: [
-          t('home.figures.title'),
-          t('home.figures.state'),
-          t('home.figures.service'),
-          t('home.figures.updatedBy'),
-          t('home.figures.updatedAt'),
-        ],
-        rows: requests.map((request) => [
-          request.title,
-          t(`requests.state.${request.state}`),
-          request.serviceName,
-          request.lastUpdaterFullName,
-          formats.dateTime(request.updatedAt),
-        ]),
-      })}
+      figures={() =>
+        listFigures(
+          [
+            t('home.figures.title'),
+            t('home.figures.state'),
+            t('home.figures.service'),
+            t('home.figures.updatedBy'),
+            t('home.figures.updatedAt'),
+          ],
+          requests,
+          more,
+          (request) => [
+            request.title,
+            t(`requests.state.${request.state}`),
+            request.serviceName,
+            request.lastUpdaterFullName,
+            formats.dateTime(request.updatedAt),
+          ],
+        )
+      }
+      more={more}
       empty={{ title: t('home.lastRequests.empty'), help: t('home.lastRequests.emptyHelp') }}
       {...props}
     >

@@ -1,12 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { WidgetFrameProps } from '../../dashboard/index.js';
+import type { MoreRows, WidgetFrameProps } from '../../dashboard/index.js';
 import { cn } from '../../foundations/index.js';
 
 /** What a widget is told by its host beside its content; with content it is ready, or empty when there is none. */
-export interface WidgetStateProps
+export interface WidgetStateProps<Row = unknown>
   extends
-    Pick<WidgetFrameProps, 'href' | 'external' | 'error' | 'more'>,
+    Pick<WidgetFrameProps, 'href' | 'external' | 'error'>,
     Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** On the whole width: there are more rows than those given. */
+  more?: MoreRows<Row> | undefined;
   /** Why there is nothing to show. */
   status?: 'loading' | 'unavailable' | 'error' | undefined;
 }

@@ -1,12 +1,12 @@
 import type { PowerOfAttorneyItem } from '@atrium/contract/power-of-attorney';
 import { Link } from '../../controls/link/index.js';
-import { WidgetFrame } from '../../dashboard/index.js';
+import { listFigures, WidgetFrame } from '../../dashboard/index.js';
 import { cn, StateMark, useFormats, useNow, useStrings } from '../../foundations/index.js';
 import { noonOf } from '../parts/day.js';
 import type { ServiceWidgetProps } from '../parts/widget-props.js';
 import { WidgetTable } from '../parts/widget-table.js';
 
-export interface PowerOfAttorneyProps extends ServiceWidgetProps {
+export interface PowerOfAttorneyProps extends ServiceWidgetProps<PowerOfAttorneyItem> {
   /** Legal entities, the one whose first power ends soonest first. */
   items?: readonly PowerOfAttorneyItem[] | undefined;
   totalCount?: number | undefined;
@@ -23,6 +23,7 @@ export function PowerOfAttorney({
   items = NONE,
   totalCount,
   hrefOf,
+  more,
   ...props
 }: PowerOfAttorneyProps) {
   const t = useStrings();
@@ -40,18 +41,23 @@ export function PowerOfAttorney({
       status={status ?? (items.length === 0 ? 'empty' : 'ready')}
       skeletonRows={5}
       empty={{ title: t('figures.powerOfAttorney.empty'), help: t('figures.powerOfAttorney.emptyHelp') }}
-      figures={() => ({
-        columns: [
-          t('figures.company'),
-          t('figures.powerOfAttorney.signatory'),
-          t('figures.powerOfAttorney.endsFirst'),
-        ],
-        rows: items.map((item) => [
-          item.normalizedLegalName,
-          signatory(item),
-          item.firstToExpire ? formats.date(noonOf(item.firstToExpire.lastValidityDate)) : null,
-        ]),
-      })}
+      figures={() =>
+        listFigures(
+          [
+            t('figures.company'),
+            t('figures.powerOfAttorney.signatory'),
+            t('figures.powerOfAttorney.endsFirst'),
+          ],
+          items,
+          more,
+          (item) => [
+            item.normalizedLegalName,
+            signatory(item),
+            item.firstToExpire ? formats.date(noonOf(item.firstToExpire.lastValidityDate)) : null,
+          ],
+        )
+      }
+      more={more}
       {...props}
     >
       <WidgetTable

@@ -1,12 +1,12 @@
 import type { WaitingEnvelope } from '@atrium/contract/signatures';
 import { Link } from '../../controls/link/index.js';
 import { State } from '../../data/index.js';
-import { WidgetFrame } from '../../dashboard/index.js';
+import { listFigures, WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import type { ServiceWidgetProps } from '../parts/widget-props.js';
 import { WidgetTable } from '../parts/widget-table.js';
 
-export interface SignatureProps extends ServiceWidgetProps {
+export interface SignatureProps extends ServiceWidgetProps<WaitingEnvelope> {
   /** Envelopes in which it is the person's turn, the longest waiting first. */
   envelopes?: readonly WaitingEnvelope[] | undefined;
   totalCount?: number | undefined;
@@ -23,6 +23,7 @@ export function Signature({
   envelopes = NONE,
   totalCount,
   hrefOf,
+  more,
   ...props
 }: SignatureProps) {
   const t = useStrings();
@@ -40,20 +41,25 @@ export function Signature({
       status={status ?? (envelopes.length === 0 ? 'empty' : 'ready')}
       skeletonRows={5}
       empty={{ title: t('figures.signature.empty'), help: t('figures.signature.emptyHelp') }}
-      figures={() => ({
-        columns: [
-          t('figures.signature.envelope'),
-          t('figures.signature.request'),
-          t('figures.signature.signed'),
-          t('figures.signature.invited'),
-        ],
-        rows: envelopes.map((envelope) => [
-          envelope.title,
-          envelope.requestTitle,
-          signed(envelope),
-          formats.date(envelope.invitedAt),
-        ]),
-      })}
+      figures={() =>
+        listFigures(
+          [
+            t('figures.signature.envelope'),
+            t('figures.signature.request'),
+            t('figures.signature.signed'),
+            t('figures.signature.invited'),
+          ],
+          envelopes,
+          more,
+          (envelope) => [
+            envelope.title,
+            envelope.requestTitle,
+            signed(envelope),
+            formats.date(envelope.invitedAt),
+          ],
+        )
+      }
+      more={more}
       {...props}
     >
       <WidgetTable

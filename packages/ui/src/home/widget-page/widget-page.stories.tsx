@@ -26,6 +26,8 @@ const withClipboard = (refused = false) => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write } });
 };
 
+const readAll = fn(() => Promise.resolve(REQUESTS));
+
 export const Default = meta.story({
   name: 'A widget alone: its title is the page’s, its figures are copied as a table',
   play: async ({ canvas, globals }) => {
@@ -36,12 +38,68 @@ export const Default = meta.story({
     );
     await expect(canvas.getByRole('link', { name: home.widget.back })).toHaveAttribute('href', '#home');
     await userEvent.click(canvas.getByRole('button', { name: home.widget.copy }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: home.widget.copied })).toBeVisible());
+    const copied = home.widget.copied_other.replace('{{rows}}', String(REQUESTS.length));
+    await waitFor(() => expect(canvas.getByRole('button', { name: copied })).toBeVisible());
     const [item] = write.mock.lastCall![0];
     const plain = await (await item!.getType('text/plain')).text();
     await expect(plain.split('\n')).toHaveLength(REQUESTS.length + 1);
     await expect(plain).toContain(REQUESTS[0]!.title);
     await expect(await (await item!.getType('text/html')).text()).toMatch(/^<table><tr><th>/);
+  },
+});
+
+const listed = { hrefOf: ({ id }: { id: string }) => `#${id}`, boardHref: '#board' };
+
+export const LongList = meta.story({
+  name: 'Of a list that goes on all rows are copied, not those alone that are shown',
+  args: {
+    children: (
+      <LastRequests
+        {...listed}
+        requests={REQUESTS.slice(0, 2)}
+        more={{
+          shown: 2,
+          total: REQUESTS.length,
+          onMore: fn(),
+          readAll: () => Promise.resolve(REQUESTS),
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const { home } = strings(globals);
+    withClipboard();
+    await userEvent.click(canvas.getByRole('button', { name: home.widget.copy }));
+    const copied = home.widget.copied_other.replace('{{rows}}', String(REQUESTS.length));
+    await waitFor(() => expect(canvas.getByRole('button', { name: copied })).toBeVisible());
+    const [item] = write.mock.lastCall![0];
+    const plain = await (await item!.getType('text/plain')).text();
+    await expect(plain.split('\n')).toHaveLength(REQUESTS.length + 1);
+  },
+});
+
+export const VeryLongList = meta.story({
+  name: 'Of a list too long to be copied whole it says how much was; what cannot be read is not copied',
+  args: {
+    children: (
+      <LastRequests
+        {...listed}
+        requests={REQUESTS.slice(0, 2)}
+        more={{ shown: 2, total: 5210, onMore: fn(), readAll: () => readAll() }}
+      />
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const { home } = strings(globals);
+    withClipboard();
+    readAll.mockRejectedValueOnce(new Error('refused'));
+    await userEvent.click(canvas.getByRole('button', { name: home.widget.copy }));
+    const button = await canvas.findByRole('button', { name: home.widget.copyFailed });
+    await userEvent.keyboard('{Enter}');
+    const copied = home.widget.copiedOf
+      .replace('{{rows}}', String(REQUESTS.length))
+      .replace('{{total}}', globals['language'] === 'fr' ? '5 210' : '5,210');
+    await waitFor(() => expect(button).toHaveAccessibleName(copied));
   },
 });
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@atrium/contract/errors';
-import type { WidgetFrameProps, WidgetWidth } from '@atrium/ui';
-import { useQueries, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import type { MoreRows, WidgetWidth } from '@atrium/ui';
+import { useQueries, useQueryClient, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
@@ -26,6 +26,8 @@ export const quietStateOf = ({ isPending }: UseQueryResult) => ({
 /** Rows of a widget on the board, unless it has room for others; and those of a page of the whole width. */
 export const BOARD_ROWS = 5;
 const PAGE_ROWS = 50;
+/** Pages that are read at most for a copy, unless more are shown: a thousand rows. */
+const COPIED_PAGES = 20;
 
 /** One page of a list; the calls of the contract name the total in two ways. */
 interface Rows {
@@ -41,6 +43,7 @@ export function useRows<Answer extends Rows>(
   { onBoard = BOARD_ROWS, enabled = true } = {},
 ) {
   const isWhole = width === 4;
+  const queries = useQueryClient();
   const [pages, setPages] = useState(1);
   const reads = useQueries({
     queries: Array.from({ length: isWhole ? pages : 1 }, (_, place) => ({
@@ -53,13 +56,23 @@ export function useRows<Answer extends Rows>(
   const rows: Answer['pageRecords'] | undefined =
     read.data && reads.flatMap(({ data }) => data?.pageRecords ?? []);
   const total = read.data?.totalRecords ?? read.data?.totalCount;
-  const more: WidgetFrameProps['more'] =
+  const more: MoreRows<Answer['pageRecords'][number]> | undefined =
     isWhole && rows && total !== undefined && rows.length < total
       ? {
           shown: rows.length,
           total,
           busy: last.isFetching,
           onMore: () => (last.isError ? void last.refetch() : setPages(reads.length + 1)),
+          readAll: async () => {
+            const all: Answer['pageRecords'] = [];
+            for (let page = 1; page <= Math.max(COPIED_PAGES, pages) && all.length < total; page += 1) {
+              // One after the other: what is shown is there already, and the server has others to serve.
+              const { pageRecords } = await queries.fetchQuery(queryOf(page, PAGE_ROWS));
+              if (pageRecords.length === 0) break;
+              all.push(...pageRecords);
+            }
+            return all;
+          },
         }
       : undefined;
   return { read, rows, total, more };
