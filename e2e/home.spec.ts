@@ -388,6 +388,22 @@ test.describe('a widget whose service fails', () => {
     await expect(failed.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Requests', exact: true })).toContainText('Open requests');
   });
+
+  test('edit mode whose code does not come leaves the home as it is, and can be tried again', async ({
+    page,
+  }) => {
+    await page.route('**/assets/edit-session-*.js', (route) => route.abort());
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Customize' }).click();
+    const told = page.getByRole('alert').filter({ hasText: 'Your home cannot be changed at the moment' });
+    await expect(told).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(board(page).getByRole('region', { name: 'Last requests' })).toBeVisible();
+    await page.unroute('**/assets/edit-session-*.js');
+    await told.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: 'Customize home' })).toBeFocused();
+    await expect(told).toHaveCount(0);
+  });
 });
 
 test('a widget opens on the whole width; back returns to the home', async ({ page, context }) => {

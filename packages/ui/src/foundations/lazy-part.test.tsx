@@ -31,7 +31,7 @@ test('is fetched once, however often it is drawn, and without a fallback once it
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('throws what went wrong to the nearest boundary', async () => {
+test('throws what went wrong to the nearest boundary; forgotten, it is fetched again', async () => {
   class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
     override state: { message?: string } = {};
     static getDerivedStateFromError = (error: Error) => ({ message: error.message });
@@ -40,12 +40,24 @@ test('throws what went wrong to the nearest boundary', async () => {
     }
   }
   const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const Part = lazyPart<{ name: string }>(() => Promise.reject(new Error('No network')));
-  render(
-    <Boundary>
+  const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new Error('No network'));
+  const Part = lazyPart(load);
+  const drawn = (attempt: number) => (
+    <Boundary key={attempt}>
       <Part name="Claire" />
-    </Boundary>,
+    </Boundary>
   );
+  const { rerender } = render(drawn(1));
   expect(await screen.findByText('No network')).toBeTruthy();
+  rerender(drawn(2));
+  expect(screen.getByText('No network')).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
+  Part.forgetFailure();
+  rerender(drawn(3));
+  expect(await screen.findByText('Good morning, Claire')).toBeTruthy();
+  Part.forgetFailure();
+  rerender(drawn(4));
+  expect(screen.getByText('Good morning, Claire')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
   silenced.mockRestore();
 });

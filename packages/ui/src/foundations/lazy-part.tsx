@@ -5,6 +5,8 @@ export interface LazyPart<Props> {
   (props: Props & { /** Stands until the code is there. */ fallback?: ReactNode }): ReactNode;
   /** Starts fetching, once; call it when someone comes near. A failure is for whoever draws the part. */
   preload: () => void;
+  /** Forgets that it failed: the next one who draws it fetches again. */
+  forgetFailure: () => void;
 }
 
 /**
@@ -28,6 +30,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       (error: unknown) => settle({ error }),
     );
   };
+  const forgetFailure = () => {
+    if (!loaded || !('error' in loaded)) return;
+    loaded = null;
+    isAsked = false;
+  };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -41,5 +48,5 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     if ('error' in current) throw current.error;
     return <current.Part {...(props as unknown as Props)} />;
   }
-  return Object.assign(Lazy, { preload });
+  return Object.assign(Lazy, { preload, forgetFailure });
 }

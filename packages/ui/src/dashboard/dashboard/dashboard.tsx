@@ -1,10 +1,14 @@
 import type { PresetTemplate } from '@atrium/contract/dashboard-layouts';
 import { useCallback, useMemo, useState, type ComponentProps } from 'react';
+import { Button } from '../../controls/button/index.js';
 import { cn } from '../../foundations/cn.js';
+import { Banner } from '../../feedback/banner/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
+import { useStrings } from '../../foundations/provider/index.js';
 import type { AddableWidget } from '../add-widget-dialog/index.js';
 import { available, layoutOnLoad, type Layout, type SavedDashboard } from '../layout-engine/index.js';
 import { WidgetBoard, type DashboardWidget } from '../widget-board/index.js';
+import { EditBoundary } from './edit-boundary.js';
 import type { EditedBoard } from './edit-session.js';
 
 /** Fetched when somebody edits: most visits change nothing. */
@@ -66,23 +70,34 @@ export function Dashboard({
     [usable, saved, isInternal, templates],
   );
   const [edited, setEdited] = useState<EditedBoard | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  if (edited && hasFailed) setFailed(false);
   const leave = useCallback(() => onEditingChange(false), [onEditingChange]);
   const { draft, edit } = (editing ? edited : null) ?? { draft: start, edit: null };
   return (
     <div data-template={draft.template} className={className} {...props}>
       {editing ? (
-        <EditSession
-          start={start}
-          usable={usable}
-          widgets={widgets}
-          templates={templates}
-          isInternal={isInternal}
-          onSave={onSave}
-          onUnsavedChange={onUnsavedChange}
-          onBoard={setEdited}
-          onLeave={leave}
-        />
+        <EditBoundary
+          onFailure={() => {
+            EditSession.forgetFailure();
+            setFailed(true);
+            leave();
+          }}
+        >
+          <EditSession
+            start={start}
+            usable={usable}
+            widgets={widgets}
+            templates={templates}
+            isInternal={isInternal}
+            onSave={onSave}
+            onUnsavedChange={onUnsavedChange}
+            onBoard={setEdited}
+            onLeave={leave}
+          />
+        </EditBoundary>
       ) : null}
+      {hasFailed && !editing ? <EditFailed onRetry={() => onEditingChange(true)} /> : null}
       <WidgetBoard
         className={cn(edit && 'mb-24')}
         layout={draft.layout}
@@ -91,5 +106,25 @@ export function Dashboard({
         onCustomize={() => onEditingChange(true)}
       />
     </div>
+  );
+}
+
+/** Edit mode did not come, or broke: the board stands as it is saved. */
+function EditFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useStrings();
+  return (
+    <Banner
+      tone="negative"
+      live="assertive"
+      className="mb-24"
+      title={t('dashboard.edit.notOpened')}
+      actions={
+        <Button size="toolbar" onClick={onRetry}>
+          {t('dashboard.edit.retry')}
+        </Button>
+      }
+    >
+      {t('dashboard.edit.notOpenedHelp')}
+    </Banner>
   );
 }

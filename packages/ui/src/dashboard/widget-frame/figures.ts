@@ -63,7 +63,12 @@ export async function copyFigures(
   language: string,
 ): Promise<number> {
   const text = Promise.resolve(figures).then((read) => figuresAsText(read, language));
-  const blob = async (form: 'html' | 'plain') => new Blob([(await text)[form]], { type: `text/${form}` });
+  const blob = (form: 'html' | 'plain') => {
+    const made = text.then((forms) => new Blob([forms[form]], { type: `text/${form}` }));
+    // That the figures cannot be read is told once, by what awaits them below.
+    made.catch(() => {});
+    return made;
+  };
   const written =
     typeof ClipboardItem === 'undefined'
       ? text.then(({ plain }) => navigator.clipboard.writeText(plain))
