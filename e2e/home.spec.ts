@@ -394,6 +394,10 @@ test.describe('a widget whose service fails', () => {
   }) => {
     await page.route('**/assets/edit-session-*.js', (route) => route.abort());
     await page.goto('/home');
+    // Code that does not come may be that of an older release: the first time the page is fetched anew.
+    const fetchedAnew = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Customize' }).click();
+    await fetchedAnew;
     await page.getByRole('button', { name: 'Customize' }).click();
     const told = page.getByRole('alert').filter({ hasText: 'Your home cannot be changed at the moment' });
     await expect(told).toBeVisible();

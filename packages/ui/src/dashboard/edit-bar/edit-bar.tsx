@@ -60,31 +60,41 @@ export function EditBar({
           <p className="text-small text-ink-2 max-sm:hidden">{t('dashboard.edit.help')}</p>
           <p className="text-small text-ink-2 max-xs:hidden sm:hidden">{t('dashboard.edit.helpNarrow')}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-8">
+        <div className="flex flex-wrap items-center gap-8 max-xs:w-full">
           <IconAction icon={UndoIcon} label={t('dashboard.edit.undo')} onAct={onUndo} />
           <IconAction icon={RedoIcon} label={t('dashboard.edit.redo')} onAct={onRedo} />
-          <Button size="toolbar" icon={PlusIcon} onClick={onAdd} disabled={busy}>
+          <Button size="toolbar" icon={PlusIcon} className="max-xs:flex-1" onClick={onAdd} disabled={busy}>
             {t('dashboard.edit.addWidget')}
           </Button>
           {onReset ? <ResetButton onReset={onReset} isDefault={isDefault} disabled={busy} /> : null}
           {onChooseProfile ? (
-            <Button size="toolbar" variant="tertiary" onClick={onChooseProfile} disabled={busy}>
+            <Button
+              size="toolbar"
+              variant="tertiary"
+              className="max-xs:flex-1"
+              onClick={onChooseProfile}
+              disabled={busy}
+            >
               {t('dashboard.edit.chooseProfile')}
             </Button>
           ) : null}
           <span aria-hidden className="mx-4 h-20 w-1 bg-line-2 max-xs:hidden" />
-          <Button size="toolbar" onClick={onCancel} disabled={busy}>
-            {t('dashboard.edit.cancel')}
-          </Button>
-          <Button
-            size="toolbar"
-            variant="primary"
-            onClick={onConfirm}
-            busy={busy}
-            busyLabel={t('dashboard.edit.confirming')}
-          >
-            {t('dashboard.edit.confirm')}
-          </Button>
+          {/* The two ends of edit mode stay side by side where the bar wraps. */}
+          <div className="flex gap-8 max-xs:flex-1">
+            <Button size="toolbar" className="max-xs:flex-1" onClick={onCancel} disabled={busy}>
+              {t('dashboard.edit.cancel')}
+            </Button>
+            <Button
+              size="toolbar"
+              variant="primary"
+              className="max-xs:flex-1"
+              onClick={onConfirm}
+              busy={busy}
+              busyLabel={t('dashboard.edit.confirming')}
+            >
+              {t('dashboard.edit.confirm')}
+            </Button>
+          </div>
         </div>
       </div>
       {failed ? (
@@ -138,6 +148,7 @@ function ResetButton({
     <Button
       size="toolbar"
       variant="tertiary"
+      className="max-xs:flex-1"
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onReset}
     >

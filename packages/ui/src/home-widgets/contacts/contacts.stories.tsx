@@ -29,6 +29,21 @@ export const Default = meta.story({
   },
 });
 
+export const LongName = meta.story({
+  name: 'A long name takes a second line and is not cut',
+  args: { contacts: [{ ...CONTACTS[0]!, name: 'Lorenzo Ontiveros Villanueva' }] },
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <ContactsWidget {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Lorenzo Ontiveros Villanueva');
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(name).not.toHaveStyle({ textOverflow: 'ellipsis' });
+  },
+});
+
 export const Removed = meta.story({
   name: 'A removed favourite stays until the next visit, to be added again',
   args: { contacts: [{ ...CONTACTS[0]!, bookmark: false }] },

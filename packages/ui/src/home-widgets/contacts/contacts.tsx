@@ -55,6 +55,7 @@ export function ContactsWidget({
           return (
             <WidgetRow
               key={id}
+              wraps
               title={name}
               detail={title}
               end={phone ? <Phone number={normalise(phone)} /> : null}

@@ -24,10 +24,22 @@ export interface WidgetRowProps extends Omit<ComponentProps<'li'>, 'title'> {
   end?: ReactNode;
   /** Buttons at the right, above a link that covers the row. */
   actions?: ReactNode;
+  /** The words take as many lines as they need: a person’s name is not cut. */
+  wraps?: boolean;
 }
 
 /** A row of a widget's list: what, its second line, its figure, its actions. */
-export function WidgetRow({ lead, title, detail, end, actions, className, ...props }: WidgetRowProps) {
+export function WidgetRow({
+  lead,
+  title,
+  detail,
+  end,
+  actions,
+  wraps = false,
+  className,
+  ...props
+}: WidgetRowProps) {
+  const line = wraps ? 'block break-words' : 'block truncate';
   return (
     <li
       className={cn(
@@ -38,8 +50,8 @@ export function WidgetRow({ lead, title, detail, end, actions, className, ...pro
     >
       {lead}
       <span className="min-w-0 flex-1">
-        <span className="block truncate">{title}</span>
-        {detail ? <span className="block truncate text-caption text-ink-3">{detail}</span> : null}
+        <span className={line}>{title}</span>
+        {detail ? <span className={cn(line, 'text-caption text-ink-3')}>{detail}</span> : null}
       </span>
       {end ? <span className="shrink-0 text-right text-small text-ink-2">{end}</span> : null}
       {actions ? <span className="relative flex shrink-0 items-center gap-4">{actions}</span> : null}

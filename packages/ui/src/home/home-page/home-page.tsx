@@ -139,9 +139,10 @@ function Changes({ since, items }: NonNullable<HomePageProps['changes']>) {
   const formats = useFormats();
   const labelId = useId();
   const when = formats.relative(since);
-  if (items.length === 0) return <p className="text-small text-ink-2">{t('home.changes.none', { when })}</p>;
+  if (items.length === 0)
+    return <p className="text-small text-ink-2 max-xs:mt-8">{t('home.changes.none', { when })}</p>;
   return (
-    <div className="flex flex-wrap items-center gap-x-16 gap-y-4 text-small text-ink-2">
+    <div className="flex flex-wrap items-center gap-x-16 gap-y-4 text-small text-ink-2 max-xs:mt-8">
       <span id={labelId}>{t('home.changes.since', { when })}</span>
       <ul aria-labelledby={labelId} className="flex flex-wrap gap-x-16">
         {items.map((item) => (

@@ -60,7 +60,7 @@ export function ProfileInformation({
       </div>
       <section>
         <SectionHeader title={t('profile.dataProtection.title')} />
-        <p className="mt-12 text-ink-2">{t('profile.dataProtection.text')}</p>
+        <p className="mt-12 max-w-measure text-ink-2">{t('profile.dataProtection.text')}</p>
         <p className="mt-12">
           <Link href={noticeHref}>{t('profile.dataProtection.link')}</Link>
         </p>
