@@ -141,7 +141,7 @@ export const RequestCounters = z
     toClose: z.number().int(),
     closed: z.number().int().describe('CLOSED, CANCELED and PROCESSED'),
     favorite: z.number().int(),
-    unseen: z.number().int(),
+    unseen: z.number().int().describe('Of the open ones'),
     neverSeen: z.number().int(),
   })
   .meta({ id: 'RequestCounters' });

@@ -65,7 +65,9 @@ describe('the board', () => {
         toClose: inState('TO_CLOSE'),
         closed: inState(...CLOSED_STATES),
         favorite: pageRecords.filter((row) => row.favorite).length,
-        unseen: pageRecords.filter((row) => row.unseen).length,
+        unseen: pageRecords.filter(
+          (row) => row.unseen && ['ACTION_REQUIRED', 'INPROGRESS'].includes(row.state),
+        ).length,
         neverSeen: pageRecords.filter((row) => row.neverSeen).length,
       });
       expect(counters.actionRequired).toBeGreaterThan(0);

@@ -256,7 +256,8 @@ export async function countByTab(db: Reads, user: User): Promise<RequestCounters
       toClose: counted(inState('TO_CLOSE')),
       closed: counted(inState(...CLOSED_STATES)),
       favorite: counted(marks.favorite),
-      unseen: counted(marks.unseen),
+      // Those of the tab that the board opens with, so that the count is what its link shows.
+      unseen: counted(sql`${marks.unseen} and ${inState(...IN_PROGRESS_STATES)}`),
       neverSeen: counted(marks.neverSeen),
     })
     .from(requests)
