@@ -1,4 +1,5 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { modes } from '../../../../../.storybook/modes.ts';
 import { LinkTabs, Tabs, type TabItem } from './index.js';
@@ -82,6 +83,40 @@ export const Narrow = meta.story({
     const list = canvas.getByRole('tablist').getBoundingClientRect();
     const tab = canvas.getByRole('tab', { name: /Signature/ }).getBoundingClientRect();
     await expect(Math.floor(tab.right)).toBeLessThanOrEqual(Math.ceil(list.right));
+  },
+});
+
+function CountsLate() {
+  const [count, setCount] = useState<number>();
+  return (
+    <div style={{ width: 200 }}>
+      <button type="button" onClick={() => setCount(120_000)}>
+        count
+      </button>
+      <Tabs
+        label="Request"
+        value="signature"
+        onValueChange={() => {}}
+        tabs={tabs
+          .slice(0, 3)
+          .map((tab) => ({ ...tab, count: tab.value === 'documents' ? count : undefined }))}
+      />
+    </div>
+  );
+}
+
+export const LateCounter = meta.story({
+  name: 'The current tab of a scrolled row stays in view when a counter comes late',
+  render: () => <CountsLate />,
+  play: async ({ canvas }) => {
+    const isInView = async () => {
+      const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+      const row = canvas.getByRole('tablist').getBoundingClientRect();
+      await expect(Math.round(tab.right)).toBeLessThanOrEqual(Math.round(row.right));
+    };
+    await isInView();
+    await userEvent.click(canvas.getByRole('button', { name: 'count' }));
+    await waitFor(isInView);
   },
 });
 

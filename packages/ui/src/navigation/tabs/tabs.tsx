@@ -59,19 +59,23 @@ export function TabsBar({
   );
 }
 
-/** Brings the current tab of a scrolled row into view. */
+/** Brings the current tab of a scrolled row into view, again when the row grew: a counter may come late. */
 export function useCurrentInView<T extends HTMLElement>(current: string | undefined) {
   const ref = useRef<T>(null);
+  const inView = useRef('');
   useEffect(() => {
-    if (current === undefined) return;
     const list = ref.current;
-    const tab = list?.querySelector<HTMLElement>('[data-state=active], [aria-current=page]');
-    if (!list || !tab) return;
+    if (current === undefined || !list) return;
+    const now = `${current} ${list.scrollWidth}`;
+    if (inView.current === now) return;
+    inView.current = now;
+    const tab = list.querySelector<HTMLElement>('[data-state=active], [aria-current=page]');
+    if (!tab) return;
     const box = tab.getBoundingClientRect();
     const frame = list.getBoundingClientRect();
     if (box.left < frame.left) list.scrollLeft -= frame.left - box.left;
     else if (box.right > frame.right) list.scrollLeft += box.right - frame.right;
-  }, [current]);
+  });
   return ref;
 }
 
