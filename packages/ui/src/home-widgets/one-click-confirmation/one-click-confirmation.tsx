@@ -1,9 +1,9 @@
 import type { TradeConfirmation } from '@atrium/contract/trade-confirmations';
-import { WidgetFrame } from '../../dashboard/index.js';
+import { listFigures, WidgetFrame } from '../../dashboard/index.js';
 import { StateMark, useFormats, useStrings } from '../../foundations/index.js';
 import { WidgetRow, type WidgetStateProps } from '../parts/widget-row.js';
 
-export interface OneClickConfirmationProps extends WidgetStateProps {
+export interface OneClickConfirmationProps extends WidgetStateProps<TradeConfirmation> {
   /** Trades that wait for a confirmation, the most urgent first. */
   trades?: readonly TradeConfirmation[] | undefined;
   total?: number | undefined;
@@ -21,6 +21,7 @@ export function OneClickConfirmation({
   side = 'client',
   href,
   external = false,
+  more,
   ...props
 }: OneClickConfirmationProps) {
   const t = useStrings();
@@ -33,19 +34,24 @@ export function OneClickConfirmation({
       {...(total > 0 && { count: total, countLabel: t('homeWidgets.confirmations.count', { count: total }) })}
       {...(href && { link: { href, external, label: t('homeWidgets.confirmations.open') } })}
       empty={{ title: t('homeWidgets.confirmations.empty'), help: t('homeWidgets.confirmations.emptyHelp') }}
-      figures={() => ({
-        columns: ['reference', 'product', 'entity', 'amount', 'currency', 'due'].map((id) =>
-          t(`homeWidgets.confirmations.columns.${id as 'reference'}`),
-        ),
-        rows: trades.map((trade) => [
-          trade.reference,
-          productOf(trade),
-          trade.legalEntity.longName,
-          trade.amount,
-          trade.currency,
-          formats.dateTime(trade.dueAt),
-        ]),
-      })}
+      figures={() =>
+        listFigures(
+          ['reference', 'product', 'entity', 'amount', 'currency', 'due'].map((id) =>
+            t(`homeWidgets.confirmations.columns.${id as 'reference'}`),
+          ),
+          trades,
+          more,
+          (trade) => [
+            trade.reference,
+            productOf(trade),
+            trade.legalEntity.longName,
+            trade.amount,
+            trade.currency,
+            formats.dateTime(trade.dueAt),
+          ],
+        )
+      }
+      more={more}
       {...props}
     >
       <ul>
