@@ -104,3 +104,23 @@ test.describe('the next reviews', () => {
     await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   });
 });
+
+test.describe('on paper', () => {
+  // A4 upright and lying, A3 lying, less their margins.
+  for (const [width, height] of [
+    [718, 1047],
+    [1047, 718],
+    [1511, 1047],
+  ] as const) {
+    test(`no figure of the forecast is cut, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/home');
+      await page.emulateMedia({ media: 'print' });
+      const panel = page.getByRole('region', { name: 'Forecast' }).getByRole('tabpanel');
+      await expect(panel.getByRole('table')).toBeVisible();
+      const hidden = () => panel.evaluate((node) => node.scrollWidth - node.clientWidth);
+      await expect.poll(hidden).toBe(0);
+      expect(await panel.locator('tbody tr').first().locator('td:visible').count()).toBe(5);
+    });
+  }
+});

@@ -31,7 +31,7 @@ export function ForecastTable({ forecast, wide }: { forecast: ForecastData; wide
   const hasTrend = wide && total.trend.length > 0;
   const sticky = 'sticky left-0 bg-bg pr-8';
   return (
-    <table aria-label={title} className="w-full">
+    <table aria-label={title} className="w-full print:text-caption">
       <thead className="text-small text-ink-2">
         <tr>
           <th scope="col" rowSpan={2} className={cn('pb-6 text-left align-bottom font-medium', sticky)}>
@@ -51,7 +51,7 @@ export function ForecastTable({ forecast, wide }: { forecast: ForecastData; wide
             <th
               scope="col"
               rowSpan={2}
-              className="pb-6 pl-24 text-right align-bottom font-medium whitespace-nowrap"
+              className="pb-6 pl-24 text-right align-bottom font-medium whitespace-nowrap print:hidden"
             >
               {t('figures.forecast.trend')}
             </th>
@@ -60,7 +60,11 @@ export function ForecastTable({ forecast, wide }: { forecast: ForecastData; wide
         <tr className="border-b border-line-ink">
           {groupedColums.flatMap(({ columns }) =>
             columns.map((column) => (
-              <th key={column.to} scope="col" className="h-32 pl-16 text-right font-medium whitespace-nowrap">
+              <th
+                key={column.to}
+                scope="col"
+                className="h-32 pl-16 text-right font-medium whitespace-nowrap print:pl-8"
+              >
                 {columnName(column)}
               </th>
             )),
@@ -75,7 +79,7 @@ export function ForecastTable({ forecast, wide }: { forecast: ForecastData; wide
                 {line.currency}
               </abbr>
               {wide ? (
-                <span aria-hidden className="ml-12 text-small text-ink-3">
+                <span aria-hidden className="ml-12 text-small text-ink-3 print:hidden">
                   {currencyName(line.currency)}
                 </span>
               ) : null}
@@ -108,7 +112,10 @@ function Figures({ forecast, line, hasTrend }: { forecast: ForecastData; line: L
           <td
             // oxlint-disable-next-line react/no-array-index-key -- the place is the column
             key={place}
-            className={cn('pl-16 text-right whitespace-nowrap', isBelow && 'font-semibold text-action-ink')}
+            className={cn(
+              'pl-16 text-right whitespace-nowrap print:pl-8',
+              isBelow && 'font-semibold text-action-ink',
+            )}
           >
             {isBelow ? (
               <>
@@ -121,7 +128,7 @@ function Figures({ forecast, line, hasTrend }: { forecast: ForecastData; line: L
         );
       })}
       {hasTrend ? (
-        <td className="pl-24 text-right">
+        <td className="pl-24 text-right print:hidden">
           <Sparkline values={line.trend} />
         </td>
       ) : null}
