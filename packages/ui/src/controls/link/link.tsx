@@ -10,7 +10,7 @@ const linkVariants = cva('focus-ring rounded-tag', {
       text: 'link',
       quiet:
         'text-ink-2 underline decoration-line-2 underline-offset-3 hover:text-ink hover:decoration-current',
-      header: 'inline-flex items-center gap-4 text-small font-medium text-brand-ink hover:underline',
+      header: 'inline-flex min-h-24 items-center gap-4 text-small font-medium text-brand-ink hover:underline',
       plain: 'text-inherit no-underline',
     },
   },

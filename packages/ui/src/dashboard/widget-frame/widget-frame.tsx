@@ -146,7 +146,7 @@ export function WidgetFrame({
 
 function HeaderLink({ href, label, external = false }: WidgetLink) {
   return (
-    <Link variant="header" href={href} external={external} className="min-h-24">
+    <Link variant="header" href={href} external={external}>
       {label}
     </Link>
   );

@@ -161,7 +161,10 @@ function FactText({ label, href, isAction = false }: HomeFact) {
     <Link
       variant="quiet"
       href={href}
-      className={cn(isAction && 'font-semibold text-action-ink hover:text-action-ink')}
+      className={cn(
+        'inline-flex min-h-24 items-center',
+        isAction && 'font-semibold text-action-ink hover:text-action-ink',
+      )}
     >
       {label}
     </Link>
