@@ -93,12 +93,16 @@ test.describe('the favourites', () => {
     await page.goto('/requests-board/requests');
     const add = page.getByRole('button', { name: /^Add to favourites/ }).first();
     const name = (await add.getAttribute('aria-label'))!.replace('Add to favourites: ', '');
+    const kept = page.waitForResponse('**/requests/favorites/*');
     await add.click();
     const remove = page.getByRole('button', { name: `Remove from favourites: ${name}` }).first();
     await expect(remove).toBeVisible();
+    expect((await kept).ok()).toBe(true);
     await page.goto('/requests-board/requests?tab=favorite');
     await expect(remove).toBeVisible();
+    const takenBack = page.waitForResponse('**/requests/favorites/*');
     await remove.click();
+    expect((await takenBack).ok()).toBe(true);
     await page.reload();
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
   });

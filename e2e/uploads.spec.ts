@@ -205,9 +205,9 @@ test('UPL-029 API-062 somebody else can neither read nor attach what was uploade
     expect([400, 403]).toContain((await other.post(`/api/requests/${id}/documents`, { data })).status());
     await other.dispose();
   }
-  // In no contract, so in no request, whatever other journeys do.
+  // In no contract and without the service, so in no request, whatever other journeys do.
   const stranger = await apiOf('marketing');
-  expect((await stranger.get(`/api/requests/${id}/documents`)).status()).toBe(404);
+  expect((await stranger.get(`/api/requests/${id}/documents`)).status()).toBe(403);
   await stranger.dispose();
 });
 

@@ -1,9 +1,24 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../foundations/lazy-part.js';
+import type { ToastRegion as Region } from './toast-region.js';
 import { createToasts, type Toasts } from './toasts.js';
 
-/** Fetched once the page stands: no page is drawn with a toast on it. */
-const ToastRegion = lazyPart(async () => (await import('./toast-region.js')).ToastRegion);
+const ASK_AGAIN_MS = 3000;
+
+async function fetchRegion(): Promise<typeof Region> {
+  try {
+    return (await import('./toast-region.js')).ToastRegion;
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    return fetchRegion();
+  }
+}
+
+/**
+ * Fetched once the page stands: no page is drawn with a toast on it. A page without toasts is better than an error page,
+ * so the region is asked for until it comes, and then shows what waits.
+ */
+const ToastRegion = lazyPart(fetchRegion);
 
 const Context = createContext<Toasts | null>(null);
 
