@@ -3,6 +3,7 @@
  * made with Debian's Chromium; with another browser the differences are told, not failed. `--update` writes them anew.
  */
 import { spawnSync } from 'node:child_process';
+import { modes } from '../.storybook/modes.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { ROOT, run } from './run.ts';
 
@@ -10,11 +11,23 @@ const browser = await ensureBrowser();
 const version = spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout.trim();
 const same = /Chromium .*Debian/.test(version);
 const update = process.argv.includes('--update');
-const { code } = await run(
-  'vitest',
-  ['run', '--config', 'tools/visual.config.ts', ...(update ? ['--update'] : [])],
-  { echo: true },
-);
+let code = 0;
+// A browser for each mode: one page cannot hold the stories of all four.
+for (const mode of Object.keys(modes)) {
+  const ended = await run(
+    'vitest',
+    [
+      'run',
+      '--config',
+      'tools/visual.config.ts',
+      '--project',
+      `visual-${mode}`,
+      ...(update ? ['--update'] : []),
+    ],
+    { echo: true },
+  );
+  code ||= ended.code;
+}
 if (code !== 0 && !same && !update) {
   console.log(
     `\n${version || browser} is not the Chromium of the baselines: the differences above are told, not failed.`,
