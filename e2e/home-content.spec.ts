@@ -2,6 +2,20 @@ import { expect, test } from './test.ts';
 
 const full = (name: string) => `/home/widgets/${name}`;
 
+test('what changed since the last visit is listed, whatever its state', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('link', { name: /^\d+ requests? changed$/ }).click();
+  await expect(page).toHaveURL(/\/search\?changed=true$/);
+  await expect(page.getByText(/^\d+ results? for “changed since your last visit”$/)).toBeVisible();
+  const narrowed = page.getByRole('button', { name: 'Remove changed since your last visit' });
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/requests\/[0-9a-f-]+/);
+  await page.goBack();
+  await narrowed.click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByText('What are you looking for?')).toBeVisible();
+});
+
 test.describe('documents', () => {
   test('WID-021 the ten newest are listed; opened full width all of them, page after page, and saved', async ({
     page,

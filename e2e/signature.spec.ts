@@ -77,6 +77,11 @@ test.describe('in English', () => {
     await expect(page.getByRole('heading', { name: 'Ready to be sent' })).toBeVisible();
     await page.getByRole('button', { name: 'Change', exact: true }).click();
     await expect(row(2).getByLabel('First name')).toHaveValue('Ben');
+    // The browser asks before a reload, and after it the form is as it was.
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(row(2).getByLabel('First name')).toHaveValue('Ben');
+    await expect(page.getByLabel('Title')).toHaveValue(title);
     await page.getByRole('button', { name: 'Check and continue' }).click();
     await expect(page.getByText(/^2\. Ben Sample/)).toBeVisible();
     await page

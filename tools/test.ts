@@ -99,7 +99,14 @@ async function journeys(): Promise<Count> {
   }
 }
 
-const STEPS: Record<string, { needsBrowser?: boolean; run: () => Promise<Count> }> = {
+interface Step {
+  needsBrowser?: boolean;
+  /** Begins with the first step and is awaited in its turn: it leaves a core free and shares no files with those before. */
+  beside?: boolean;
+  run: () => Promise<Count>;
+}
+
+const STEPS: Record<string, Step> = {
   environment: { run: () => check('node', 'tools/check-environment.ts') },
   format: { run: () => check('oxfmt', '--check') },
   lint: { run: () => check('oxlint', '--type-aware', '--deny-warnings') },
@@ -107,7 +114,8 @@ const STEPS: Record<string, { needsBrowser?: boolean; run: () => Promise<Count> 
   generated: { run: () => check('node', 'tools/check-generated.ts') },
   unused: { run: () => check('knip', '--no-progress') },
   unit: { run: () => vitest(['unit', 'dom'], EVERY_CORE) },
-  api: { run: () => vitest(['api']) },
+  // All its files talk to one server, one after the other.
+  api: { beside: true, run: () => vitest(['api']) },
   build: { run: () => check('node', 'tools/build.ts') },
   budgets: { run: () => check('node', 'tools/budgets.ts') },
   library: { run: () => check('node', 'tools/library.ts', '--check') },
@@ -126,19 +134,30 @@ const steps = Object.entries(STEPS).filter(([name]) => named.length === 0 || nam
 mkdirSync(REPORTS, { recursive: true });
 if (steps.some(([, step]) => step.needsBrowser)) await ensureBrowser();
 
+interface Timed extends Count {
+  seconds: string;
+}
+
+async function timed({ run: runStep }: Step): Promise<Timed> {
+  const before = performance.now();
+  const count = await runStep();
+  return { ...count, seconds: ((performance.now() - before) / 1000).toFixed(1) };
+}
+
 const total = { passed: 0, failed: 0, skipped: 0 };
 const started = performance.now();
+const underWay = new Map(
+  steps.filter(([, { beside }]) => beside).map(([name, step]) => [name, timed(step)] as const),
+);
 for (const [name, step] of steps) {
-  const before = performance.now();
-  const count = await step.run();
-  const seconds = ((performance.now() - before) / 1000).toFixed(1);
+  const count = await (underWay.get(name) ?? timed(step));
   total.passed += count.passed;
   total.failed += count.failed;
   total.skipped += count.skipped ?? 0;
   const skipped = count.skipped ? `, ${count.skipped} skipped` : '';
   if (count.failed > 0) console.log(`\n---- ${name} ----\n${count.output.trimEnd()}\n----`);
   console.log(
-    `${count.failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(12)} ${String(count.passed).padStart(5)} passed, ${count.failed} failed${skipped} (${seconds} s)`,
+    `${count.failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(12)} ${String(count.passed).padStart(5)} passed, ${count.failed} failed${skipped} (${count.seconds} s)`,
   );
 }
 const minutes = `${((performance.now() - started) / 60_000).toFixed(1)} min`;

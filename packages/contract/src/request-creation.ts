@@ -4,12 +4,10 @@ import { MEDIA_CATEGORIES } from './document-rules.ts';
 import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
 import { queryBoolean, queryList } from './paging.ts';
+import { FIELD_FORMATS, FIELD_STATES, FIELD_VALUE_LENGTH } from './generic-field-rules.ts';
 import {
   CREATION_FORMS,
   DEFAULT_ATTACHMENTS,
-  FIELD_FORMATS,
-  FIELD_STATES,
-  FIELD_VALUE_LENGTH,
   FILE_STEPS,
   REQUIREMENTS,
   TITLE_LENGTH,

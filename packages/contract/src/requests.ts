@@ -166,6 +166,9 @@ export const requests = endpoints({
       ),
       currencies: queryList(z.string().regex(/^[A-Z]{3}$/)).describe('Currencies they are tagged with'),
       favoritesOnly: queryBoolean(),
+      changedSinceLastVisit: queryBoolean().describe(
+        'Those that somebody else changed since the visit before this one, as `GET /home/changes` counts them',
+      ),
       status: z
         .enum(LAST_REQUESTS_FILTERS)
         .optional()

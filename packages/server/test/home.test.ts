@@ -80,6 +80,10 @@ describe('GET /home/changes', () => {
       ({ updatedAt, lastUpdateByMe }) => updatedAt > first.since! && !lastUpdateByMe,
     );
     expect(first.requests).toBe(seen.length);
+    // The list that the count leads to is the same set.
+    const changed = await as('client').requests.list({ query: { changedSinceLastVisit: true, limit: 1000 } });
+    expect(changed.totalRecords).toBe(seen.length);
+    expect(changed.pageRecords.map(({ id }) => id)).toEqual(seen.map(({ id }) => id));
     // A second browser a moment later is the same visit.
     expect((await clientWith(await ownSession('client')).home.changes()).since).toBe(first.since);
   });
@@ -91,6 +95,8 @@ describe('GET /home/changes', () => {
       documents: 0,
       articles: 0,
     });
+    const list = await as('newcomer').requests.list({ query: { changedSinceLastVisit: true } });
+    expect(list).toMatchObject({ pageRecords: [], totalRecords: 0 });
     await expectProblem(await raw('/api/home/changes', { as: 'demo' }), 403, 'FORBIDDEN');
     await expectProblem(await raw('/api/home/changes'), 401, 'UNAUTHENTICATED');
   });

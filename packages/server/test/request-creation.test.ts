@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { FIELD_FORMATS } from '@atrium/contract/request-creation-rules';
+import { FIELD_FORMATS } from '@atrium/contract/generic-field-rules';
 import type { RequestCreationInput } from '@atrium/contract/request-creation';
 import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
 import { SERVICES, SERVICE_CODES } from '@atrium/contract/services';

@@ -22,6 +22,7 @@ import {
 } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
 import { shortCountryCode } from './country-codes.ts';
+import { changedSince } from './last-visit.ts';
 import { ownParticipation, visibleRequests } from './request-access.ts';
 
 /** Who asks, in which language. */
@@ -40,6 +41,8 @@ export interface BoardFilter {
   countries?: readonly string[] | undefined;
   currencies?: readonly string[] | undefined;
   favoritesOnly?: boolean | undefined;
+  /** Changed by somebody else after this moment; null for a person who was never here, whom nothing changed for. */
+  changedSince?: Date | null | undefined;
   status?: LastRequestsFilter | undefined;
 }
 
@@ -79,7 +82,7 @@ const taggedWith = (db: Reads, condition: SQL): SQL =>
       .where(and(eq(requestTags.requestId, requests.id), condition)),
   );
 
-function filterConditions(db: Reads, filter: BoardFilter): SQL[] {
+function filterConditions(db: Reads, user: User, filter: BoardFilter): SQL[] {
   const conditions: SQL[] = [];
   const favorite = sql`${requestMarks.favorite}`;
   if (filter.ids) conditions.push(inArray(requests.id, [...filter.ids]));
@@ -109,6 +112,9 @@ function filterConditions(db: Reads, filter: BoardFilter): SQL[] {
     conditions.push(taggedWith(db, isOne));
   }
   if (filter.favoritesOnly || filter.status === 'FAVORITE') conditions.push(favorite);
+  if (filter.changedSince !== undefined) {
+    conditions.push(filter.changedSince ? changedSince(filter.changedSince, user) : sql`false`);
+  }
   if (filter.status === 'DEFAULT') conditions.push(inArray(requests.state, [...IN_PROGRESS_STATES]));
   if (filter.status === 'ACTION_REQUIRED') conditions.push(eq(requests.state, 'ACTION_REQUIRED'));
   return conditions;
@@ -121,7 +127,7 @@ export async function listRequests(
   filter: BoardFilter,
   { limit, page = 1 }: { limit: number; page?: number },
 ): Promise<{ rows: RequestSummary[]; total: number }> {
-  const where = and(visibleRequests(db, user), ...filterConditions(db, filter));
+  const where = and(visibleRequests(db, user), ...filterConditions(db, user, filter));
   const { favorite, unseen, neverSeen } = marksFor(user);
   // Which ones come first is found from what orders them alone: names are looked up for those that are shown.
   const shown = db

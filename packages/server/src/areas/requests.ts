@@ -6,6 +6,7 @@ import { requestMarks, requests } from '../database/schema/index.ts';
 import { notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform, WriteCall } from '../platform.ts';
+import { lastVisit } from './last-visit.ts';
 import { visibleRequests } from './request-access.ts';
 import { readRequest, withFacts } from './request-detail.ts';
 import { countByTab, listRequests } from './request-rows.ts';
@@ -42,8 +43,12 @@ export function requestHandlers({ db, clock, write }: Platform): Handlers<typeof
   }
 
   return {
-    async list({ user, language, query, request }) {
-      const { limit, page, ...filter } = query;
+    async list({ user, actor, sessionId, language, query, request }) {
+      const { limit, page, changedSinceLastVisit, ...filters } = query;
+      const filter = {
+        ...filters,
+        ...(changedSinceLastVisit && { changedSince: await lastVisit(db, { user, actor, sessionId }) }),
+      };
       const reader = { user, language };
       const isMinimal = prefersMinimal(request);
       const most = isMinimal ? limit : Math.min(limit, FULL_REQUESTS_LIMIT);

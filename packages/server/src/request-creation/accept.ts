@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { mediaCategory } from '@atrium/contract/document-rules';
+import { chosenTopic, creationProblems } from '@atrium/contract/request-creation-problems';
 import {
-  chosenTopic,
-  creationProblems,
   stepsOf,
   type AttachmentRule,
   type RequestConfiguration,

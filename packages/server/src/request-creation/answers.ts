@@ -1,4 +1,4 @@
-import { isBlankText } from '@atrium/contract/request-creation-rules';
+import { isBlankText } from '@atrium/contract/generic-field-rules';
 import type { RequestCreation } from '@atrium/contract/request-creation';
 import { normalisePhone } from '@atrium/contract/person-rules';
 import type { User } from '@atrium/contract/users';

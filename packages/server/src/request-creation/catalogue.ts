@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { GenericField, RequestConfiguration } from '@atrium/contract/request-creation-rules';
+import type { GenericField } from '@atrium/contract/generic-field-rules';
+import type { RequestConfiguration } from '@atrium/contract/request-creation-rules';
 import type { CreationService, ServiceTopic } from '@atrium/contract/request-creation';
 import type { RequestType } from '@atrium/contract/request-rules';
 import { SERVICES, byCatalogueOrder } from '@atrium/contract/services';

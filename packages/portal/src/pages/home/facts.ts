@@ -7,7 +7,7 @@ import { homeChangesQuery } from '../../api/home.ts';
 import { requestCountersQuery } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
 import { useServiceNavigation } from '../../app/router/use-service-navigation.ts';
-import { boardHref } from '../requests/addresses.ts';
+import { CHANGED_REQUESTS_HREF, boardHref } from '../requests/addresses.ts';
 import { useRequestsStanding } from '../requests/requests-standing.ts';
 
 /** What waits for the person, as far as it is known; for the bank, what waits for its clients. Undefined while it loads. */
@@ -57,13 +57,17 @@ export function useChanges(): HomePageProps['changes'] {
   const services = useServiceNavigation();
   const { data } = useQuery(homeChangesQuery());
   if (!data?.since) return undefined;
-  const hrefOf = (code: ServiceCode) => {
+  const hrefOf = (code: ServiceCode, href?: string) => {
     const service = services.find(({ id }) => id === code);
-    return service && !service.external ? { href: service.href } : {};
+    return service && !service.external ? { href: href ?? service.href } : {};
   };
-  const ways = { requests: 'REQUESTS_BOARD', documents: 'DOCUMENTS', articles: 'HIGHLIGHTS' } as const;
+  const ways = {
+    requests: hrefOf('REQUESTS_BOARD', CHANGED_REQUESTS_HREF),
+    documents: hrefOf('DOCUMENTS'),
+    articles: hrefOf('HIGHLIGHTS'),
+  };
   const items = (['requests', 'documents', 'articles'] as const)
     .filter((id) => data[id] > 0)
-    .map((id) => ({ id, label: t(`changes.${id}`, { count: data[id] }), ...hrefOf(ways[id]) }));
+    .map((id) => ({ id, label: t(`changes.${id}`, { count: data[id] }), ...ways[id] }));
   return { since: data.since, items };
 }

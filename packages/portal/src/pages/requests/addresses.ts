@@ -9,6 +9,9 @@ export function boardHref(filters: URLSearchParams | Record<string, string> = {}
   return query ? `${BOARD}?${query}` : BOARD;
 }
 
+/** What others changed since the visit before this one, whatever its tab of the board. */
+export const CHANGED_REQUESTS_HREF = '/search?changed=true';
+
 const CREATION = `${BOARD}/new`;
 
 /** Where a request is created, with what is known of it (NEW-001, NEW-007). */

@@ -1,25 +1,65 @@
+// @vitest-environment jsdom
 import { SIGNATURE_FORM_STATES } from '@atrium/contract/signature-rules';
 import { newSignatureForm } from '@atrium/ui';
-import { beforeEach, expect, it } from 'vitest';
-import { holdsMessages, signatureDrafts } from './signature-draft.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { holdsMessages, keepSignature, recallSignature } from './signature-draft.ts';
 
 const request = { id: 'r1', hasElectronicSignature: true, rights: { canUploadDocument: true } };
+const person = { id: 'u1', impersonator: null };
 const value = newSignatureForm('Account opening');
 
-beforeEach(() => signatureDrafts.clear());
+beforeEach(() => sessionStorage.clear());
+
+describe('the draft of a signature', () => {
+  it('is there again, for the same person and request alone', () => {
+    keepSignature(person, 'r1', { state: 'VISIBLE', value });
+    expect(recallSignature(person, 'r1')).toEqual({ state: 'VISIBLE', value });
+    expect(recallSignature(person, 'r2')).toBeNull();
+    expect(recallSignature({ ...person, id: 'u2' }, 'r1')).toBeNull();
+    const inTheirPlace = {
+      ...person,
+      impersonator: { id: 'u3', firstName: 'Ada', lastName: 'Lind', email: 'ada@atrium.example' },
+    };
+    expect(recallSignature(inTheirPlace, 'r1')).toBeNull();
+  });
+
+  it.each(['HIDDEN', 'SENT'] as const)('is forgotten when it is %s', (state) => {
+    keepSignature(person, 'r1', { state: 'VISIBLE', value });
+    keepSignature(person, 'r1', { state, value });
+    expect(recallSignature(person, 'r1')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['', 'null', '[]', '{"state":"VISIBLE"}', '{"state":"OPEN","value":{}}', '{"state":'])(
+    'that reads %j is none',
+    (kept) => {
+      sessionStorage.setItem('signature-draft:u1:r1', kept);
+      expect(recallSignature(person, 'r1')).toBeNull();
+    },
+  );
+
+  it('of an older form has the parts that were added since', () => {
+    sessionStorage.setItem('signature-draft:u1:r1', '{"state":"SAVED","value":{"title":"Mandate"}}');
+    const { signatories, ...value } = newSignatureForm('Mandate');
+    expect(recallSignature(person, 'r1')).toMatchObject({
+      state: 'SAVED',
+      value: { ...value, signatories: { signatureOption: signatories.signatureOption } },
+    });
+  });
+});
 
 it('RDET-053 a signature form that is being filled in holds the messages of its request', () => {
-  expect(holdsMessages(request)).toBe(false);
+  expect(holdsMessages(person, request)).toBe(false);
   const held = SIGNATURE_FORM_STATES.filter((state) => {
-    signatureDrafts.set('r1', { state, value });
-    return holdsMessages(request);
+    keepSignature(person, 'r1', { state, value });
+    return holdsMessages(person, request);
   });
   expect(held).toEqual(['VISIBLE']);
 });
 
 it('RDET-053 holds neither another request nor one that needs or offers no signature', () => {
-  signatureDrafts.set('r1', { state: 'VISIBLE', value });
-  expect(holdsMessages({ ...request, id: 'r2' })).toBe(false);
-  expect(holdsMessages({ ...request, hasElectronicSignature: false })).toBe(false);
-  expect(holdsMessages({ ...request, rights: { canUploadDocument: false } })).toBe(false);
+  keepSignature(person, 'r1', { state: 'VISIBLE', value });
+  expect(holdsMessages(person, { ...request, id: 'r2' })).toBe(false);
+  expect(holdsMessages(person, { ...request, hasElectronicSignature: false })).toBe(false);
+  expect(holdsMessages(person, { ...request, rights: { canUploadDocument: false } })).toBe(false);
 });

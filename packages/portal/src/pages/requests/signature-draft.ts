@@ -1,6 +1,11 @@
-import { allowsSending, type SignatureFormState } from '@atrium/contract/signature-rules';
+import {
+  allowsSending,
+  SIGNATURE_FORM_STATES,
+  type SignatureFormState,
+} from '@atrium/contract/signature-rules';
 import type { Request } from '@atrium/contract/requests';
-import type { SignatureFormValue } from '@atrium/ui';
+import { newSignatureForm, type SignatureFormValue } from '@atrium/ui';
+import { draftOwner, type DraftOwner } from './draft-owner.ts';
 
 /** How far the signature form of a request is. */
 export interface SignatureDraft {
@@ -8,17 +13,48 @@ export interface SignatureDraft {
   value: SignatureFormValue;
 }
 
-/** What was begun in a request, by its id: a look at another tab loses nothing. */
-export const signatureDrafts = new Map<string, SignatureDraft>();
+const placeOf = (user: DraftOwner, requestId: string) => `signature-draft:${draftOwner(user)}:${requestId}`;
+
+const isState = (state: unknown): state is SignatureFormState =>
+  SIGNATURE_FORM_STATES.some((one) => one === state);
+
+/** What was begun in a request: a look at another tab of it, or a reload, loses nothing. Null for nothing. */
+export function recallSignature(user: DraftOwner, requestId: string): SignatureDraft | null {
+  try {
+    const kept = JSON.parse(
+      sessionStorage.getItem(placeOf(user, requestId)) ?? '{}',
+    ) as Partial<SignatureDraft>;
+    if (!isState(kept.state) || typeof kept.value !== 'object') return null;
+    return { state: kept.state, value: { ...newSignatureForm(''), ...kept.value } };
+  } catch {
+    // What cannot be read is no draft.
+    return null;
+  }
+}
+
+/** Keeps it while this tab of the browser is open: it holds messages back, which it must not do for ever (RDET-053). */
+export function keepSignature(user: DraftOwner, requestId: string, draft: SignatureDraft): void {
+  try {
+    if (draft.state === 'HIDDEN' || draft.state === 'SENT')
+      sessionStorage.removeItem(placeOf(user, requestId));
+    else sessionStorage.setItem(placeOf(user, requestId), JSON.stringify(draft));
+  } catch {
+    // A browser that keeps nothing still sends.
+  }
+}
 
 /** Whether a signature form that is being filled in holds messages back; who has no form is not held (RDET-053). */
-export function holdsMessages({
-  id,
-  hasElectronicSignature,
-  rights,
-}: Pick<Request, 'id' | 'hasElectronicSignature'> & {
-  rights: Pick<Request['rights'], 'canUploadDocument'>;
-}): boolean {
-  const draft = signatureDrafts.get(id);
-  return hasElectronicSignature && rights.canUploadDocument && !!draft && !allowsSending(draft.state);
+export function holdsMessages(
+  user: DraftOwner,
+  {
+    id,
+    hasElectronicSignature,
+    rights,
+  }: Pick<Request, 'id' | 'hasElectronicSignature'> & {
+    rights: Pick<Request['rights'], 'canUploadDocument'>;
+  },
+): boolean {
+  if (!hasElectronicSignature || !rights.canUploadDocument) return false;
+  const draft = recallSignature(user, id);
+  return draft !== null && !allowsSending(draft.state);
 }

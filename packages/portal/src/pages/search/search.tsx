@@ -15,6 +15,7 @@ import { requestHref } from '../requests/addresses.ts';
 
 /** Parameter of the address that holds the words. */
 export const QUERY = 'q';
+const CHANGED = 'changed';
 const SHOWN = 50;
 
 /** Search over the services and requests of the person. */
@@ -23,15 +24,15 @@ export function Component() {
   const user = useUser();
   const [params, setParams] = useSearchParams();
   const query = (params.get(QUERY) ?? '').trim();
-  const tag = useSearchedTag(params);
+  const narrowed = useNarrowed(params);
   return (
     <>
       <PageTitle>{t('shell.search.title')}</PageTitle>
       <SearchPage
         query={query}
-        onSearch={(text) => setParams({ ...(text && { [QUERY]: text }), ...tag?.params })}
-        taggedWith={tag && { ...tag.shown, onRemove: () => setParams(query ? { [QUERY]: query } : {}) }}
-        results={useResults(query, tag?.filter)}
+        onSearch={(text) => setParams({ ...(text && { [QUERY]: text }), ...narrowed?.params })}
+        filter={narrowed && { ...narrowed.shown, onRemove: () => setParams(query ? { [QUERY]: query } : {}) }}
+        results={useResults(query, narrowed?.filter)}
         hrefOf={requestHref}
         side={user.contactInformation.isInternal ? 'bank' : 'client'}
       />
@@ -39,36 +40,51 @@ export function Component() {
   );
 }
 
-type TagFilter = { countries: string[] } | { currencies: string[] };
+type RequestFilter = { countries: string[] } | { currencies: string[] } | { changedSinceLastVisit: true };
 
-interface SearchedTag {
+interface Narrowed {
   /** The part of the address. */
   params: Record<string, string>;
-  filter: TagFilter;
-  shown: { label: string; code?: string };
+  filter: RequestFilter;
+  shown: { kind: 'tag'; label: string; code?: string } | { kind: 'changed' };
 }
 
-/** What the address asks the requests to be tagged with: a country or a currency (TAG-017, TAG-018). */
-function useSearchedTag(params: URLSearchParams): SearchedTag | undefined {
+/**
+ * What the address narrows the requests to: a country or a currency they are tagged with (TAG-017, TAG-018), or what
+ * changed since the last visit.
+ */
+function useNarrowed(params: URLSearchParams): Narrowed | undefined {
   const language = useLanguage();
   const country = countryCodeOf(params.get('country') ?? '');
   const currency = /^[A-Z]{3}$/i.exec(params.get('currency') ?? '')?.[0].toUpperCase();
-  return useMemo((): SearchedTag | undefined => {
+  const changed = params.get(CHANGED) === 'true';
+  return useMemo((): Narrowed | undefined => {
     if (country) {
       const label = countryName(country, language);
       return {
         params: { country },
         filter: { countries: [country] },
-        shown: { label, ...(label !== country && { code: country }) },
+        shown: { kind: 'tag', label, ...(label !== country && { code: country }) },
       };
     }
-    return currency
-      ? { params: { currency }, filter: { currencies: [currency] }, shown: { label: currency } }
+    if (currency) {
+      return {
+        params: { currency },
+        filter: { currencies: [currency] },
+        shown: { kind: 'tag', label: currency },
+      };
+    }
+    return changed
+      ? {
+          params: { [CHANGED]: 'true' },
+          filter: { changedSinceLastVisit: true },
+          shown: { kind: 'changed' },
+        }
       : undefined;
-  }, [country, currency, language]);
+  }, [country, currency, changed, language]);
 }
 
-function useResults(query: string, filter?: TagFilter): SearchPageProps['results'] {
+function useResults(query: string, filter?: RequestFilter): SearchPageProps['results'] {
   const canReadRequests = useRequestsStanding() === 'open';
   const isAsked = query !== '' || filter !== undefined;
   const all = useQuery({
@@ -89,7 +105,7 @@ function useResults(query: string, filter?: TagFilter): SearchPageProps['results
       };
     }
     const words = fold(query, language).split(/\s+/).filter(Boolean);
-    // Services bear no tags.
+    // What narrows requests says nothing of services.
     const services = (filter ? [] : held)
       .filter((service) => matchesAll(words, fold(service.label, language)))
       .map(({ id, label, href, newTab }) => ({ id, label, href, external: newTab }));

@@ -1,9 +1,6 @@
-import type {
-  FieldFormat,
-  GenericField,
-  RequestConfiguration,
-} from '@atrium/contract/request-creation-rules';
-import { FIELD_FORMATS } from '@atrium/contract/request-creation-rules';
+import type { FieldFormat, GenericField } from '@atrium/contract/generic-field-rules';
+import type { RequestConfiguration } from '@atrium/contract/request-creation-rules';
+import { FIELD_FORMATS } from '@atrium/contract/generic-field-rules';
 import { REQUEST_TYPES, type RequestType } from '@atrium/contract/request-rules';
 import type { TokenChoice } from '@atrium/contract/signature-rules';
 import { boolean, char, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';

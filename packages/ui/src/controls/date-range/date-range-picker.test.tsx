@@ -88,6 +88,24 @@ describe('the field of a range', () => {
   });
 });
 
+describe('the form around', () => {
+  it.each([
+    [NOVEMBER, {}, '2026-11-10/2026-11-12'],
+    [null, {}, ''],
+    [NOVEMBER, { disabled: true }, null],
+    [NOVEMBER, { name: undefined }, null],
+  ])('sends %o with %o as %o', (value, props, sent) => {
+    draw(
+      <form data-testid="form">
+        <Field label="Period">
+          <DateRangePicker name="period" value={value} {...props} />
+        </Field>
+      </form>,
+    );
+    expect(new FormData(screen.getByTestId('form')).get('period')).toBe(sent);
+  });
+});
+
 describe('the panel', () => {
   it('takes the focus, and gives it back when it is left without a change', async () => {
     const { user, onValueChange } = await drawOpen({ defaultValue: NOVEMBER });

@@ -31,6 +31,8 @@ export interface DateRangePickerProps extends Omit<FieldControlInput, 'message'>
   /** Shown while no range is chosen; default “All dates”. */
   placeholder?: string | undefined;
   clearable?: boolean;
+  /** Sent with a native form as an interval of ISO 8601: `2026-11-01/2026-11-20`; empty for all dates. */
+  name?: string | undefined;
   size?: 'default' | 'toolbar';
   className?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -48,6 +50,7 @@ export function DateRangePicker({
   presets,
   placeholder,
   clearable = false,
+  name,
   size,
   className,
   ref,
@@ -107,6 +110,14 @@ export function DateRangePicker({
               </span>
             </button>
           </Popover.Trigger>
+          {name ? (
+            <input
+              type="hidden"
+              name={name}
+              value={range ? `${range.from}/${range.to}` : ''}
+              disabled={field.disabled}
+            />
+          ) : null}
           <span className="z-1 flex shrink-0 items-center gap-4">
             <BoxEnd readOnly={field.readOnly} disabled={field.disabled} open={open} onClear={clear} />
           </span>

@@ -12,8 +12,8 @@ export function typedDate(iso: IsoDate, language: Language): string {
 
 /**
  * Reads a typed date: dd/MM/yyyy in French (PLAT-123), MM/dd/yyyy in English (PLAT-124). Also takes other separators or
- * none, two figures for a year of this century, ISO `2026-11-20`, and the form that is shown (`20 Nov 2026`). Null for
- * what is no day of the calendar.
+ * none, two figures for a year of this century, ISO `2026-11-20`, and the form that is shown (`20 Nov 2026`), in English
+ * with the month first as well (`Nov 20, 2026`). Null for what is no day of the calendar.
  */
 export function parseDate(text: string, language: Language): IsoDate | null {
   const clean = fold(text).trim();
@@ -27,13 +27,20 @@ export function parseDate(text: string, language: Language): IsoDate | null {
     const [day, month] = language === 'fr' ? [first, second] : [second, first];
     return isoDate(fullYear(figures[3]!), month, day);
   }
-  const named = /^(\d{1,2})(?:er)?\s+(\p{L}{3,})\.?\s+(\d{4}|\d{2})$/u.exec(clean);
-  if (named) {
-    const month = monthOf(named[2]!, language);
-    return month === 0 ? null : isoDate(fullYear(named[3]!), month, Number(named[1]));
-  }
-  return null;
+  const named = NAMED[language].map((form) => form.exec(clean)?.groups).find(Boolean);
+  if (!named) return null;
+  const month = monthOf(named['month']!, language);
+  return month === 0 ? null : isoDate(fullYear(named['year']!), month, Number(named['day']));
 }
+
+/** With the name of the month: after the day, in English also before it. */
+const NAMED: Record<Language, readonly RegExp[]> = {
+  en: [
+    /^(?<day>\d{1,2})(?:st|nd|rd|th)?\s+(?<month>\p{L}{3,})\.?,?\s+(?<year>\d{4}|\d{2})$/u,
+    /^(?<month>\p{L}{3,})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,\s*|\s+)(?<year>\d{4}|\d{2})$/u,
+  ],
+  fr: [/^(?<day>\d{1,2})(?:er)?\s+(?<month>\p{L}{3,})\.?\s+(?<year>\d{4}|\d{2})$/u],
+};
 
 const fullYear = (figures: string) => (figures.length === 2 ? 2000 + Number(figures) : Number(figures));
 

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/button/index.js';
 import { uiStringsEn, uiStringsFr } from '../../foundations/strings/index.js';
 import { WIDGETS } from '../dashboard.fixture.js';
 import { AddWidgetDialog } from './index.js';
@@ -20,6 +22,7 @@ const meta = preview.meta({
 });
 const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).dashboard.add;
+const OPEN = 'Widgets';
 const fill = (text: string, title: string) => text.replace('{{title}}', title);
 
 export const Default = meta.story({
@@ -50,6 +53,41 @@ export const Settings = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: 'Favourites' }));
     await userEvent.click(save);
     await expect(args.onSettingsChange).toHaveBeenCalledWith('LAST_REQUESTS', { status: 'FAVORITE' });
+  },
+});
+
+export const Kept = meta.story({
+  name: 'HOME-044 what was set and not saved outlives Escape, and Done hands it over',
+  args: { open: false },
+  render: function Reopened(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>{OPEN}</Button>
+        <AddWidgetDialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ args, canvas, globals }) => {
+    const t = strings(globals);
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: OPEN }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: fill(t.settingsOf, 'Last requests') }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Favourites' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await open();
+    await expect(again.getByRole('radio', { name: 'Favourites' })).toBeChecked();
+    await expect(args.onSettingsChange).not.toHaveBeenCalled();
+    await userEvent.click(again.getByRole('button', { name: t.done }));
+    await expect(args.onSettingsChange).toHaveBeenCalledOnce();
+    await expect(args.onSettingsChange).toHaveBeenCalledWith('LAST_REQUESTS', { status: 'FAVORITE' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const closed = await open();
+    await expect(closed.queryByRole('radio', { name: 'Favourites' })).toBeNull();
   },
 });
 

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Empty } from '../../feedback/empty/index.js';
 import { ErrorState } from '../../feedback/error-state/index.js';
 import { SkeletonRows } from '../../feedback/skeleton/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { Dialog } from '../../overlays/dialog/index.js';
-import { WidgetSettingsPanel, type WidgetSettings } from './widget-settings-panel.js';
+import { WidgetSettingsPanel, type SettingsDraft, type WidgetSettings } from './widget-settings-panel.js';
 
 /** A widget in the list of those a person may add. */
 export interface AddableWidget {
@@ -33,7 +33,11 @@ export interface AddWidgetDialogProps {
   onSettingsChange?: (id: string, settings: Readonly<Record<string, unknown>>) => void;
 }
 
-/** The widgets that a person may have, each with Add or Remove and, where there are some, its settings (HOME-013 to HOME-015). */
+/**
+ * The widgets that a person may have, each with Add or Remove and, where there are some, its settings (HOME-013 to
+ * HOME-015). Done hands over the settings that were changed and not saved; however else it closes, they are still there
+ * when it opens again.
+ */
 export function AddWidgetDialog({
   open,
   onOpenChange,
@@ -47,6 +51,16 @@ export function AddWidgetDialog({
   onSettingsChange,
 }: AddWidgetDialogProps) {
   const t = useStrings();
+  const [drafts, setDrafts] = useState<Readonly<Record<string, SettingsDraft | null>>>({});
+  const setDraft = (id: string, draft: SettingsDraft | null) =>
+    setDrafts((current) => ({ ...current, [id]: draft }));
+  const finish = () => {
+    for (const [id, draft] of Object.entries(drafts)) {
+      if (draft?.isDirty && placed.includes(id)) onSettingsChange?.(id, draft.value);
+    }
+    setDrafts({});
+    onOpenChange(false);
+  };
   return (
     <Dialog
       open={open}
@@ -54,7 +68,7 @@ export function AddWidgetDialog({
       title={t('dashboard.add.title')}
       description={t('dashboard.add.description')}
       footer={
-        <Button variant="primary" onClick={() => onOpenChange(false)}>
+        <Button variant="primary" onClick={finish}>
           {t('dashboard.add.done')}
         </Button>
       }
@@ -72,8 +86,13 @@ export function AddWidgetDialog({
               widget={widget}
               isPlaced={placed.includes(widget.id)}
               settings={settings?.[widget.id]}
+              draft={drafts[widget.id] ?? null}
+              onDraftChange={(draft) => setDraft(widget.id, draft)}
               onAdd={onAdd}
-              onRemove={onRemove}
+              onRemove={(id) => {
+                setDraft(id, null);
+                onRemove(id);
+              }}
               onSettingsChange={onSettingsChange}
             />
           ))}
@@ -87,6 +106,8 @@ function Entry({
   widget: { id, title, description, settings: setup },
   isPlaced,
   settings,
+  draft,
+  onDraftChange,
   onAdd,
   onRemove,
   onSettingsChange,
@@ -94,6 +115,8 @@ function Entry({
   widget: AddableWidget;
   isPlaced: boolean;
   settings: Readonly<Record<string, unknown>> | undefined;
+  draft: SettingsDraft | null;
+  onDraftChange: (draft: SettingsDraft | null) => void;
 } & Pick<AddWidgetDialogProps, 'onAdd' | 'onRemove' | 'onSettingsChange'>) {
   const t = useStrings();
   return (
@@ -119,6 +142,8 @@ function Entry({
           title={title}
           setup={setup}
           saved={settings ?? setup.initial}
+          draft={draft}
+          onDraftChange={onDraftChange}
           onSave={(next) => onSettingsChange(id, next)}
         />
       ) : null}

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../../../tools/render-ui.ts';
-import { WidgetSettingsPanel, type WidgetSettings } from './widget-settings-panel.js';
+import { WidgetSettingsPanel, type SettingsDraft, type WidgetSettings } from './widget-settings-panel.js';
 
 const onSave = vi.fn<(settings: Readonly<Record<string, unknown>>) => void>();
 afterEach(() => onSave.mockReset());
@@ -20,9 +21,20 @@ const setup = (): WidgetSettings => ({
     </>
   ),
 });
-const panel = (saved = { status: 'DEFAULT' }) => (
-  <WidgetSettingsPanel title="Last requests" setup={setup()} saved={saved} onSave={onSave} />
-);
+function Panel({ saved }: { saved: Record<string, unknown> }) {
+  const [draft, setDraft] = useState<SettingsDraft | null>(null);
+  return (
+    <WidgetSettingsPanel
+      title="Last requests"
+      setup={setup()}
+      saved={saved}
+      draft={draft}
+      onDraftChange={setDraft}
+      onSave={onSave}
+    />
+  );
+}
+const panel = (saved = { status: 'DEFAULT' }) => <Panel saved={saved} />;
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const save = () => screen.getByRole('button', { name: 'Save settings' });
 const shown = () => screen.queryByRole('status')?.textContent;

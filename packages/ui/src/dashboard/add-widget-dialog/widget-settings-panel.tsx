@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { SettingsIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
@@ -13,24 +13,33 @@ export interface WidgetSettings {
   render: (value: Settings, onValueChange: (value: Settings) => void) => ReactNode;
 }
 
+/** What was set and is not saved. */
+export interface SettingsDraft {
+  value: Settings;
+  isDirty: boolean;
+}
+
 /**
- * The settings draft of a widget: opening copies what is saved (HOME-042), an update marks it changed (HOME-043), saving
+ * The settings draft of a widget, null while it is shut: opening copies what is saved (HOME-042), an update marks it changed (HOME-043), saving
  * hands it over (HOME-044), discarding drops it (HOME-045). Save is off until something changed (HOME-046).
  */
 export function WidgetSettingsPanel({
   title,
   setup,
   saved,
+  draft,
+  onDraftChange,
   onSave,
 }: {
   title: string;
   setup: WidgetSettings;
   saved: Settings;
+  draft: SettingsDraft | null;
+  onDraftChange: (draft: SettingsDraft | null) => void;
   onSave: (settings: Settings) => void;
 }) {
   const t = useStrings();
   const panelId = useId();
-  const [draft, setDraft] = useState<{ value: Settings; isDirty: boolean } | null>(null);
   return (
     <div className="mt-8">
       <Button
@@ -41,7 +50,7 @@ export function WidgetSettingsPanel({
         aria-label={t('dashboard.add.settingsOf', { title })}
         aria-expanded={draft !== null}
         aria-controls={draft === null ? undefined : panelId}
-        onClick={() => setDraft(draft === null ? { value: saved, isDirty: false } : null)}
+        onClick={() => onDraftChange(draft === null ? { value: saved, isDirty: false } : null)}
       >
         {t('dashboard.add.settings')}
       </Button>
@@ -52,19 +61,19 @@ export function WidgetSettingsPanel({
           aria-label={t('dashboard.add.settingsOf', { title })}
           className="grid gap-16 py-8"
         >
-          {setup.render(draft.value, (value) => setDraft({ value, isDirty: true }))}
+          {setup.render(draft.value, (value) => onDraftChange({ value, isDirty: true }))}
           <div className="flex flex-wrap gap-8">
             <Button
               size="toolbar"
               disabled={!draft.isDirty}
               onClick={() => {
                 onSave(draft.value);
-                setDraft(null);
+                onDraftChange(null);
               }}
             >
               {t('dashboard.add.save')}
             </Button>
-            <Button size="toolbar" variant="tertiary" onClick={() => setDraft(null)}>
+            <Button size="toolbar" variant="tertiary" onClick={() => onDraftChange(null)}>
               {t('dashboard.add.discardSettings')}
             </Button>
           </div>

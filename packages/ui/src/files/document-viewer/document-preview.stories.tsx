@@ -89,6 +89,23 @@ export const EscapeInSearch = meta.story({
   },
 });
 
+export const EscapeInPage = meta.story({
+  name: 'Esc gives a typed page back first, then closes the preview',
+  args: { open: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await drawn(dialog);
+    const page = within(dialog).getByRole('textbox', { name: strings().page });
+    await userEvent.clear(page);
+    await userEvent.type(page, '2{Escape}');
+    await expect(page).toHaveValue('1');
+    await expect(page).toHaveFocus();
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
 const details = (
   <PropertyList
     properties={[

@@ -22,7 +22,7 @@ const FIT_LABELS = {
 const fieldClasses =
   'focus-ring h-32 rounded-control border border-transparent bg-transparent px-4 text-center text-small tabular-nums hover:border-line-control focus:border-line-control focus:bg-surface max-xs:h-36';
 
-/** A short text field that takes what is typed on Enter or when it is left, and says what it then shows. */
+/** A short text field that takes what is typed on Enter or when it is left; Escape gives back what stood there. */
 export function TypedField({
   label,
   shown,
@@ -51,14 +51,17 @@ export function TypedField({
       aria-label={label}
       value={typed ?? shown}
       className={cn(fieldClasses, className)}
+      data-keeps-escape={typed === null ? undefined : ''}
       onFocus={(event) => event.target.select()}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={take}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') {
-          take();
-          event.currentTarget.select();
-        }
+        if (event.key === 'Enter') take();
+        else if (event.key === 'Escape' && typed !== null) setTyped(null);
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+        event.currentTarget.select();
       }}
     />
   );

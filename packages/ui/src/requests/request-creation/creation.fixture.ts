@@ -5,7 +5,7 @@ import type {
   ReachableUser,
   ServiceTopic,
 } from '@atrium/contract/request-creation';
-import type { GenericField } from '@atrium/contract/request-creation-rules';
+import type { GenericField } from '@atrium/contract/generic-field-rules';
 import type { Uploads } from '../../files/index.js';
 import { OPTIONS, scriptedTransport } from '../../files/uploader/uploader.fixture.js';
 import { SIGNATORY_FORM } from '../../signature/signature.fixture.js';

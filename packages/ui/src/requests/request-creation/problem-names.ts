@@ -1,4 +1,5 @@
-import type { CreationProblem, GenericField } from '@atrium/contract/request-creation-rules';
+import type { GenericField } from '@atrium/contract/generic-field-rules';
+import type { CreationProblem } from '@atrium/contract/request-creation-rules';
 import { useCallback } from 'react';
 import { useStrings } from '../../foundations/provider/index.js';
 import type { StringKey, Translate } from '../../foundations/strings/index.js';

@@ -41,7 +41,7 @@ export const Default = meta.story({
 
 export const Tagged = meta.story({
   name: 'TAG-017 what is tagged with a country, and the way back to everything',
-  args: { query: '', taggedWith: { label: 'Germany', code: 'DE', onRemove: fn() } },
+  args: { query: '', filter: { kind: 'tag', label: 'Germany', code: 'DE', onRemove: fn() } },
   play: async ({ canvas, globals, args }) => {
     const { data, shell } = strings(globals);
     await expect(canvas.getByText(shell.search.taggedWith)).toBeVisible();
@@ -49,7 +49,20 @@ export const Tagged = meta.story({
     await expect(said.join(' ')).toContain('Germany');
     canvas.getByRole('button', { name: data.tags.remove.replace('{{tag}}', 'Germany') }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.taggedWith!.onRemove).toHaveBeenCalledOnce();
+    await expect(args.filter!.onRemove).toHaveBeenCalledOnce();
+  },
+});
+
+export const Changed = meta.story({
+  name: 'What others changed since the last visit, and the way back to everything',
+  args: { query: '', filter: { kind: 'changed', onRemove: fn() } },
+  play: async ({ canvas, globals, args }) => {
+    const { data, shell } = strings(globals);
+    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(said.join(' ')).toContain(shell.search.changed);
+    const name = data.tags.remove.replace('{{tag}}', shell.search.changed);
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.filter!.onRemove).toHaveBeenCalledOnce();
   },
 });
 

@@ -15,19 +15,23 @@ export interface ServiceResult {
   external?: boolean;
 }
 
-export interface SearchedTag {
-  label: string;
-  /** Of a country. */
-  code?: string;
-  onRemove: () => void;
-}
+/** What the requests found have in common besides the words: a tag, or that they changed since the last visit. */
+export type SearchFilter = { onRemove: () => void } & (
+  | {
+      kind: 'tag';
+      label: string;
+      /** Of a country. */
+      code?: string;
+    }
+  | { kind: 'changed' }
+);
 
 export interface SearchPageProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
   /** The words searched for, from the address; empty before the first search. */
   query: string;
   onSearch: (query: string) => void;
-  /** What the requests found are tagged with, as a country (TAG-017). */
-  taggedWith?: SearchedTag | undefined;
+  /** Narrows the requests found, to a country for one (TAG-017). */
+  filter?: SearchFilter | undefined;
   results:
     | { status: 'idle' }
     | { status: 'loading' }
@@ -47,7 +51,7 @@ export interface SearchPageProps extends Omit<ComponentProps<'div'>, 'children' 
 export function SearchPage({
   query,
   onSearch,
-  taggedWith,
+  filter,
   results,
   hrefOf,
   side = 'client',
@@ -60,6 +64,7 @@ export function SearchPage({
   const text = edited.query === query ? edited.text : query;
   const setText = (next: string) => setEdited({ query, text: next });
 
+  const filterLabel = filter?.kind === 'tag' ? filter.label : filter ? t('shell.search.changed') : '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(text.trim());
@@ -79,15 +84,19 @@ export function SearchPage({
           {t('shell.search.submit')}
         </Button>
       </form>
-      {taggedWith ? (
+      {filter ? (
         <p className="mt-16 flex flex-wrap items-center gap-8 text-small text-ink-2">
-          {t('shell.search.taggedWith')}
-          <Tag label={taggedWith.label} code={taggedWith.code} onRemove={taggedWith.onRemove} />
+          {t(filter.kind === 'tag' ? 'shell.search.taggedWith' : 'shell.search.requests')}
+          <Tag
+            label={filterLabel}
+            code={filter.kind === 'tag' ? filter.code : undefined}
+            onRemove={filter.onRemove}
+          />
         </p>
       ) : null}
       <div className="mt-24 max-w-[960px]">
         <Results
-          query={[query, taggedWith?.label].filter(Boolean).join(', ')}
+          query={[query, filterLabel].filter(Boolean).join(', ')}
           results={results}
           hrefOf={hrefOf}
           side={side}

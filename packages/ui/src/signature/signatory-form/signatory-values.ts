@@ -30,13 +30,15 @@ export interface SignatoryFormValue {
 export type SignatoryField = 'firstname' | 'lastname' | 'mail' | 'phoneNumber';
 export type SignatoryFieldIssues = { readonly [K in SignatoryField]?: SignatoryIssue };
 
+/** Of this page load: rows of a draft that was taken up again keep the ids of another one. */
+const LOAD = Math.random().toString(36).slice(2);
 let count = 0;
 
 /** An empty row; the group and the token are the usual ones (NEW-052). */
 export function newFormSignatory(facts: Partial<FormSignatory> = {}): FormSignatory {
   count += 1;
   return {
-    id: `new-${count}`,
+    id: `${LOAD}-${count}`,
     firstname: '',
     lastname: '',
     mail: '',

@@ -1,4 +1,5 @@
-import { isBlankText, type CreationAnswers, type FileStep } from '@atrium/contract/request-creation-rules';
+import { isBlankText } from '@atrium/contract/generic-field-rules';
+import { type CreationAnswers, type FileStep } from '@atrium/contract/request-creation-rules';
 import type { ServiceCode } from '@atrium/contract/services';
 import {
   newFormSignatory,

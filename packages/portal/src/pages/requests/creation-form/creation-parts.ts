@@ -1,4 +1,5 @@
-import type { CreationStep, GenericField } from '@atrium/contract/request-creation-rules';
+import type { GenericField } from '@atrium/contract/generic-field-rules';
+import type { CreationStep } from '@atrium/contract/request-creation-rules';
 import { lazyPart, preloadCalendar } from '@atrium/ui';
 import { patiently } from '../../../app/patient-import.ts';
 

@@ -1,6 +1,7 @@
 import { countryList } from '@atrium/contract/countries';
 import { normalisePhone } from '@atrium/contract/person-rules';
-import type { GenericField, RequestConfiguration } from '@atrium/contract/request-creation-rules';
+import type { GenericField } from '@atrium/contract/generic-field-rules';
+import type { RequestConfiguration } from '@atrium/contract/request-creation-rules';
 import type { User } from '@atrium/contract/users';
 import { InformationStep, useLanguage, type ErrorOf, type Uploads, type WizardStep } from '@atrium/ui';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { visibleFields } from '@atrium/contract/request-creation-rules';
+import { visibleFields } from '@atrium/contract/generic-field-rules';
 import type { CreationContract, CreationService } from '@atrium/contract/request-creation';
 import type { ServiceCode } from '@atrium/contract/services';
 import { ErrorState, type WizardStep } from '@atrium/ui';

@@ -1,5 +1,5 @@
+import { creationProblems } from '@atrium/contract/request-creation-problems';
 import {
-  creationProblems,
   type CreationProblem,
   type CreationStep,
   type StepCompletion,

@@ -1,8 +1,5 @@
-import {
-  defaultParticipants,
-  withFixedEntities,
-  type GenericField,
-} from '@atrium/contract/request-creation-rules';
+import { type GenericField } from '@atrium/contract/generic-field-rules';
+import { defaultParticipants, withFixedEntities } from '@atrium/contract/request-creation-rules';
 import { useQuery } from '@tanstack/react-query';
 import {
   availableEntitiesQuery,

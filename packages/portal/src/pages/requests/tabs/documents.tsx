@@ -1,7 +1,7 @@
 import type { RequestDocument } from '@atrium/contract/request-documents';
 import { AddDocuments, lazyPart, RequestDocuments, useToast, useUploads } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentsDownload } from '../../../api/documents.ts';
 import {
@@ -11,10 +11,13 @@ import {
   useDecideOnDocument,
 } from '../../../api/request-documents.ts';
 import { useUploadOptions } from '../../../api/uploads.ts';
+import { useUser } from '../../../api/users.ts';
 import { LazyDocumentPreview } from '../../documents/preview.ts';
 import { errorFacts } from '../../../app/error-facts.ts';
+import { recallAddedFiles, rememberAddedFiles } from '../added-files.ts';
 import { listStatus } from '../creation-form/list-status.ts';
 import type { RequestTabProps } from './index.ts';
+import { useDraftFiles } from './use-draft-files.ts';
 import { useShownDocument } from './use-shown-document.ts';
 
 const TagDocuments = lazyPart(async () => (await import('./tag-documents.tsx')).default);
@@ -74,16 +77,23 @@ export function Component({ request }: RequestTabProps) {
   );
 }
 
-/** The dialog that adds documents; its files go on while it is closed. */
+/** The dialog that adds documents; its files go on while it is closed, and those that arrived outlive a reload. */
 function useAdding(request: RequestTabProps['request']) {
   const { t } = useTranslation('requests');
   const toast = useToast();
+  const user = useUser();
   const add = useAddRequestDocuments(request.id);
   const [isOpen, setOpen] = useState(false);
   const topics = useQuery({ ...documentTopicsQuery(request.id), enabled: isOpen });
   const options = useUploadOptions();
   const payload = useMemo(() => ({ requestId: request.id }), [request.id]);
   const uploads = useUploads({ ...options, payload });
+  const [kept] = useState(() => recallAddedFiles(user, request.id));
+  const sought = useDraftFiles(kept, uploads);
+  const files = [...sought, ...uploads.documentIds].join(' ');
+  useEffect(() => {
+    rememberAddedFiles(user, request.id, files.split(' ').filter(Boolean));
+  }, [user, request.id, files]);
   return {
     open: () => setOpen(true),
     dialog: (

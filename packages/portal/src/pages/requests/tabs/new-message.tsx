@@ -51,7 +51,7 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
     };
   }, [draft, files, request.id, user]);
 
-  const isHeld = holdsMessages(request);
+  const isHeld = holdsMessages(user, request);
   const problem = messageTextProblem(text);
   const block: SendBlock | null =
     problem ?? (uploads.busy || sought.length > 0 ? 'uploading' : isHeld ? 'signature' : null);

@@ -30,11 +30,12 @@ import {
   useRemindEnvelope,
   useResendInvitation,
 } from '../../../api/signatures.ts';
+import { useUser } from '../../../api/users.ts';
 import { useSettings } from '../../../app/settings.ts';
 import { useUnsavedChanges } from '../../../app/shell/unsaved-changes-guard.tsx';
 import { LazyDocumentPreview } from '../../documents/preview.ts';
 import { errorFacts } from '../../../app/error-facts.ts';
-import { signatureDrafts, type SignatureDraft } from '../signature-draft.ts';
+import { keepSignature, recallSignature, type SignatureDraft } from '../signature-draft.ts';
 import { issuesOfSignatory, issuesOfSignature, maximumDocuments, toEnvelope } from '../signature-form.ts';
 import type { RequestTabProps } from './index.ts';
 import { useShownDocument } from './use-shown-document.ts';
@@ -153,13 +154,14 @@ function Envelope({
 function Sending({ request }: RequestTabProps) {
   const { t } = useTranslation('requests');
   const toast = useToast();
+  const user = useUser();
   const { defaultMaximumSignatories: maximum } = useSettings();
   const [draft, setDraft] = useState(
     (): SignatureDraft =>
-      signatureDrafts.get(request.id) ?? { state: 'HIDDEN', value: newSignatureForm(request.title) },
+      recallSignature(user, request.id) ?? { state: 'HIDDEN', value: newSignatureForm(request.title) },
   );
   const keep = (next: SignatureDraft) => {
-    signatureDrafts.set(request.id, next);
+    keepSignature(user, request.id, next);
     setDraft(next);
   };
   const { state } = draft;

@@ -1,4 +1,4 @@
-import type { GenericField } from '@atrium/contract/request-creation-rules';
+import type { GenericField } from '@atrium/contract/generic-field-rules';
 import { useMemo, type ComponentProps } from 'react';
 import {
   AmountInput,

@@ -1,0 +1,99 @@
+/** Rules of the generic fields of a creation form; no schema here (NEW-024 to NEW-034). */
+import { COUNTRY_CODES } from './countries.ts';
+import { plainTextOf } from './rich-text-rules.ts';
+
+/** NEW-024. */
+export const FIELD_FORMATS = ['DATE', 'STRING', 'COUNTRY_CODE', 'AMOUNT', 'BOOLEAN'] as const;
+export type FieldFormat = (typeof FIELD_FORMATS)[number];
+
+/** NEW-025. */
+export const FIELD_STATES = [
+  'VISIBLE_REQUIRED',
+  'VISIBLE_OPTIONAL',
+  'VISIBLE_REQUIRED_SINGLE',
+  'VISIBLE_OPTIONAL_SINGLE',
+  'HIDDEN',
+] as const;
+export type FieldState = (typeof FIELD_STATES)[number];
+
+/** Characters (NEW-033). */
+export const FIELD_VALUE_LENGTH = 300;
+
+/** DATA-038; `currency` for amounts, `maxElements` where several values are taken. */
+export interface GenericField {
+  id: string;
+  label: string;
+  tooltip: string;
+  placeholder: string;
+  format: FieldFormat;
+  state: FieldState;
+  maxElements: number;
+  currency?: string | undefined;
+}
+
+/** A pair of an answer (NEW-028); a field with several values has several pairs. */
+export interface GenericAnswer {
+  fieldId: string;
+  value: string;
+}
+
+/** What is wrong with the values of a field. */
+export interface FieldProblem {
+  code: 'required-error' | 'single-value-error' | 'max-elements-error' | 'too-long-error' | 'invalid-error';
+  limit?: number;
+}
+
+/** NEW-029: nothing but white space, or blocks of the editor without content. */
+export function isBlankText(text: string): boolean {
+  return plainTextOf(text).trim() === '';
+}
+
+export const isRequiredField = ({ state }: Pick<GenericField, 'state'>): boolean =>
+  state === 'VISIBLE_REQUIRED' || state === 'VISIBLE_REQUIRED_SINGLE';
+
+/** NEW-031: one value at most; a yes or no is one value whatever its state. */
+export const isSingleField = ({ state, format }: Pick<GenericField, 'state' | 'format'>): boolean =>
+  format === 'BOOLEAN' || state === 'VISIBLE_REQUIRED_SINGLE' || state === 'VISIBLE_OPTIONAL_SINGLE';
+
+/** NEW-026. */
+export const visibleFields = <F extends Pick<GenericField, 'state'>>(fields: readonly F[]): F[] =>
+  fields.filter(({ state }) => state !== 'HIDDEN');
+
+const COUNTRIES = new Set(COUNTRY_CODES);
+
+/** A day of the calendar as `2026-11-20`, in UTC (NEW-034). */
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+function isValueOf(format: FieldFormat, value: string): boolean {
+  switch (format) {
+    case 'DATE':
+      return isDay(value);
+    case 'COUNTRY_CODE':
+      return COUNTRIES.has(value);
+    case 'AMOUNT':
+      return /^-?\d+(\.\d+)?$/.test(value);
+    case 'BOOLEAN':
+      return value === 'true' || value === 'false';
+    case 'STRING':
+      return true;
+  }
+}
+
+/** What is wrong with the values of one generic field (NEW-026, NEW-029 to NEW-034); null when nothing is. */
+export function fieldProblem(field: GenericField, values: readonly string[]): FieldProblem | null {
+  const given = values.filter((value) => !isBlankText(value));
+  if (field.state === 'HIDDEN') return given.length > 0 ? { code: 'invalid-error' } : null;
+  if (given.length === 0) return isRequiredField(field) ? { code: 'required-error' } : null;
+  if (isSingleField(field)) {
+    if (given.length > 1) return { code: 'single-value-error' };
+  } else if (given.length > field.maxElements) {
+    return { code: 'max-elements-error', limit: field.maxElements };
+  }
+  if (given.some((value) => value.length > FIELD_VALUE_LENGTH))
+    return { code: 'too-long-error', limit: FIELD_VALUE_LENGTH };
+  return given.every((value) => isValueOf(field.format, value)) ? null : { code: 'invalid-error' };
+}
