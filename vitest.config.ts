@@ -40,11 +40,14 @@ export const storyBrowser = () => ({
 /** Milliseconds: ends a test that hangs, also on a busy machine; no test measures speed. */
 const PATIENCE = 60_000;
 
-/** Every story runs as a test in a real browser: its play function, and axe. */
+/**
+ * Every story runs as a test in a real browser: its play function, and axe. They follow each other in one page, as in
+ * Storybook itself: a page of its own for each file loads everything anew, and takes more than twice as long.
+ */
 const stories = (name: string, initialGlobals: Record<string, string>) => ({
   extends: path.resolve(import.meta.dirname, '.storybook/vite.config.ts'),
   plugins: [storybookTest({ configDir: path.resolve(import.meta.dirname, '.storybook'), initialGlobals })],
-  test: { name, testTimeout: PATIENCE, browser: storyBrowser() },
+  test: { name, testTimeout: PATIENCE, isolate: false, browser: storyBrowser() },
 });
 
 export default defineConfig({

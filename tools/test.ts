@@ -61,25 +61,6 @@ async function vitest(projects: readonly string[], ...options: string[]): Promis
 /** Vitest leaves one core free, which is half of a machine with two: its tests then never run side by side. */
 const EVERY_CORE = '--maxWorkers=100%';
 
-/**
- * Browsers that share the stories, one after the other: a page keeps handles of the modules that each file loaded, and
- * past some 130 files it has used up the 20,000 that a process may hold on common machines.
- */
-const STORY_BROWSERS = 3;
-
-async function stories(): Promise<Count> {
-  const all: Count = { passed: 0, failed: 0, skipped: 0, output: '' };
-  for (let part = 1; part <= STORY_BROWSERS; part += 1) {
-    const shard = `--shard=${part}/${STORY_BROWSERS}`;
-    const count = await vitest(['stories-light', 'stories-dark'], shard, EVERY_CORE);
-    all.passed += count.passed;
-    all.failed += count.failed;
-    all.skipped = (all.skipped ?? 0) + (count.skipped ?? 0);
-    if (count.failed > 0) all.output += count.output;
-  }
-  return all;
-}
-
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
@@ -119,7 +100,7 @@ const STEPS: Record<string, Step> = {
   build: { run: () => check('node', 'tools/build.ts') },
   budgets: { run: () => check('node', 'tools/budgets.ts') },
   library: { run: () => check('node', 'tools/library.ts', '--check') },
-  stories: { needsBrowser: true, run: stories },
+  stories: { needsBrowser: true, run: () => vitest(['stories-light', 'stories-dark'], EVERY_CORE) },
   journeys: { needsBrowser: true, run: journeys },
 };
 

@@ -1,5 +1,10 @@
-import { expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
+
+// A font that comes after the first story would be measured in its stead.
+beforeAll(async () => {
+  await Promise.all([...document.fonts].map((face) => face.load()));
+});
 
 /** Preview calls this after each story: the body, because dialogs and menus stand outside the story's own element. */
 globalThis.__atriumAfterStory = async ({ id, tags }) => {

@@ -23,6 +23,7 @@ export default defineConfig({
         name: `visual-${mode}`,
         setupFiles: [path.join(ROOT, 'tools/visual-setup.ts')],
         env: { ATRIUM_MODE: mode },
+        isolate: false,
         browser: {
           ...storyBrowser(),
           expect: {

@@ -3,7 +3,6 @@
  * made with Debian's Chromium; with another browser the differences are told, not failed. `--update` writes them anew.
  */
 import { spawnSync } from 'node:child_process';
-import { modes } from '../.storybook/modes.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { ROOT, run } from './run.ts';
 
@@ -11,23 +10,11 @@ const browser = await ensureBrowser();
 const version = spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout.trim();
 const same = /Chromium .*Debian/.test(version);
 const update = process.argv.includes('--update');
-let code = 0;
-// A browser for each mode: one page cannot hold the stories of all four.
-for (const mode of Object.keys(modes)) {
-  const ended = await run(
-    'vitest',
-    [
-      'run',
-      '--config',
-      'tools/visual.config.ts',
-      '--project',
-      `visual-${mode}`,
-      ...(update ? ['--update'] : []),
-    ],
-    { echo: true },
-  );
-  code ||= ended.code;
-}
+const { code } = await run(
+  'vitest',
+  ['run', '--config', 'tools/visual.config.ts', '--maxWorkers=100%', ...(update ? ['--update'] : [])],
+  { echo: true },
+);
 if (code !== 0 && !same && !update) {
   console.log(
     `\n${version || browser} is not the Chromium of the baselines: the differences above are told, not failed.`,

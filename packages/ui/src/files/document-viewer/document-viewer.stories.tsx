@@ -197,7 +197,7 @@ export const Keyboard = meta.story({
     );
     await userEvent.keyboard('?');
     const help = await within(document.body).findByRole('dialog', { name: strings().keyboard });
-    await expect(within(help).getByText(strings().keys.matches)).toBeVisible();
+    await waitFor(() => expect(within(help).getByText(strings().keys.matches)).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 });
