@@ -47,7 +47,13 @@ const PATIENCE = 60_000;
 const stories = (name: string, initialGlobals: Record<string, string>) => ({
   extends: path.resolve(import.meta.dirname, '.storybook/vite.config.ts'),
   plugins: [storybookTest({ configDir: path.resolve(import.meta.dirname, '.storybook'), initialGlobals })],
-  test: { name, testTimeout: PATIENCE, isolate: false, browser: storyBrowser() },
+  test: {
+    name,
+    testTimeout: PATIENCE,
+    isolate: false,
+    setupFiles: [path.resolve(import.meta.dirname, 'tools/story-setup.ts')],
+    browser: storyBrowser(),
+  },
 });
 
 export default defineConfig({

@@ -21,7 +21,7 @@ export default defineConfig({
       ],
       test: {
         name: `visual-${mode}`,
-        setupFiles: [path.join(ROOT, 'tools/visual-setup.ts')],
+        setupFiles: [path.join(ROOT, 'tools/story-setup.ts'), path.join(ROOT, 'tools/visual-setup.ts')],
         env: { ATRIUM_MODE: mode },
         isolate: false,
         browser: {
