@@ -54,6 +54,25 @@ test('signing in again as someone else starts over', async ({ page, context }) =
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Giulia');
 });
 
+test('a tab whose person was followed by someone else in another tab starts over, and writes nothing', async ({
+  page,
+  context,
+}) => {
+  await signIn(context.request, 'client');
+  await page.goto('/requests-board/requests');
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await signIn(context.request, 'restricted');
+  const [refused] = await Promise.all([
+    page.waitForResponse(/\/requests\/favorites\//),
+    page
+      .getByRole('button', { name: /favourites: / })
+      .first()
+      .click(),
+  ]);
+  expect(refused.status()).toBe(401);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Giulia');
+});
+
 test('PLAT-065 signing out asks first and leads to the sign-in', async ({ page, context }) => {
   await signIn(context.request, 'client');
   await page.goto('/home');

@@ -30,6 +30,12 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 /** Header of every answer; its value is the support id of an error (PLAT-068, PLAT-094). */
 export const CORRELATION_HEADER = 'x-correlation-id';
 
+/**
+ * Header of a call of the portal: the id of the person whose page sends it. One browser has one session for all its tabs; a
+ * page that outlived its person is refused as signed out, so that it neither writes nor shows in the next one's name.
+ */
+export const PERSON_HEADER = 'x-atrium-person';
+
 /** One entry of a failure (DATA-019); `path` names the field as in `body.email`, where one is at fault. */
 export interface ErrorEntry {
   readonly code: string;

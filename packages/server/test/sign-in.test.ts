@@ -171,3 +171,31 @@ describe('sign-in by OpenID Connect', () => {
     expect(user.headers.get('cache-control')).toBe('no-store');
   });
 });
+
+describe('a page that outlived its person', () => {
+  const header = (personId: string) => ({ 'x-atrium-person': personId });
+  const client = PERSONAS.find(({ persona }) => persona === 'client')!;
+
+  test('is refused as signed out in the session of somebody else, reading and writing', async () => {
+    const own = clientWith(await ownSession('client'));
+    expect((await own.users.me({ headers: header(client.userId) })).id).toBe(client.userId);
+    const other = clientWith(await ownSession('restricted'));
+    const headers = header(client.userId);
+    expect((await failureOf(other.users.me({ headers }))).status).toBe(401);
+    expect((await failureOf(other.requests.list({ query: {}, headers }))).status).toBe(401);
+    const write = other.requests.addFavorite({ params: { id: client.userId }, headers });
+    expect((await failureOf(write)).status).toBe(401);
+    // Who says nothing is not asked.
+    expect((await other.users.me({ headers: header('') })).id).not.toBe(client.userId);
+  });
+
+  test('is refused once its session was taken over or given back in another tab', async () => {
+    const admin = PERSONAS.find(({ persona }) => persona === 'super-admin')!;
+    const browser = clientWith(await ownSession('super-admin'));
+    await browser.impersonation.start({ body: { email: client.email } });
+    expect((await failureOf(browser.users.me({ headers: header(admin.userId) }))).status).toBe(401);
+    expect((await browser.users.me({ headers: header(client.userId) })).id).toBe(client.userId);
+    await browser.impersonation.stop();
+    expect((await failureOf(browser.users.me({ headers: header(client.userId) }))).status).toBe(401);
+  });
+});

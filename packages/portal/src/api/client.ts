@@ -1,4 +1,5 @@
 import { createClient, type Client } from '@atrium/contract/client';
+import { PERSON_HEADER } from '@atrium/contract/errors';
 import { routes } from '@atrium/contract/generated/routes';
 import type { Api } from '@atrium/contract';
 
@@ -9,6 +10,12 @@ interface Connection {
 
 let connection: Connection | null = null;
 let connected: Client<Api> | null = null;
+let person: string | undefined;
+
+/** From here on every call says whose page sends it; the server refuses it in the session of anybody else. */
+export function callAs(personId: string): void {
+  person = personId;
+}
 
 /** Makes the one client of the portal; the base comes from the runtime settings (PLAT-008). */
 export function connect(base: string, language: () => string): Client<Api> {
@@ -26,5 +33,9 @@ export function api(): Client<Api> {
 /** The client over another way of sending, such as one that reports progress. */
 export function apiThrough(send: typeof fetch | undefined): Client<Api> {
   if (!connection) throw new Error('the API is used before the settings are loaded');
-  return createClient<Api>(routes, { ...connection, ...(send && { fetch: send }) });
+  return createClient<Api>(routes, {
+    ...connection,
+    headers: (): Record<string, string> => (person ? { [PERSON_HEADER]: person } : {}),
+    ...(send && { fetch: send }),
+  });
 }

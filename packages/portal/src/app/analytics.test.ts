@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnalytics } from './analytics.ts';
 
-const KEY = 'analytics-queue';
+const KEY = 'analytics-queue:claire';
 const queue = () => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as { eventTarget: string }[];
 const click = { page: '/home', eventType: 'FOOTER_CLICK', eventTarget: 'terms' };
 
@@ -12,7 +12,7 @@ function setUp({
 }: Partial<Parameters<typeof createAnalytics>[0]> = {}) {
   const clock = { now: new Date('2026-11-20T13:32:00Z') };
   const spies = { send: vi.fn(send), beacon: vi.fn(beacon) };
-  const analytics = createAnalytics({ debounce: 2000, now: () => clock.now, ...spies });
+  const analytics = createAnalytics({ person: 'claire', debounce: 2000, now: () => clock.now, ...spies });
   const wait = (ms: number) => {
     clock.now = new Date(clock.now.getTime() + ms);
   };
@@ -81,6 +81,19 @@ describe('the queue of analytics events', () => {
     analytics.record(click);
     analytics.leave();
     expect(queue()).toHaveLength(1);
+  });
+  it('keeps the events of a person for that person', async () => {
+    setUp().analytics.record(click);
+    const send = vi.fn(() => Promise.resolve());
+    await createAnalytics({ person: 'giulia', debounce: 0, send, beacon: () => true }).flush();
+    expect(send).not.toHaveBeenCalled();
+    expect(queue()).toHaveLength(1);
+  });
+  it('cuts what the server would refuse: one such event would hold back all others', () => {
+    setUp().analytics.record({ ...click, page: `/${'a'.repeat(300)}`, eventTarget: 'b'.repeat(300) });
+    expect(queue()).toEqual([
+      expect.objectContaining({ page: `/${'a'.repeat(199)}`, eventTarget: 'b'.repeat(200) }),
+    ]);
   });
   it('survives a damaged queue', () => {
     sessionStorage.setItem(KEY, '{not json');

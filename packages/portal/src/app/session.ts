@@ -1,6 +1,7 @@
-import { ApiError } from '@atrium/contract/errors';
+import { ApiError, PERSON_HEADER } from '@atrium/contract/errors';
 import type { User } from '@atrium/contract/users';
 import { api } from '../api/client.ts';
+import { forceLeave } from './leave.ts';
 
 /** Address that signs a person in and comes back to where they were. */
 export function signInAddress(returnTo: string): string {
@@ -11,28 +12,41 @@ export function signInAddress(returnTo: string): string {
 export const currentPlace = (): string =>
   window.location.pathname + window.location.search + window.location.hash;
 
-/** The signed-in person; null when nobody is signed in (PLAT-002, PLAT-007). */
+/** The signed-in person, whoever it is now; null when nobody is signed in (PLAT-002, PLAT-007). */
 export async function loadUser(): Promise<User | null> {
   try {
-    return await api().users.me();
+    return await api().users.me({ headers: { [PERSON_HEADER]: '' } });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
 }
 
-/** Name of the channel on which a tab that signed in tells the others. */
-const CHANNEL = 'session';
+let isOurs = true;
 
-export function announceSignedIn(): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes no target
-  channel.postMessage('signed-in');
-  channel.close();
+/** False once the session of this browser is somebody else's: what this page still holds is not theirs to send. */
+export const isOurSession = (): boolean => isOurs;
+
+/** The session of this browser is somebody else's now: nothing of this page is for them. */
+export function startOver(): void {
+  isOurs = false;
+  forceLeave();
+  window.location.assign('/');
 }
 
-export function onSignedIn(listener: () => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', listener);
-  return () => channel.close();
+/** One channel a page: its own messages do not come back to it. */
+let channel: BroadcastChannel | undefined;
+const openChannel = () => (channel ??= new BroadcastChannel('session'));
+
+/** Tells the other tabs who is signed in now; null after a sign-out. */
+export function announceSession(personId: string | null): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes no target
+  openChannel().postMessage(personId);
+}
+
+/** Hears from other tabs who is signed in now; null after a sign-out. */
+export function onSession(listener: (personId: string | null) => void): () => void {
+  const hear = ({ data }: MessageEvent<string | null>) => listener(data);
+  openChannel().addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
 }

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type * as z from 'zod';
 import { mayCall, waitsForService } from '@atrium/contract/access';
 import type { CallOutput, Endpoint, Endpoints } from '@atrium/contract/endpoint';
+import { PERSON_HEADER } from '@atrium/contract/errors';
 import type { User } from '@atrium/contract/users';
 import type { Actor } from '../auth/actor.ts';
 import { forbidden, unauthenticated } from './failure.ts';
@@ -90,6 +91,8 @@ export function mount<T extends Endpoints>(
     app.on(endpoint.method, routerPath(endpoint.path), async (context) => {
       const signedIn = await context.var.session();
       if (!signedIn && endpoint.access !== 'public') throw unauthenticated();
+      const sender = context.req.header(PERSON_HEADER);
+      if (signedIn && sender && sender !== signedIn.user.id) throw unauthenticated();
       const user = signedIn?.user ?? null;
       if (!mayCall(endpoint.access, user)) {
         throw forbidden(user && waitsForService(endpoint.access, user) ? SWITCHED_OFF : undefined);

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localeTypes, portalTexts, uiTexts, type Texts } from '../../../build/locales.ts';
-import { createI18n, switchLanguage } from './i18n.ts';
+import { createI18n, loadPageTexts, switchLanguage } from './i18n.ts';
 import { LANGUAGE_CHANGED, keptLanguage } from './language.ts';
 
 const leaves = (texts: Texts, prefix = ''): [string, string][] =>
@@ -95,6 +95,35 @@ describe('the language', () => {
     expect(document.documentElement.lang).toBe('fr');
     expect(keptLanguage()).toBe('fr');
     expect(heard).toHaveBeenCalledExactlyOnceWith('fr');
+  });
+  it('PLAT-013 stays as it was when the texts do not come, and switches once they do', async () => {
+    const i18n = await createI18n({ language: 'en', report: vi.fn() });
+    missing = 'fr/shell';
+    await expect(switchLanguage(i18n, 'fr')).rejects.toThrow('no translations');
+    expect([i18n.language, document.documentElement.lang, keptLanguage()]).toEqual(['en', 'en', 'en']);
+    missing = null;
+    await switchLanguage(i18n, 'fr');
+    expect(i18n.t('signedIn.title', { ns: 'shell' })).toBe('Vous êtes connecté');
+    expect(document.documentElement.lang).toBe('fr');
+  });
+  it('PLAT-013 of two switches the later one counts', async () => {
+    const i18n = await createI18n({ language: 'en', report: vi.fn() });
+    await Promise.all([switchLanguage(i18n, 'fr'), switchLanguage(i18n, 'en')]);
+    expect([i18n.language, document.documentElement.lang, keptLanguage()]).toEqual(['en', 'en', 'en']);
+  });
+  it('loads the texts of a page again after a try that failed, and never shows keys', async () => {
+    const i18n = await createI18n({ language: 'en', report: vi.fn() });
+    missing = 'en/requests';
+    await expect(loadPageTexts(i18n, ['requests'])).rejects.toThrow('no translations');
+    missing = null;
+    await loadPageTexts(i18n, ['requests']);
+    expect(i18n.t('created', { ns: 'requests' })).toBe('Request created');
+  });
+  it('PLAT-015 shows a page in English whose French texts do not come', async () => {
+    const i18n = await createI18n({ language: 'fr', report: vi.fn() });
+    missing = 'fr/requests';
+    await loadPageTexts(i18n, ['requests']);
+    expect(i18n.t('created', { ns: 'requests' })).toBe('Request created');
   });
   it('PLAT-015 falls back to English for a key missing in French', async () => {
     const i18n = await createI18n({ language: 'fr', report: vi.fn() });

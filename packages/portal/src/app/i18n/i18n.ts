@@ -57,8 +57,35 @@ export async function createI18n({
   return i18n;
 }
 
-/** Switches the whole page: the texts are loaded first, then everything changes at once (PLAT-013). */
+const lacking = (i18n: I18n, language: string, namespaces: readonly string[]): string[] =>
+  namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
+
+/** Loads the texts of a language that are not there, also after a try that failed, which i18next does not repeat. */
+async function loadTexts(i18n: I18n, language: string, namespaces: readonly string[]): Promise<void> {
+  const missing = lacking(i18n, language, namespaces);
+  if (missing.length > 0) await i18n.reloadResources([language], missing);
+}
+
+/** Loads the texts of a page; fails when some did not come in any language, for nobody reads keys. */
+export async function loadPageTexts(i18n: I18n, namespaces: readonly string[]): Promise<void> {
+  await i18n.loadNamespaces(namespaces);
+  await loadTexts(i18n, i18n.language, namespaces);
+  const missing = lacking(i18n, i18n.language, namespaces);
+  await loadTexts(i18n, DEFAULT_LANGUAGE, missing);
+  if (lacking(i18n, DEFAULT_LANGUAGE, missing).length > 0) throw new Error('no translations');
+}
+
+let wanted: Language | undefined;
+
+/**
+ * Switches the whole page: the texts are loaded first, then everything changes at once (PLAT-013). Fails, and changes
+ * nothing, when those of the shell do not come; of two switches the later one counts, whichever is loaded first.
+ */
 export async function switchLanguage(i18n: I18n, language: Language): Promise<void> {
+  wanted = language;
+  await loadTexts(i18n, language, [i18n.options.ns ?? []].flat());
+  if (wanted !== language) return;
+  if (lacking(i18n, language, FIRST_NAMESPACES).length > 0) throw new Error('no translations');
   await i18n.changeLanguage(language);
   announceLanguage(language);
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
+import { loadPageTexts } from '../i18n/i18n.ts';
 
 /** What a route module of pages/ exports. */
 export interface PageModule {
@@ -28,7 +29,10 @@ export function page(
   ...namespaces: string[]
 ): Pick<RouteObject, 'lazy' | 'handle'> {
   const load = async () => {
-    const [module] = await Promise.all([importModule(), texts?.loadNamespaces(namespaces)]);
+    const [module] = await Promise.all([
+      importModule(),
+      texts && namespaces.length > 0 ? loadPageTexts(texts, namespaces) : undefined,
+    ]);
     return module;
   };
   return {

@@ -4,52 +4,72 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../api/users.ts';
 import { onFailure } from '../failures.ts';
-import { forceLeave } from '../leave.ts';
-import { currentPlace, loadUser, onSignedIn, signInAddress } from '../session.ts';
+import { currentPlace, loadUser, onSession, signInAddress, startOver } from '../session.ts';
 import { Dialog } from './dialogs.ts';
 
 /** Where the other tab lands after signing in; it says so and closes itself. */
 export const SIGNED_IN_PATH = '/signed-in';
 
 /**
- * Shown when a call finds the session gone. Signing in happens in another tab, so that nothing typed here is lost; the
- * page goes on once it is done.
+ * Shown when a call finds the session gone, or another tab ended it. Signing in happens in another tab, so that nothing
+ * typed here is lost; the page goes on once it is done. When the session is somebody else's by then, in whatever tab they
+ * signed in, the page starts over: it belongs to the person it was drawn for.
  */
 export function SessionEnded() {
   const { t } = useTranslation('shell');
   const queries = useQueryClient();
-  const user = useUser();
+  const { id } = useUser();
   const [state, setState] = useState<'live' | 'ended' | 'signing-in'>('live');
   const isLive = state === 'live';
 
-  useEffect(
-    () =>
-      onFailure((_, verdict) => {
-        if (verdict.sessionLost) setState((current) => (current === 'live' ? 'ended' : current));
-      }),
-    [],
-  );
+  useEffect(() => {
+    const end = () => setState((current) => (current === 'live' ? 'ended' : current));
+    /** Who is signed in now; somebody else starts over. Undefined when it cannot be told. */
+    const look = async () => {
+      const found = await loadUser().catch(() => undefined);
+      if (found && found.id !== id) startOver();
+      return found;
+    };
+    const stopFailures = onFailure((_, verdict) => {
+      if (!verdict.sessionLost) return;
+      end();
+      void look();
+    });
+    const stopSession = onSession((personId) => {
+      if (personId === null) end();
+      else if (personId !== id) void look();
+    });
+    // A page that comes back by the history as it was left: the session may have ended since.
+    const comeBack = async (event: PageTransitionEvent) => {
+      if (event.persisted && (await look()) === null) window.location.reload();
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      stopFailures();
+      stopSession();
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [id]);
 
   useEffect(() => {
     if (isLive) return undefined;
     const check = async () => {
       const found = await loadUser().catch(() => null);
       if (!found) return;
-      if (found.id !== user.id) {
-        forceLeave();
-        window.location.assign('/');
+      if (found.id !== id) {
+        startOver();
         return;
       }
       setState('live');
       await queries.invalidateQueries();
     };
-    const stop = onSignedIn(() => void check());
+    const stop = onSession(() => void check());
     window.addEventListener('focus', check);
     return () => {
       stop();
       window.removeEventListener('focus', check);
     };
-  }, [isLive, queries, user.id]);
+  }, [isLive, queries, id]);
 
   const signIn = () => {
     if (window.open(signInAddress(SIGNED_IN_PATH), '_blank')) setState('signing-in');

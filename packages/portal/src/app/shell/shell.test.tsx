@@ -146,6 +146,21 @@ describe('the logout event', () => {
   });
 });
 
+describe('a forced sign-out that fails', () => {
+  it('PLAT-063 PLAT-064 leaves the changes guarded as they were', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.reject(new TypeError('offline'))),
+    );
+    show('/form');
+    act(() => requestLogout({ force: true }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay signed in' }));
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+  });
+});
+
 describe('feature flags', () => {
   const flag = async (response: () => Promise<Response>) => {
     vi.stubGlobal('fetch', vi.fn(response));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { forceLeave } from '../leave.ts';
+import { announceSession } from '../session.ts';
 import { SignOutConfirmation } from './dialogs.ts';
 
 /** Name of the event that ends the session; `force` skips the question (PLAT-064, PLAT-065). */
@@ -17,6 +18,7 @@ export async function signOut(): Promise<void> {
   const response = await fetch('/auth/logout', { method: 'POST', headers: { accept: 'application/json' } });
   if (!response.ok && response.status !== 401) throw new Error(`logout answered ${response.status}`);
   const answer = (await response.json().catch(() => ({}))) as { redirectTo?: string };
+  announceSession(null);
   forceLeave();
   window.location.assign(answer.redirectTo ?? '/');
 }
@@ -32,7 +34,7 @@ export function SignOutListener() {
         setAsks(true);
         return;
       }
-      forceLeave();
+      // A sign-out that fails leaves the page, and what holds it back, as they are.
       signOut().catch(() => setAsks(true));
     };
     window.addEventListener(LOGOUT, listener);

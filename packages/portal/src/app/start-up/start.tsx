@@ -3,7 +3,7 @@ import { createToasts } from '@atrium/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { connect } from '../../api/client.ts';
+import { callAs, connect } from '../../api/client.ts';
 import { userQuery } from '../../api/users.ts';
 import { createAnalytics } from '../analytics.ts';
 import { App } from '../app.tsx';
@@ -14,7 +14,7 @@ import { SEVERITY, createLogger, logFailures } from '../log.ts';
 import { createQueryClient } from '../query-client.ts';
 import { setPageTexts } from '../router/page.ts';
 import { createRoutes } from '../router/routes.tsx';
-import { currentPlace, loadUser, signInAddress } from '../session.ts';
+import { announceSession, currentPlace, isOurSession, loadUser, signInAddress } from '../session.ts';
 import { loadSettings } from '../settings.ts';
 import { showStartUpFailure } from './failure-page.ts';
 import { reloadForRelease } from './reload-for-release.ts';
@@ -31,6 +31,8 @@ export async function start(): Promise<void> {
       window.location.replace(signInAddress(currentPlace()));
       return;
     }
+    callAs(user.id);
+    announceSession(user.id);
 
     const log = createLogger((body, correlationId) =>
       client.log.write({ body, ...(correlationId && { headers: { 'x-correlation-id': correlationId } }) }),
@@ -45,9 +47,11 @@ export async function start(): Promise<void> {
 
     const { apiBaseUrl, analyticsDebounce } = settings;
     const analytics = createAnalytics({
+      person: user.id,
       debounce: analyticsDebounce,
       send: (body) => client.analytics.send({ body }),
       beacon: (events) =>
+        isOurSession() &&
         navigator.sendBeacon(
           `${apiBaseUrl}/analytics`,
           new Blob([JSON.stringify(events)], { type: 'application/json' }),

@@ -2,15 +2,13 @@ import { Empty } from '@atrium/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../app/page-title.tsx';
-import { announceSignedIn } from '../../app/session.ts';
 import { removeSplash } from '../../app/start-up/splash.ts';
 
-/** Where the tab lands that a person opened to sign in again: tells the waiting one and closes itself. */
+/** Where the tab lands that a person opened to sign in again: the start has told the waiting one, and it closes itself. */
 export function Component() {
   const { t } = useTranslation('shell');
   useEffect(() => {
     removeSplash();
-    announceSignedIn();
     window.close();
   }, []);
   return (

@@ -376,3 +376,29 @@ it('20,000 options are searched to the last with few nodes', async () => {
   await user.keyboard('{Enter}');
   expect(onValueChange.mock.calls).toEqual([['account-19999']]);
 });
+
+describe('the label of the choice', () => {
+  const late = { value: 'de', label: 'Germany' };
+  const shownWith = (options: readonly Option[]) => (
+    <Field label="Country">
+      <Combobox options={options} value="de" />
+    </Field>
+  );
+
+  it('takes the place of the bare value once its option has come, and follows the language', () => {
+    const { rerender } = draw(shownWith([]));
+    expect(box().value).toBe('de');
+    rerender(shownWith([late]));
+    expect(box().value).toBe('Germany');
+    rerender(shownWith([{ ...late, label: 'Allemagne' }]));
+    expect(box().value).toBe('Allemagne');
+  });
+
+  it('does not take the place of what is being typed', async () => {
+    const { user, rerender } = draw(shownWith([late]));
+    await user.clear(box());
+    await user.keyboard('Fra');
+    rerender(shownWith([{ ...late, label: 'Allemagne' }]));
+    expect(box().value).toBe('Fra');
+  });
+});

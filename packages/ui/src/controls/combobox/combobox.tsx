@@ -5,7 +5,7 @@ import {
   type UseComboboxStateChangeOptions,
 } from 'downshift';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useId, useMemo, useState, type ComponentProps, type Ref } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ComponentProps, type Ref } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { CaretDownIcon, type IconComponent } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
@@ -138,9 +138,19 @@ export function Combobox({
   const open = combobox.isOpen && !locked;
   useWarmSearch(list.search, open);
 
+  // The label of the choice may change: its option came after it, or the language was switched.
+  const chosenLabel = selected?.label ?? '';
+  const lastLabel = useRef(chosenLabel);
+  const followLabel = useEffectEvent(() => {
+    const isUntouched = inputValue === lastLabel.current;
+    lastLabel.current = chosenLabel;
+    if (isUntouched && !emptiesOnChoice && inputValue !== chosenLabel) combobox.setInputValue(chosenLabel);
+  });
+  useEffect(() => followLabel(), [chosenLabel]);
+
   const settle = () => {
     if (inputValue === '' && clearable && chosen !== null) setChosen(null);
-    else if (inputValue !== (selected?.label ?? '')) combobox.setInputValue(selected?.label ?? '');
+    else if (inputValue !== chosenLabel) combobox.setInputValue(chosenLabel);
   };
   const clear = () => {
     setChosen(null);

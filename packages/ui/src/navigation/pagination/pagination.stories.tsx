@@ -36,13 +36,22 @@ export const Pages = meta.story({
     const words = strings(globals);
     const current = () => canvas.getByRole('button', { current: 'page' });
     await expect(canvas.getByText(/1–25/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.previous })).toBeDisabled();
+    const closed = (name: string) =>
+      expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    await closed(words.previous);
+    await userEvent.click(canvas.getByRole('button', { name: words.previous }));
+    await expect(current()).toHaveTextContent('1');
     await userEvent.click(canvas.getByRole('button', { name: words.next }));
     await expect(current()).toHaveTextContent('2');
     canvas.getByRole('button', { name: words.page.replace('{{page}}', '3') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(/51–60/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.next })).toBeDisabled();
+    await closed(words.next);
+    await userEvent.click(canvas.getByRole('button', { name: words.previous }));
+    await userEvent.click(canvas.getByRole('button', { name: words.next }));
+    // The press that reached the end keeps the focus.
+    await expect(canvas.getByRole('button', { name: words.next })).toHaveFocus();
+    await expect(canvas.getByText(/51–60/)).toBeVisible();
   },
 });
 

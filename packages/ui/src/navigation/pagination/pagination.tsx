@@ -91,8 +91,10 @@ function Pages({
           icon={CaretLeftIcon}
           label={t('navigation.pagination.previous')}
           size="row"
-          disabled={page === 1}
-          onClick={() => onPageChange(page - 1)}
+          // Not disabled: the press that reaches the edge must not lose the focus.
+          aria-disabled={page === 1 || undefined}
+          className="aria-disabled:text-ink-disabled"
+          onClick={() => page > 1 && onPageChange(page - 1)}
         />
       </li>
       {pageEntries(page, pages).map((entry) => (
@@ -117,8 +119,9 @@ function Pages({
           icon={CaretRightIcon}
           label={t('navigation.pagination.next')}
           size="row"
-          disabled={page === pages}
-          onClick={() => onPageChange(page + 1)}
+          aria-disabled={page === pages || undefined}
+          className="aria-disabled:text-ink-disabled"
+          onClick={() => page < pages && onPageChange(page + 1)}
         />
       </li>
     </ul>

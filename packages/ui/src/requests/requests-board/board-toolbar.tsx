@@ -122,6 +122,9 @@ function AppliedFilter<Row>({ rule, column, onRemove }: AppliedFilterProps<Row>)
   );
 }
 
+/** A day as a moment that falls on it wherever the portal is read; alone it would be midnight in Greenwich. */
+const noonOf = (day: string) => `${day}T12:00:00Z`;
+
 /** What a filter lets pass, in few words. */
 function useFilterText<Row>({ value }: FilterRule, column: DataGridColumn<Row> | undefined): string {
   const t = useStrings();
@@ -134,6 +137,6 @@ function useFilterText<Row>({ value }: FilterRule, column: DataGridColumn<Row> |
       ? label
       : t('requests.board.applied.values', { count: value.values.length });
   }
-  if (value.kind === 'date' && value.from && value.to) return formats.range(value.from, value.to);
+  if (value.kind === 'date' && value.from && value.to) return formats.range(noonOf(value.from), noonOf(value.to));
   return t('requests.board.applied.range');
 }

@@ -31,7 +31,7 @@ export function QuickClosing({ requests, onClose }: QuickClosingProps) {
           open
           onOpenChange={(open) => (open ? undefined : setChosen(null))}
           title={t('requests.board.closing.title', { count, figure })}
-          description={t('requests.board.closing.text')}
+          description={t('requests.board.closing.text', { count })}
           confirmLabel={t('requests.board.closing.confirm', { count, figure })}
           busyLabel={t('requests.board.closing.busy')}
           cancelLabel={t('requests.board.closing.keep', { count })}
