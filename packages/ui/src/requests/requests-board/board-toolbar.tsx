@@ -137,6 +137,7 @@ function useFilterText<Row>({ value }: FilterRule, column: DataGridColumn<Row> |
       ? label
       : t('requests.board.applied.values', { count: value.values.length });
   }
-  if (value.kind === 'date' && value.from && value.to) return formats.range(noonOf(value.from), noonOf(value.to));
+  if (value.kind === 'date' && value.from && value.to)
+    return formats.range(noonOf(value.from), noonOf(value.to));
   return t('requests.board.applied.range');
 }
