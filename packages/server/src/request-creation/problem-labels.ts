@@ -22,7 +22,7 @@ function labelOf({ code, limit }: CreationProblem): Bilingual {
     case 'group-error':
       return {
         en: 'A joint signature needs someone of the bank and someone of the client.',
-        fr: 'Une signature conjointe demande une personne de la banque et une personne du client.',
+        fr: 'Une signature conjointe exige une personne de la banque et une personne du client.',
       };
     case 'invalid-error':
       return { en: 'This value is not possible here.', fr: 'Cette valeur n’est pas possible ici.' };

@@ -8,7 +8,7 @@ export const ISSUE_LABELS = {
   tooMany: { en: 'There are too many signatories.', fr: 'Il y a trop de signataires.' },
   groupMissing: {
     en: 'A joint signature needs someone of the bank and someone of the client.',
-    fr: 'Une signature conjointe demande une personne de la banque et une personne du client.',
+    fr: 'Une signature conjointe exige une personne de la banque et une personne du client.',
   },
   documentRequired: {
     en: 'At least one document to sign is required.',
