@@ -20,7 +20,7 @@ const ROLES: Record<DigipassPerson['role'], Bilingual> = {
 };
 const TOKENS: Record<DigipassPerson['tokenChoice'], Bilingual> = {
   SOFT_TOKEN: { en: 'soft token', fr: 'jeton logiciel' },
-  HARD_TOKEN: { en: 'hard token', fr: 'jeton matériel' },
+  HARD_TOKEN: { en: 'hard token', fr: 'jeton physique' },
 };
 
 function amount(value: string, currency: string, language: Language): string {
