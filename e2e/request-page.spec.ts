@@ -210,6 +210,35 @@ test('DOC-018 DOC-019 several documents come as one zip; of different categories
   expect(asked).toEqual([]);
 });
 
+test('REQ-016 who comes back to a board finds its search beside its filters', async ({ page }) => {
+  await page.goto('/requests-board/requests?status=INPROGRESS');
+  const links = page.getByRole('grid').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const reference = await page
+    .getByRole('grid')
+    .getByText(/^R-\d{4}-\d{5}$/)
+    .first()
+    .innerText();
+  const search = page.getByRole('searchbox', { name: 'Search in the list' });
+  await search.fill(reference);
+  await expect(links).toHaveCount(1);
+  await links.click();
+  await expect(page).toHaveURL(/requests\/[0-9a-f-]{36}/);
+  await page.goBack();
+  await expect(search).toHaveValue(reference);
+  await expect(links).toHaveCount(1);
+  await links.click();
+  await page
+    .getByRole('navigation', { name: 'Where you are' })
+    .getByRole('link', { name: 'Requests', exact: true })
+    .click();
+  await expect(page).toHaveURL(/status=INPROGRESS/);
+  await expect(search).toHaveValue(reference);
+  // A link that asks for something else gets just that.
+  await page.goto('/requests-board/requests?service=KYC');
+  await expect(search).toHaveValue('');
+});
+
 test('RDET-006 goes through the list of the board it came from, by keyboard, and back to it', async ({
   page,
 }) => {

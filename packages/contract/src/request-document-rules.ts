@@ -17,4 +17,4 @@ export const canValidateDocument = (standing: ValidationStanding): boolean =>
   standing.isInternal !== standing.isFromBank;
 
 /** Most documents that are added to a request at once. */
-export const REQUEST_DOCUMENTS_MAX = 50;
+export const REQUEST_DOCUMENTS_MAX = 500;

@@ -77,6 +77,23 @@ describe('API-076 POST /signature', () => {
     expect(request.lastUpdateByMe).toBe(true);
   });
 
+  test('sent again under the same key makes no second envelope', async () => {
+    const request = await openRequest();
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const body = bodyFor(request.id, { subject: `Once ${headers['idempotency-key']}` });
+    const send = () => as('client').signatures.create({ body, headers });
+    const [first, ...others] = await Promise.all([send(), send(), send()]);
+    expect(others).toEqual([first, first]);
+    const listed = await as('client').signatures.list({ params: { id: request.id } });
+    expect(listed.filter(({ title }) => title === body.subject)).toHaveLength(1);
+    const other = await openRequest();
+    expect(other.id).not.toBe(request.id);
+    const elsewhere = await failureOf(
+      as('client').signatures.create({ body: { ...body, requestId: other.id }, headers }),
+    );
+    expect(elsewhere.status).toBe(409);
+  });
+
   test('SIGN-015 SIGN-016 a joint signature puts the groups one after the other, staff in the bank’s', async () => {
     const staff = person('Marc', { mail: personaOf('staff').email });
     const { requestId, envelopeId } = await newEnvelope({

@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_HEADER, MESSAGE_PAGE_SIZE } from '@atrium/contract/message-rules';
 import type { Conversation } from '@atrium/contract/messages';
+import { isCompleted, type RequestState } from '@atrium/contract/request-rules';
 import type { Request } from '@atrium/contract/requests';
 import {
   infiniteQueryOptions,
@@ -13,6 +14,7 @@ import {
 } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
+import { documentsChanged } from './request-documents.ts';
 import { requestQuery } from './requests.ts';
 
 type Pages = InfiniteData<Conversation, string | null>;
@@ -61,10 +63,15 @@ const hasMoved = (request: Request | undefined, newer: Conversation): boolean =>
   return newer.pageRecords.length > 0 || (state !== undefined && state !== request?.state);
 };
 
-/** Asks for what came after the last known message (RDET-047); answers how many messages that were. */
-const newerQuery = (queries: QueryClient, id: string) =>
+const newerKey = (id: string) => [...callKey('messages', 'list', { params: { id } }), 'newer'] as const;
+
+/**
+ * Asks for what came after the last known message (RDET-047); answers how many messages that were. Asked at once in
+ * another state of the request: who changed it may have written, and their act is a line of the conversation.
+ */
+const newerQuery = (queries: QueryClient, id: string, state: RequestState) =>
   queryOptions({
-    queryKey: [...callKey('messages', 'list', { params: { id } }), 'newer'],
+    queryKey: [...newerKey(id), state],
     queryFn: async ({ signal }) => {
       const data = queries.getQueryData<Pages>(conversationQuery(id).queryKey);
       const last = data?.pages[0]?.pageRecords.at(-1);
@@ -74,6 +81,7 @@ const newerQuery = (queries: QueryClient, id: string) =>
         signal,
       });
       append(queries, id, newer);
+      if (newer.pageRecords.some(({ documents }) => documents.length > 0)) documentsChanged(queries, id);
       // State, rights and the unread mark follow what was written.
       const request = queries.getQueryData<Request>(requestQuery(id).queryKey);
       if (hasMoved(request, newer)) void queries.invalidateQueries({ queryKey: requestQuery(id).queryKey });
@@ -81,15 +89,18 @@ const newerQuery = (queries: QueryClient, id: string) =>
     },
   });
 
-/** The conversation of a request, polled while the page is looked at and the request runs (RDET-047, RDET-048). */
-export function useConversation(id: string, poll: { interval: number; enabled: boolean }) {
+/**
+ * The conversation of a request, brought up to date when it opens and polled while the page is looked at and the request
+ * runs (RDET-047, RDET-048).
+ */
+export function useConversation({ id, state }: Pick<Request, 'id' | 'state'>, interval: number) {
   const queries = useQueryClient();
   const conversation = useInfiniteQuery(conversationQuery(id));
   useQuery({
-    ...newerQuery(queries, id),
-    enabled: conversation.isSuccess && poll.enabled,
-    refetchInterval: poll.interval,
-    staleTime: poll.interval,
+    ...newerQuery(queries, id, state),
+    enabled: conversation.isSuccess,
+    refetchInterval: isCompleted(state) ? false : interval,
+    staleTime: interval,
     retry: false,
   });
   const pages = conversation.data?.pages.toReversed();
@@ -109,8 +120,11 @@ export interface NewMessage {
   documentIds: readonly string[];
 }
 
-/** Sends a message; conversation and request follow (RDET-027, RDET-059). The form tells its failures (RDET-060). */
-export function useSendMessage(id: string) {
+/**
+ * Sends a message; conversation and request follow (RDET-027, RDET-059). The form tells its failures (RDET-060); `onSent`
+ * hears of a success even when the form is left by then.
+ */
+export function useSendMessage(id: string, onSent: (message: NewMessage) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ key, message, responseRequired, documentIds }: NewMessage) =>
@@ -119,14 +133,16 @@ export function useSendMessage(id: string) {
         headers: { [IDEMPOTENCY_HEADER]: key },
         body: { message, responseRequired, documentIds: [...documentIds] },
       }),
-    onSuccess: async ({ requestState }) => {
+    onSuccess: async ({ requestState }, message) => {
+      onSent(message);
       queries.setQueryData<Request>(
         requestQuery(id).queryKey,
         (request) => request && { ...request, state: requestState },
       );
-      const { queryKey } = newerQuery(queries, id);
-      await queries.cancelQueries({ queryKey });
-      await queries.fetchQuery({ ...newerQuery(queries, id), staleTime: 0 }).catch(() => undefined);
+      await queries.cancelQueries({ queryKey: newerKey(id) });
+      await queries
+        .fetchQuery({ ...newerQuery(queries, id, requestState), staleTime: 0 })
+        .catch(() => undefined);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: callKey('requests') }),
   });

@@ -1,6 +1,6 @@
 import type { DocumentState } from '@atrium/contract/document-rules';
 import type { RequestDocument } from '@atrium/contract/request-documents';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { requestQuery } from './requests.ts';
@@ -13,11 +13,17 @@ export const requestDocumentsQuery = (id: string) =>
 export const documentTopicsQuery = (id: string) =>
   callQuery('requestDocuments', 'topics', { params: { id } });
 
+/** A request has other documents than before: its list of them follows, and what can be sent for signature. */
+export function documentsChanged(queries: QueryClient, id: string): void {
+  void queries.invalidateQueries({ queryKey: requestDocumentsQuery(id).queryKey });
+  void queries.invalidateQueries({ queryKey: callKey('signatures', 'signable', { params: { id } }) });
+}
+
 /** The request itself changed too: who did last what, and when. */
 function useSettle(id: string) {
   const queries = useQueryClient();
   return () => {
-    void queries.invalidateQueries({ queryKey: requestDocumentsQuery(id).queryKey });
+    documentsChanged(queries, id);
     void queries.invalidateQueries({ queryKey: requestQuery(id).queryKey });
     void queries.invalidateQueries({ queryKey: callKey('requests', 'list'), refetchType: 'none' });
   };
@@ -25,10 +31,11 @@ function useSettle(id: string) {
 
 type Added = NonNullable<Parameters<ReturnType<typeof api>['requestDocuments']['add']>[0]>['body'];
 
-/** Adds documents that were uploaded to a request (RDET-070). */
-export function useAddRequestDocuments(id: string) {
+/** Adds documents that were uploaded to a request (RDET-070); `onAdded` hears of it even when its page is left by then. */
+export function useAddRequestDocuments(id: string, onAdded: () => void) {
   return useMutation({
     mutationFn: (body: Added) => api().requestDocuments.add({ params: { id }, body }),
+    onSuccess: onAdded,
     onSettled: useSettle(id),
   });
 }

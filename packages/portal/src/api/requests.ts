@@ -1,7 +1,7 @@
 import type { Page } from '@atrium/contract/paging';
 import { PREFER_MINIMAL } from '@atrium/contract/request-rules';
 import type { Request, RequestCounters, RequestSummary } from '@atrium/contract/requests';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
@@ -14,11 +14,12 @@ export const requestsQuery = (query: ListQuery) =>
 export const requestCountersQuery = () => callQuery('requests', 'counters');
 export const requestQuery = (id: string) => callQuery('requests', 'get', { params: { id } });
 
+const REQUESTS = { queryKey: callKey('requests') };
+
 type Change = Partial<Pick<RequestSummary, 'favorite' | 'unseen' | 'neverSeen'>>;
 
-/** Changes one request wherever the cache holds it; returns what it held before. */
-function patchRequest(queries: QueryClient, id: string, change: Change): [QueryKey, unknown][] {
-  const before = queries.getQueriesData({ queryKey: callKey('requests') });
+/** Changes one request wherever the cache holds it. */
+function patchRequest(queries: QueryClient, id: string, change: Change): void {
   queries.setQueriesData<Page<RequestSummary>>({ queryKey: callKey('requests', 'list') }, (page) =>
     page?.pageRecords.some((row) => row.id === id)
       ? { ...page, pageRecords: page.pageRecords.map((row) => (row.id === id ? { ...row, ...change } : row)) }
@@ -27,31 +28,44 @@ function patchRequest(queries: QueryClient, id: string, change: Change): [QueryK
   queries.setQueriesData<Request>({ queryKey: callKey('requests', 'get', { params: { id } }) }, (request) =>
     request ? { ...request, ...change } : request,
   );
-  return before;
+}
+
+interface Star {
+  id: string;
+  favorite: boolean;
+}
+
+/** Shows a star as on or off, and counts it. */
+function showStar(queries: QueryClient, { id, favorite }: Star): void {
+  patchRequest(queries, id, { favorite });
+  queries.setQueryData<RequestCounters>(callKey('requests', 'counters'), (counters) =>
+    counters ? { ...counters, favorite: counters.favorite + (favorite ? 1 : -1) } : counters,
+  );
 }
 
 /** Adds to or removes from the favourites; shown at once, taken back when the server refuses (API-054, API-055). */
 export function useToggleFavorite() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, favorite }: { id: string; favorite: boolean }) =>
+    // Quick clicks reach the server one after the other, so that the last one holds.
+    scope: { id: 'favorite' },
+    mutationFn: ({ id, favorite }: Star) =>
       favorite
         ? api().requests.addFavorite({ params: { id } })
         : api().requests.removeFavorite({ params: { id } }),
-    onMutate: async ({ id, favorite }) => {
-      await queries.cancelQueries({ queryKey: callKey('requests') });
-      const before = patchRequest(queries, id, { favorite });
-      queries.setQueryData<RequestCounters>(callKey('requests', 'counters'), (counters) =>
-        counters ? { ...counters, favorite: counters.favorite + (favorite ? 1 : -1) } : counters,
-      );
-      return before;
+    onMutate: async (star) => {
+      // What is being read would bring back the former star; it is asked for again afterwards.
+      const interrupted = queries.getQueryCache().findAll({ ...REQUESTS, fetchStatus: 'fetching' });
+      await queries.cancelQueries(REQUESTS);
+      showStar(queries, star);
+      return interrupted;
     },
-    onError: (_error, _change, before) => {
-      for (const [key, data] of before ?? []) queries.setQueryData(key, data);
-    },
-    onSettled: () => {
+    // This star alone: what else has changed meanwhile stays.
+    onError: (_error, { id, favorite }) => showStar(queries, { id, favorite: !favorite }),
+    onSettled: (_answer, _error, _star, interrupted = []) => {
       void queries.invalidateQueries({ queryKey: callKey('requests', 'counters') });
       void queries.invalidateQueries({ queryKey: callKey('requests', 'list'), refetchType: 'none' });
+      void queries.refetchQueries({ predicate: (query) => interrupted.includes(query) });
     },
   });
 }

@@ -1,9 +1,11 @@
+import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
 import { requestSignaturesKey } from '@atrium/contract/signature-rules';
 import type { NewEnvelope } from '@atrium/contract/signatures';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { saveAnswer } from '../app/save-answer.ts';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
+import { documentsChanged } from './request-documents.ts';
 
 /** How often envelopes that wait for signatures are asked again, in milliseconds. */
 const REFRESH = 15_000;
@@ -33,19 +35,19 @@ export const emailDomainsQuery = (contractId: string) =>
 export const signableQuery = (requestId: string) =>
   callQuery('signatures', 'signable', { params: { id: requestId } });
 
-/** Whatever a signature changes: the envelopes, what may still be sent, and the request with its conversation. */
+/** Whatever a signature changes: the envelopes, the documents, and the request with its conversation. */
 async function settle(queries: QueryClient, requestId: string): Promise<void> {
-  void queries.invalidateQueries({ queryKey: signableQuery(requestId).queryKey });
+  documentsChanged(queries, requestId);
   void queries.invalidateQueries({ queryKey: callKey('requests') });
   await queries.invalidateQueries({ queryKey: requestSignaturesKey(requestId) });
 }
 
-/** Sends documents for signature (API-076). */
+/** Sends documents for signature (API-076); the key makes it one envelope, however often the form is sent. */
 export function useCreateEnvelope(requestId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Omit<NewEnvelope, 'requestId'>) =>
-      api().signatures.create({ body: { ...body, requestId } }),
+    mutationFn: ({ key, body }: { key: string; body: Omit<NewEnvelope, 'requestId'> }) =>
+      api().signatures.create({ body: { ...body, requestId }, headers: { [IDEMPOTENCY_HEADER]: key } }),
     onSettled: () => settle(queries, requestId),
   });
 }

@@ -183,12 +183,9 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
               [...new Set(body.topicIds)].map((topicId, place) => ({ documentId, topicId, place })),
             ),
           );
-        const codes = [...new Set(body.ricosCodes)];
-        if (codes.length > 0) {
-          await tx
-            .insert(documentLegalEntities)
-            .values(ids.flatMap((documentId) => codes.map((ricosCode) => ({ documentId, ricosCode }))));
-        }
+        // One by one: a statement takes no more than 65,535 values.
+        for (const ricosCode of new Set(body.ricosCodes))
+          await tx.insert(documentLegalEntities).values(ids.map((documentId) => ({ documentId, ricosCode })));
         await changeRequest(tx, platform, { requestId: row.id, byId: user.id, state: row.state });
         await audit({
           eventType: 'UPDATE',

@@ -18,13 +18,14 @@ import {
 import { download } from '../files/download.ts';
 import { downloadZip } from '../files/zip.ts';
 import { forbidden, notFound, refusal } from '../http/failure.ts';
+import { idempotencyKeyOf } from '../http/idempotency.ts';
 import type { Bilingual } from '../http/language.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { amendmentForm } from '../signature/amendment.ts';
 import { announce } from '../signature/announce.ts';
 import { completeEnvelope } from '../signature/complete.ts';
-import { createEnvelope } from '../signature/create-envelope.ts';
+import { createEnvelope, sentBefore } from '../signature/create-envelope.ts';
 import { lockEnvelope } from '../signature/envelope-records.ts';
 import type { WholeEnvelope } from '../signature/envelope-records.ts';
 import { resendInvitations } from '../signature/invite.ts';
@@ -180,11 +181,14 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
     async create(call) {
       const { user, language, body } = call;
       const { requestId, ...basis } = body;
+      const intent = { requestId, authorId: user.id, idempotencyKey: idempotencyKeyOf(call.request) };
       await requireVisible(user, requestId);
       await requireSignable(platform, basis.documentIds);
       const envelopeId = await write(call, async (tx, audit) => {
         // Whoever may add documents to a request may have them signed.
         const { row } = await holdRequest(tx, user, requestId, 'canUploadDocument');
+        const earlier = await sentBefore(tx, intent);
+        if (earlier) return earlier;
         await claimDocuments(tx, user, await uploadedAmong(tx, user, basis.documentIds), {
           category: 'REQUESTS',
           contractId: row.contractId,
@@ -192,7 +196,7 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
           requestId,
           state: requestDocumentState(row),
         });
-        return createEnvelope(tx, audit, platform, { requestId, authorId: user.id, language, basis });
+        return createEnvelope(tx, audit, platform, { ...intent, language, basis });
       });
       return { envelopeId };
     },

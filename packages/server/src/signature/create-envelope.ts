@@ -37,6 +37,27 @@ export interface NewEnvelopeFacts {
   authorId: string;
   language: Language;
   basis: EnvelopeBasis;
+  /** Names the author's intent to send; none for one that is part of another write. */
+  idempotencyKey?: string | null;
+}
+
+/** The envelope that this intent to send has made already, null for a new intent. */
+export async function sentBefore(
+  tx: Transaction,
+  { authorId, requestId, idempotencyKey }: Omit<NewEnvelopeFacts, 'language' | 'basis'>,
+): Promise<string | null> {
+  if (!idempotencyKey) return null;
+  const [found] = await tx
+    .select({ id: signatureEnvelopes.id, requestId: signatureEnvelopes.requestId })
+    .from(signatureEnvelopes)
+    .where(
+      and(
+        eq(signatureEnvelopes.createdById, authorId),
+        eq(signatureEnvelopes.idempotencyKey, idempotencyKey),
+      ),
+    );
+  if (found && found.requestId !== requestId) throw refusal('CONFLICT');
+  return found?.id ?? null;
 }
 
 /** Sides of people who were given none: the bank for the addresses of its staff. */
@@ -112,7 +133,7 @@ export async function createEnvelope(
   tx: Transaction,
   audit: AuditTrail,
   platform: Pick<Platform, 'clock' | 'newId' | 'blobs'>,
-  { requestId, authorId, language, basis }: NewEnvelopeFacts,
+  { requestId, authorId, language, basis, idempotencyKey = null }: NewEnvelopeFacts,
 ): Promise<string> {
   // The lock makes two calls for the same documents follow each other, so that the second is refused.
   const [request] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update');
@@ -157,6 +178,7 @@ export async function createEnvelope(
     statusChangedAt: now,
     createdById: authorId,
     createdAt: now,
+    idempotencyKey,
   });
   await tx
     .insert(signatureDocuments)

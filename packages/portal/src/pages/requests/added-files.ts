@@ -1,25 +1,29 @@
 import { draftOwner, type DraftOwner } from './draft-owner.ts';
 
+/** The files that a person chose for a request and did not add yet. */
+export interface AddedFiles {
+  /** Those that have arrived, by the documents that they are on the server. */
+  files: readonly string[];
+  /** Those that were on their way: they are to be chosen again. */
+  missing: number;
+}
+
 const placeOf = (user: DraftOwner, requestId: string) => `added-files:${draftOwner(user)}:${requestId}`;
 
-/** The files that a person chose for a request and did not add yet, by the documents that they are on the server. */
-export function recallAddedFiles(user: DraftOwner, requestId: string): readonly string[] {
+export function recallAddedFiles(user: DraftOwner, requestId: string): AddedFiles {
   try {
-    return (localStorage.getItem(placeOf(user, requestId)) ?? '').split(' ').filter(Boolean);
+    const kept = JSON.parse(localStorage.getItem(placeOf(user, requestId)) ?? '{}') as Partial<AddedFiles>;
+    return { files: kept.files ?? [], missing: kept.missing ?? 0 };
   } catch {
-    return [];
+    return { files: [], missing: 0 };
   }
 }
 
 /** Keeps them on this device; none are forgotten. */
-export function rememberAddedFiles(
-  user: DraftOwner,
-  requestId: string,
-  documentIds: readonly string[],
-): void {
+export function rememberAddedFiles(user: DraftOwner, requestId: string, added: AddedFiles): void {
   try {
-    if (documentIds.length === 0) localStorage.removeItem(placeOf(user, requestId));
-    else localStorage.setItem(placeOf(user, requestId), documentIds.join(' '));
+    if (added.files.length === 0 && added.missing === 0) localStorage.removeItem(placeOf(user, requestId));
+    else localStorage.setItem(placeOf(user, requestId), JSON.stringify(added));
   } catch {
     // A browser that keeps nothing still adds.
   }

@@ -12,8 +12,10 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  NavigationType,
   UNSAFE_DataRouterContext as DataRouterContext,
   useLocation,
+  useNavigationType,
   useSearchParams,
   type Params,
 } from 'react-router-dom';
@@ -25,7 +27,7 @@ import { PageTitle } from '../../app/page-title.tsx';
 import { prefetchPage } from '../../app/router/prefetch.ts';
 import { boardHref, requestHref } from './addresses.ts';
 import { addressOf, filtersOf, tabOf } from './board-address.ts';
-import { keepBoard } from './last-board.ts';
+import { isLeftBoard, keepBoard } from './last-board.ts';
 import { creationHref, type RequestDefaults } from './creation.ts';
 import { recallBoard, rememberBoard, type BoardMemory } from './board-memory.ts';
 
@@ -83,7 +85,10 @@ function Board({ tab, visit }: { tab: BoardTab; visit: string }) {
   const user = useUser();
   const queries = useQueryClient();
   const [search, setSearch] = useSearchParams();
-  const [memory, setMemory] = useState<BoardMemory>(() => initialMemory(user.id, tab, search));
+  const isTravel = useNavigationType() === NavigationType.Pop;
+  const [memory, setMemory] = useState<BoardMemory>(() =>
+    initialMemory(user.id, tab, search, isTravel || isLeftBoard(user.id, boardHref(search))),
+  );
   const requests = useQuery(tabQuery(tab));
   const counters = useQuery(requestCountersQuery());
   const routes = use(DataRouterContext)?.router.routes ?? [];
@@ -155,10 +160,21 @@ function boardDefaults(user: User, search: URLSearchParams): RequestDefaults {
   return user.contactInformation.isInternal && services.length === 1 ? { service: services[0]! } : {};
 }
 
-/** Columns as remembered; filters as the address has them, else as remembered (REQ-016). */
-function initialMemory(userId: string, tab: BoardTab, search: URLSearchParams): BoardMemory {
+/**
+ * Columns as remembered; filters as the address has them, else as remembered (REQ-016). The address has no place for some
+ * filters: whoever comes back to a board finds those too.
+ */
+function initialMemory(
+  userId: string,
+  tab: BoardTab,
+  search: URLSearchParams,
+  isReturn: boolean,
+): BoardMemory {
   const kept = recallBoard(userId, tab);
   const given = filtersOf(search);
-  if (!given) return kept;
+  const isSame =
+    addressOf(tab, { rules: kept.grid.columnFilters ?? [], quick: kept.quick }).toString() ===
+    search.toString();
+  if (!given || (isReturn && isSame)) return kept;
   return { grid: { ...kept.grid, columnFilters: given.rules, globalFilter: '' }, quick: given.quick };
 }

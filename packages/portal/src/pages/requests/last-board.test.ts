@@ -38,6 +38,18 @@ describe('the board a request was opened from', () => {
     expect(placeOnBoard('claire', 'b')).toEqual({ ...place, index: 3, previousHref: href('a') });
   });
 
+  test('is the one a person comes back to, until another is shown', async () => {
+    const { isLeftBoard, keepBoard, placeOnBoard } = await reloaded();
+    keepBoard(board(['a']));
+    expect(isLeftBoard('claire', ADDRESS)).toBe(false);
+    placeOnBoard('claire', 'a');
+    expect(isLeftBoard('claire', ADDRESS)).toBe(true);
+    expect(isLeftBoard('claire', '/requests-board/requests')).toBe(false);
+    expect(isLeftBoard('marc', ADDRESS)).toBe(false);
+    keepBoard({ ...board(['a']), address: '/requests-board/requests' });
+    expect(isLeftBoard('claire', ADDRESS)).toBe(false);
+  });
+
   test('is read when a request is opened, not whenever the board changes', async () => {
     const { keepBoard, placeOnBoard } = await reloaded();
     const ids = vi.fn(() => ['a']);

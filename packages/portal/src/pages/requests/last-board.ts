@@ -43,6 +43,10 @@ function leftBoard(userId: string): LeftBoard | undefined {
   return left?.userId === userId ? left : undefined;
 }
 
+/** Whether a board with this address is the one that a request was opened from: its person comes back to it. */
+export const isLeftBoard = (userId: string, address: string): boolean =>
+  left?.userId === userId && left.address === address;
+
 /** Where the way back from a request leads. */
 export const lastBoard = (userId: string): string =>
   (current?.userId === userId ? current : leftBoard(userId))?.address ?? boardHref();

@@ -8,29 +8,63 @@ export interface MessageDraft {
   key: string;
   /** The files that have arrived, by the documents that they are on the server. */
   files: readonly string[];
+  /** Files that were on their way: they are to be chosen again. */
+  missing: number;
 }
 
 const keyOf = (user: DraftOwner, requestId: string) => `message-draft:${draftOwner(user)}:${requestId}`;
 
-export const emptyDraft = (): MessageDraft => ({ html: '', key: newKey(), files: [] });
+export const emptyDraft = (): MessageDraft => ({ html: '', key: newKey(), files: [], missing: 0 });
 
-export function recallDraft(user: DraftOwner, requestId: string): MessageDraft {
+function keptDraft(user: DraftOwner, requestId: string): MessageDraft | null {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(user, requestId)) ?? '{}') as Partial<MessageDraft>;
     if (typeof kept.html === 'string' && typeof kept.key === 'string')
-      return { html: kept.html, key: kept.key, files: kept.files ?? [] };
+      return { html: kept.html, key: kept.key, files: kept.files ?? [], missing: kept.missing ?? 0 };
   } catch {
     // What cannot be read is no draft.
   }
-  return emptyDraft();
+  return null;
 }
 
-/** Keeps a draft; an empty one is forgotten. */
-export function rememberDraft(user: DraftOwner, requestId: string, draft: MessageDraft): void {
+export const recallDraft = (user: DraftOwner, requestId: string): MessageDraft =>
+  keptDraft(user, requestId) ?? emptyDraft();
+
+/** Forgets the draft with this key; one that another tab of the browser keeps since stays. */
+function forgetDraft(user: DraftOwner, requestId: string, key: string): void {
   try {
-    if (draft.html === '' && draft.files.length === 0) localStorage.removeItem(keyOf(user, requestId));
-    else localStorage.setItem(keyOf(user, requestId), JSON.stringify(draft));
+    if (keptDraft(user, requestId)?.key === key) localStorage.removeItem(keyOf(user, requestId));
   } catch {
-    // A browser that keeps nothing still sends.
+    // Where nothing is kept, nothing is to be forgotten.
   }
+}
+
+const isEmpty = ({ html, files, missing }: MessageDraft) =>
+  html === '' && files.length === 0 && missing === 0;
+
+/**
+ * Keeps what is written on a page that took up this draft, and forgets it once it is empty or sent. What has not changed
+ * is not written again: the request may be open in two tabs, and one that is only read must not undo what stands in the
+ * other.
+ */
+export function draftKeeper(user: DraftOwner, requestId: string, taken: MessageDraft) {
+  let last = taken;
+  let sentKey: string | undefined;
+  return {
+    keep(draft: MessageDraft): void {
+      if (draft.key === sentKey || JSON.stringify(draft) === JSON.stringify(last)) return;
+      const { key } = last;
+      last = draft;
+      if (isEmpty(draft)) return forgetDraft(user, requestId, key);
+      try {
+        localStorage.setItem(keyOf(user, requestId), JSON.stringify(draft));
+      } catch {
+        // A browser that keeps nothing still sends.
+      }
+    },
+    sent(key: string): void {
+      sentKey = key;
+      forgetDraft(user, requestId, key);
+    },
+  };
 }

@@ -47,8 +47,9 @@ export function Component() {
   const query = useQuery(requestQuery(requestId));
   const favorite = useToggleFavorite();
   const markSeen = useMarkSeen();
-  const [adding, setAdding] = useState(false);
-  const actions = useActions(query.data, () => setAdding(true));
+  // Of this request: going back to another one takes the dialog away.
+  const [addingTo, setAddingTo] = useState<string>();
+  const actions = useActions(query.data, () => setAddingTo(requestId));
 
   const { mutate } = markSeen;
   const isUnseen = query.data?.unseen === true || query.data?.neverSeen === true;
@@ -69,8 +70,8 @@ export function Component() {
         actions={actions}
         tabs={tabs}
       />
-      {adding && query.data ? (
-        <AddParticipants request={query.data} onClose={() => setAdding(false)} />
+      {addingTo === requestId && query.data ? (
+        <AddParticipants request={query.data} onClose={() => setAddingTo(undefined)} />
       ) : null}
     </>
   );

@@ -12,8 +12,8 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the draft of a signature', () => {
   it('is there again, for the same person and request alone', () => {
-    keepSignature(person, 'r1', { state: 'VISIBLE', value });
-    expect(recallSignature(person, 'r1')).toEqual({ state: 'VISIBLE', value });
+    keepSignature(person, 'r1', { state: 'VISIBLE', value, key: 'k' });
+    expect(recallSignature(person, 'r1')).toEqual({ state: 'VISIBLE', value, key: 'k' });
     expect(recallSignature(person, 'r2')).toBeNull();
     expect(recallSignature({ ...person, id: 'u2' }, 'r1')).toBeNull();
     const inTheirPlace = {
@@ -24,8 +24,8 @@ describe('the draft of a signature', () => {
   });
 
   it.each(['HIDDEN', 'SENT'] as const)('is forgotten when it is %s', (state) => {
-    keepSignature(person, 'r1', { state: 'VISIBLE', value });
-    keepSignature(person, 'r1', { state, value });
+    keepSignature(person, 'r1', { state: 'VISIBLE', value, key: 'k' });
+    keepSignature(person, 'r1', { state, value, key: 'k' });
     expect(recallSignature(person, 'r1')).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
@@ -51,14 +51,14 @@ describe('the draft of a signature', () => {
 it('RDET-053 a signature form that is being filled in holds the messages of its request', () => {
   expect(holdsMessages(person, request)).toBe(false);
   const held = SIGNATURE_FORM_STATES.filter((state) => {
-    keepSignature(person, 'r1', { state, value });
+    keepSignature(person, 'r1', { state, value, key: 'k' });
     return holdsMessages(person, request);
   });
   expect(held).toEqual(['VISIBLE']);
 });
 
 it('RDET-053 holds neither another request nor one that needs or offers no signature', () => {
-  keepSignature(person, 'r1', { state: 'VISIBLE', value });
+  keepSignature(person, 'r1', { state: 'VISIBLE', value, key: 'k' });
   expect(holdsMessages(person, { ...request, id: 'r2' })).toBe(false);
   expect(holdsMessages(person, { ...request, hasElectronicSignature: false })).toBe(false);
   expect(holdsMessages(person, { ...request, rights: { canUploadDocument: false } })).toBe(false);

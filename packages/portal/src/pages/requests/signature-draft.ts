@@ -6,11 +6,14 @@ import {
 import type { Request } from '@atrium/contract/requests';
 import { newSignatureForm, type SignatureFormValue } from '@atrium/ui';
 import { draftOwner, type DraftOwner } from './draft-owner.ts';
+import { newKey } from './new-key.ts';
 
 /** How far the signature form of a request is. */
 export interface SignatureDraft {
   state: SignatureFormState;
   value: SignatureFormValue;
+  /** The intent to send this value: what went out before the answer was lost is not sent twice. */
+  key: string;
 }
 
 const placeOf = (user: DraftOwner, requestId: string) => `signature-draft:${draftOwner(user)}:${requestId}`;
@@ -25,7 +28,11 @@ export function recallSignature(user: DraftOwner, requestId: string): SignatureD
       sessionStorage.getItem(placeOf(user, requestId)) ?? '{}',
     ) as Partial<SignatureDraft>;
     if (!isState(kept.state) || typeof kept.value !== 'object') return null;
-    return { state: kept.state, value: { ...newSignatureForm(''), ...kept.value } };
+    return {
+      state: kept.state,
+      value: { ...newSignatureForm(''), ...kept.value },
+      key: typeof kept.key === 'string' ? kept.key : newKey(),
+    };
   } catch {
     // What cannot be read is no draft.
     return null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newFormSignatory, type FormSignatory, type SignatureFormValue } from '@atrium/ui';
-import { issuesOfSignatory, issuesOfSignature, toEnvelope } from './signature-form.ts';
+import { issuesOfSignatory, issuesOfSignature, toEnvelope, withKnownDocuments } from './signature-form.ts';
 
 const signatory = (lastname: string, facts: Partial<FormSignatory> = {}): FormSignatory =>
   newFormSignatory({
@@ -85,5 +85,23 @@ describe('the form of signatures', () => {
       documents: 'required',
       signatories: 'required',
     });
+  });
+});
+
+describe('documents that went out since they were chosen', () => {
+  test('are to be chosen anew while the form is filled in', () => {
+    const form = { ...value, documentIds: ['7', '8'] };
+    expect(withKnownDocuments({ state: 'VISIBLE', value: form }, [{ id: '8' }]).documentIds).toEqual(['8']);
+    expect(withKnownDocuments({ state: 'VISIBLE', value }, [{ id: '7' }])).toBe(value);
+    expect(withKnownDocuments({ state: 'VISIBLE', value }, undefined)).toBe(value);
+  });
+  test('leave only the form of the bank where there are no others', () => {
+    expect(withKnownDocuments({ state: 'VISIBLE', value }, [])).toMatchObject({
+      signatureType: 'Amendment',
+      documentIds: [],
+    });
+  });
+  test('never make another signature of a form that was checked', () => {
+    expect(withKnownDocuments({ state: 'SAVED', value }, [])).toBe(value);
   });
 });

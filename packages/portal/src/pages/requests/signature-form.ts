@@ -15,6 +15,7 @@ import {
   type SignatureFormIssues,
   type SignatureFormValue,
 } from '@atrium/ui';
+import type { SignatureDraft } from './signature-draft.ts';
 
 /** Maps the form of signatures to the call and back; the entity and the call spell the names differently (SIGN-034). */
 
@@ -77,4 +78,18 @@ export function toEnvelope(value: SignatureFormValue): Omit<NewEnvelope, 'reques
       ...(form.enableGroupSign && { group: signatory.group }),
     })),
   };
+}
+
+/**
+ * What a form can send of the documents that may still be sent: what went out meanwhile is to be chosen anew, and where
+ * nothing is left there is only the bank's own form. A form that was checked is sent as it was read, or refused.
+ */
+export function withKnownDocuments(
+  { state, value }: Pick<SignatureDraft, 'state' | 'value'>,
+  documents: readonly { id: string }[] | undefined,
+): SignatureFormValue {
+  if (!documents || state !== 'VISIBLE') return value;
+  if (documents.length === 0) return { ...value, signatureType: 'Amendment', documentIds: [] };
+  const documentIds = value.documentIds.filter((id) => documents.some((document) => document.id === id));
+  return documentIds.length === value.documentIds.length ? value : { ...value, documentIds };
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { createContext, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { useUploadChoice } from './use-upload-choice.js';
 import { useFileDrop } from './use-file-drop.js';
@@ -8,6 +8,9 @@ export interface FileDropZoneProps extends Omit<ComponentProps<'div'>, 'onDrop' 
   uploads: Uploads;
   disabled?: boolean;
 }
+
+/** Takes files as if they were dropped on the area around: what is left out of the choice is told under it. */
+export const ZoneChoice = createContext<((files: readonly File[]) => void) | null>(null);
 
 /** An area that takes files dropped on it or pasted inside it, whatever else it shows, such as a message being written. */
 export function FileDropZone({
@@ -26,7 +29,7 @@ export function FileDropZone({
       {...props}
       {...handlers}
     >
-      {children}
+      <ZoneChoice value={take}>{children}</ZoneChoice>
       {notices.map((notice) => (
         <p key={notice} className="text-caption text-ink-2">
           {notice}

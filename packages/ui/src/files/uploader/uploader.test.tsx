@@ -2,7 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastSaid, renderUi } from '../../../../../tools/render-ui.ts';
+import { FileDropZone } from './file-drop-zone.js';
 import { UploadChips } from './upload-chips.js';
+import { UploadPickerButton } from './upload-picker-button.js';
 import { GIVEN_UP, type UploadOutcome, type UploadRequest } from './upload-queue.js';
 import { Uploader } from './uploader.js';
 import { someFile, Uploading } from './uploader.fixture.js';
@@ -263,4 +265,20 @@ describe('files as chips', () => {
     expect(screen.getByRole('progressbar', { name: 'Sending a.pdf' })).toBeInTheDocument();
     expect(button('Remove a.pdf')).toHaveFocus();
   });
+});
+
+it('UPL-014 what a paperclip leaves out is told where the files go', () => {
+  renderUi(
+    <Uploading options={{ transport }} files={files('a.pdf')}>
+      {(uploads) => (
+        <FileDropZone uploads={uploads}>
+          <UploadPickerButton uploads={uploads} />
+        </FileDropZone>
+      )}
+    </Uploading>,
+  );
+  choose('a.pdf');
+  expect(
+    screen.getByText('1 file was left out: a file of this name is in the list.', { selector: 'p' }),
+  ).toBeVisible();
 });

@@ -6,7 +6,7 @@ const FIELDS =
 /**
  * Where focus goes when a modal layer opens and closes. It opens on `initialFocus`, else on the first field, else on the
  * layer itself, so that its title is read first. It closes on what had focus before; if that was an item of a menu, which
- * is gone by then, on the button of that menu.
+ * is gone by then, on the button of that menu; and where what was done took that away too, on the heading of the page.
  */
 export function useLayerFocus(initialFocus?: RefObject<HTMLElement | null>) {
   const opener = useRef<HTMLElement | null>(null);
@@ -22,9 +22,17 @@ export function useLayerFocus(initialFocus?: RefObject<HTMLElement | null>) {
       target.focus({ preventScroll: true });
     },
     onCloseAutoFocus(event: Event) {
-      if (!opener.current?.isConnected) return;
+      if (!opener.current) return;
       event.preventDefault();
-      opener.current.focus();
+      if (opener.current.isConnected) {
+        opener.current.focus();
+        return;
+      }
+      const heading = document.querySelector<HTMLElement>('main h1');
+      // Somebody else may have seen to it.
+      if (!heading || document.activeElement !== document.body) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
     },
   };
 }

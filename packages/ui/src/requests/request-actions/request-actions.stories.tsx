@@ -1,4 +1,5 @@
 import type { RequestRightsFlags } from '@atrium/contract/request-rules';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -87,6 +88,36 @@ export const CancelByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onAct).toHaveBeenCalledWith('cancel');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const Closed = meta.story({
+  name: 'RDET-017 the menu goes with the request that was closed: the focus is on its title',
+  render: function Render(args) {
+    const [isCompleted, setCompleted] = useState(false);
+    return (
+      <main>
+        <h1>{args.request.title}</h1>
+        <RequestActions
+          {...args}
+          isCompleted={isCompleted}
+          onAct={async () => {
+            await Promise.resolve();
+            setCompleted(true);
+          }}
+        />
+      </main>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: texts.menu }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.cancel.label }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: texts.cancel.confirm }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.queryByRole('button', { name: texts.menu })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 

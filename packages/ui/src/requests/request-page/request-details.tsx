@@ -27,7 +27,13 @@ export function RequestDetails({
           <SectionHeader title={t('requests.page.details')} />
           <PropertyList properties={useProperties(request)} />
         </div>
-        <RequestTags tags={request.tags} canManageTags={request.rights.canManageTags} {...tagging} />
+        <RequestTags
+          // What was being changed belongs to this request, and goes with it.
+          key={request.id}
+          tags={request.tags}
+          canManageTags={request.rights.canManageTags}
+          {...tagging}
+        />
       </div>
       <div className="grid content-start gap-24">
         <Participants participants={request.participants} />

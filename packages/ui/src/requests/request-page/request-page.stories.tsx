@@ -1,4 +1,5 @@
 import type { AttachedTag } from '@atrium/contract/tags';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -130,6 +131,37 @@ export const Tags = meta.story({
     await canvas.findByRole('combobox');
     await userEvent.click(canvas.getByRole('button', { name: tags.cancel }));
     await expect(args.tabs.tagging.onSave).toHaveBeenCalledOnce();
+  },
+});
+
+export const TagsOfTheNextRequest = meta.story({
+  name: 'TAG-006 what was being changed of one request does not go to the next',
+  render: function Render(args) {
+    const [id, setId] = useState('first');
+    return (
+      <>
+        <button type="button" onClick={() => setId('second')}>
+          The next one
+        </button>
+        <RequestPage
+          {...args}
+          state={{
+            status: 'ready',
+            request: { ...REQUEST, id, rights: { ...REQUEST.rights, canManageTags: true } },
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, globals, args }) => {
+    const { requests, tags } = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: requests.page.additional }));
+    await userEvent.click(canvas.getByRole('button', { name: tags.edit }));
+    await canvas.findByRole('button', { name: tags.save });
+    await userEvent.click(canvas.getByRole('button', { name: 'The next one' }));
+    await expect(canvas.getByRole('button', { name: tags.edit })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: tags.save })).toBeNull();
+    await expect(args.tabs.tagging.onSave).not.toHaveBeenCalled();
   },
 });
 

@@ -78,7 +78,7 @@ export function RequestPage({
         }
         {...(request && {
           favourite: { active: request.favorite, onToggle: onFavoriteChange },
-          actions: <RequestActions request={request} {...actions} />,
+          actions: <RequestActions key={request.id} request={request} {...actions} />,
           // A menu, unless the request can be reopened.
           slimActions: !actions.acts.includes('reopen'),
         })}

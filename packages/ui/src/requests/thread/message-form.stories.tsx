@@ -100,6 +100,18 @@ export const Bank = meta.story({
   },
 });
 
+export const BankAsksAgain = meta.story({
+  name: 'RDET-061 what asked for an answer and was not sent asks for it again',
+  args: { side: 'bank', canAsk: true, failure: { kind: 'network', labels: [] } },
+  play: async ({ canvas, args, globals }) => {
+    const t = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.sendAndAsk }));
+    await userEvent.click(canvas.getByRole('button', { name: t.again }));
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+    await expect(args.onSend).toHaveBeenLastCalledWith(true);
+  },
+});
+
 export const BankWithoutQuestion = meta.story({
   name: 'DS-024 canAsk: hidden, a message without a question goes out all the same',
   args: { side: 'bank', canAsk: false },

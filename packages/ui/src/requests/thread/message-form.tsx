@@ -62,8 +62,10 @@ export function MessageForm({
   const own = useRef<RichTextEditorHandle>(null);
   const editor = editorRef ?? own;
   const reason = block ? t(`requests.message.block.${block}`) : undefined;
+  const lastAsk = useRef(false);
   const send = (ask = false) => {
     if (block || sending) return;
+    lastAsk.current = ask;
     onSend(ask);
   };
   const rest = readers.length - READERS;
@@ -78,7 +80,7 @@ export function MessageForm({
         send();
       }}
     >
-      {failure ? <Failure {...failure} onRetry={() => send()} retrying={sending} /> : null}
+      {failure ? <Failure {...failure} onRetry={() => send(lastAsk.current)} retrying={sending} /> : null}
       <FileDropZone uploads={uploads} disabled={sending}>
         <RichTextEditor
           aria-label={t('requests.message.label')}

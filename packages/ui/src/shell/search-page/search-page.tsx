@@ -1,7 +1,7 @@
 import type { RequestSummary } from '@atrium/contract/requests';
 import { useState, type ComponentProps, type FormEvent } from 'react';
-import { Button, IconButton, Link, SearchInput } from '../../controls/index.js';
-import { cn, CloseIcon, SearchIcon, useFormats, useStrings } from '../../foundations/index.js';
+import { Button, Link, SearchInput } from '../../controls/index.js';
+import { cn, SearchIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { Tag } from '../../data/tag/index.js';
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { PageHeader, SectionHeader } from '../../navigation/index.js';
@@ -86,22 +86,12 @@ export function SearchPage({
       </form>
       {filter ? (
         <p className="mt-16 flex flex-wrap items-center gap-8 text-small text-ink-2">
-          {filter.kind === 'tag' ? (
-            <>
-              {t('shell.search.taggedWith')}
-              <Tag label={filter.label} code={filter.code} onRemove={filter.onRemove} />
-            </>
-          ) : (
-            <>
-              {t('shell.search.changedRequests')}
-              <IconButton
-                icon={CloseIcon}
-                size="small"
-                label={t('data.tags.remove', { tag: filterLabel })}
-                onClick={filter.onRemove}
-              />
-            </>
-          )}
+          {t(filter.kind === 'tag' ? 'shell.search.taggedWith' : 'shell.search.requests')}
+          <Tag
+            label={filterLabel}
+            code={filter.kind === 'tag' ? filter.code : undefined}
+            onRemove={filter.onRemove}
+          />
         </p>
       ) : null}
       <div className="mt-24 max-w-[960px]">

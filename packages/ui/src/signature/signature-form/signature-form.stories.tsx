@@ -145,6 +145,45 @@ export const Narrow = meta.story({
   decorators: [(Story) => <div className="w-288">{Story()}</div>],
 });
 
+export const Another = meta.story({
+  name: 'SIGN-012 a form that was given up leaves no mistakes to the next',
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.form.start }));
+    await userEvent.click(canvas.getByRole('button', { name: t.form.save }));
+    await expect(canvas.getAllByText(t.issues.documents.required)).not.toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: t.form.hide }));
+    await userEvent.click(canvas.getByRole('button', { name: t.form.start }));
+    await expect(canvas.getByRole('button', { name: t.form.save })).toBeVisible();
+    await expect(canvas.queryByText(t.issues.documents.required)).toBeNull();
+  },
+});
+
+export const JointMistakes = meta.story({
+  name: 'SIGN-015 mistakes of a joint signature are told in the order that is shown',
+  args: {
+    state: 'VISIBLE',
+    value: {
+      ...FILLED,
+      signatories: {
+        ...SIGNATORY_FORM,
+        enableGroupSign: true,
+        groupSignFirst: 'bank',
+        signatories: [
+          { ...SIGNATORY_FORM.signatories[0]!, id: 'c', group: 'client', lastname: '' },
+          { ...SIGNATORY_FORM.signatories[0]!, id: 'b', group: 'bank', lastname: 'Weber' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.form.save }));
+    const field = t.issues.field.replace('{{place}}', '2').replace('{{field}}', t.fields.lastname);
+    await expect(canvas.getByRole('link', { name: field.replaceAll(/[\u00a0\u202f]/g, ' ') })).toBeVisible();
+  },
+});
+
 export const QA = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],

@@ -7,6 +7,7 @@ import { lazyPart } from '../../foundations/lazy-part.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import { SignIcon } from '../../foundations/icons/index.js';
 import type { SignatoryFormProps, SignatoryField } from '../signatory-form/index.js';
+import { shownSignatories } from '../signatory-form/signatory-values.js';
 import { SignatureDocuments, type SignatureDocumentOption } from './signature-documents.js';
 import { SignatureSummary } from './signature-summary.js';
 import type { SignatureFormIssues, SignatureFormValue } from './signature-values.js';
@@ -76,8 +77,11 @@ export function SignatureForm({
     shownState.current = state;
     box.current?.focus();
   }, [state]);
+  // Another form is one that nobody has tried to send yet.
+  if (attempt > 0 && (state === 'HIDDEN' || state === 'SENT')) setAttempt(0);
 
-  const people = value.signatories.signatories;
+  // In the order in which they are shown: a joint signature shows them side by side.
+  const people = shownSignatories(value.signatories);
   const domains = formats.list(authorisedDomains);
   const titleMessage = issues.title && t(`signature.issues.title.${issues.title}`, { limit: maximumTitle });
   const documentsMessage =
@@ -200,7 +204,12 @@ export function SignatureForm({
             >
               {t('signature.form.send')}
             </Button>
-            <Button onClick={() => onStateChange('VISIBLE')} aria-disabled={sending || undefined}>
+            <Button
+              onClick={() => {
+                if (!sending) onStateChange('VISIBLE');
+              }}
+              aria-disabled={sending || undefined}
+            >
               {t('signature.form.edit')}
             </Button>
           </div>

@@ -38,3 +38,11 @@ it('offers a draft for thirty days, also one of before drafts had files', () => 
   keepDraft(CLAIRE, SLOT, former as typeof DRAFT);
   expect(recallDraft(CLAIRE, SLOT, NOW)?.files).toEqual({ documents: [], signature: [], missing: 0 });
 });
+
+it('forgets the draft of one form, not the one that another tab keeps since', () => {
+  keepDraft(CLAIRE, SLOT, { ...DRAFT, key: 'b' });
+  forgetDraft(CLAIRE, SLOT, 'a');
+  expect(recallDraft(CLAIRE, SLOT, NOW)?.key).toBe('b');
+  forgetDraft(CLAIRE, SLOT, 'b');
+  expect(recallDraft(CLAIRE, SLOT, NOW)).toBeNull();
+});

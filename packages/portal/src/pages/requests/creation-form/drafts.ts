@@ -66,9 +66,12 @@ export function keepDraft(user: DraftOwner, slot: string, draft: CreationDraft):
   }
 }
 
-export function forgetDraft(user: DraftOwner, slot: string): void {
+/** Forgets a draft; with the key of a form, only the one of that form: another tab of the browser may keep its own. */
+export function forgetDraft(user: DraftOwner, slot: string, key?: string): void {
   try {
-    localStorage.removeItem(placeOf(user, slot));
+    const kept: unknown = JSON.parse(localStorage.getItem(placeOf(user, slot)) ?? 'null');
+    if (key === undefined || !isRecord(kept) || kept['key'] === key)
+      localStorage.removeItem(placeOf(user, slot));
   } catch {
     // Where nothing is kept, nothing is to be forgotten.
   }

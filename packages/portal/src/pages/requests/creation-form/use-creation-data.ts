@@ -1,4 +1,4 @@
-import { type GenericField } from '@atrium/contract/generic-field-rules';
+import { visibleFields, type GenericField } from '@atrium/contract/generic-field-rules';
 import { defaultParticipants, withFixedEntities } from '@atrium/contract/request-creation-rules';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -56,11 +56,20 @@ export function useCreationData(form: CreationForm) {
     ? form.information.participants.filter((id) => !people.data || reachable.some((one) => one.id === id))
     : defaultParticipants(reachable, topic ?? null);
   const participants = topic?.canAddMultipleParticipant === false ? chosen.slice(0, 1) : chosen;
+  const asked = fields.data && new Set(visibleFields(fields.data).map(({ id }) => id));
+  const { generic, information } = form;
   const completed: CreationForm = {
     ...form,
+    // A draft may hold answers to what is no longer asked: nobody could take them away.
+    generic: asked
+      ? Object.fromEntries(Object.entries(generic).filter(([fieldId]) => asked.has(fieldId)))
+      : generic,
     information: {
-      ...form.information,
-      topicId: topic || !topics.data ? form.information.topicId : null,
+      ...information,
+      topicId: topic || !topics.data ? information.topicId : null,
+      subTopicIds: topic
+        ? information.subTopicIds.filter((id) => topic.subTopics.some((one) => one.id === id))
+        : information.subTopicIds,
       ricosCodes,
       participants,
     },

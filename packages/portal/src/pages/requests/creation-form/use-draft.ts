@@ -50,7 +50,7 @@ export function useDraft({ user, slot, form, files, submissionKey, isDirty }: Dr
     /** What was typed here is sent or given up; an earlier draft that waits for an answer goes on waiting. */
     forget: () => {
       clearTimeout(timer.current);
-      if (!offered) forgetDraft(user, slot);
+      if (!offered) forgetDraft(user, slot, submissionKey);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { REQUEST_DOCUMENTS_MAX } from '@atrium/contract/request-document-rules';
 import type { RequestDocument } from '@atrium/contract/request-documents';
 import { AddDocuments, lazyPart, RequestDocuments, useToast, useUploads } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
@@ -82,18 +83,20 @@ function useAdding(request: RequestTabProps['request']) {
   const { t } = useTranslation('requests');
   const toast = useToast();
   const user = useUser();
-  const add = useAddRequestDocuments(request.id);
+  const add = useAddRequestDocuments(request.id, () =>
+    rememberAddedFiles(user, request.id, { files: [], missing: 0 }),
+  );
   const [isOpen, setOpen] = useState(false);
   const topics = useQuery({ ...documentTopicsQuery(request.id), enabled: isOpen });
   const options = useUploadOptions();
   const payload = useMemo(() => ({ requestId: request.id }), [request.id]);
-  const uploads = useUploads({ ...options, payload });
+  const uploads = useUploads({ ...options, payload, maxCount: REQUEST_DOCUMENTS_MAX });
   const [kept] = useState(() => recallAddedFiles(user, request.id));
-  const sought = useDraftFiles(kept, uploads);
-  const files = [...sought, ...uploads.documentIds].join(' ');
+  const { files, missing } = useDraftFiles(kept, uploads);
+  const chosen = files.join(' ');
   useEffect(() => {
-    rememberAddedFiles(user, request.id, files.split(' ').filter(Boolean));
-  }, [user, request.id, files]);
+    rememberAddedFiles(user, request.id, { files: chosen.split(' ').filter(Boolean), missing });
+  }, [user, request.id, chosen, missing]);
   return {
     open: () => setOpen(true),
     dialog: (

@@ -28,10 +28,7 @@ export function Component({ request }: { request: Request }) {
   const user = useUser();
   const { messagesPollingInterval } = useSettings();
   const side = user.contactInformation.isInternal ? 'bank' : 'client';
-  const conversation = useConversation(request.id, {
-    interval: messagesPollingInterval,
-    enabled: !isCompleted(request.state),
-  });
+  const conversation = useConversation(request, messagesPollingInterval);
   // Where reading stopped before this visit; what is read now moves the mark, not the rule.
   const [readUntil, setReadUntil] = useState(request.lastSeenAt);
   const [mailId, setMailId] = useState<string>();

@@ -1,4 +1,5 @@
 import { ApiError } from '@atrium/contract/errors';
+import { MESSAGE_DOCUMENTS_LIMIT } from '@atrium/contract/message-rules';
 import { messageTextProblem, plainTextOf } from '@atrium/contract/rich-text-rules';
 import type { Request } from '@atrium/contract/requests';
 import {
@@ -15,7 +16,7 @@ import { useSendMessage } from '../../../api/messages.ts';
 import { useUploadOptions } from '../../../api/uploads.ts';
 import { useUser } from '../../../api/users.ts';
 import { newKey } from '../new-key.ts';
-import { emptyDraft, recallDraft, rememberDraft } from '../message-draft.ts';
+import { draftKeeper, emptyDraft, recallDraft } from '../message-draft.ts';
 import { holdsMessages } from '../signature-draft.ts';
 import { useDraftFiles } from './use-draft-files.ts';
 
@@ -29,32 +30,33 @@ export interface NewMessageProps {
 export function NewMessage({ request, side, onSent }: NewMessageProps) {
   const t = useStrings();
   const user = useUser();
-  const send = useSendMessage(request.id);
-  const uploads = useUploads(useUploadOptions());
+  const uploads = useUploads({ ...useUploadOptions(), maxCount: MESSAGE_DOCUMENTS_LIMIT });
   const [draft, setDraft] = useState(() => recallDraft(user, request.id));
-  const sought = useDraftFiles(draft.files, uploads);
+  const [{ keep, sent }] = useState(() => draftKeeper(user, request.id, draft));
+  const send = useSendMessage(request.id, ({ key }) => sent(key));
+  const { files, missing, seeking } = useDraftFiles(draft, uploads);
   const [text, setText] = useState(() => plainTextOf(draft.html));
   const [isRequired, setIsRequired] = useState(true);
   const editor = useRef<RichTextEditorHandle>(null);
   const isAsking = request.state === 'ACTION_REQUIRED';
 
-  const files = [...sought, ...uploads.documentIds].join(' ');
+  const attached = files.join(' ');
   // In the quiet after the last key, and when the page is left.
   useEffect(() => {
-    const keep = () => rememberDraft(user, request.id, { ...draft, files: files.split(' ').filter(Boolean) });
-    const timer = setTimeout(keep, 400);
-    window.addEventListener('pagehide', keep);
+    const keepThis = () => keep({ ...draft, files: attached.split(' ').filter(Boolean), missing });
+    const timer = setTimeout(keepThis, 400);
+    window.addEventListener('pagehide', keepThis);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
-      keep();
+      window.removeEventListener('pagehide', keepThis);
+      keepThis();
     };
-  }, [draft, files, request.id, user]);
+  }, [draft, attached, missing, keep]);
 
   const isHeld = holdsMessages(user, request);
   const problem = messageTextProblem(text);
   const block: SendBlock | null =
-    problem ?? (uploads.busy || sought.length > 0 ? 'uploading' : isHeld ? 'signature' : null);
+    problem ?? (uploads.busy || seeking ? 'uploading' : isHeld ? 'signature' : null);
   const post = (ask: boolean) =>
     send.mutate(
       {

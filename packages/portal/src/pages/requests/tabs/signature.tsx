@@ -11,7 +11,6 @@ import {
   SkeletonRows,
   useToast,
   type EnvelopeCardProps,
-  type SignatureFormValue,
 } from '@atrium/ui';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -35,8 +34,15 @@ import { useSettings } from '../../../app/settings.ts';
 import { useUnsavedChanges } from '../../../app/shell/unsaved-changes-guard.tsx';
 import { LazyDocumentPreview } from '../../documents/preview.ts';
 import { errorFacts } from '../../../app/error-facts.ts';
+import { newKey } from '../new-key.ts';
 import { keepSignature, recallSignature, type SignatureDraft } from '../signature-draft.ts';
-import { issuesOfSignatory, issuesOfSignature, maximumDocuments, toEnvelope } from '../signature-form.ts';
+import {
+  issuesOfSignatory,
+  issuesOfSignature,
+  maximumDocuments,
+  toEnvelope,
+  withKnownDocuments,
+} from '../signature-form.ts';
 import type { RequestTabProps } from './index.ts';
 import { useShownDocument } from './use-shown-document.ts';
 
@@ -158,7 +164,11 @@ function Sending({ request }: RequestTabProps) {
   const { defaultMaximumSignatories: maximum } = useSettings();
   const [draft, setDraft] = useState(
     (): SignatureDraft =>
-      recallSignature(user, request.id) ?? { state: 'HIDDEN', value: newSignatureForm(request.title) },
+      recallSignature(user, request.id) ?? {
+        state: 'HIDDEN',
+        value: newSignatureForm(request.title),
+        key: newKey(),
+      },
   );
   const keep = (next: SignatureDraft) => {
     keepSignature(user, request.id, next);
@@ -168,14 +178,11 @@ function Sending({ request }: RequestTabProps) {
   const isOpen = state === 'VISIBLE' || state === 'SAVED';
   const domains = useQuery({ ...emailDomainsQuery(request.contractId), enabled: isOpen });
   const documents = useQuery({ ...signableQuery(request.id), enabled: isOpen });
-  // Without a document there is only the bank's own form to send.
-  const value: SignatureFormValue =
-    documents.data?.length === 0
-      ? { ...draft.value, signatureType: 'Amendment', documentIds: [] }
-      : draft.value;
+  const value = withKnownDocuments(draft, documents.data);
   const create = useCreateEnvelope(request.id);
   const amendment = useDownloadAmendment();
-  useUnsavedChanges(isOpen);
+  // Who leaves without saving gives it up (PLAT-061); a look at another tab of the request, or a reload, does not.
+  useUnsavedChanges(isOpen, () => keepSignature(user, request.id, { ...draft, state: 'HIDDEN' }));
   const authorisedDomains = domains.data ?? [];
   return (
     <SignatureForm
@@ -184,10 +191,14 @@ function Sending({ request }: RequestTabProps) {
         if (next !== 'SENT') create.reset();
         // Given up, or another one: begins afresh.
         const isNew = next === 'HIDDEN' || (state === 'SENT' && next === 'VISIBLE');
-        keep({ state: next, value: isNew ? newSignatureForm(request.title) : value });
+        keep(
+          isNew
+            ? { state: next, value: newSignatureForm(request.title), key: newKey() }
+            : { ...draft, state: next, value },
+        );
       }}
       value={value}
-      onValueChange={(next) => keep({ state, value: next })}
+      onValueChange={(next) => keep({ state, value: next, key: newKey() })}
       issues={issuesOfSignature(value, maximum)}
       issuesOf={issuesOfSignatory({
         signatureOption: value.signatories.signatureOption,
@@ -200,7 +211,7 @@ function Sending({ request }: RequestTabProps) {
       maximumDocuments={maximumDocuments(value)}
       maximumTitle={SIGNATURE_TITLE_LENGTH}
       onSend={async () => {
-        await create.mutateAsync(toEnvelope(value));
+        await create.mutateAsync({ key: draft.key, body: toEnvelope(value) });
         toast.success(t('done.signature.sent', { title: value.title.trim() }));
       }}
       onReadAmendment={() => amendment.mutate()}

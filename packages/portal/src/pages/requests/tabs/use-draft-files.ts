@@ -4,25 +4,37 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heldDocumentsQuery } from '../../../api/uploads.ts';
 
+interface DraftFiles {
+  /** Documents that had arrived. */
+  files: readonly string[];
+  /** Files that had not. */
+  missing: number;
+}
+
 /**
  * Takes up the files that a draft had when its page was left, as far as the server still holds them, and says how many are
- * to be chosen again. Answers those that are still being looked for: nothing is sent without them.
+ * to be chosen again. Answers what is to be kept of the files now, and whether some are still being looked for: nothing is
+ * sent without them.
  */
-export function useDraftFiles(kept: readonly string[], { restore }: Uploads): readonly string[] {
+export function useDraftFiles(
+  kept: DraftFiles,
+  { restore, items, documentIds }: Uploads,
+): DraftFiles & { seeking: boolean } {
   const { t } = useTranslation('requests');
   const toast = useToast();
   const queries = useQueryClient();
   const [sought, setSought] = useState(kept);
   useEffect(() => {
-    if (sought.length === 0) return undefined;
+    if (sought.files.length + sought.missing === 0) return undefined;
     let isLeft = false;
     const find = async () => {
-      const held = await queries.fetchQuery(heldDocumentsQuery()).catch(() => []);
+      const held =
+        sought.files.length > 0 ? await queries.fetchQuery(heldDocumentsQuery()).catch(() => []) : [];
       if (isLeft) return;
-      const found = held.filter(({ documentId }) => sought.includes(documentId));
+      const found = held.filter(({ documentId }) => sought.files.includes(documentId));
       restore(found.map(({ documentId, filename, size }) => ({ documentId, name: filename, size })));
-      setSought([]);
-      const missing = sought.length - found.length;
+      setSought({ files: [], missing: 0 });
+      const missing = sought.missing + sought.files.length - found.length;
       if (missing > 0) toast.error(t('draftFilesMissing', { count: missing }));
     };
     void find();
@@ -30,5 +42,10 @@ export function useDraftFiles(kept: readonly string[], { restore }: Uploads): re
       isLeft = true;
     };
   }, [sought, queries, restore, toast, t]);
-  return sought;
+  const underWay = items.filter(({ status }) => status === 'waiting' || status === 'progress').length;
+  return {
+    files: [...sought.files, ...documentIds],
+    missing: sought.missing + underWay,
+    seeking: sought.files.length > 0,
+  };
 }

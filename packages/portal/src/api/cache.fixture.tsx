@@ -1,0 +1,36 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { vi } from 'vitest';
+import { createQueryClient } from '../app/query-client.ts';
+import { connect } from './client.ts';
+
+/** A server whose answers a test gives, one call after the other, and the cache in front of it. */
+export function cacheAndServer() {
+  const calls: { name: string; answer: (body: unknown, status?: number) => void }[] = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(
+      (input: string | URL | Request, init: RequestInit = {}) =>
+        new Promise<Response>((resolve, reject) => {
+          init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+          const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+          calls.push({
+            name: `${init.method ?? 'GET'} ${pathname.replace('/api', '')}${search}`,
+            answer: (body, status = 200) =>
+              resolve(status === 204 ? new Response(null, { status }) : Response.json(body, { status })),
+          });
+        }),
+    ),
+  );
+  connect('http://portal.test/api', () => 'en');
+  const queries: QueryClient = createQueryClient();
+  return {
+    queries,
+    /** The calls that were made, in their order. */
+    names: () => calls.map(({ name }) => name),
+    /** The latest call whose name begins so. */
+    call: (name: string) => calls.findLast((one) => one.name.startsWith(name))!,
+    wrapper: ({ children }: { children: React.ReactNode }) => (
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    ),
+  };
+}

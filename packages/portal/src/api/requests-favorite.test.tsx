@@ -1,0 +1,58 @@
+import { useQuery, type QueryKey } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cacheAndServer } from './cache.fixture.tsx';
+import { callKey } from './calls.ts';
+import { requestsQuery, useToggleFavorite } from './requests.ts';
+import { signaturesQuery } from './signatures.ts';
+
+const LIST: QueryKey = requestsQuery({ limit: 10 }).queryKey;
+const COUNTERS: QueryKey = callKey('requests', 'counters');
+const row = (id: string) => ({ id, favorite: false });
+
+let server: ReturnType<typeof cacheAndServer>;
+beforeEach(() => {
+  server = cacheAndServer();
+  server.queries.setQueryData(LIST, { pageRecords: [row('a'), row('b')] });
+  server.queries.setQueryData(COUNTERS, { favorite: 3 });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const stars = () => {
+  const page = server.queries.getQueryData<{ pageRecords: ReturnType<typeof row>[] }>(LIST);
+  return page?.pageRecords.filter(({ favorite }) => favorite).map(({ id }) => id);
+};
+const toggle = () => renderHook(() => useToggleFavorite(), { wrapper: server.wrapper }).result.current.mutate;
+
+it('API-054 a star that is refused is taken back alone: another that was put meanwhile stays', async () => {
+  const mutate = toggle();
+  act(() => mutate({ id: 'a', favorite: true }));
+  act(() => mutate({ id: 'b', favorite: true }));
+  await waitFor(() => expect(stars()).toEqual(['a', 'b']));
+  act(() => server.call('POST /requests/favorites/a').answer({ errors: [] }, 403));
+  await waitFor(() => expect(stars()).toEqual(['b']));
+  expect(server.queries.getQueryData(COUNTERS)).toEqual({ favorite: 4 });
+});
+
+it('API-055 two quick clicks on one star reach the server one after the other', async () => {
+  const mutate = toggle();
+  act(() => mutate({ id: 'a', favorite: true }));
+  act(() => mutate({ id: 'a', favorite: false }));
+  await waitFor(() => expect(server.names()).toHaveLength(1));
+  await waitFor(() => expect(stars()).toEqual([]));
+  act(() => server.call('POST /requests/favorites/a').answer(null, 204));
+  await waitFor(() => expect(server.call('DELETE /requests/favorites/a')).toBeDefined());
+});
+
+it('does not leave a part of the page without what it was reading when the star was clicked', async () => {
+  const { result } = renderHook(() => [useQuery(signaturesQuery('a')), useToggleFavorite()] as const, {
+    wrapper: server.wrapper,
+  });
+  await waitFor(() => expect(server.names()).toHaveLength(1));
+  act(() => result.current[1].mutate({ id: 'a', favorite: true }));
+  await waitFor(() => expect(server.call('POST /requests/favorites/a')).toBeDefined());
+  act(() => server.call('POST /requests/favorites/a').answer(null, 204));
+  await waitFor(() => expect(server.names().filter((name) => name.includes('signature'))).toHaveLength(2));
+  act(() => server.call('GET /signature/a').answer([]));
+  await waitFor(() => expect(result.current[0].data).toEqual([]));
+});

@@ -1,0 +1,2 @@
+ALTER TABLE "signature_envelopes" ADD COLUMN "idempotency_key" uuid;--> statement-breakpoint
+ALTER TABLE "signature_envelopes" ADD CONSTRAINT "signature_envelopes_idempotency" UNIQUE("created_by_id","idempotency_key");
