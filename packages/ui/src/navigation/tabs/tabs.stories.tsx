@@ -120,6 +120,36 @@ export const LateCounter = meta.story({
   },
 });
 
+function GetsRoom() {
+  const [isAlone, setAlone] = useState(false);
+  return (
+    <div className="grid w-240 gap-16">
+      <LinkTabs
+        tabs={linkTabs}
+        current="todo"
+        label="Requests"
+        extra={isAlone ? undefined : 'Additional details'}
+      />
+      <button type="button" onClick={() => setAlone(true)}>
+        alone
+      </button>
+    </div>
+  );
+}
+
+export const MoreRoom = meta.story({
+  name: 'The current tab of a row is whole when what stood beside the row leaves it',
+  render: () => <GetsRoom />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'alone' }));
+    await waitFor(async () => {
+      const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+      const row = canvas.getByRole('navigation').getBoundingClientRect();
+      await expect(Math.round(tab.left)).toBeGreaterThanOrEqual(Math.round(row.left));
+    });
+  },
+});
+
 export const QA = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],

@@ -59,14 +59,17 @@ export function TabsBar({
   );
 }
 
-/** Brings the current tab of a scrolled row into view, again when the row grew: a counter may come late. */
+/**
+ * Brings the current tab of a scrolled row into view, again when the row grew or got more room: a counter may come late,
+ * and what stood beside the row may leave it.
+ */
 export function useCurrentInView<T extends HTMLElement>(current: string | undefined) {
   const ref = useRef<T>(null);
   const inView = useRef('');
   useEffect(() => {
     const list = ref.current;
     if (current === undefined || !list) return;
-    const now = `${current} ${list.scrollWidth}`;
+    const now = `${current} ${list.scrollWidth} ${list.clientWidth}`;
     if (inView.current === now) return;
     inView.current = now;
     const tab = list.querySelector<HTMLElement>('[data-state=active], [aria-current=page]');
