@@ -123,7 +123,7 @@ export const LateCounter = meta.story({
 function GetsRoom() {
   const [isAlone, setAlone] = useState(false);
   return (
-    <div className="grid w-240 gap-16">
+    <div className="grid w-160 gap-16">
       <LinkTabs
         tabs={linkTabs}
         current="todo"
