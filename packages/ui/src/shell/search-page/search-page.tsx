@@ -85,7 +85,12 @@ export function SearchPage({
         </Button>
       </form>
       {filter ? (
-        <p className="mt-16 flex flex-wrap items-center gap-8 text-small text-ink-2">
+        <p
+          className={cn(
+            'mt-16 flex items-center gap-8 text-small text-ink-2',
+            filter.kind === 'tag' && 'flex-wrap',
+          )}
+        >
           {t(filter.kind === 'tag' ? 'shell.search.taggedWith' : 'shell.search.requests')}
           <Tag
             label={filterLabel}
