@@ -11,5 +11,7 @@ export function useSendFeedback() {
     mutationFn: (body: Feedback) => api().feedbacks.send({ body }),
     onSuccess: () =>
       queries.setQueryData<User>(userQuery.queryKey, (user) => user && { ...user, hasFilledSurvey: true }),
+    // It may have been answered in another tab: then it is not asked any more.
+    onError: () => queries.invalidateQueries({ queryKey: userQuery.queryKey }),
   });
 }

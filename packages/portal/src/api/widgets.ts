@@ -15,12 +15,16 @@ export function useSaveWidgetPreferences() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: SaveBody) => api().widgets.savePreferences({ body }),
-    onSuccess: (_answer, body) =>
+    onSuccess: async (_answer, body) => {
+      const { queryKey } = widgetPreferencesQuery();
+      // A read that began before the save may answer after it, with what was there before.
+      await queries.cancelQueries({ queryKey });
       queries.setQueryData<WidgetPreferences>(
-        widgetPreferencesQuery().queryKey,
+        queryKey,
         'config' in body
           ? { template: 'CUSTOM', config: body.config }
           : { template: body.template, config: null },
-      ),
+      );
+    },
   });
 }

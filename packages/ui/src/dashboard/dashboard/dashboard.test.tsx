@@ -378,6 +378,45 @@ describe('who may what', () => {
   });
 });
 
+describe('when another browser saves meanwhile', () => {
+  it('HOME-032 an edit without a step goes on from there, and Confirm leaves without a call', async () => {
+    const { rerender } = await show({ saved: own('A2 B1') });
+    rerender(<Home saved={own('C1 D1')} isInternal />);
+    expect(drawn()).toBe('C1 D1');
+    click('Confirm');
+    await waitFor(() => expect(isEditing()).toBe(false));
+    expect(onSave).not.toHaveBeenCalled();
+    expect(onUnsavedChange.mock.calls.flat()).not.toContain(true);
+  });
+  it('HOME-009 nothing is left to lose once the steps were taken back', async () => {
+    const { rerender } = await show({ saved: own('A2 B1') });
+    widen('B');
+    rerender(<Home saved={own('C1 D1')} isInternal />);
+    expect(drawn()).toBe('A2 B2');
+    click('Undo');
+    click('Cancel');
+    await waitFor(() => expect(isEditing()).toBe(false));
+    expect(drawn()).toBe('C1 D1');
+  });
+  it('HOME-031 steps stay, and are sent as they were made', async () => {
+    const { rerender } = await show({ saved: own('A2 B1') });
+    widen('B');
+    rerender(<Home saved={own('C1 D1')} isInternal />);
+    click('Confirm');
+    await waitFor(() => expect(isEditing()).toBe(false));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ config: serialiseConfig(board('A2 B2')) });
+  });
+  it('a widget that somebody holds is not taken out of their hand', async () => {
+    const { rerender } = await show({ saved: own('A2 B1') });
+    handle('B').focus();
+    fireEvent.keyDown(handle('B'), { key: ' ' });
+    rerender(<Home saved={own('B1 C1')} isInternal />);
+    expect(drawn()).toBe('A2 B1');
+    fireEvent.keyDown(handle('B'), { key: 'Escape' });
+    expect(drawn()).toBe('B1 C1');
+  });
+});
+
 describe('while somebody edits', () => {
   it('a list of widgets that is read anew neither loses the draft nor counts as a change', async () => {
     const { rerender } = await show();

@@ -61,7 +61,7 @@ export const EditSession = memo(function EditSession({
   const t = useStrings();
   useAnnounce();
   const history = useDashboardDraft(start);
-  const { draft, isChanged } = history;
+  const { draft, isChanged, follow } = history;
   const [layer, setLayer] = useState<'add' | 'template' | 'reset' | 'discard' | null>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const openAdd = useCallback(() => setLayer('add'), []);
@@ -76,6 +76,11 @@ export const EditSession = memo(function EditSession({
   const isFree = state !== 'busy' && edit.gesture === null;
   const undo = isFree && history.canUndo ? history.undo : undefined;
   const redo = isFree && history.canRedo ? history.redo : undefined;
+  const isHeld = edit.gesture !== null;
+  useEffect(() => {
+    // Not under the hand that holds a widget.
+    if (!isHeld) follow(start);
+  }, [follow, start, isHeld]);
   useLayoutEffect(() => onBoard({ draft, edit }), [onBoard, draft, edit]);
   useLayoutEffect(() => () => onBoard(null), [onBoard]);
   useEffect(() => {
