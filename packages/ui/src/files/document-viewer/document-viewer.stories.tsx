@@ -380,6 +380,45 @@ export const Damaged = meta.story({
   },
 });
 
+/** A PDF that opens, with a first page that is not there. */
+async function withoutPages(): Promise<Blob> {
+  const whole = await makePdf([{ lines: ['Lost'] }]).text();
+  return new Blob([whole.replace('/Kids [4 0 R', '/Kids [99 0 R')], { type: 'application/pdf' });
+}
+
+export const NoPages = meta.story({
+  name: 'A PDF whose first page cannot be read says so, and never that it is ready',
+  loaders: [async () => ({ file: await withoutPages() })],
+  render: (args, { loaded }) => <DocumentViewer {...args} file={(loaded as { file: Blob }).file} />,
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(strings().broken, undefined, { timeout: 15_000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: strings().download })).toBeEnabled();
+    await expect(args.onReady).not.toHaveBeenCalled();
+  },
+});
+
+export const Growing = meta.story({
+  name: 'TERM-005 the end counts as seen when a larger view brings it in without scrolling',
+  args: {
+    className: 'h-full',
+    file: makePdf(['One', 'Two'].map((line) => ({ lines: [line], width: 400, height: 300 }))),
+  },
+  decorators: [
+    (Story) => (
+      <div data-room className="w-640" style={{ height: 600 }}>
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    await opened(canvasElement);
+    await waitFor(() => expect(args.onReady).toHaveBeenCalled());
+    await expect(args.onNearEnd).not.toHaveBeenCalled();
+    canvasElement.querySelector<HTMLElement>('[data-room]')!.style.height = '1200px';
+    await waitFor(() => expect(args.onNearEnd).toHaveBeenCalled());
+  },
+});
+
 export const Narrow = meta.story({
   name: 'At 320 px nothing is cut off',
   decorators: [(Story) => <div className="w-320">{Story()}</div>],

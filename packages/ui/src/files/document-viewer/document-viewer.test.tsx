@@ -66,6 +66,15 @@ describe('DOC-033 another file in the same viewer', () => {
   });
 });
 
+it('a picture is not turned as the one before it was, though it has its name', () => {
+  const turned = () => image().style.transform;
+  const { rerender } = renderUi(<DocumentViewer name="scan.png" file={picture()} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Rotate clockwise' }));
+  expect(turned()).toContain('rotate(90deg)');
+  rerender(<DocumentViewer name="scan.png" file={picture()} />);
+  expect(turned()).toContain('rotate(0deg)');
+});
+
 describe('DOC-033 a text', () => {
   it('is shown as it is, its markup too', async () => {
     renderUi(<DocumentViewer name="a.txt" file={text('<img src=x onerror=alert(1)>')} />);

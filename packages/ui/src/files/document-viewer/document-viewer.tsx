@@ -106,8 +106,7 @@ export function DocumentViewer({
         </InPlace>
       );
     if (!file) return <InProgress label={t('files.viewer.loading')} progress={progress} />;
-    if (kind === 'image')
-      return <ImageView key={name} file={file} name={name} label={label} onReady={onReady} />;
+    if (kind === 'image') return <ImageView file={file} name={name} label={label} onReady={onReady} />;
     if (kind === 'text') return <TextView file={file} label={label} onReady={onReady} />;
     return <LazyPdf file={file} label={label} onReady={onReady} onNearEnd={onNearEnd} />;
   };

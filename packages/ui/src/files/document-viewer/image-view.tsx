@@ -36,6 +36,13 @@ export function ImageView({ file, name, label, onReady }: ImageViewProps) {
   const [known, setKnown] = useState<{ file: Blob; natural: { width: number; height: number } | 'broken' }>();
   const [zoom, setZoom] = useState<Zoom>('auto');
   const [turns, setTurns] = useState(0);
+  const [viewed, setViewed] = useState(file);
+  if (viewed !== file) {
+    // How one picture was looked at says nothing of the next, whatever their names.
+    setViewed(file);
+    setZoom('auto');
+    setTurns(0);
+  }
 
   // What is known of another file says nothing of this one.
   const natural = known?.file === file ? known.natural : undefined;

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { modes } from '../../../../../.storybook/modes.ts';
-import { agreement } from '../../files/document-viewer/make-pdf.fixture.js';
+import { agreement, makePdf } from '../../files/document-viewer/make-pdf.fixture.js';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { TermsDialog } from './index.js';
 
@@ -54,6 +54,18 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(acceptButton()).not.toBeNull());
     acceptButton()!.focus();
     await userEvent.keyboard('{Enter}');
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+});
+
+export const Short = meta.story({
+  name: 'TERM-005 terms of several pages that fit without scrolling are read at once',
+  args: { file: makePdf(['One', 'Two'].map((line) => ({ lines: [line], width: 800, height: 100 }))) },
+  play: async ({ args }) => {
+    const area = await opened();
+    await expect(area.scrollHeight - area.clientHeight).toBeLessThanOrEqual(150);
+    await waitFor(() => expect(acceptButton()).not.toBeNull());
+    await userEvent.click(acceptButton()!);
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 });

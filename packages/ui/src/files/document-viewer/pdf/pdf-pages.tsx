@@ -101,9 +101,11 @@ export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesP
     const left = area.scrollHeight - area.scrollTop - area.clientHeight;
     if (isComplete && area.clientHeight > 0 && left <= NEAR_END) onNearEnd?.();
   };
-  const { scroller, shown, goTo } = usePageScroll(layout, onScroll);
+  const { scroller, shown, goTo, read } = usePageScroll(layout, onScroll);
   const room = useElementSize(scroller);
   if (room !== view && (room.width !== view.width || room.height !== view.height)) setView(room);
+  // The end may come into the view without any scrolling: the last sizes change nothing, or the view grows.
+  useEffect(read, [read, isComplete, view.height]);
   useWheelZoom(scroller, factor, setZoom);
   const search = useDocumentSearch(pdf, query ?? '', shown.current);
 

@@ -27,9 +27,10 @@ export function PdfView({ file, ...props }: PdfViewProps) {
     case 'locked':
       return <PasswordForm isWrong={state.isWrong} onUnlock={state.unlock} />;
     case 'broken':
+      if (!state.retry) return <Broken />;
       return (
         <InPlace>
-          <ErrorState title={t('files.viewer.broken')}>{t('files.viewer.brokenHelp')}</ErrorState>
+          <ErrorState title={t('files.viewer.failed')} onRetry={state.retry} />
         </InPlace>
       );
     default:
@@ -45,6 +46,7 @@ function OpenPdf({ pdf, label, onReady, onNearEnd }: Omit<PdfViewProps, 'file'> 
   useEffect(() => {
     if (isComplete) tellReady();
   }, [isComplete]);
+  if (known?.sizes.length === 0) return <Broken />;
   return known ? (
     <PdfPages
       pdf={pdf}
@@ -55,5 +57,15 @@ function OpenPdf({ pdf, label, onReady, onNearEnd }: Omit<PdfViewProps, 'file'> 
     />
   ) : (
     <InProgress label={t('files.viewer.opening')} />
+  );
+}
+
+/** The file is at fault; it can still be saved. */
+function Broken() {
+  const t = useStrings();
+  return (
+    <InPlace>
+      <ErrorState title={t('files.viewer.broken')}>{t('files.viewer.brokenHelp')}</ErrorState>
+    </InPlace>
   );
 }

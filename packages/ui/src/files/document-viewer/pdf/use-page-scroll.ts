@@ -27,7 +27,7 @@ function mainPage(layout: PageLayout, from: number, to: number, wanted: number |
 
 /**
  * Scrolling through pages: which are in view, going to one, and keeping the reader's place when the layout changes (zoom,
- * rotation, the size of the view, sizes that become known).
+ * rotation, the size of the view, sizes that become known). `read` tells anew where the reader is.
  */
 export function usePageScroll(layout: PageLayout, onScroll: (scroller: HTMLElement) => void) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -93,5 +93,5 @@ export function usePageScroll(layout: PageLayout, onScroll: (scroller: HTMLEleme
     [read],
   );
 
-  return { scroller, shown, goTo };
+  return { scroller, shown, goTo, read };
 }

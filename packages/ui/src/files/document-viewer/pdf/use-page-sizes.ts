@@ -6,6 +6,7 @@ import type { PageSize } from './page-layout.js';
 const BATCH = 50;
 
 export interface PageSizes {
+  /** Empty when not even the first page can be read. */
   sizes: readonly PageSize[];
   /** Every page has told its size; before, the first page's stands in. */
   isComplete: boolean;
@@ -45,7 +46,9 @@ export function usePageSizes(pdf: PDFDocumentProxy): PageSizes | undefined {
           setKnown((now) => (now?.sizes === sizes && !isComplete ? now : { pdf, sizes, isComplete }));
       }
     };
-    read().catch(() => {});
+    read().catch(() => {
+      if (!signal.aborted) setKnown({ pdf, sizes: [], isComplete: false });
+    });
     return () => closing.abort();
   }, [pdf]);
 

@@ -7,7 +7,8 @@ export type PdfState =
   | { status: 'opening' }
   | { status: 'locked'; isWrong: boolean; unlock: (password: string) => void }
   | { status: 'open'; pdf: PDFDocumentProxy }
-  | { status: 'broken' };
+  /** With `retry` it is not the file: the script that reads it did not come, or broke down. */
+  | { status: 'broken'; retry: (() => void) | undefined };
 
 const OPENING: PdfState = { status: 'opening' };
 
@@ -18,6 +19,7 @@ export function usePdfDocument(file: Blob): PdfState {
   useEffect(() => {
     let isWanted = true;
     let close = () => {};
+    let retry: (() => void) | undefined;
     const show = (state: PdfState) => {
       if (isWanted) setKnown({ file, state });
     };
@@ -26,11 +28,21 @@ export function usePdfDocument(file: Blob): PdfState {
       if (!isWanted) return;
       const { task, broken } = openPdf(bytes);
       close = () => void task.destroy();
+      broken.catch(() => {
+        retry = () => {
+          show(OPENING);
+          start();
+        };
+      });
       task.onPassword = (unlock: (password: string) => void, reason: number) =>
         show({ status: 'locked', isWrong: reason === PasswordResponses.INCORRECT_PASSWORD, unlock });
       show({ status: 'open', pdf: await Promise.race([task.promise, broken]) });
     };
-    open().catch(() => show({ status: 'broken' }));
+    const start = () => {
+      retry = undefined;
+      open().catch(() => show({ status: 'broken', retry }));
+    };
+    start();
     return () => {
       isWanted = false;
       close();

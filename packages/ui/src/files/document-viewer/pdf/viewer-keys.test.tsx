@@ -11,6 +11,11 @@ const show = () =>
     <div role="presentation" onKeyDown={(event) => onCommand(commandOf(event))}>
       <button type="button">Page</button>
       <input aria-label="Zoom" />
+      <div role="menu">
+        <div role="menuitemradio" aria-checked tabIndex={-1}>
+          100%
+        </div>
+      </div>
     </div>,
   );
 function press(keys: object, onto: HTMLElement) {
@@ -58,6 +63,11 @@ describe('DOC-033 the keys of the viewer', () => {
   it.each(['n', '2', '-', '?'])('“%s” is typed in a field, not obeyed', (key) => {
     show();
     expect(press({ key }, screen.getByRole('textbox'))).toBeUndefined();
+  });
+
+  it.each(['1', 'p'])('“%s” finds an entry of a menu, and is not obeyed', (key) => {
+    show();
+    expect(press({ key }, screen.getByRole('menuitemradio'))).toBeUndefined();
   });
 
   it('the search and the print are there while something is typed', () => {

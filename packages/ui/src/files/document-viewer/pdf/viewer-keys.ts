@@ -43,7 +43,10 @@ export function commandOf(event: KeyboardEvent): ViewerCommand | undefined {
     return key.toLowerCase() === 'p' ? 'print' : undefined;
   }
   if (key === 'F3') return shiftKey ? 'previousMatch' : 'nextMatch';
-  const isTyping = event.target instanceof HTMLInputElement;
+  // A menu takes letters and digits to find its entries.
+  const isTyping =
+    event.target instanceof HTMLInputElement ||
+    (event.target instanceof Element && event.target.closest('[role="menu"]') !== null);
   return isTyping || event.altKey ? undefined : (PLAIN[key] ?? PLAIN[key.toLowerCase()]);
 }
 

@@ -1,0 +1,37 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePdfDocument } from './use-pdf-document.js';
+
+const openPdf = vi.hoisted(() => vi.fn());
+vi.mock('./library.js', () => ({ openPdf }));
+vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({ PasswordResponses: { INCORRECT_PASSWORD: 2 } }));
+
+const never = new Promise<never>(() => {});
+const opening = (document: Promise<unknown>, broken: Promise<never> = never) => {
+  broken.catch(() => {});
+  return { task: { promise: document, destroy: () => Promise.resolve() }, broken };
+};
+// The blob of jsdom has no bytes to give.
+const file = () => Object.assign(new Blob(['x']), { arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)) });
+beforeEach(() => openPdf.mockReset());
+
+describe('DOC-030 a document that does not open', () => {
+  it('is tried again when the script that reads it did not come', async () => {
+    openPdf.mockReturnValueOnce(opening(never, Promise.reject(new Error('offline'))));
+    openPdf.mockReturnValueOnce(opening(Promise.resolve({ numPages: 1 })));
+    const same = file();
+    const { result } = renderHook(() => usePdfDocument(same));
+    await waitFor(() => expect(result.current.status).toBe('broken'));
+    act(() => {
+      if (result.current.status === 'broken') result.current.retry?.();
+    });
+    await waitFor(() => expect(result.current).toEqual({ status: 'open', pdf: { numPages: 1 } }));
+  });
+
+  it('is not tried again when the file is at fault', async () => {
+    openPdf.mockReturnValueOnce(opening(Promise.reject(new Error('no PDF'))));
+    const same = file();
+    const { result } = renderHook(() => usePdfDocument(same));
+    await waitFor(() => expect(result.current).toEqual({ status: 'broken', retry: undefined }));
+  });
+});
