@@ -21,6 +21,8 @@ export interface ContactsWidgetProps extends WidgetStateProps {
 const NONE: readonly Contact[] = [];
 /** A desk of this line that cannot be written to says so, instead of saying nothing (CONT-010). */
 const SHOWS_WHY = 'Global markets';
+/** The number of the desk, else the one that is carried. */
+const phoneOf = ({ mainPhone, mobilePhone }: Contact): string | null => mainPhone || mobilePhone;
 
 /** The favourite contacts: name, telephone, message, and the star that removes or adds (WID-024 to WID-026). */
 export function ContactsWidget({
@@ -44,14 +46,14 @@ export function ContactsWidget({
         columns: ['name', 'title', 'phone', 'email'].map((id) =>
           t(`homeWidgets.contacts.columns.${id as 'name'}`),
         ),
-        rows: contacts.map(({ name, title, mainPhone, email }) => [name, title, mainPhone, email]),
+        rows: contacts.map((contact) => [contact.name, contact.title, phoneOf(contact), contact.email]),
       })}
       {...props}
     >
       <ul>
         {contacts.map((contact) => {
-          const { id, name, title, mainPhone, mobilePhone, bookmark } = contact;
-          const phone = mainPhone ?? mobilePhone;
+          const { id, name, title, bookmark } = contact;
+          const phone = phoneOf(contact);
           return (
             <WidgetRow
               key={id}

@@ -1,7 +1,7 @@
 import type { DataRoom } from '@atrium/contract/data-rooms';
 import { listFigures, WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
-import { noonOf } from '../parts/day.js';
+import { momentOf } from '../parts/day.js';
 import { WidgetRow, type WidgetStateProps } from '../parts/widget-row.js';
 
 export interface DataRoomWidgetProps extends WidgetStateProps<DataRoom> {
@@ -43,7 +43,7 @@ export function DataRoomWidget({
             room.contractName,
             room.documents,
             formats.date(room.updatedAt),
-            room.closesOn && formats.date(noonOf(room.closesOn)),
+            room.closesOn && formats.date(momentOf(room.closesOn)),
           ],
         )
       }
@@ -58,7 +58,7 @@ export function DataRoomWidget({
             detail={[
               t('homeWidgets.dataRooms.documents', { count: room.documents }),
               room.closesOn
-                ? t('homeWidgets.dataRooms.closes', { date: formats.date(noonOf(room.closesOn)) })
+                ? t('homeWidgets.dataRooms.closes', { date: formats.date(momentOf(room.closesOn)) })
                 : room.contractName,
             ].join(' · ')}
             end={<time dateTime={room.updatedAt}>{formats.recent(room.updatedAt)}</time>}

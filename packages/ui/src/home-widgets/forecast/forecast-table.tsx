@@ -2,7 +2,7 @@ import type { Forecast as ForecastData } from '@atrium/contract/forecast';
 import { Sparkline } from '../../data/index.js';
 import { cn, StateMark, useFormats, useNow, useStrings } from '../../foundations/index.js';
 import { useCurrencyName } from '../parts/currency-name.js';
-import { noonOf } from '../parts/day.js';
+import { momentOf, useRecentDay } from '../parts/day.js';
 
 type Line = ForecastData['total'];
 
@@ -11,10 +11,11 @@ export function useColumnName() {
   const t = useStrings();
   const formats = useFormats();
   const now = useNow();
+  const recentDay = useRecentDay();
   return ({ from, to }: ForecastData['groupedColums'][number]['columns'][number]): string => {
-    if (from === to && to === formats.isoDay(now())) return t('figures.forecast.today');
-    const day = formats.recent(noonOf(to));
-    return from === to ? day : t('figures.forecast.until', { date: day });
+    if (from === to) return recentDay(to);
+    const isPast = to <= formats.isoDay(now());
+    return t('figures.forecast.until', { date: isPast ? formats.date(momentOf(to)) : recentDay(to) });
   };
 }
 

@@ -2,7 +2,7 @@ import type { GuaranteesSummary } from '@atrium/contract/guarantees';
 import { Ledger } from '../../data/index.js';
 import { WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
-import { noonOf } from '../parts/day.js';
+import { momentOf } from '../parts/day.js';
 import type { ServiceWidgetProps } from '../parts/widget-props.js';
 import { WidgetTable } from '../parts/widget-table.js';
 
@@ -18,7 +18,7 @@ export function Guarantees({ status, width = 1, summary, ...props }: GuaranteesP
   const t = useStrings();
   const formats = useFormats();
   const isWide = width >= 2;
-  const day = (value: string) => formats.date(noonOf(value));
+  const day = (value: string) => formats.date(momentOf(value));
   const { count = 0, amountInEur = 0, byKind = [], nextToExpire = [] } = summary ?? {};
   return (
     <WidgetFrame

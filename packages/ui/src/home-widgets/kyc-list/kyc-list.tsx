@@ -4,7 +4,7 @@ import { Link } from '../../controls/link/index.js';
 import { State } from '../../data/index.js';
 import { listFigures, WidgetFrame } from '../../dashboard/index.js';
 import { cn, useFormats, useStrings, type StateName } from '../../foundations/index.js';
-import { noonOf } from '../parts/day.js';
+import { momentOf } from '../parts/day.js';
 import type { ServiceWidgetProps } from '../parts/widget-props.js';
 import { WidgetTable } from '../parts/widget-table.js';
 
@@ -44,7 +44,7 @@ export function KycList({
   const formats = useFormats();
   const isWide = width >= 2;
   const rows = records.map((record) => ({ ...record, review: statusOf(record) }));
-  const dayOf = (day: string | null) => (day ? formats.date(noonOf(day)) : null);
+  const dayOf = (day: string | null) => (day ? formats.date(momentOf(day)) : null);
   const name = (record: KycRecord) => {
     const href = hrefOf?.(record);
     return href ? (

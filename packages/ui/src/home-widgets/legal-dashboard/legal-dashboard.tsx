@@ -2,7 +2,7 @@ import type { LegalDashboardSummary } from '@atrium/contract/legal-dashboard';
 import { Ledger, State } from '../../data/index.js';
 import { WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
-import { noonOf } from '../parts/day.js';
+import { momentOf } from '../parts/day.js';
 import type { ServiceWidgetProps } from '../parts/widget-props.js';
 import { WidgetTable } from '../parts/widget-table.js';
 
@@ -23,7 +23,7 @@ export function LegalDashboard({ status, width = 1, summary = NOTHING, ...props 
   const t = useStrings();
   const formats = useFormats();
   const { toSign, negotiation, inForce, endingSoon, open } = summary;
-  const day = (value: string) => formats.date(noonOf(value));
+  const day = (value: string) => formats.date(momentOf(value));
   const state = (name: OpenState, size: 'default' | 'small' = 'default') => (
     <State name={MARK[name]} size={size}>
       {t(`figures.legalDashboard.${WORD[name]}`)}

@@ -2,8 +2,8 @@ import type { LoansAndDepositsSummary } from '@atrium/contract/loans-and-deposit
 import { Chart, Ledger, type ChartSeries, type LedgerRow } from '../../data/index.js';
 import type { WidgetWidth } from '../../dashboard/index.js';
 import { Empty } from '../../feedback/index.js';
-import { useFormats, useNow, useStrings } from '../../foundations/index.js';
-import { noonOf } from '../parts/day.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import { useRecentDay } from '../parts/day.js';
 import { WidgetTable } from '../parts/widget-table.js';
 import { useMonths } from './months.js';
 
@@ -25,8 +25,8 @@ export function FinancingPanel({
 }) {
   const t = useStrings();
   const formats = useFormats();
-  const today = formats.isoDay(useNow()());
   const months = useMonths();
+  const recentDay = useRecentDay();
   const { rows, total, apart } = useSums(side, summary);
   const next = summary.nextMaturities[side].slice(0, SHOWN[width]);
   const { dnp32, termDeposit, termLoan, rcf } = summary;
@@ -94,9 +94,7 @@ export function FinancingPanel({
                     head: t('figures.date'),
                     renderCell: ({ maturityDate }) => (
                       <time dateTime={maturityDate} className="text-small whitespace-nowrap text-ink-2">
-                        {maturityDate === today
-                          ? t('figures.forecast.today')
-                          : formats.recent(noonOf(maturityDate))}
+                        {recentDay(maturityDate)}
                       </time>
                     ),
                   },

@@ -45,6 +45,23 @@ export const Deposits = meta.story({
   },
 });
 
+export const DueToday = meta.story({
+  name: 'WID-060 what falls due today says so, and no hour',
+  args: {
+    summary: {
+      ...FINANCING,
+      nextMaturities: {
+        ...FINANCING.nextMaturities,
+        loans: [{ ...FINANCING.nextMaturities.loans[0]!, maturityDate: '2026-11-20' }],
+      },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const due = canvas.getByText(stringsOf(globals).figures.forecast.today);
+    await expect(due).toHaveAttribute('datetime', '2026-11-20');
+  },
+});
+
 export const NoLoans = meta.story({
   name: 'LD-018 no loan: its tab says so, the deposits stay',
   args: { summary: { ...FINANCING, loansOutstanding: 0, undrawn: 0 } },

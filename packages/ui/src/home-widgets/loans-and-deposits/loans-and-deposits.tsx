@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { WidgetFrame, type WidgetFigures } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { Tabs } from '../../navigation/index.js';
-import { noonOf } from '../parts/day.js';
+import { momentOf } from '../parts/day.js';
 import type { ServiceWidgetProps } from '../parts/widget-props.js';
 import { FinancingPanel, type FinancingSide } from './financing-panel.js';
 
@@ -30,7 +30,7 @@ export function LoansAndDeposits({ status, width = 2, summary, ...props }: Loans
       t('figures.loansAndDeposits.amount'),
     ],
     rows: nextMaturities[side].map((each) => [
-      formats.date(noonOf(each.maturityDate)),
+      formats.date(momentOf(each.maturityDate)),
       t(`figures.loansAndDeposits.subTypes.${each.subType}`),
       each.reference,
       each.company,
@@ -55,7 +55,7 @@ export function LoansAndDeposits({ status, width = 2, summary, ...props }: Loans
           extra={
             summary.extractionDate ? (
               <span className="text-caption text-ink-3">
-                {t('figures.asOf', { date: formats.date(noonOf(summary.extractionDate)) })}
+                {t('figures.asOf', { date: formats.date(momentOf(summary.extractionDate)) })}
               </span>
             ) : undefined
           }

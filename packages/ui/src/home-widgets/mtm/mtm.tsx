@@ -1,7 +1,7 @@
 import type { MtmSummary } from '@atrium/contract/mtm';
 import { WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
-import { noonOf } from '../parts/day.js';
+import { momentOf } from '../parts/day.js';
 import type { ServiceWidgetProps } from '../parts/widget-props.js';
 import { WidgetTable } from '../parts/widget-table.js';
 
@@ -76,7 +76,7 @@ export function Mtm({ status, width = 1, summary, ...props }: MtmProps) {
       />
       {valuationDate ? (
         <p className="pt-8 text-caption text-ink-3">
-          {t('figures.mtm.valued', { date: formats.date(noonOf(valuationDate)) })}
+          {t('figures.mtm.valued', { date: formats.date(momentOf(valuationDate)) })}
         </p>
       ) : null}
     </WidgetFrame>

@@ -2,7 +2,7 @@ import type { PowerOfAttorneyItem } from '@atrium/contract/power-of-attorney';
 import { Link } from '../../controls/link/index.js';
 import { listFigures, WidgetFrame } from '../../dashboard/index.js';
 import { cn, StateMark, useFormats, useNow, useStrings } from '../../foundations/index.js';
-import { noonOf } from '../parts/day.js';
+import { momentOf } from '../parts/day.js';
 import type { ServiceWidgetProps } from '../parts/widget-props.js';
 import { WidgetTable } from '../parts/widget-table.js';
 
@@ -53,7 +53,7 @@ export function PowerOfAttorney({
           (item) => [
             item.normalizedLegalName,
             signatory(item),
-            item.firstToExpire ? formats.date(noonOf(item.firstToExpire.lastValidityDate)) : null,
+            item.firstToExpire ? formats.date(momentOf(item.firstToExpire.lastValidityDate)) : null,
           ],
         )
       }
@@ -121,7 +121,7 @@ function End({ item: { firstToExpire, hasExpiredInformationInTwoMonth } }: { ite
       )}
     >
       {hasExpiredInformationInTwoMonth ? <StateMark name="action" size={12} /> : null}
-      <time dateTime={lastValidityDate}>{formats.date(noonOf(lastValidityDate))}</time>
+      <time dateTime={lastValidityDate}>{formats.date(momentOf(lastValidityDate))}</time>
       {hasExpiredInformationInTwoMonth ? (
         <span className="sr-only">, {t(`figures.powerOfAttorney.${warning}`)}</span>
       ) : null}
