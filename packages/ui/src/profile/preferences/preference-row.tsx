@@ -89,8 +89,9 @@ function TextPreference({ label, saved, saving, onSave, onUnsavedChange }: TextP
   const [text, setText] = useState(saved);
   const [base, setBase] = useState(saved);
   if (base !== saved) {
-    // Saved here, or elsewhere: what is being typed goes on only if it is something else.
-    if (text === base) setText(saved);
+    // Saved elsewhere: what is being typed goes on only if it is something else. What this row sent and the server did not
+    // take stays in the field, to be sent again.
+    if (text === base && !saving) setText(saved);
     setBase(saved);
   }
   const isChanged = text.trim() !== saved;
