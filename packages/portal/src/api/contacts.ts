@@ -38,6 +38,8 @@ export function useBookmarkContact() {
         },
     );
   return useMutation({
+    // Quick presses reach the server one after the other, so that the last one holds.
+    scope: { id: 'favorite contacts' },
     mutationFn: ({ id, bookmark }: { id: string; bookmark: boolean }) =>
       bookmark
         ? api().contacts.addFavorite({ params: { id } })

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { homeChangesQuery } from '../../api/home.ts';
 import { requestCountersQuery } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
+import { heldService, standingOf } from '../../app/router/standing.ts';
 import { useServiceNavigation } from '../../app/router/use-service-navigation.ts';
 import { CHANGED_REQUESTS_HREF, boardHref } from '../requests/addresses.ts';
 import { useRequestsStanding } from '../requests/requests-standing.ts';
@@ -54,12 +55,16 @@ function requestFacts(
 /** What others changed since the visit before this one, each with the way to it where its page exists. */
 export function useChanges(): HomePageProps['changes'] {
   const { t } = useTranslation('home');
+  const user = useUser();
   const services = useServiceNavigation();
   const { data } = useQuery(homeChangesQuery());
   if (!data?.since) return undefined;
   const hrefOf = (code: ServiceCode, href?: string) => {
+    const held = heldService(user, code);
     const service = services.find(({ id }) => id === code);
-    return service && !service.external ? { href: href ?? service.href } : {};
+    // A service that is offered, or switched off, has a page of another kind.
+    const isOpen = held !== undefined && standingOf(held) === 'open';
+    return isOpen && service && !service.external ? { href: href ?? service.href } : {};
   };
   const ways = {
     requests: hrefOf('REQUESTS_BOARD', CHANGED_REQUESTS_HREF),

@@ -1,9 +1,10 @@
+import { holdsService } from '@atrium/contract/access';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { lazyPart } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { homeChangesQuery } from '../../api/home.ts';
 import { requestCountersQuery } from '../../api/requests.ts';
-import { useUser } from '../../api/users.ts';
+import { userQuery, useUser } from '../../api/users.ts';
 import { widgetPreferencesQuery } from '../../api/widgets.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useSurvey } from './use-survey.ts';
@@ -13,7 +14,9 @@ const Marketing = lazyPart(async () => (await import('./marketing-home.tsx')).Ma
 const Survey = lazyPart(async () => (await import('./survey.tsx')).Survey);
 
 export function prefetch(queries: QueryClient) {
-  void queries.prefetchQuery(requestCountersQuery());
+  const user = queries.getQueryData(userQuery.queryKey);
+  // What would be refused is not asked for: the error would be told to somebody who has gone nowhere yet.
+  if (user && holdsService('REQUESTS_BOARD').allows(user)) void queries.prefetchQuery(requestCountersQuery());
   void queries.prefetchQuery(widgetPreferencesQuery());
   void queries.prefetchQuery(homeChangesQuery());
 }

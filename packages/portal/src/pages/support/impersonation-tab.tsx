@@ -20,8 +20,11 @@ export function ImpersonationTab() {
 
   const results = (): PersonTakeoverProps['results'] => {
     if (!isLongEnough) return { status: 'idle' };
-    const { data, error, isFetching, refetch } = people;
-    if (data) return { status: 'ready', people: data, isLimited: data.length >= PEOPLE_SEARCH.limit };
+    const { data, error, isFetching, isPlaceholderData, refetch } = people;
+    // That nobody was found by the words before says nothing of these.
+    const isOther = isPlaceholderData && data?.length === 0;
+    if (data && !isOther)
+      return { status: 'ready', people: data, isLimited: data.length >= PEOPLE_SEARCH.limit };
     return error ? errorOf(error, () => void refetch(), isFetching) : { status: 'loading' };
   };
   return (

@@ -36,6 +36,18 @@ interface Rows {
   totalCount?: number;
 }
 
+/** What tells the rows of a list apart, by the names that the contract has for it. */
+const keyOf = (row: unknown): unknown => {
+  const { id, envelopeId, ricosCode, source } = row as Readonly<Record<string, string | undefined>>;
+  const own = id ?? envelopeId ?? ricosCode;
+  return own === undefined ? row : `${source ?? ''} ${own}`;
+};
+
+/** Rows of several pages, each once: what comes new at the head moves the others on to the next page. */
+export const eachOnce = <Row>(rows: readonly Row[]): Row[] => [
+  ...new Map(rows.map((row) => [keyOf(row), row])).values(),
+];
+
 /** The rows of a list: the first few on the board; on the whole width page after page, until all are there. */
 export function useRows<Answer extends Rows>(
   width: WidgetWidth,
@@ -54,7 +66,7 @@ export function useRows<Answer extends Rows>(
   const read = reads[0]!;
   const last = reads.at(-1)!;
   const rows: Answer['pageRecords'] | undefined =
-    read.data && reads.flatMap(({ data }) => data?.pageRecords ?? []);
+    read.data && eachOnce(reads.flatMap(({ data }) => data?.pageRecords ?? []));
   const total = read.data?.totalRecords ?? read.data?.totalCount;
   const more: MoreRows<Answer['pageRecords'][number]> | undefined =
     isWhole && rows && total !== undefined && rows.length < total
@@ -71,7 +83,7 @@ export function useRows<Answer extends Rows>(
               if (pageRecords.length === 0) break;
               all.push(...pageRecords);
             }
-            return all;
+            return eachOnce(all);
           },
         }
       : undefined;

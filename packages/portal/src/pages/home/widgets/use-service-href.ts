@@ -1,8 +1,13 @@
 import type { ServiceCode } from '@atrium/contract/services';
+import { useUser } from '../../../api/users.ts';
+import { heldService, standingOf } from '../../../app/router/standing.ts';
 import { useServiceNavigation } from '../../../app/router/use-service-navigation.ts';
 
-/** Where the header of a widget leads (WID-002): its service, if that leads somewhere for this person. */
+/** Where the header of a widget leads (WID-002): its service, if this person can open it and it leads somewhere. */
 export function useServiceHref(code: ServiceCode): { href: string; external: boolean } | undefined {
+  const held = heldService(useUser(), code);
   const service = useServiceNavigation().find(({ id }) => id === code);
-  return service && { href: service.href, external: service.external || service.newTab === true };
+  return service && held && standingOf(held) === 'open'
+    ? { href: service.href, external: service.external || service.newTab === true }
+    : undefined;
 }
