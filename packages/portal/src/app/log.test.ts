@@ -16,6 +16,14 @@ describe('the log of the browser', () => {
       undefined,
     );
   });
+  it('PLAT-093 names an error that says nothing: without a message it would not be taken', () => {
+    const send = vi.fn(() => Promise.resolve());
+    createLogger(send)(SEVERITY.error, 'window', new RangeError(''));
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: 'RangeError' }),
+      undefined,
+    );
+  });
   it('PLAT-077 PLAT-094 logs a refused call with its correlation id, once', () => {
     const send = vi.fn(() => Promise.resolve());
     const stop = logFailures(createLogger(send));

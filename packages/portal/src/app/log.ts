@@ -20,7 +20,13 @@ export function createLogger(send: SendLog) {
     error: unknown,
     correlationId?: string,
   ): void {
-    const { message, stack } = error instanceof Error ? error : new Error(String(error), { cause: error });
+    const {
+      name,
+      message: text,
+      stack,
+    } = error instanceof Error ? error : new Error(String(error), { cause: error });
+    // The server takes no entry without a message.
+    const message = text.trim() || name;
     const fingerprint = correlationId ?? `${scope} ${message}`;
     if (sent.has(fingerprint) || sent.size >= MAXIMUM_ENTRIES) return;
     sent.add(fingerprint);

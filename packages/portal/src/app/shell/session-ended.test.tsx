@@ -13,7 +13,7 @@ import { handleFailure } from '../failures.ts';
 import { resetLeave } from '../leave.ts';
 import { SessionEnded } from './session-ended.tsx';
 
-const claire = { id: 'claire' } as User;
+const claire = { id: 'claire', services: [] as User['services'] } as User;
 /** Who is signed in, as the server knows it. */
 let signedIn: string | null = 'claire';
 const headersSent: (string | null)[] = [];

@@ -24,12 +24,15 @@ export function SessionEnded() {
 
   useEffect(() => {
     const end = () => setState((current) => (current === 'live' ? 'ended' : current));
-    /** Who is signed in now; somebody else starts over. Undefined when it cannot be told. */
-    const look = async () => {
+    let looking: ReturnType<typeof ask> | undefined;
+    const ask = async () => {
       const found = await loadUser().catch(() => undefined);
+      looking = undefined;
       if (found && found.id !== id) startOver();
       return found;
     };
+    /** Who is signed in now; somebody else starts over. Undefined when it cannot be told. Many calls fail at once. */
+    const look = () => (looking ??= ask());
     const stopFailures = onFailure((_, verdict) => {
       if (!verdict.sessionLost) return;
       end();

@@ -1,5 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createUiI18n } from '../../../../../tools/i18n.ts';
 import { draw, sent, type Surroundings } from '../../contract-suite/draw.tsx';
 import { Field } from '../field/index.js';
 import { DatePicker, preloadCalendar, typedDate, type DatePickerProps } from './index.js';
@@ -334,5 +337,26 @@ describe('the field around it', () => {
     unmount();
     drawPicker({ ...props, disabled: true });
     expect(sent(screen.getByRole('form'), 'day')).toEqual([]);
+  });
+});
+
+describe('a language that is switched in the middle of a form', () => {
+  it('takes over what was no date in the first one and is one in the other', async () => {
+    const i18n = createUiI18n('en');
+    const onValueChange = vi.fn<(value: string | null) => void>();
+    render(
+      <I18nextProvider i18n={i18n}>
+        <Field label="Value date">
+          <DatePicker onValueChange={onValueChange} />
+        </Field>
+      </I18nextProvider>,
+    );
+    await userEvent.type(input(), '25/12/2026');
+    await userEvent.tab();
+    expect(input()).toBeInvalid();
+    expect(onValueChange).not.toHaveBeenCalled();
+    await act(() => i18n.changeLanguage('fr'));
+    expect(onValueChange).toHaveBeenLastCalledWith('2026-12-25');
+    expect(input()).toBeValid();
   });
 });

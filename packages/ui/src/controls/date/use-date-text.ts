@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLanguage, useStrings } from '../../foundations/provider/index.js';
 import { useValidity } from '../field/index.js';
 import { clampDate, type IsoDate } from './iso-date.js';
@@ -57,6 +57,12 @@ export function useDateText(ref: RefObject<HTMLInputElement | null>, input: Date
     setDraft(reading.refusal === null ? null : { text: typed ?? '', value: null });
     if (reading.day !== value) onCommit(reading.day);
   };
+  // What was refused in one language may be a day in the other: it is then taken over, as it is shown.
+  const readAgain = useEffectEvent(() => {
+    if (told) commit();
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/set-state-in-effect -- the host hears of the day
+  useEffect(() => readAgain(), [language]);
   const shown = () => {
     if (value === null) return '';
     return focused ? typedDate(value, language) : formats.date(value);

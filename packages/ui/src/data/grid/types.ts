@@ -30,7 +30,10 @@ export interface DataGridColumn<Row> {
   value?: (row: Row) => ColumnValue;
   /** Text of the cell. Default: the value. */
   format?: (value: ColumnValue, row: Row) => string;
-  /** Content of the cell when text is not enough. */
+  /**
+   * Content of the cell when text is not enough. The grid draws other rows in the same cells as it scrolls and its rows
+   * change: what has a state of its own, such as a menu, needs the id of the row as its `key`, or it acts on another row.
+   */
   cell?: (context: CellContext<Row>) => ReactNode;
   /** Second line of the cell; the compact density drops it. */
   secondary?: (row: Row) => ReactNode;
