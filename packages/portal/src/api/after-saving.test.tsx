@@ -6,6 +6,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../app/query-client.ts';
 import { connect } from './client.ts';
 import { useSendFeedback } from './feedbacks.ts';
+import {
+  notificationPreferencesQuery,
+  preferencesQuery,
+  useSaveNotificationPreference,
+  useSavePreference,
+} from './preferences.ts';
 import { userQuery } from './users.ts';
 import { useSaveWidgetPreferences, widgetPreferencesQuery } from './widgets.ts';
 
@@ -61,4 +67,47 @@ it('TERM-017 a survey that was answered in another tab is not asked any more', a
   const { result } = renderHook(() => ({ user: useQuery(userQuery), send: useSendFeedback() }), { wrapper });
   act(() => result.current.send.mutate({ rating: 4, preferredServices: ['KYC'] }));
   await waitFor(() => expect(result.current.user.data?.hasFilledSurvey).toBe(true));
+});
+
+it('PROF-041 PROF-042 a preference that could not be stored does not look as if it were', async () => {
+  answer.mockRejectedValue(new TypeError('offline'));
+  const general = [{ preference: { id: 'mailLanguage' }, values: ['en'] }];
+  const told = [{ preference: { id: 'requestMessage' }, emailValue: true, webmailValue: true }];
+  queries.setQueryData(preferencesQuery().queryKey, general as never);
+  queries.setQueryData(notificationPreferencesQuery().queryKey, told as never);
+  const { result } = renderHook(
+    () => ({ one: useSavePreference(), other: useSaveNotificationPreference() }),
+    { wrapper },
+  );
+  act(() => result.current.one.mutate({ preferenceId: 'mailLanguage', values: ['fr'] }));
+  act(() =>
+    result.current.other.mutate({ preferenceId: 'requestMessage', emailValue: false, websiteValue: true }),
+  );
+  await waitFor(() => expect(result.current.other.isError).toBe(true));
+  expect(queries.getQueryData(preferencesQuery().queryKey)).toEqual(general);
+  expect(queries.getQueryData(notificationPreferencesQuery().queryKey)).toEqual(told);
+});
+
+it('PROF-041 a change made after the one that failed stays', async () => {
+  let fail = () => {};
+  answer.mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        fail = () => reject(new TypeError('offline'));
+      }),
+  );
+  answer.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
+  const { queryKey } = preferencesQuery();
+  queries.setQueryData(queryKey, [{ preference: { id: 'mailLanguage' }, values: ['en'] }] as never);
+  const { result } = renderHook(() => useSavePreference(), { wrapper });
+  const change = (values: string[]) =>
+    act(() => result.current.mutate({ preferenceId: 'mailLanguage', values }));
+  const shown = () => queries.getQueryData(queryKey)?.[0]?.values;
+  change(['fr']);
+  await waitFor(() => expect(shown()).toEqual(['fr']));
+  change(['en', 'fr']);
+  await waitFor(() => expect(shown()).toEqual(['en', 'fr']));
+  fail();
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  expect(shown()).toEqual(['en', 'fr']);
 });

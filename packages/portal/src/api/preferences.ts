@@ -20,35 +20,64 @@ const ONE_BY_ONE = { mutationKey: KEY, scope: { id: 'preferences' } };
 const settle = (queries: QueryClient) =>
   queries.isMutating({ mutationKey: KEY }) > 1 ? undefined : queries.invalidateQueries({ queryKey: KEY });
 
-/** Saves a general preference; shown at once (PROF-041). */
+const sameValues = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((value, place) => value === b[place]);
+
+/** Saves a general preference; shown at once, taken back when it cannot be stored (PROF-041). */
 export function useSavePreference() {
   const queries = useQueryClient();
+  const { queryKey } = preferencesQuery();
+  const find = (id: string) =>
+    queries.getQueryData<UserPreference[]>(queryKey)?.find(({ preference }) => preference.id === id)?.values;
+  const show = (id: string, values: string[]) =>
+    queries.setQueryData<UserPreference[]>(queryKey, (list) =>
+      list?.map((entry) => (entry.preference.id === id ? { ...entry, values } : entry)),
+    );
   return useMutation({
     ...ONE_BY_ONE,
     mutationFn: (body: SaveBody) => api().preferences.save({ body }),
     onMutate: async ({ preferenceId, values }) => {
       await queries.cancelQueries({ queryKey: KEY });
-      queries.setQueryData<UserPreference[]>(preferencesQuery().queryKey, (list) =>
-        list?.map((entry) => (entry.preference.id === preferenceId ? { ...entry, values } : entry)),
-      );
+      const before = find(preferenceId);
+      show(preferenceId, values);
+      return before;
+    },
+    onError: (_error, { preferenceId, values }, before) => {
+      // Not what was changed again meanwhile.
+      if (before && sameValues(find(preferenceId) ?? [], values)) show(preferenceId, before);
     },
     onSettled: () => settle(queries),
   });
 }
 
-/** Saves a notification preference; what is read as webmailValue is sent as websiteValue (PROF-042). */
+type Ways = Pick<NotificationPreference, 'emailValue' | 'webmailValue'>;
+
+/**
+ * Saves a notification preference; shown at once, taken back when it cannot be stored. What is read as webmailValue is sent
+ * as websiteValue (PROF-042).
+ */
 export function useSaveNotificationPreference() {
   const queries = useQueryClient();
+  const { queryKey } = notificationPreferencesQuery();
+  const find = (id: string) =>
+    queries.getQueryData<NotificationPreference[]>(queryKey)?.find(({ preference }) => preference.id === id);
+  const show = (id: string, { emailValue, webmailValue }: Ways) =>
+    queries.setQueryData<NotificationPreference[]>(queryKey, (list) =>
+      list?.map((entry) => (entry.preference.id === id ? { ...entry, emailValue, webmailValue } : entry)),
+    );
   return useMutation({
     ...ONE_BY_ONE,
     mutationFn: (body: SaveNotificationBody) => api().preferences.saveNotification({ body }),
     onMutate: async ({ preferenceId, emailValue, websiteValue }) => {
       await queries.cancelQueries({ queryKey: KEY });
-      queries.setQueryData<NotificationPreference[]>(notificationPreferencesQuery().queryKey, (list) =>
-        list?.map((entry) =>
-          entry.preference.id === preferenceId ? { ...entry, emailValue, webmailValue: websiteValue } : entry,
-        ),
-      );
+      const before = find(preferenceId);
+      show(preferenceId, { emailValue, webmailValue: websiteValue });
+      return before;
+    },
+    onError: (_error, { preferenceId, emailValue, websiteValue }, before) => {
+      const now = find(preferenceId);
+      if (before && now?.emailValue === emailValue && now.webmailValue === websiteValue)
+        show(preferenceId, before);
     },
     onSettled: () => settle(queries),
   });

@@ -5,6 +5,9 @@ export function filenameOf(header: string | null): string | undefined {
   return /filename="([^"]*)"/i.exec(header ?? '')?.[1];
 }
 
+/** How long a file is held for the browser to take it over. */
+const KEPT_MS = 60_000;
+
 /** Saves the answer of a binary call under the name that the server gives it. */
 export async function saveAnswer(answer: Response, fallbackName = 'download'): Promise<void> {
   const href = URL.createObjectURL(await answer.blob());
@@ -12,6 +15,6 @@ export async function saveAnswer(answer: Response, fallbackName = 'download'): P
   link.href = href;
   link.download = filenameOf(answer.headers.get('content-disposition')) ?? fallbackName;
   link.click();
-  // The browser has taken the file over by the next turn.
-  setTimeout(() => URL.revokeObjectURL(href), 0);
+  // At once would be too soon: Safari reads the file only after the press.
+  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
 }
