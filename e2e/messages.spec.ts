@@ -90,6 +90,61 @@ test('a message keeps its words and its files over a look at another tab and a r
   await expect(files).toHaveCount(0);
 });
 
+test('a message that goes out after its form was left is no draft any more', async ({ page }) => {
+  const id = await shared(page, 2);
+  await page.goto(addressOf(id));
+  const words = `On its way, ${Date.now()}`;
+  await editorOf(page).click();
+  await page.keyboard.type(words);
+  let letGo = () => {};
+  const isLet = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/messages', async (route) => {
+    if (route.request().method() === 'POST') await isLet;
+    await route.fallback();
+  });
+  const isPost = (request: { method: () => string; url: () => string }) =>
+    request.method() === 'POST' && request.url().endsWith('/messages');
+  const asked = page.waitForRequest(isPost);
+  const answered = page.waitForResponse((response) => isPost(response.request()));
+  await sendButton(page).click();
+  await asked;
+  const parts = page.getByRole('navigation', { name: 'Parts of the request' });
+  await parts.getByRole('link', { name: /^Documents/ }).click();
+  await expect(editorOf(page)).toHaveCount(0);
+  letGo();
+  await answered;
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain(words);
+  await parts.getByRole('link', { name: /^Messages/ }).click();
+  await expect(conversationOf(page).getByText(words)).toBeVisible();
+  await expect(editorOf(page)).toHaveText('');
+});
+
+test('a file that was on its way when its message was left is asked for again', async ({ page }) => {
+  const id = await shared(page, 3);
+  await page.goto(addressOf(id));
+  await editorOf(page).click();
+  await page.keyboard.type('With a file');
+  let letGo = () => {};
+  const isLet = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/documents', async (route) => {
+    await isLet;
+    await route.abort();
+  });
+  await page.locator('form input[type=file]').first().setInputFiles(textFile('terms.txt', 'terms'));
+  await expect(page.locator('[data-upload-status=progress]')).toHaveCount(1);
+  const parts = page.getByRole('navigation', { name: 'Parts of the request' });
+  await parts.getByRole('link', { name: /^Documents/ }).click();
+  await expect(editorOf(page)).toHaveCount(0);
+  letGo();
+  await parts.getByRole('link', { name: /^Messages/ }).click();
+  await expect(editorOf(page)).toHaveText('With a file');
+  await expect(page.getByText('1 file of the draft is no longer there. Add it again.').first()).toBeVisible();
+});
+
 test.describe('a network that fails', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to load/ });
 

@@ -114,6 +114,24 @@ test.describe('in English', () => {
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  test('PLAT-061 who leaves the form without saving gives it up', async ({ page }) => {
+    const request = await requestAt(page, 0, true);
+    await page.goto(`/requests-board/requests/${request.id}?tab=signature`);
+    const start = page.getByRole('button', { name: 'Send for signature' });
+    await start.click();
+    await page.getByLabel('Title').fill('Given up');
+    await page
+      .getByRole('navigation', { name: 'Where you are' })
+      .getByRole('link', { name: 'Requests', exact: true })
+      .click();
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    // The board stands, and the form is gone with its guard.
+    await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+    await page.goBack();
+    await start.click();
+    await expect(page.getByLabel('Title')).toHaveValue(request.title);
+  });
+
   test('SIGN-010 SIGN-011 cancelled before anyone signed; the open invitation no longer signs', async ({
     page,
   }) => {
