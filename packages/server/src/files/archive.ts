@@ -1,6 +1,7 @@
-import { makeZip, predictLength } from 'client-zip';
+import { predictLength } from 'client-zip';
 import type { BlobStore } from './blob-store.ts';
 import { attachment } from './download.ts';
+import { zipStream } from './zip-stream.ts';
 
 /** A kept file that goes into an archive. */
 interface ArchivedFile {
@@ -46,7 +47,7 @@ export function archive(filename: string, files: readonly ArchivedFile[], store:
   return attachment({
     filename,
     mime: 'application/zip',
-    stream: makeZip(entries()),
+    stream: zipStream(entries()),
     headers: { 'content-length': String(predictLength(facts)) },
   });
 }

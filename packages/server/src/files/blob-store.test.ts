@@ -1,7 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { archive } from './archive.ts';
 import { createBlobStore, sha256Of } from './blob-store.ts';
 import { download } from './download.ts';
 
@@ -35,6 +37,48 @@ describe('the blob store', () => {
     expect(await store.get('../../etc/passwd')).toBeNull();
     await expect(store.delete('../x')).rejects.toThrow('not a SHA-256 hash');
   });
+
+  // Only Linux tells which files a process holds open.
+  it.runIf(existsSync('/proc/self/fd'))(
+    'API-085 holds no file open that nobody reads to its end',
+    async () => {
+      const store = createBlobStore(folder);
+      const large = Buffer.alloc(300_000, 'x');
+      const { sha256 } = await store.put(large);
+      const open = async () => {
+        const names = await readdir('/proc/self/fd');
+        const places = await Promise.all(
+          names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')),
+        );
+        return places.filter((place) => place.endsWith(sha256)).length;
+      };
+      // An answer to HEAD: nobody reads it.
+      await store.get(sha256);
+      expect(await open()).toBe(0);
+      // A download that is broken off.
+      const broken = (await store.get(sha256))!.stream.getReader();
+      expect((await broken.read()).value!.length).toBeGreaterThan(0);
+      expect(await open()).toBe(1);
+      await broken.cancel();
+      expect(await open()).toBe(0);
+      const whole = await new Response((await store.get(sha256))!.stream).arrayBuffer();
+      expect(Buffer.from(whole).equals(large)).toBe(true);
+      expect(await open()).toBe(0);
+      // Of an archive that is broken off, the file under way.
+      const files = [1, 2].map((name) => ({
+        filename: `${name}.txt`,
+        sha256,
+        size: large.length,
+        createdAt: new Date(),
+      }));
+      const zip = archive('all.zip', files, store).body!.getReader();
+      for (let read = 0; read < 100_000;) read += (await zip.read()).value!.length;
+      expect(await open()).toBe(1);
+      await zip.cancel();
+      expect(await open()).toBe(0);
+      await store.delete(sha256);
+    },
+  );
 
   it('API-085 forgets', async () => {
     const store = createBlobStore(folder);

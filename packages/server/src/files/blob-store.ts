@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { copyFile, link, mkdir, open, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 
 /** Where the bytes of documents live, addressed by their content: the same bytes are kept once. */
 export interface BlobStore {
@@ -13,7 +12,7 @@ export interface BlobStore {
   put(bytes: Uint8Array, options?: { flush?: boolean }): Promise<{ sha256: string; size: number }>;
   /** Keeps the bytes of a file of this machine, without ever holding them whole in memory; the file stays. */
   putFile(file: string): Promise<{ sha256: string; size: number }>;
-  /** The bytes as a stream, or null when nothing has this hash. */
+  /** The bytes as a stream, which holds no file open before it is read; null when nothing has this hash. */
   get(sha256: string): Promise<{ size: number; stream: ReadableStream<Uint8Array> } | null>;
   /** Forgets the bytes; no error when there are none. */
   delete(sha256: string): Promise<void>;
@@ -27,6 +26,39 @@ const SHA256 = /^[0-9a-f]{64}$/;
 
 export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Bytes that were just asked for are not such that nothing uses any more. */
+const touch = (place: string): Promise<void> => utimes(place, new Date(), new Date());
+
+const PIECE = 64 * 1024;
+
+/**
+ * The bytes of a file, opened by the first read and closed by the last one, or by whoever gives up: an answer to HEAD and
+ * a download that is broken off leave nothing open.
+ */
+function bytesOf(place: string): ReadableStream<Uint8Array> {
+  let opened: Promise<FileHandle> | null = null;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const file = await (opened ??= open(place));
+        try {
+          const { bytesRead, buffer } = await file.read(Buffer.allocUnsafeSlow(PIECE), 0, PIECE);
+          if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
+        } catch (error) {
+          await file.close();
+          throw error;
+        }
+        await file.close();
+        controller.close();
+      },
+      async cancel() {
+        await (await opened)?.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /** A blob store in a folder: `ab/abcdef…`, each file written beside its place and renamed into it. */
@@ -50,6 +82,8 @@ export function createBlobStore(folder: string): BlobStore {
         await mkdir(path.dirname(place), { recursive: true });
         await writeFile(draft, bytes, { flush });
         await rename(draft, place);
+      } else {
+        await touch(place);
       }
       return { sha256, size: bytes.length };
     },
@@ -76,9 +110,7 @@ export function createBlobStore(folder: string): BlobStore {
         await link(file, draft).catch(() => copyFile(file, draft));
         await rename(draft, place);
       }
-      // A file that was just asked for is not one that nothing uses any more.
-      const now = new Date();
-      await utimes(place, now, now);
+      await touch(place);
       return { sha256, size };
     },
 
@@ -87,7 +119,7 @@ export function createBlobStore(folder: string): BlobStore {
       const place = placeOf(sha256);
       const size = await sizeOf(place);
       if (size === null) return null;
-      return { size, stream: Readable.toWeb(createReadStream(place)) as ReadableStream<Uint8Array> };
+      return { size, stream: bytesOf(place) };
     },
 
     async delete(sha256) {

@@ -1,5 +1,5 @@
-import { makeZip } from 'client-zip';
 import { attachment } from './download.ts';
+import { zipStream } from './zip-stream.ts';
 
 export interface ZipEntry {
   filename: string;
@@ -22,7 +22,7 @@ function distinct(names: readonly string[]): string[] {
 /** Answers with several files as one zip, read while it is sent. */
 export function downloadZip(filename: string, entries: readonly ZipEntry[]): Response {
   const names = distinct(entries.map((entry) => entry.filename.replaceAll(/[/\\\p{Cc}]/gu, '_')));
-  const zip = makeZip(
+  const zip = zipStream(
     entries.map(({ stream, modifiedAt }, place) => ({
       name: names[place]!,
       input: stream,

@@ -1,0 +1,37 @@
+import { makeZip } from 'client-zip';
+
+/** A file that goes into a zip. */
+export interface ZipPart {
+  readonly name: string;
+  readonly lastModified: Date;
+  readonly input: ReadableStream<Uint8Array>;
+}
+
+/**
+ * A zip that is made while it is read, one file after the other. Whoever stops reading closes the file under way too:
+ * client-zip would leave it open.
+ */
+export function zipStream(parts: Iterable<ZipPart> | AsyncIterable<ZipPart>): ReadableStream<Uint8Array> {
+  let underWay: ReadableStreamDefaultReader<Uint8Array> | null = null;
+  async function* bytesOf(input: ReadableStream<Uint8Array>) {
+    const reader = (underWay = input.getReader());
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+  }
+  async function* files() {
+    for await (const part of parts) yield { ...part, input: bytesOf(part.input) };
+  }
+  const zip = makeZip(files()).getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await zip.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel(reason) {
+        await Promise.allSettled([underWay?.cancel(reason), zip.cancel(reason)]);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
