@@ -118,6 +118,38 @@ describe('POST /documents', () => {
     expect((await failureOf(as('client').uploads.document(bad))).code).toBe('BAD_REQUEST');
   });
 
+  test('UPL-033 another file under the same key is refused, and the first one stays', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const file = someText();
+    const first = await as('client').uploads.document({ form: form(file, 'a.txt'), headers });
+    for (const other of [form(someText(), 'a.txt'), form(file, 'b.txt')]) {
+      const failure = await failureOf(as('client').uploads.document({ form: other, headers }));
+      expect(failure).toMatchObject({ status: 409, code: 'CONFLICT' });
+    }
+    // In capitals it is the same key.
+    const capitals = { 'idempotency-key': headers['idempotency-key'].toUpperCase() };
+    const again = await as('client').uploads.document({ form: form(file, 'a.txt'), headers: capitals });
+    expect(again).toEqual(first);
+  });
+
+  test('UPL-033 sent many times at once under one key it makes one document', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const file = someText();
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => as('client').uploads.document({ form: form(file, 'a.txt'), headers })),
+    );
+    expect(new Set(all.map(({ documentId }) => documentId)).size).toBe(1);
+  });
+
+  test('the same bytes are of one kind, whatever they are called', async () => {
+    // A PDF of nothing but printable signs.
+    const file = new Blob([`%PDF-1.4\n% ${randomUUID()}\n%%EOF\n`]);
+    expect((await failureOf(upload('client', file, 'a.txt'))).code).toBe('BAD_CONTENT');
+    const { documentId } = await upload('client', file, 'a.pdf');
+    const answer = await raw(`/api/documents/REQUESTS/${documentId}`, { as: 'client' });
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+  });
+
   test.each([
     ['UPL-009', 'page.html', '<html>', 'BAD_EXTENSION', 400],
     ['UPL-009', 'a.pdf.exe', '%PDF-1.7', 'BAD_EXTENSION', 400],
@@ -233,6 +265,32 @@ describe('a file in parts', () => {
     expect((await failureOf(as('client').uploads.get(call))).status).toBe(404);
   });
 
+  test('UPL-033 completed many times at once it makes one document', async () => {
+    const file = large();
+    const { uploadId: id } = await start('client', file);
+    await append('client', id, file, 0, file.size);
+    const all = await Promise.all(
+      Array.from({ length: 16 }, () => as('client').uploads.complete({ params: { id } })),
+    );
+    expect(new Set(all.map(({ documentId }) => documentId)).size).toBe(1);
+  });
+
+  test('UPL-031 completed and given up at once it is one or the other', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const file = large();
+      const { uploadId: id } = await start('client', file);
+      await append('client', id, file, 0, file.size);
+      const calls = [
+        ...Array.from({ length: 4 }, () => as('client').uploads.complete({ params: { id } })),
+        as('client').uploads.abort({ params: { id } }),
+      ];
+      const refused = (await Promise.allSettled(calls)).filter((call) => call.status === 'rejected');
+      expect(refused.map(({ reason }) => (reason as { status: number }).status)).toEqual(
+        refused.map(() => 404),
+      );
+    }
+  });
+
   test('UPL-033 a part at the wrong place, damaged, too much or empty is refused and changes nothing', async () => {
     const file = large();
     const { uploadId } = await start('client', file);
@@ -314,7 +372,10 @@ describe('a file in parts', () => {
     const size = 200 * MEGABYTE;
     const begin = () => as('osa').uploads.start({ body: { filename: 'a.pdf', size } });
     const begun: string[] = [];
-    for (let count = 0; count < 20; count += 1) begun.push((await begin()).uploadId);
+    // Also when they begin at the same moment.
+    const calls = await Promise.allSettled(Array.from({ length: 24 }, begin));
+    for (const call of calls) if (call.status === 'fulfilled') begun.push(call.value.uploadId);
+    expect(begun).toHaveLength(20);
     expect((await failureOf(begin())).code).toBe('TOO_MANY_REQUESTS');
     for (const id of begun) await as('osa').uploads.abort({ params: { id } });
     await as('osa').uploads.abort({ params: { id: (await begin()).uploadId } });
@@ -437,6 +498,23 @@ describe('what is attached and what is forgotten', () => {
     expect(await rowOf(same)).toBeUndefined();
     expect(await platform.blobs.get(before.sha256)).toBeNull();
     expect(await platform.blobs.get((await rowOf(taken))!.sha256)).not.toBeNull();
+  });
+
+  test('API-050 what a deleted request leaves behind is forgotten once it is an hour old', async () => {
+    const id = await pending('client', `of a request ${randomUUID()}`);
+    await claim('client', [id]);
+    const [gone] = await platform.db
+      .delete(documents)
+      .where(eq(documents.id, id))
+      .returning({ sha256: documents.sha256 });
+    const { sha256 } = gone!;
+    // Bytes that were kept a moment ago may be on their way to another document.
+    await sweepUploads(platform);
+    expect(await platform.blobs.get(sha256)).not.toBeNull();
+    now = later(2);
+    await sweepUploads(platform);
+    expect(await platform.blobs.get(sha256)).toBeNull();
+    expect(await platform.db.select().from(blobs).where(eq(blobs.sha256, sha256))).toEqual([]);
   });
 
   test('UPL-033 uploads that nobody went on with, and strays of a killed server, are removed', async () => {

@@ -3,7 +3,7 @@ import { uploadExtension } from '@atrium/contract/upload-rules';
 import type { UploadedDocument, UploadPayload } from '@atrium/contract/uploads';
 import type { User } from '@atrium/contract/users';
 import type { Database, Transaction } from '../database/open.ts';
-import { blobs, documents, pendingDocuments, uploads } from '../database/schema/index.ts';
+import { blobs, documents, pendingDocuments, uploads, users } from '../database/schema/index.ts';
 import { contentType } from '../files/content-type.ts';
 import { refusal } from '../http/failure.ts';
 import type { Platform, WriteCall } from '../platform.ts';
@@ -23,6 +23,15 @@ export async function uploadedBefore(
     .where(and(eq(pendingDocuments.userId, user.id), eq(pendingDocuments.uploadKey, uploadKey)));
   return found ?? null;
 }
+
+/** Locks what one person uploads until the transaction ends: calls at the same moment follow each other. */
+export const holdUploads = (tx: Transaction, user: User) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
+
+const OTHER_FILE = {
+  en: 'Another file was uploaded under this key.',
+  fr: 'Un autre fichier a été chargé sous cette clé.',
+};
 
 export interface ReceivedFile extends UploadPayload {
   readonly draftId: string;
@@ -46,8 +55,16 @@ export async function keepDocument(
   const { sha256, size } = await store.putFile(drafts.place(file.draftId));
 
   return write(call, async (tx, audit) => {
+    await holdUploads(tx, user);
     const before = await uploadedBefore(tx, user, file.uploadKey);
-    if (before) return before;
+    if (before) {
+      const [kept] = await tx
+        .select({ filename: documents.filename, sha256: documents.sha256 })
+        .from(documents)
+        .where(eq(documents.id, before.documentId));
+      if (kept?.sha256 !== sha256 || kept.filename !== file.filename) throw refusal('CONFLICT', OTHER_FILE);
+      return before;
+    }
     const duplicated = await isThereAlready(tx, user, sha256, file);
     const documentId = newId();
     const now = clock();

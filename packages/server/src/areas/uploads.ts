@@ -15,12 +15,13 @@ import { blobs, documents, pendingDocuments, requests, uploads } from '../databa
 import { mayBe } from '../files/content-type.ts';
 import { readBytes, readUploadForm } from '../files/upload-form.ts';
 import { Failure, notFound, refusal } from '../http/failure.ts';
+import { idempotencyKeyOf } from '../http/idempotency.ts';
 import type { Handlers } from '../http/mount.ts';
 import { parsePart } from '../http/validation.ts';
 import type { Platform } from '../platform.ts';
 import { settingsOf } from '../settings.ts';
 import { visibleRequests } from './request-access.ts';
-import { keepDocument, uploadedBefore } from './upload-documents.ts';
+import { holdUploads, keepDocument, uploadedBefore } from './upload-documents.ts';
 
 /** An upload that nobody goes on with for this long is given up. */
 const PATIENCE_MS = 24 * 3_600_000;
@@ -37,7 +38,6 @@ const OTHER_PLACE = {
   en: 'The file goes on at another place. Ask how far it has come.',
   fr: 'L’envoi du fichier reprend à un autre endroit. Demandez où il en est.',
 };
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Refuses a part whose Content-Digest (RFC 9530) is not that of its bytes; other algorithms are passed over. */
 function checkDigest(header: string | null, bytes: Uint8Array): void {
@@ -80,8 +80,7 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
   return {
     async document(call) {
       const { user, request } = call;
-      const sentKey = request.headers.get('idempotency-key');
-      if (sentKey !== null && !UUID.test(sentKey)) throw new Failure('BAD_REQUEST');
+      const sentKey = idempotencyKeyOf(request);
       const draftId = newId();
       try {
         const form = await readUploadForm(request, {
@@ -109,25 +108,28 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
       const name = uploadName(filename);
       checkFile({ name, size });
       await checkPlace(user, payload);
-      const [open] = await db
-        .select({ bytes: sum(uploads.size).mapWith(Number) })
-        .from(uploads)
-        .where(eq(uploads.userId, user.id));
-      if ((open?.bytes ?? 0) + size > MOST_OPEN * limits.FileMaxLength)
-        throw refusal('TOO_MANY_REQUESTS', TOO_MANY);
-      const [row] = await db
-        .insert(uploads)
-        .values({
-          id: newId(),
-          userId: user.id,
-          filename: name,
-          size,
-          expiresAt: new Date(clock().getTime() + PATIENCE_MS),
-          requestId: payload.requestId ?? null,
-          listId: payload.listId ?? null,
-        })
-        .returning();
-      return shown(row!);
+      return db.transaction(async (tx) => {
+        await holdUploads(tx, user);
+        const [open] = await tx
+          .select({ bytes: sum(uploads.size).mapWith(Number) })
+          .from(uploads)
+          .where(eq(uploads.userId, user.id));
+        if ((open?.bytes ?? 0) + size > MOST_OPEN * limits.FileMaxLength)
+          throw refusal('TOO_MANY_REQUESTS', TOO_MANY);
+        const [row] = await tx
+          .insert(uploads)
+          .values({
+            id: newId(),
+            userId: user.id,
+            filename: name,
+            size,
+            expiresAt: new Date(clock().getTime() + PATIENCE_MS),
+            requestId: payload.requestId ?? null,
+            listId: payload.listId ?? null,
+          })
+          .returning();
+        return shown(row!);
+      });
     },
 
     async held({ user }) {
@@ -175,19 +177,25 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
 
     async complete(call) {
       const { user, params } = call;
-      const [row] = await db.select().from(uploads).where(ownUpload(user, params.id));
-      if (!row) {
+      const doneBefore = async () => {
         const before = await uploadedBefore(db, user, params.id);
         if (!before) throw notFound();
         return before;
-      }
+      };
+      const [row] = await db.select().from(uploads).where(ownUpload(user, params.id));
+      if (!row) return doneBefore();
       if (row.received !== row.size) throw refusal('CONFLICT', OTHER_PLACE);
-      const done = await keepDocument(platform, call, {
+      const keeping = keepDocument(platform, call, {
         draftId: row.id,
         filename: row.filename,
         uploadKey: row.id,
         ...(row.requestId && { requestId: row.requestId }),
         ...(row.listId && { listId: row.listId }),
+      });
+      const done = await keeping.catch((error: unknown) => {
+        // Another call has finished the file, or given it up, since it was looked for.
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return doneBefore();
+        throw error;
       });
       await drafts.discard(row.id);
       return done;

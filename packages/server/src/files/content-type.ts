@@ -73,8 +73,9 @@ const EXCEL = compound('application/vnd.ms-excel', 'Workbook', 'Book');
 const POWERPOINT = compound('application/vnd.ms-powerpoint', 'PowerPoint Document');
 const JPEG: Kind = { begins: startsWith(hex('ffd8ff')), mime: 'image/jpeg' };
 const TIFF: Kind = { begins: startsWith(hex('49492a00'), hex('4d4d002a')), mime: 'image/tiff' };
+/** A PDF may be nothing but text too, and is a PDF all the same: the same bytes are of one kind, whatever their name. */
 const TEXT: Kind = {
-  begins: (head) => isUtf16(head) || !NOT_TEXT.test(head.toString('latin1')),
+  begins: (head) => !isPdf(head) && (isUtf16(head) || !NOT_TEXT.test(head.toString('latin1'))),
   holds: isText,
   mime: 'text/plain',
 };
