@@ -437,6 +437,20 @@ describe('POST /requests', () => {
     expect(numbers.at(-1)! - numbers[0]!).toBe(7);
   });
 
+  it('RDET-018 keeps the lines of the message in the description', async () => {
+    const description =
+      '<p>Two payments are missing.</p><p></p><ul><li><p>The first</p></li><li><p>The second</p></li></ul><p>Please<br>look.</p>';
+    const { id } = await create('client', await question('client', { description }));
+    expect((await as('client').requests.get({ params: { id } })).description).toBe(
+      'Two payments are missing.\nThe first\nThe second\nPlease\nlook.',
+    );
+    // Nothing of a long one is cut off.
+    const long = '<p>ab</p>'.repeat(2500);
+    const other = await create('client', await question('client', { description: long }));
+    const { description: kept } = await as('client').requests.get({ params: { id: other.id } });
+    expect(kept.split('\n')).toHaveLength(2500);
+  });
+
   it('stores hostile HTML as nothing but its words', async () => {
     const body = await question('client', {
       title: '<script>alert(1)</script>',
@@ -445,7 +459,7 @@ describe('POST /requests', () => {
     });
     const { id } = await create('client', body);
     const request = await as('client').requests.get({ params: { id } });
-    expect(request.description).toBe('Hellolink');
+    expect(request.description).toBe('Hello\nlink');
     expect(request.title).toBe('<script>alert(1)</script>');
     // What is nothing once cleaned is no message.
     const empty = await question('client', { description: '<script>x</script><img src=x>' });

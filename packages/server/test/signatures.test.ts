@@ -176,6 +176,27 @@ describe('API-076 POST /signature', () => {
     expect(failure.labels[0]).toContain('cette demande');
   });
 
+  test('a refusal does not name a document that the caller may not know of', async () => {
+    const form = new FormData();
+    form.set('file', new Blob([crypto.randomUUID()]), 'Secret plan.txt');
+    const { documentId } = await as('restricted').uploads.document({ form });
+    const request = await openRequest();
+    const json = bodyFor(request.id, { signatureType: 'Generic', documentIds: [documentId] });
+    const answer = await raw('/api/signature', { as: 'client', json });
+    expect(await answer.clone().text()).not.toContain('Secret');
+    await expectProblem(answer, 400, 'BAD_REQUEST');
+    // Of one's own it says which one cannot be signed.
+    const own = new FormData();
+    own.set('file', new Blob([crypto.randomUUID()]), 'Own plan.txt');
+    const mine = await as('client').uploads.document({ form: own });
+    const failure = await failureOf(
+      as('client').signatures.create({
+        body: bodyFor(request.id, { signatureType: 'Generic', documentIds: [mine.documentId] }),
+      }),
+    );
+    expect(failure.labels[0]).toContain('Own plan.txt');
+  });
+
   test('a document is out once: the second of two calls at the same moment is refused', async () => {
     const { requestId, envelopeId } = await newEnvelope();
     const [attachment] = (await envelopeOf(requestId, envelopeId)).attachments;

@@ -107,6 +107,28 @@ describe('the life of an envelope', () => {
     expect(Array.isArray(pageRecords)).toBe(true);
   });
 
+  test('SIGN-005 SIGN-007 whoever sent it is told how it ended: signed, declined, or not delivered', async () => {
+    const told = async (requestId: string) => {
+      const { pageRecords } = await as('client').notifications.list({ query: { size: 100 } });
+      return pageRecords
+        .filter(({ url }) => url.endsWith(requestId))
+        .map(({ type }) => type)
+        .filter((type) => type.startsWith('SIGNATURE_'));
+    };
+    const ends = [
+      ['SIGNATURE_COMPLETED', (link: string) => post('/sandbox/signature/sign', { link, read: 'yes' })],
+      ['SIGNATURE_DECLINED', (link: string) => post('/sandbox/signature/decline', { link, reason: 'No.' })],
+      ['SIGNATURE_FAILED', (link: string) => post('/sandbox/mailbox/bounce', { link })],
+    ] as const;
+    for (const [type, act] of ends) {
+      const anna = person('Anna');
+      const { request } = await newEnvelope({ signatories: [anna] });
+      const before = await told(request.id);
+      await act((await mailOf(anna.mail)).tokens[0]!);
+      expect(await told(request.id)).toEqual([type, ...before]);
+    }
+  });
+
   test('signing twice, or with an old page, changes nothing', async () => {
     const [anna, ben] = [person('Anna'), person('Ben')];
     const { read } = await newEnvelope({ signatories: [anna, ben] });

@@ -9,7 +9,7 @@ import { badRequest, forbidden, refusal } from '../http/failure.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { sanitiseRichText } from '../text/rich-text.ts';
 import { claimDocuments, requestDocumentState } from './claim-documents.ts';
-import { changeRequest } from './request-changes.ts';
+import { changeRequest, nextMessageAt } from './request-changes.ts';
 import { holdRequests, refusedNow } from './request-standing.ts';
 import type { HeldRequest } from './request-standing.ts';
 
@@ -96,7 +96,7 @@ export function postMessage(
   requestId: string,
   draft: MessageDraft,
 ): Promise<SentMessage> {
-  const { clock, config, newId, write } = platform;
+  const { config, newId, write } = platform;
   const { user } = call;
   return write(call, async (tx, audit) => {
     // Whoever writes to the same request waits here, so that each state follows from the one before.
@@ -119,11 +119,18 @@ export function postMessage(
       messageType: 'Message',
       emailId: null,
       requestState,
-      createdAt: clock(),
+      createdAt: await nextMessageAt(tx, platform, requestId),
       idempotencyKey: draft.idempotencyKey,
     });
     await attachDocuments(tx, user, row, id, draft.documentIds);
-    await changeRequest(tx, platform, { requestId, byId: user.id, state: requestState });
+    await changeRequest(tx, platform, {
+      requestId,
+      byId: user.id,
+      state: requestState,
+      // The bank may ask again while the client is asked already.
+      ...(draft.responseRequired &&
+        requestState === 'ACTION_REQUIRED' && { type: 'REQUEST_ACTION_REQUIRED' as const }),
+    });
     await audit({
       eventType: 'CREATE',
       entity: 'messages',

@@ -10,7 +10,7 @@ import type { AuditTrail, Platform } from '../platform.ts';
 import type { Transaction } from '../database/open.ts';
 import { voidRunningEnvelopes } from '../signature/void-envelopes.ts';
 import { visibleRequests } from './request-access.ts';
-import { changeRequest, notifyParticipants } from './request-changes.ts';
+import { changeRequest, forgetNotifications, notifyParticipants } from './request-changes.ts';
 import { readRequest } from './request-detail.ts';
 import { exportRequests } from './request-export.ts';
 import { addablePeople, addParticipants } from './request-people.ts';
@@ -81,6 +81,7 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
     async remove(call) {
       await write(call, async (tx, audit) => {
         const { row } = await holdRequest(tx, call.user, call.params.id, 'canDelete');
+        await forgetNotifications(tx, row.id);
         await tx.delete(requests).where(eq(requests.id, row.id));
         await audit({
           eventType: 'DELETE',
@@ -115,8 +116,10 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
       const { user, params, body } = call;
       await write(call, async (tx, audit) => {
         const { row } = await holdRequest(tx, user, params.id, 'canAddParticipants');
-        await addParticipants(tx, audit, { user, request: row, ids: body.map(({ id }) => id) });
-        await changeRequest(tx, platform, { requestId: row.id, byId: user.id, state: row.state });
+        const ids = body.map(({ id }) => id);
+        // Sent twice it changes nothing the second time, and nobody is told again.
+        if (await addParticipants(tx, audit, { user, request: row, ids }))
+          await changeRequest(tx, platform, { requestId: row.id, byId: user.id, state: row.state });
       });
       return readRequest(db, call, params.id);
     },

@@ -45,13 +45,13 @@ export interface Addition {
 
 /**
  * Adds people to a request that is held, all or none: who cannot be reached is refused, who takes part already is passed
- * over, who had left is back.
+ * over, who had left is back. Answers whether anybody was added.
  */
 export async function addParticipants(
   tx: Transaction,
   audit: AuditTrail,
   { user, request, ids }: Addition,
-): Promise<void> {
+): Promise<boolean> {
   const wanted = [...new Set(ids)];
   const present = await tx
     .select({ userId: requestParticipants.userId })
@@ -65,7 +65,7 @@ export async function addParticipants(
     );
   const there = new Set(present.map(({ userId }) => userId));
   const added = wanted.filter((id) => !there.has(id));
-  if (added.length === 0) return;
+  if (added.length === 0) return false;
   const roles = new Map(
     (await addablePeople(tx, user, request.id)).map(({ id, role }) => [id, role.roleType]),
   );
@@ -84,4 +84,5 @@ export async function addParticipants(
     name: 'participants',
     newValue: added,
   });
+  return true;
 }

@@ -183,7 +183,7 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
       const { requestId, ...basis } = body;
       const intent = { requestId, authorId: user.id, idempotencyKey: idempotencyKeyOf(call.request) };
       await requireVisible(user, requestId);
-      await requireSignable(platform, basis.documentIds);
+      await requireSignable(platform, { user, requestId }, basis.documentIds);
       const envelopeId = await write(call, async (tx, audit) => {
         // Whoever may add documents to a request may have them signed.
         const { row } = await holdRequest(tx, user, requestId, 'canUploadDocument');

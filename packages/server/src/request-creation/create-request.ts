@@ -1,4 +1,4 @@
-import { MESSAGE_LIMIT, plainTextOf } from '@atrium/contract/rich-text-rules';
+import { plainTextOf } from '@atrium/contract/rich-text-rules';
 import type { RequestCreation } from '@atrium/contract/request-creation';
 import type { RequestState } from '@atrium/contract/request-rules';
 import type { User } from '@atrium/contract/users';
@@ -17,7 +17,7 @@ import type { Language } from '../http/language.ts';
 import type { AuditTrail, Platform, WriteCall } from '../platform.ts';
 import { createEnvelope } from '../signature/create-envelope.ts';
 import { requireSignable } from '../signature/signable.ts';
-import { sanitiseRichText } from '../text/rich-text.ts';
+import { linesOf, sanitiseRichText } from '../text/rich-text.ts';
 import { acceptCreation, type AcceptedCreation } from './accept.ts';
 import { keepAnswers } from './answers.ts';
 import { nextReference } from './reference.ts';
@@ -49,7 +49,7 @@ export async function createRequest(platform: Platform, call: CreationCall): Pro
   const earlier = key && (await submissionOf(db, user.id, key, hash));
   if (earlier) return earlier;
   const accepted = await acceptCreation(db, { ...call, body });
-  if (body.signature) await requireSignable(platform, body.signature.documentIds);
+  if (body.signature) await requireSignable(platform, { user, requestId: null }, body.signature.documentIds);
   return platform.write(call, async (tx, audit) => {
     const now = platform.clock();
     const created = { id: platform.newId(), reference: await nextReference(tx, now) };
@@ -93,7 +93,7 @@ async function insertRequest(
     id,
     reference,
     title: body.title,
-    description: plainTextOf(body.description).slice(0, MESSAGE_LIMIT),
+    description: linesOf(body.description),
     state,
     type: configuration.type,
     contractId: body.contractId,

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { NotificationType } from '@atrium/contract/notification-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
-import { changeRequest } from '../areas/request-changes.ts';
+import { changeRequest, nextMessageAt } from '../areas/request-changes.ts';
 import type { Transaction } from '../database/open.ts';
 import {
   messageDocuments,
@@ -27,6 +27,8 @@ export interface Announcement {
   documentIds?: readonly string[];
   /** What the others are notified of; null for nothing. */
   type: NotificationType | null;
+  /** Who is not notified, where it is not the sender; null for nobody: what happened is not the sender's doing. */
+  exceptId?: string | null;
   /** State of the request afterwards; as it was unless told. */
   state?: (before: RequestState) => RequestState;
 }
@@ -35,7 +37,7 @@ export interface Announcement {
 export async function announce(
   tx: Transaction,
   platform: Tools,
-  { requestId, senderId, sentence, documentIds = [], type, state }: Announcement,
+  { requestId, senderId, sentence, documentIds = [], type, exceptId = senderId, state }: Announcement,
 ): Promise<void> {
   const [sender] = await tx.select({ language: users.language }).from(users).where(eq(users.id, senderId));
   const [request] = await tx
@@ -53,13 +55,13 @@ export async function announce(
     messageType: 'ElectronicSignature',
     emailId: null,
     requestState,
-    createdAt: platform.clock(),
+    createdAt: await nextMessageAt(tx, platform, requestId),
   });
   if (documentIds.length > 0)
     await tx
       .insert(messageDocuments)
       .values(documentIds.map((documentId) => ({ messageId: id, documentId })));
-  await changeRequest(tx, platform, { requestId, byId: senderId, state: requestState, type });
+  await changeRequest(tx, platform, { requestId, byId: senderId, state: requestState, type, exceptId });
 }
 
 /** Asks those of these people who take part in the request to sign: nobody learns of a request by a signature. */

@@ -107,6 +107,7 @@ export async function completeEnvelope(
       },
       documentIds: signedIds,
       type: 'SIGNATURE_COMPLETED',
+      exceptId: null,
       // In a request that is there to be signed, signing hands the turn to the bank.
       state: (before) =>
         request.type === 'SIGNATURE'

@@ -62,29 +62,22 @@ export function isTheirTurn({ envelope, signatories }: WholeEnvelope, signatory:
   );
 }
 
-/**
- * Acts of people without an account are audited under the author's account, who had them invited; the entry names the
- * signatory.
- */
-async function actorOf(
-  platform: Platform,
-  envelope: Envelope,
-  signatory: Signatory,
-): Promise<WriteCall['actor']> {
-  const [account] = await platform.db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, signatory.email));
-  return { userId: account?.id ?? envelope.createdById, impersonatorId: null };
+/** The account of a signatory; null for people who have none. */
+async function accountOf({ db }: Platform, signatory: Signatory): Promise<string | null> {
+  const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, signatory.email));
+  return account?.id ?? null;
 }
 
 type Step = (
   tx: Transaction,
   audit: AuditTrail,
-  found: WholeEnvelope & { signatory: Signatory; actorId: string; now: Date },
+  found: WholeEnvelope & { signatory: Signatory; accountId: string | null; now: Date },
 ) => Promise<ActOutcome>;
 
-/** One act of one signatory: locks, looks again at who stands where, and acts. */
+/**
+ * One act of one signatory: locks, looks again at who stands where, and acts. Acts of people without an account are
+ * audited under the author's account, who had them invited; the entry names the signatory.
+ */
 async function act(
   platform: Platform,
   signatoryId: string,
@@ -98,12 +91,16 @@ async function act(
     .where(eq(signatureSignatories.id, signatoryId));
   if (!known) return { outcome: 'late', envelopeId: null };
   const envelopeId = known.signature_envelopes.id;
-  const actor = await actorOf(platform, known.signature_envelopes, known.signature_signatories);
+  const accountId = await accountOf(platform, known.signature_signatories);
+  const actor: WriteCall['actor'] = {
+    userId: accountId ?? known.signature_envelopes.createdById,
+    impersonatorId: null,
+  };
   const outcome = await platform.write({ actor, correlationId }, async (tx, audit) => {
     const whole = await lockEnvelope(tx, envelopeId);
     const signatory = whole?.signatories.find(({ id }) => id === signatoryId);
     if (!whole || !signatory) return 'late';
-    return step(tx, audit, { ...whole, signatory, actorId: actor.userId, now: platform.clock() });
+    return step(tx, audit, { ...whole, signatory, accountId, now: platform.clock() });
   });
   return { outcome, envelopeId };
 }
@@ -162,19 +159,20 @@ export async function decline(
     platform,
     signatoryId,
     correlationId,
-    async (tx, audit, { envelope, signatories, signatory, actorId, now }) => {
+    async (tx, audit, { envelope, signatories, signatory, accountId, now }) => {
       if (signatory.status === 'Declined') return 'already';
       if (!isTheirTurn({ envelope, signatories }, signatory)) return 'late';
       await mark(tx, signatory, 'Declined', now);
       await setStatus(tx, audit, envelope, 'Declined', now, { declineReason: reason });
       await announce(tx, platform, {
         requestId: envelope.requestId,
-        senderId: actorId,
+        senderId: accountId ?? envelope.createdById,
         sentence: {
           en: `${fullName(signatory)} declined to sign “${envelope.title}”.`,
           fr: `${fullName(signatory)} a refusé de signer « ${envelope.title} ».`,
         },
         type: 'SIGNATURE_DECLINED',
+        exceptId: accountId,
       });
       return 'done';
     },
@@ -203,6 +201,7 @@ export async function failDelivery(
           fr: `L’invitation de ${fullName(signatory)} à signer « ${envelope.title} » n’a pas pu être remise.`,
         },
         type: 'SIGNATURE_FAILED',
+        exceptId: null,
       });
       return 'done';
     },

@@ -1,7 +1,14 @@
-import { and, desc, eq, inArray, isNotNull, lte, ne, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lte, ne, notInArray, or } from 'drizzle-orm';
 import type { EnvelopeStatus } from '@atrium/contract/signature-rules';
+import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/open.ts';
-import { blobs, documents, signatureDocuments, signatureEnvelopes } from '../database/schema/index.ts';
+import {
+  blobs,
+  documents,
+  pendingDocuments,
+  signatureDocuments,
+  signatureEnvelopes,
+} from '../database/schema/index.ts';
 import type { BlobStore } from '../files/blob-store.ts';
 import { badRequest } from '../http/failure.ts';
 import type { Platform } from '../platform.ts';
@@ -27,11 +34,13 @@ const refused = (filename: string) =>
   );
 
 /**
- * Refuses documents that could not take their signature page later. Reads files, so call it before the transaction;
- * whose documents they are is the business of `createEnvelope`.
+ * Refuses documents that could not take their signature page later. Reads files, so call it before the transaction.
+ * Documents that are neither the person's own nor of the request are passed over without a look: to refuse them is the
+ * business of `createEnvelope`, and a name must not tell of them.
  */
 export async function requireSignable(
   { db, blobs: store }: Pick<Platform, 'db' | 'blobs'>,
+  { user, requestId }: { user: User; requestId: string | null },
   documentIds: readonly string[],
 ): Promise<void> {
   if (documentIds.length === 0) return;
@@ -39,7 +48,16 @@ export async function requireSignable(
     .select({ filename: documents.filename, sha256: blobs.sha256, mime: blobs.mime, size: blobs.size })
     .from(documents)
     .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
-    .where(inArray(documents.id, [...documentIds]));
+    .leftJoin(pendingDocuments, eq(pendingDocuments.documentId, documents.id))
+    .where(
+      and(
+        inArray(documents.id, [...documentIds]),
+        or(
+          eq(pendingDocuments.userId, user.id),
+          requestId === null ? undefined : eq(documents.requestId, requestId),
+        ),
+      ),
+    );
   const { PDFDocument } = await import('pdf-lib');
   for (const { filename, sha256, mime, size } of rows) {
     if (mime !== 'application/pdf' || size > SIGNABLE_BYTES) throw refused(filename);

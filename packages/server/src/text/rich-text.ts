@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import {
   RICH_TEXT_ALIASES,
+  plainTextOf,
   RICH_TEXT_DEPTH,
   RICH_TEXT_DROPPED,
   RICH_TEXT_TAGS,
@@ -22,4 +23,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** Rich text as it may be stored and sent: the elements of the rules and nothing else (RDET-049). */
 export function sanitiseRichText(html: string): string {
   return sanitizeHtml(html, OPTIONS).replaceAll('<br />', '<br>').trim();
+}
+
+/** The words of rich text that was sanitised, each paragraph and item of a list on a line of its own. */
+export function linesOf(sanitised: string): string {
+  const lines = sanitised.replaceAll(/<br>|<\/(?:p|li)>/g, '\n');
+  return plainTextOf(lines)
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .trim();
 }
