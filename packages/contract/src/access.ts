@@ -41,23 +41,23 @@ export const isAdmin = permission(
 
 export const isClientAdmin = permission('isClientAdmin', (user) => user.contactInformation.isClientAdmin);
 
-/** PLAT-051: the support page is for super admins and IT support. */
+/** PLAT-054: a demo account sees the disabled-account page only, so the server gives it no content either. */
+export const activeAccount = permission('activeAccount', (user) => !user.demoMode);
+
+/** PLAT-051: the support page is for super admins and IT support, while their account is active. */
 export const supportOnly = permission(
   'supportOnly',
-  (user) => user.rights.isSuperAdmin || user.rights.isItSupport,
+  (user) => !user.demoMode && (user.rights.isSuperAdmin || user.rights.isItSupport),
 );
 
 /** Acts that belong to the person alone, such as accepting the terms (TERM-003). */
 export const notImpersonated = permission('notImpersonated', (user) => !user.isImpersonated);
 
 /** CTR-026: administrators of the bank take over sessions, from their own (never from within another's). */
-export const mayImpersonate = allOf(isAdmin, notImpersonated);
+export const mayImpersonate = allOf(activeAccount, isAdmin, notImpersonated);
 
 /** API-004: the profile is editable only for a person whose company has a name. */
 export const hasCompany = permission('hasCompany', (user) => user.company.name.trim() !== '');
-
-/** PLAT-054: a demo account sees the disabled-account page only, so the server gives it no content either. */
-export const activeAccount = permission('activeAccount', (user) => !user.demoMode);
 
 /**
  * Holders of a service (its code, as in services.ts) whose account is active; one that is only offered (NAV-011) is not

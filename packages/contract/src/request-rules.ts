@@ -79,7 +79,7 @@ export interface RequestStanding {
   isAuthor: boolean;
   /** Asked for the closure that is pending; false when the request is not in TO_CLOSE. */
   askedClosure: boolean;
-  /** Somebody else than the author has written in it, or was asked to sign. */
+  /** Somebody else than the author has written in it, brought a document, or was asked to sign. */
   isAnswered: boolean;
   /** The messaging of requests linked to CCM is switched off by a feature flag (RDET-064). */
   isMessagingBlocked: boolean;

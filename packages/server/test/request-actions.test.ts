@@ -254,6 +254,25 @@ describe('the export', () => {
     expect(await head('client', 'fr')).toContain('Entités juridiques');
   });
 
+  it('API-070 is a workbook that opens, whatever people write in titles', async () => {
+    const contracts = await as('client').requestCreation.contracts();
+    const title = `=1+1 \u0001 \uffff \ufffe ${crypto.randomUUID()} <b>&amp;`;
+    await as('client').requestCreation.create({
+      body: {
+        contractId: contracts.find(({ number }) => number === '00418')!.id,
+        serviceAction: { serviceCode: 'CASH_MANAGEMENT', action: 'PAYMENT_INVESTIGATION' },
+        type: 'ACTION',
+        title,
+        description: '<p>x</p>',
+        participants: [{ id: (await as('staff').users.me()).id }],
+        topicIds: ['PAYMENTS'],
+      },
+    });
+    const answer = await raw(path('IN_PROGRESS', 'UTC'), { as: 'client' });
+    const rows = (await sheetOf(answer)).rows.map((row) => row[1]);
+    expect(rows).toContain(`'${title.replaceAll(/[\ufffe\uffff]/g, '')}`);
+  });
+
   it('API-070 refuses unknown tabs and time zones', async () => {
     for (const bad of [path('OPEN', 'UTC'), path('CLOSED', 'Mars/Olympus')])
       await expectProblem(await raw(bad, { as: 'client' }), 400, 'BAD_REQUEST');

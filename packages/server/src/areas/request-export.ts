@@ -121,8 +121,9 @@ async function* cells(
   }
 }
 
-/** Text that a spreadsheet never takes for a formula (OWASP, CSV injection). */
-function asText(text: string): string {
+/** Text that a spreadsheet never takes for a formula (OWASP, CSV injection), without the two signs that XML cannot hold. */
+function asText(value: string): string {
+  const text = value.replaceAll(/[\uFFFE\uFFFF]/g, '');
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 

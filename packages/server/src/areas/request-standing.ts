@@ -5,6 +5,7 @@ import type { RequestRightsFlags } from '@atrium/contract/request-rules';
 import type { User } from '@atrium/contract/users';
 import type { Reads, Transaction } from '../database/open.ts';
 import {
+  documents,
   featureFlags,
   messages,
   requestExternalApplications,
@@ -47,12 +48,17 @@ export async function standingOn(
     .select({ one: sql`1` })
     .from(featureFlags)
     .where(and(eq(featureFlags.id, CCM_FLAG), eq(featureFlags.enabled, true)))})`;
-  // A signature that was asked for is no longer the author's alone either.
+  // What somebody else brought, and a signature that was asked for, are no longer the author's alone either.
   const isAnswered = sql<boolean>`exists (${db
     .select({ one: sql`1` })
     .from(messages)
     .where(
       and(eq(messages.requestId, requests.id), sql`${messages.senderId} <> ${requests.createdById}`),
+    )}) or exists (${db
+    .select({ one: sql`1` })
+    .from(documents)
+    .where(
+      and(eq(documents.requestId, requests.id), sql`${documents.authorId} <> ${requests.createdById}`),
     )}) or exists (${db
     .select({ one: sql`1` })
     .from(signatureEnvelopes)

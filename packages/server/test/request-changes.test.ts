@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { personaOf } from '../src/seed/personas.ts';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { as, expectProblem, failureOf, raw } from './support.ts';
+
+/** What one side does to a request of its own, and what the other learns of it. */
+
+const idParams = (id: string) => ({ params: { id } });
+
+async function upload(persona: PersonaId): Promise<string> {
+  const form = new FormData();
+  form.set('file', new Blob([randomUUID()]), 'note.txt');
+  return (await as(persona).uploads.document({ form })).documentId;
+}
+
+/** A new request between the client and the bank's Marc, and nobody else. */
+async function newRequest(by: 'client' | 'staff'): Promise<string> {
+  const contracts = await as('client').requestCreation.contracts();
+  const { id } = await as(by).requestCreation.create({
+    body: {
+      contractId: contracts.find(({ number }) => number === '00418')!.id,
+      serviceAction: { serviceCode: 'CASH_MANAGEMENT', action: 'PAYMENT_INVESTIGATION' },
+      type: 'ACTION',
+      title: `Question ${randomUUID()}`,
+      description: '<p>Where is it?</p>',
+      participants: [{ id: personaOf(by === 'client' ? 'staff' : 'client').userId }],
+      topicIds: ['PAYMENTS', 'PAYMENTS.SEPA'],
+    },
+  });
+  return id;
+}
+
+/** What a person was told of a request, the latest first. */
+async function toldOf(persona: PersonaId, requestId: string): Promise<string[]> {
+  const { pageRecords } = await as(persona).notifications.list({ query: { size: 100 } });
+  return pageRecords.filter(({ url }) => url.endsWith(requestId)).map(({ type }) => type);
+}
+
+const write = (persona: PersonaId, id: string, responseRequired = false) =>
+  as(persona).messages.post({
+    params: { id },
+    body: { message: '<p>A word.</p>', responseRequired, documentIds: [] },
+  });
+
+const addDocument = async (persona: PersonaId, id: string) => {
+  const documentIds = [await upload(persona)];
+  await as(persona).requestDocuments.add({ params: { id }, body: { topicIds: ['PAYMENTS'], documentIds } });
+};
+
+describe('deleting a request', () => {
+  test('RDET-036 API-050 never takes away what somebody else brought', async () => {
+    const id = await newRequest('client');
+    expect((await as('client').requests.get(idParams(id))).rights.canDelete).toBe(true);
+    await addDocument('client', id);
+    expect((await as('client').requests.get(idParams(id))).rights.canDelete).toBe(true);
+    await addDocument('staff', id);
+    expect((await as('client').requests.get(idParams(id))).rights.canDelete).toBe(false);
+    expect((await failureOf(as('client').requestActions.remove(idParams(id)))).status).toBe(403);
+    expect(await as('staff').requestDocuments.list(idParams(id))).toHaveLength(2);
+  });
+
+  test('API-050 takes back what people were told of it', async () => {
+    const id = await newRequest('client');
+    expect(await toldOf('staff', id)).toEqual(['REQUEST_CREATED']);
+    await as('client').requestActions.remove(idParams(id));
+    expect(await toldOf('staff', id)).toEqual([]);
+    expect((await failureOf(as('staff').requests.get(idParams(id)))).status).toBe(404);
+  });
+});
+
+describe('notifications of a change', () => {
+  test('PROF-031 say that a request waits for the client, and to the client alone', async () => {
+    const id = await newRequest('staff');
+    expect(await toldOf('client', id)).toEqual(['REQUEST_ACTION_REQUIRED']);
+    // The client keeps the turn: nothing waits for the bank, and nothing more for the client.
+    await write('client', id);
+    await addDocument('client', id);
+    expect(await toldOf('staff', id)).toEqual(['REQUEST_UPDATED', 'REQUEST_UPDATED']);
+    await addDocument('staff', id);
+    expect((await toldOf('client', id))[0]).toBe('REQUEST_UPDATED');
+    // The bank asks again.
+    await write('staff', id, true);
+    expect((await toldOf('client', id))[0]).toBe('REQUEST_ACTION_REQUIRED');
+    await write('staff', id, true);
+    expect((await toldOf('client', id)).filter((type) => type === 'REQUEST_ACTION_REQUIRED')).toHaveLength(3);
+  });
+
+  test('PROF-031 say once that a request can be closed', async () => {
+    const id = await newRequest('client');
+    await as('staff').requestActions.update({ ...idParams(id), body: { state: 'TO_CLOSE' } });
+    await write('staff', id);
+    expect(await toldOf('client', id)).toEqual(['REQUEST_UPDATED', 'REQUEST_TO_CLOSE']);
+    await write('client', id);
+    expect(await toldOf('staff', id)).toEqual(['REQUEST_UPDATED', 'REQUEST_CREATED']);
+  });
+
+  test('RDET-074 API-066 tell nobody of people who take part already', async () => {
+    const id = await newRequest('client');
+    const [person] = await as('client').requestActions.reachableUsers(idParams(id));
+    const add = () =>
+      as('client').requestActions.addParticipants({ ...idParams(id), body: [{ id: person!.id }] });
+    await Promise.all([add(), add(), add()]);
+    expect(await toldOf('staff', id)).toEqual(['REQUEST_UPDATED', 'REQUEST_CREATED']);
+    const { updatedAt } = await as('client').requests.get(idParams(id));
+    expect((await add()).updatedAt).toBe(updatedAt);
+  });
+});
+
+describe('identifiers in capitals', () => {
+  test('name the same records', async () => {
+    const id = await newRequest('client');
+    const documentIds = [(await upload('client')).toUpperCase()];
+    const body = { message: '<p>With a file.</p>', responseRequired: false, documentIds };
+    const sent = await as('client').messages.post({ params: { id: id.toUpperCase() }, body });
+    const { pageRecords } = await as('client').messages.list({ params: { id } });
+    expect(pageRecords.at(-1)).toMatchObject({ id: sent.id, documents: [{ filename: 'note.txt' }] });
+    const json = { ids: documentIds, categoryId: 'REQUESTS' };
+    expect((await raw('/api/documents/zip', { as: 'client', json })).status).toBe(200);
+    const { userId } = personaOf('client');
+    expect((await raw(`/api/users/${userId.toUpperCase()}/scope`, { as: 'client' })).status).toBe(200);
+    // The same request twice is one.
+    const requestIds = [id, id.toUpperCase()];
+    await as('client').requestActions.updateStates({ body: { requestIds, state: 'CANCELED' } });
+    await expectProblem(
+      await raw(`/api/users/${personaOf('staff').userId.toUpperCase()}/scope`, { as: 'client' }),
+      403,
+      'FORBIDDEN',
+    );
+  });
+});
