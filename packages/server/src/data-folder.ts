@@ -30,32 +30,40 @@ export interface DataFolder {
 }
 
 /**
- * Takes the data folder for this process. The embedded database has no lock of its own, and two processes on one folder
- * lose each other's rows: the lock file names the process, and is taken over only when that process is gone.
+ * Takes the data folder, for this process alone where it holds the embedded database. Beside an external one it holds
+ * files by their content, and servers share it.
  */
-export async function takeDataFolder(folder: string): Promise<DataFolder> {
+export async function takeDataFolder(folder: string, { alone }: { alone: boolean }): Promise<DataFolder> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const lock = path.join(folder, 'server.pid');
+  return {
+    database: path.join(folder, 'database'),
+    blobs: path.join(folder, 'blobs'),
+    release: alone ? await lock(folder) : async () => {},
+  };
+}
+
+/**
+ * The embedded database has no lock of its own, and two processes on one folder lose each other's rows: the lock file
+ * names the process, and is taken over only when that process is gone. Answers how to give it back.
+ */
+async function lock(folder: string): Promise<() => Promise<void>> {
+  const place = path.join(folder, 'server.pid');
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const file = await open(lock, 'wx');
+      const file = await open(place, 'wx');
       await file.writeFile(String(process.pid));
       await file.close();
       break;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt >= 3) throw error;
-      const pid = Number(await readFile(lock, 'utf8').catch(() => ''));
+      const pid = Number(await readFile(place, 'utf8').catch(() => ''));
       // An empty lock file is one that another process is writing at this moment.
       if (pid === 0 && attempt < 2) await new Promise((resolve) => setTimeout(resolve, 100));
       else if (pid !== 0 && pid !== process.pid && isAlive(pid)) throw new FolderInUseError(folder, pid);
-      else await rm(lock, { force: true });
+      else await rm(place, { force: true });
     }
   }
-  return {
-    database: path.join(folder, 'database'),
-    blobs: path.join(folder, 'blobs'),
-    release: () => rm(lock, { force: true }),
-  };
+  return () => rm(place, { force: true });
 }
 
 /** Makes `folder` whole or not at all: `make` works in a folder beside it, which then takes its name. */

@@ -97,7 +97,7 @@ async function authenticationOf(platform: Platform) {
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const clock = options.clock ?? (() => new Date());
-  const folder = await takeDataFolder(config.dataFolder);
+  const folder = await takeDataFolder(config.dataFolder, { alone: config.databaseUrl === null });
   const blobs = createBlobStore(folder.blobs);
   const drafts = createDrafts(path.join(folder.blobs, 'drafts'));
   let database: OpenDatabase | null = null;

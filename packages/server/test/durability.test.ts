@@ -1,8 +1,9 @@
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { takeDataFolder } from '../src/data-folder.ts';
 import { openDatabase } from '../src/database/open.ts';
 import { auditEvents, users } from '../src/database/schema/index.ts';
 import { personaOf } from '../src/seed/personas.ts';
@@ -110,6 +111,14 @@ describe('one folder, one server', () => {
     await signInCookie(first.url, 'client');
   });
 
+  test('servers of an external database share the folder of their files', async () => {
+    const first = await start();
+    const shared = await takeDataFolder(data, { alone: false });
+    await shared.release();
+    // What was not taken is not given back either.
+    await expect(startProcess(data)).rejects.toThrow(`in use by process ${first.process.pid}`);
+  });
+
   test('the lock of a process that is gone is taken over', async () => {
     await writeFile(path.join(data, 'server.pid'), '4194303');
     await expect(start()).resolves.toBeDefined();
@@ -212,8 +221,8 @@ describe.skipIf(!external)('an external PostgreSQL (TEST_DATABASE_URL names an e
   test('the same schema, seed and calls; two servers share it', async () => {
     const env = { DATABASE_URL: external! };
     const [first, second] = await Promise.all([
-      startProcess(path.join(work, 'one'), env),
-      startProcess(path.join(work, 'two'), { ...env, PORT: String(await freePort()) }),
+      startProcess(path.join(work, 'files'), env),
+      startProcess(path.join(work, 'files'), { ...env, PORT: String(await freePort()) }),
     ]);
     running.push(first, second);
     const cookie = await signInCookie(first.url, 'client');
@@ -223,5 +232,32 @@ describe.skipIf(!external)('an external PostgreSQL (TEST_DATABASE_URL names an e
     await database.close();
     expect(people).toBeGreaterThanOrEqual(600);
     expect((await clientWith(cookie, first.url).users.me()).id).toBe(personaOf('client').userId);
+    // A file that came in here is there too, and comes in once however often it is sent.
+    const form = new FormData();
+    form.set('file', new Blob(['shared']), 'shared.txt');
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const uploaded = await Promise.all(
+      [first, second, first, second].map(({ url }) =>
+        clientWith(cookie, url).uploads.document({ form, headers }),
+      ),
+    );
+    expect(new Set(uploaded.map(({ documentId }) => documentId)).size).toBe(1);
+    const answer = await fetch(`${second.url}/api/documents/REQUESTS/${uploaded[0]!.documentId}`, {
+      headers: { cookie },
+    });
+    expect(await answer.text()).toBe('shared');
+    // The database goes away in the middle of their writes: they go on once it is back.
+    const busy = Array.from({ length: 40 }, (_, turn) =>
+      saveReference([first, second][turn % 2]!, cookie, String(turn)).catch(() => {}),
+    );
+    const administrator = await openDatabase({ url: external! });
+    for (let turn = 0; turn < 5; turn += 1)
+      await administrator.db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+    await administrator.close();
+    await Promise.all(busy);
+    await saveReference(first, cookie, 'after');
+    await saveReference(second, cookie, 'after');
   });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { impersonation } from '@atrium/contract/impersonation';
-import { findAccount, loadUser } from '../auth/user.ts';
+import { canTakeOver, findAccount, loadUser } from '../auth/user.ts';
 import { sessions } from '../database/schema/index.ts';
 import { forbidden, notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
@@ -18,8 +18,8 @@ export function impersonationHandlers({ write }: Platform): Handlers<typeof impe
         const { user, language } = call;
         const target = await findAccount(tx, { email: call.body.email });
         if (!target) throw notFound();
-        if (!target.canBeImpersonated || target.isAdmin || target.id === user.id)
-          throw forbidden(NOT_ALLOWED);
+        const by = await findAccount(tx, { id: user.id });
+        if (!by || !canTakeOver(by, target)) throw forbidden(NOT_ALLOWED);
         await tx
           .update(sessions)
           .set({ impersonatedUserId: target.id })

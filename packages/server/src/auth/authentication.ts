@@ -62,8 +62,9 @@ export function createAuthentication(
 
   const openSession = async (context: Context, userId: string, idToken?: string) => {
     const previous = cookie.read(context);
-    if (previous) await sessions.close(previous);
+    // The new one first: the one before tells since when this visit lasts.
     cookie.set(context, await sessions.open(userId, idToken));
+    if (previous) await sessions.close(previous);
   };
 
   routes.use(async (context, next) => {

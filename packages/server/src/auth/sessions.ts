@@ -5,7 +5,8 @@ import type { Transaction } from '../database/open.ts';
 import { sessions, users } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
 import type { SignedIn } from '../http/mount.ts';
-import { findAccount, loadUser } from './user.ts';
+import { canTakeOver, findAccount, loadUser } from './user.ts';
+import type { Impersonator } from './user.ts';
 
 /** A session ends 12 hours after sign-in, and earlier after 2 hours without use. */
 const LIFETIME_MS = 12 * 3_600_000;
@@ -42,6 +43,16 @@ async function visitBefore(tx: Transaction, userId: string, now: Date): Promise<
 /** Sessions live in the database under a hash of the cookie, so that they survive a restart and a leak opens none. */
 export function createSessions(platform: Pick<Platform, 'db' | 'clock'>): Sessions {
   const { db, clock } = platform;
+
+  /** Who takes another's place, as long as both accounts still allow it; from then on they are themselves again. */
+  async function takesOver(userId: string, targetId: string): Promise<Impersonator | null> {
+    const by = await findAccount(db, { id: userId });
+    const target = await findAccount(db, { id: targetId });
+    if (!by || !target || !canTakeOver(by, target)) return null;
+    const { id, firstName, lastName, email } = by;
+    return { id, firstName, lastName, email };
+  }
+
   return {
     async open(userId, idToken) {
       const token = randomBytes(32).toString('base64url');
@@ -71,19 +82,17 @@ export function createSessions(platform: Pick<Platform, 'db' | 'clock'>): Sessio
       if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_MS) {
         await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
       }
-      if (!row.impersonatedUserId) {
+      const impersonator = row.impersonatedUserId && (await takesOver(row.userId, row.impersonatedUserId));
+      if (!row.impersonatedUserId || !impersonator) {
+        if (row.impersonatedUserId)
+          await db
+            .update(sessions)
+            .set({ impersonatedUserId: null })
+            .where(eq(sessions.tokenHash, tokenHash));
         const user = await loadUser(db, row.userId, language);
         return user && { user, actor: { userId: user.id, impersonatorId: null }, sessionId: tokenHash };
       }
-      const impersonator = await findAccount(db, { id: row.userId });
-      const user =
-        impersonator &&
-        (await loadUser(db, row.impersonatedUserId, language, {
-          id: impersonator.id,
-          firstName: impersonator.firstName,
-          lastName: impersonator.lastName,
-          email: impersonator.email,
-        }));
+      const user = await loadUser(db, row.impersonatedUserId, language, impersonator);
       return user && { user, actor: { userId: user.id, impersonatorId: row.userId }, sessionId: tokenHash };
     },
 

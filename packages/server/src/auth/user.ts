@@ -65,6 +65,17 @@ export async function findAccount(
   return row ?? null;
 }
 
+type Standing = Pick<Row, 'id' | 'isInternal' | 'isAdmin' | 'demoMode' | 'canBeImpersonated'>;
+
+/** Whether one person's session can be taken over by another (CTR-026). */
+export const canTakeOver = (by: Standing, target: Standing): boolean =>
+  by.isInternal &&
+  by.isAdmin &&
+  !by.demoMode &&
+  target.canBeImpersonated &&
+  !target.isAdmin &&
+  target.id !== by.id;
+
 /** The user as the contract has it (DATA-001), labels in a language; null when the account is gone. */
 export async function loadUser(
   db: Database | Transaction,

@@ -52,6 +52,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
       });
   // A connection that breaks while idle must not end the process; the next query opens another.
   pool.on('error', () => {});
+  // One that breaks in the middle of a transaction fails its query, and tells of it as an event too.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     db: drizzle(pool, { schema, casing: 'snake_case' }),
     pool,

@@ -26,7 +26,7 @@ function readScale(): number {
 try {
   const scale = readScale();
   const config = readConfig();
-  const folder = await takeDataFolder(config.dataFolder);
+  const folder = await takeDataFolder(config.dataFolder, { alone: config.databaseUrl === null });
   const blobs = createBlobStore(folder.blobs);
   const startedAt = Date.now();
   const fillEmpty = (database: OpenDatabase): Promise<void> =>

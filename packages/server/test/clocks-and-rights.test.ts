@@ -1,0 +1,191 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { conversationPart } from '../src/areas/message-rows.ts';
+import { postMessage } from '../src/areas/post-message.ts';
+import { visibleRequests } from '../src/areas/request-access.ts';
+import { createAuthentication } from '../src/auth/authentication.ts';
+import { loadUser } from '../src/auth/user.ts';
+import {
+  contractUsers,
+  notifications,
+  requestParticipants,
+  requests,
+  sessions,
+  users,
+} from '../src/database/schema/index.ts';
+import { personaOf } from '../src/seed/personas.ts';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { ownPlatform } from './own-platform.ts';
+import type { OwnPlatform } from './own-platform.ts';
+
+/** What depends on clocks, connections and on rights that are taken away, which no caller of the API can change. */
+
+let own: OwnPlatform;
+let now = new Date();
+let app: ReturnType<typeof createApp>;
+
+beforeAll(async () => {
+  own = await ownPlatform({ clock: () => now });
+  const authentication = createAuthentication(own.platform, null as never, () => Promise.reject(new Error()));
+  app = createApp(own.platform, authentication);
+}, 60_000);
+afterAll(() => own.close());
+
+const later = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+
+/** A request as the server gets it; with a body it is a write. */
+const call = async (path: string, cookie?: string, body?: unknown): Promise<Response> =>
+  app.request(
+    `http://localhost:4000${path}`,
+    {
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+    },
+    {},
+  );
+
+/** Signs in, in the browser of a session where there is one, and answers with the cookie. */
+async function signIn(persona: PersonaId, cookie?: string): Promise<string> {
+  const answer = await call('/auth/sandbox/sign-in', cookie, { persona });
+  expect(answer.status).toBe(204);
+  return answer.headers.getSetCookie()[0]!.split(';')[0]!;
+}
+
+async function get<T>(path: string, cookie: string): Promise<T> {
+  const answer = await call(`/api${path}`, cookie);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as T;
+}
+
+describe('a visit', () => {
+  test('goes on when the person signs in again in the same browser', async () => {
+    await own.platform.db.delete(sessions);
+    const { since } = await get<{ since: string | null }>('/home/changes', await signIn('client'));
+    now = later(60_000);
+    const cookie = await signIn('client');
+    now = later(60_000);
+    const again = await signIn('client', cookie);
+    expect((await get<{ since: string | null }>('/home/changes', again)).since).toBe(since);
+    expect((await call('/api/users/me', cookie)).status).toBe(401);
+  });
+
+  test('goes on after a pause, in the only browser there is', async () => {
+    now = later(24 * 3_600_000);
+    const cookie = await signIn('staff');
+    const { since } = await get<{ since: string | null }>('/home/changes', cookie);
+    now = later(3 * 3_600_000);
+    const again = await signIn('staff', cookie);
+    expect((await get<{ since: string | null }>('/home/changes', again)).since).toBe(since);
+  });
+});
+
+describe('an impersonation', () => {
+  const me = (cookie: string) => get<{ id: string; isImpersonated: boolean }>('/users/me', cookie);
+  async function takeOver(): Promise<string> {
+    const cookie = await signIn('super-admin');
+    const answer = await call('/api/impersonation', cookie, { email: personaOf('client').email });
+    expect(answer.status).toBe(200);
+    expect(await me(cookie)).toMatchObject({ id: personaOf('client').userId, isImpersonated: true });
+    return cookie;
+  }
+  const change = (persona: PersonaId, values: Partial<typeof users.$inferInsert>) =>
+    own.platform.db
+      .update(users)
+      .set(values)
+      .where(eq(users.id, personaOf(persona).userId));
+
+  test('CTR-026 ends with the rights of who takes over, and does not come back with them', async () => {
+    const cookie = await takeOver();
+    await change('super-admin', { isAdmin: false });
+    expect(await me(cookie)).toMatchObject({ id: personaOf('super-admin').userId, isImpersonated: false });
+    await change('super-admin', { isAdmin: true });
+    expect(await me(cookie)).toMatchObject({ id: personaOf('super-admin').userId, isImpersonated: false });
+  });
+
+  test.each([
+    ['may no longer be taken over', { canBeImpersonated: false }, { canBeImpersonated: true }],
+    ['left', { deletedAt: new Date() }, { deletedAt: null }],
+  ])('CTR-026 ends when the other person %s', async (_, taken, given) => {
+    const cookie = await takeOver();
+    await change('client', taken);
+    expect(await me(cookie)).toMatchObject({ id: personaOf('super-admin').userId, isImpersonated: false });
+    await change('client', given);
+  });
+});
+
+describe('a conversation', () => {
+  /** A running request in which both people take part. */
+  async function shared(): Promise<string> {
+    const client = await loadUser(own.platform.db, personaOf('client').userId, 'en');
+    const [row] = await own.platform.db
+      .select({ id: requests.id })
+      .from(requests)
+      .innerJoin(
+        requestParticipants,
+        and(
+          eq(requestParticipants.requestId, requests.id),
+          eq(requestParticipants.userId, personaOf('staff').userId),
+          requestParticipants.isActive,
+        ),
+      )
+      .where(
+        and(
+          visibleRequests(own.platform.db, client!),
+          eq(requests.state, 'INPROGRESS'),
+          sql`exists (select 1 from request_participants p where p.request_id = ${requests.id} and p.user_id = ${client!.id} and p.is_active)`,
+          sql`not exists (select 1 from request_external_applications e where e.request_id = ${requests.id})`,
+        ),
+      )
+      .limit(1);
+    return row!.id;
+  }
+  async function write(persona: PersonaId, requestId: string): Promise<string> {
+    const user = (await loadUser(own.platform.db, personaOf(persona).userId, 'en'))!;
+    const call = { user, actor: { userId: user.id, impersonatorId: null }, correlationId: 'test' };
+    const draft = { message: '<p>x</p>', responseRequired: false, documentIds: [], idempotencyKey: null };
+    return (await postMessage(own.platform, call, requestId, draft)).id;
+  }
+
+  test('RDET-047 brings what came after the last known message, whatever the clocks of the servers say', async () => {
+    const id = await shared();
+    const reader = (await loadUser(own.platform.db, personaOf('client').userId, 'en'))!;
+    const first = await write('client', id);
+    // Another server whose clock is behind, then several in the same millisecond.
+    now = later(-5_000);
+    const others = [await write('staff', id), await write('client', id), await write('staff', id)];
+    now = later(5_000);
+    const { pageRecords } = await conversationPart(own.platform.db, reader, id, { after: first, size: 40 });
+    expect(pageRecords.map((message) => message.id)).toEqual(others);
+  });
+
+  test('DATA-006 nobody is told of a request of a contract that they have left', async () => {
+    const id = await shared();
+    const { db } = own.platform;
+    const { userId } = personaOf('client');
+    const told = async () =>
+      (await db.select().from(notifications).where(eq(notifications.userId, userId))).length;
+    const before = await told();
+    await write('staff', id);
+    expect(await told()).toBe(before + 1);
+    await db.delete(contractUsers).where(eq(contractUsers.userId, userId));
+    await write('staff', id);
+    expect(await told()).toBe(before + 1);
+  });
+});
+
+test('a connection that breaks in the middle of a transaction fails it, and nothing else', async () => {
+  const { database, close } = await ownPlatform();
+  const { db, pool } = database;
+  const broken = db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    const [client] = (pool as unknown as { _clients: (pg.Client & { connection: pg.Connection })[] })
+      ._clients;
+    client!.connection.stream.destroy(new Error('the network is gone'));
+    await tx.execute(sql`select 2`);
+  });
+  await expect(broken).rejects.toThrow();
+  expect((await db.execute(sql`select 3 as three`)).rows).toEqual([{ three: 3 }]);
+  await close();
+}, 60_000);

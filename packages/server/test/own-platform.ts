@@ -1,0 +1,42 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inject } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { openDatabase } from '../src/database/open.ts';
+import type { OpenDatabase } from '../src/database/open.ts';
+import { createBlobStore } from '../src/files/blob-store.ts';
+import { createDrafts } from '../src/files/drafts.ts';
+import { createPlatform } from '../src/platform.ts';
+import type { Platform } from '../src/platform.ts';
+
+export interface OwnPlatform {
+  readonly platform: Platform;
+  readonly database: OpenDatabase;
+  close(): Promise<void>;
+}
+
+/** What the server works with, over a copy of the seeded bank, with the clock in the hands of the test. */
+export async function ownPlatform(
+  parts: Partial<Pick<Platform, 'clock' | 'newId'>> = {},
+): Promise<OwnPlatform> {
+  const work = await mkdtemp(path.join(tmpdir(), 'atrium-own-'));
+  await cp(path.join(inject('template'), 'database'), path.join(work, 'database'), { recursive: true });
+  const database = await openDatabase({ folder: path.join(work, 'database') });
+  const platform = createPlatform({
+    config: readConfig({}),
+    db: database.db,
+    blobs: createBlobStore(path.join(work, 'blobs')),
+    drafts: createDrafts(path.join(work, 'blobs/drafts')),
+    log: () => {},
+    ...parts,
+  });
+  return {
+    platform,
+    database,
+    close: async () => {
+      await database.close();
+      await rm(work, { recursive: true, force: true });
+    },
+  };
+}
