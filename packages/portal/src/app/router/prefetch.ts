@@ -9,6 +9,11 @@ export function leadsToPage(routes: RouteObject[], address: string): boolean {
   return last !== undefined && last.route.path !== '*';
 }
 
+let prefetches = 0;
+
+/** Whether code is on its way that nobody has asked for yet: should it not come, nobody misses it. */
+export const isPrefetching = (): boolean => prefetches > 0;
+
 /** Loads the code, and starts the reads, of the page that an address leads to; called when a person means to go there. */
 export async function prefetchPage(
   routes: RouteObject[],
@@ -18,7 +23,12 @@ export async function prefetchPage(
   const url = new URL(address, window.location.origin);
   for (const match of matchRoutes(routes, url.pathname) ?? []) {
     const handle = match.route.handle as Partial<PageHandle> | undefined;
-    const module = await handle?.load?.();
-    module?.prefetch?.(queries, match.params, url.searchParams);
+    prefetches += 1;
+    try {
+      const module = await handle?.load?.();
+      module?.prefetch?.(queries, match.params, url.searchParams);
+    } finally {
+      prefetches -= 1;
+    }
   }
 }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holdBack, resetLeave } from '../leave.ts';
+import { prefetchPage } from '../router/prefetch.ts';
 import { reloadForRelease } from './reload-for-release.ts';
 
 afterEach(() => {
@@ -29,6 +31,19 @@ describe('code that does not come', () => {
     expect(reload).not.toHaveBeenCalled();
     release();
     reloadForRelease('a', reload);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reload under a pointer that only passes over a link', async () => {
+    const reload = vi.fn<() => void>();
+    const load = () => {
+      reloadForRelease('a', reload);
+      return Promise.reject(new Error('gone'));
+    };
+    const prefetched = prefetchPage([{ path: '/profile', handle: { load } }], new QueryClient(), '/profile');
+    await expect(prefetched).rejects.toThrow('gone');
+    expect(reload).not.toHaveBeenCalled();
+    await expect(load()).rejects.toThrow('gone');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,13 +1,16 @@
 import { isHeldBack } from '../leave.ts';
+import { isPrefetching } from '../router/prefetch.ts';
 
 const RELOADED = 'reloaded-for';
 
 /**
  * Code did not come, perhaps because a release replaced the files of this page: starts again with the new ones, once a
- * build. Not while the network is away, which tells nothing of a release, and never over changes that are not saved.
+ * build. Not while the network is away, which tells nothing of a release, never over changes that are not saved, and not
+ * for a page that was only pointed at: who follows the link starts again then.
  */
 export function reloadForRelease(build: string, reload: () => void): void {
-  if (!navigator.onLine || isHeldBack() || sessionStorage.getItem(RELOADED) === build) return;
+  if (!navigator.onLine || isHeldBack() || isPrefetching()) return;
+  if (sessionStorage.getItem(RELOADED) === build) return;
   sessionStorage.setItem(RELOADED, build);
   reload();
 }
