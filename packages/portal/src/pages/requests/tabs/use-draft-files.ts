@@ -1,8 +1,20 @@
+import { ApiError } from '@atrium/contract/errors';
 import { useToast, type Uploads } from '@atrium/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heldDocumentsQuery } from '../../../api/uploads.ts';
+
+/** No network, a gateway without its server, or a session that ended: none of them says that the files are gone. */
+const isPassing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status === 401 || error.status >= 502);
+
+const LONGEST_WAIT = 30_000;
+const PATIENT_QUERY = {
+  ...heldDocumentsQuery(),
+  retry: (_count: number, error: unknown) => isPassing(error),
+  retryDelay: (count: number) => Math.min(1000 * 2 ** count, LONGEST_WAIT),
+};
 
 interface DraftFiles {
   /** Documents that had arrived. */
@@ -28,8 +40,7 @@ export function useDraftFiles(
     if (sought.files.length + sought.missing === 0) return undefined;
     let isLeft = false;
     const find = async () => {
-      const held =
-        sought.files.length > 0 ? await queries.fetchQuery(heldDocumentsQuery()).catch(() => []) : [];
+      const held = sought.files.length > 0 ? await queries.fetchQuery(PATIENT_QUERY).catch(() => []) : [];
       if (isLeft) return;
       const found = held.filter(({ documentId }) => sought.files.includes(documentId));
       restore(found.map(({ documentId, filename, size }) => ({ documentId, name: filename, size })));
