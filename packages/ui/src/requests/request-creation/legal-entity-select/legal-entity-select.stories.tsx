@@ -38,6 +38,7 @@ export const Default = meta.story({
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: strings(globals).clearEntities }));
     await expect(onValueChange).toHaveBeenLastCalledWith(['FR000001']);
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
     // By keyboard, the last tag first: the fixed one comes back.
     canvas.getByRole('combobox').focus();
     await userEvent.keyboard('{Backspace}');

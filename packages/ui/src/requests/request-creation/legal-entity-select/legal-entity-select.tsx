@@ -62,7 +62,16 @@ export function LegalEntitySelect({
         </p>
       ) : null}
       {canClear ? (
-        <Button size="row" variant="tertiary" className="justify-self-start" onClick={() => choose([])}>
+        <Button
+          size="row"
+          variant="tertiary"
+          className="justify-self-start"
+          onClick={({ currentTarget }) => {
+            // The button goes with what it cleared: the focus stays in the field.
+            currentTarget.parentElement?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+            choose([]);
+          }}
+        >
           {t('creation.information.clearEntities')}
         </Button>
       ) : null}
