@@ -1,24 +1,13 @@
 import { endpointPath } from '@atrium/contract/client';
 import { routes } from '@atrium/contract/generated/routes';
-import { SERVICES } from '@atrium/contract/services';
 import type { User, UserUpdate } from '@atrium/contract/users';
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { callQuery } from './calls.ts';
 import { forceLeave } from '../app/leave.ts';
 import { api } from './client.ts';
 
-/** A server may hold services that this release of the portal does not know: it has no page and no name for them. */
-const withKnownServices = (user: User): User => ({
-  ...user,
-  services: user.services.filter(({ name }) => Object.hasOwn(SERVICES, name)),
-});
-
 /** The signed-in person; put into the cache at start-up, changed by a profile update. */
-export const userQuery = queryOptions({
-  ...callQuery('users', 'me'),
-  staleTime: Infinity,
-  select: withKnownServices,
-});
+export const userQuery = queryOptions({ ...callQuery('users', 'me'), staleTime: Infinity });
 
 export function useUser(): User {
   return useSuspenseQuery(userQuery).data;

@@ -1,4 +1,4 @@
-import { byCatalogueOrder, type ServiceCode } from '@atrium/contract/services';
+import { SERVICES, byCatalogueOrder, type ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import type { Language, NavigationService } from '@atrium/ui';
 import type { RouteObject } from 'react-router-dom';
@@ -13,10 +13,11 @@ export interface ServiceEntry extends NavigationService {
 
 /**
  * The services of a person that lead somewhere, in the order of the catalogue (NAV-004 to NAV-006, NAV-013, NAV-014); one
- * whose page does not exist is left out.
+ * whose page does not exist is left out, and so is one that only a newer release of the portal has a name for.
  */
 export function serviceNavigation(user: User, routes: RouteObject[], language: Language): ServiceEntry[] {
   return user.services
+    .filter(({ name }) => Object.hasOwn(SERVICES, name))
     .toSorted((a, b) => byCatalogueOrder(a.name, b.name))
     .map((service) => {
       const { group, order, label, newTab } = catalogueEntry(service.name);
