@@ -8,7 +8,7 @@ import { openDatabase } from '../src/database/open.ts';
 import { auditEvents, users } from '../src/database/schema/index.ts';
 import { personaOf } from '../src/seed/personas.ts';
 import { signInCookie } from './global-setup.ts';
-import { freePort, startProcess } from './server-process.ts';
+import { startProcess } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { clientWith } from './support.ts';
 
@@ -222,7 +222,7 @@ describe.skipIf(!external)('an external PostgreSQL (TEST_DATABASE_URL names an e
     const env = { DATABASE_URL: external! };
     const [first, second] = await Promise.all([
       startProcess(path.join(work, 'files'), env),
-      startProcess(path.join(work, 'files'), { ...env, PORT: String(await freePort()) }),
+      startProcess(path.join(work, 'files'), env),
     ]);
     running.push(first, second);
     const cookie = await signInCookie(first.url, 'client');
