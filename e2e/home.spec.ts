@@ -304,6 +304,24 @@ test.describe('the survey', () => {
     await expect(dialog).toHaveCount(0);
   });
 
+  test.describe('whose code does not come', () => {
+    test.use({ expectedErrors: /ERR_FAILED|dynamically imported/ });
+
+    test('is not asked, and the home stands', async ({ page }) => {
+      await page.route('**/assets/survey-*.js', (route) => route.abort());
+      // Code that does not come may be that of an older release: the first time the page is fetched anew.
+      const loads: string[] = [];
+      page.on('load', () => loads.push(page.url()));
+      await page.goto('/home');
+      await expect.poll(() => loads.length).toBe(2);
+      const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/survey-'));
+      await page.reload();
+      await lost;
+      await expect(page.getByRole('button', { name: 'Customize' })).toBeEnabled();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  });
+
   test('TERM-012 TERM-013 TERM-015 TERM-017 DATA-015 is sent once it is complete, and not asked again', async ({
     page,
   }) => {

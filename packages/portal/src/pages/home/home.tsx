@@ -11,7 +11,13 @@ import { useSurvey } from './use-survey.ts';
 import { WidgetHome } from './widget-home.tsx';
 
 const Marketing = lazyPart(async () => (await import('./marketing-home.tsx')).Marketing);
-const Survey = lazyPart(async () => (await import('./survey.tsx')).Survey);
+/** A survey whose code does not come is not asked: the home stands without it. */
+const Survey = lazyPart(() =>
+  import('./survey.tsx').then(
+    (module) => module.Survey,
+    () => () => null,
+  ),
+);
 
 export function prefetch(queries: QueryClient) {
   const user = queries.getQueryData(userQuery.queryKey);

@@ -11,6 +11,7 @@ import { notificationsQuery, unreadQuery } from '../../api/notifications.ts';
 import { notificationPreferencesQuery, preferencesQuery } from '../../api/preferences.ts';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { patiently } from '../../app/patient-import.ts';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { creationHref } from '../requests/creation.ts';
 import { profileHref } from './addresses.ts';
@@ -18,8 +19,10 @@ import { Information } from './information.tsx';
 import { Notifications } from './notifications.tsx';
 import { notificationFilterOf, profileTabOf } from './profile-search.ts';
 
-/** Its selects are not needed by the other tabs. */
-const UserPreferences = lazyPart(async () => (await import('./user-preferences.tsx')).UserPreferences);
+/** Its selects are not needed by the other tabs; what fails would take with it what is typed in the first. */
+const UserPreferences = lazyPart(
+  patiently(async () => (await import('./user-preferences.tsx')).UserPreferences),
+);
 
 export function prefetch(queries: QueryClient, _params: Params, search: URLSearchParams) {
   const reads: Record<ProfileTab, () => void> = {

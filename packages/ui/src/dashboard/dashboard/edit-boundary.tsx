@@ -6,7 +6,7 @@ interface EditBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps edit mode that fails from taking the home down with it. */
+/** Keeps edit mode that fails from taking the home down with it, and a dialog that fails from taking edit mode. */
 export class EditBoundary extends Component<EditBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -18,6 +18,7 @@ import {
 import type { BoardEdit } from '../widget-board/index.js';
 import { useBoardEdit } from '../widget-grid/index.js';
 import type { DashboardProps } from './dashboard.js';
+import { EditBoundary } from './edit-boundary.js';
 import { useDashboardDraft } from './use-dashboard-draft.js';
 import { useUndoKeys } from './use-undo-keys.js';
 
@@ -64,6 +65,7 @@ export const EditSession = memo(function EditSession({
   const { draft, isChanged, follow } = history;
   const [layer, setLayer] = useState<'add' | 'template' | 'reset' | 'discard' | null>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [hasNoProfiles, setHasNoProfiles] = useState(false);
   const openAdd = useCallback(() => setLayer('add'), []);
   const edit = useBoardEdit({
     layout: draft.layout,
@@ -137,13 +139,19 @@ export const EditSession = memo(function EditSession({
         onAdd={openAdd}
         {...(isInternal
           ? { onReset: () => setLayer('reset'), isDefault: sameLayout(draft.layout, standard) }
-          : { onChooseProfile: () => setLayer('template') })}
+          : {
+              onChooseProfile: () => {
+                setHasNoProfiles(false);
+                setLayer('template');
+              },
+            })}
         onUndo={undo}
         onRedo={redo}
         onCancel={() => (isChanged ? setLayer('discard') : onLeave())}
         onConfirm={() => void confirm()}
         busy={state === 'busy'}
         failed={state === 'failed'}
+        notice={hasNoProfiles ? t('dashboard.template.notOpened') : undefined}
       />
       <AddWidgetDialog
         {...layerProps('add')}
@@ -155,16 +163,25 @@ export const EditSession = memo(function EditSession({
         onSettingsChange={(id, settings) => history.edit(setSettings(draft.layout, id, settings))}
       />
       {layer === 'template' ? (
-        <TemplateDialog
-          {...layerProps('template')}
-          templates={Object.keys(templates) as PresetTemplate[]}
-          current={draft.template === 'CUSTOM' ? null : (draft.template as PresetTemplate)}
-          onChoose={(template) => {
-            history.replace({ layout: usable(templates[template]), template });
-            announce(t('dashboard.template.chosen', { name: t(`dashboard.template.${template}`) }));
+        <EditBoundary
+          onFailure={() => {
+            // The edit goes on as it is.
+            TemplateDialog.forgetFailure();
+            setHasNoProfiles(true);
             setLayer(null);
           }}
-        />
+        >
+          <TemplateDialog
+            {...layerProps('template')}
+            templates={Object.keys(templates) as PresetTemplate[]}
+            current={draft.template === 'CUSTOM' ? null : (draft.template as PresetTemplate)}
+            onChoose={(template) => {
+              history.replace({ layout: usable(templates[template]), template });
+              announce(t('dashboard.template.chosen', { name: t(`dashboard.template.${template}`) }));
+              setLayer(null);
+            }}
+          />
+        </EditBoundary>
       ) : null}
       <ResetLayoutConfirmation
         {...layerProps('reset')}

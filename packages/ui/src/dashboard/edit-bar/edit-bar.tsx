@@ -22,6 +22,8 @@ export interface EditBarProps extends Omit<ComponentProps<'div'>, 'children' | '
   busy?: boolean;
   /** The last save failed. */
   failed?: boolean;
+  /** Something else did not work, in words. */
+  notice?: string | undefined;
 }
 
 /**
@@ -39,6 +41,7 @@ export function EditBar({
   onConfirm,
   busy = false,
   failed = false,
+  notice,
   className,
   ...props
 }: EditBarProps) {
@@ -97,11 +100,11 @@ export function EditBar({
           </div>
         </div>
       </div>
-      {failed ? (
+      {failed || notice ? (
         <Banner
           tone="negative"
           live="assertive"
-          title={t('dashboard.edit.failed')}
+          title={failed ? t('dashboard.edit.failed') : notice}
           className="mx-16 mb-8 xs:mx-24"
         />
       ) : null}

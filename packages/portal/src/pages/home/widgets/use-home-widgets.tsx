@@ -3,6 +3,7 @@ import type { DashboardProps } from '@atrium/ui';
 import { lazyPart, useStrings } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useUser } from '../../../api/users.ts';
+import { patiently } from '../../../app/patient-import.ts';
 import { WidgetSlotContent } from '../widget-slot.tsx';
 import { widgetHref } from './addresses.ts';
 import { availableWidgets } from './available.ts';
@@ -30,7 +31,8 @@ export function useHomeWidgets(): HomeWidgets {
 }
 
 function setupOf({ initial, load }: NonNullable<HomeWidgetEntry['settings']>) {
-  const Settings = lazyPart(async () => (await load()).Settings);
+  // What fails would take the edit of the home with it.
+  const Settings = lazyPart(patiently(async () => (await load()).Settings));
   return {
     initial,
     render: (value: typeof initial, onValueChange: (value: typeof initial) => void) => (
