@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../app/query-client.ts';
 import { connect } from './client.ts';
 import { useSendFeedback } from './feedbacks.ts';
+import { notificationsQuery, unreadQuery, useMarkNotificationSeen } from './notifications.ts';
 import {
   notificationPreferencesQuery,
   preferencesQuery,
@@ -110,4 +111,17 @@ it('PROF-041 a change made after the one that failed stays', async () => {
   fail();
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
   expect(shown()).toEqual(['en', 'fr']);
+});
+
+it('PROF-028 a notification that could not be marked is unread again, and counted', async () => {
+  answer.mockRejectedValue(new TypeError('offline'));
+  const page = { pageRecords: [{ notificationId: 'a', isSeen: false }], totalPages: 1, totalRecords: 1 };
+  const { queryKey } = notificationsQuery(false);
+  queries.setQueryData(queryKey, { pages: [page], pageParams: [1] } as never);
+  queries.setQueryData(unreadQuery().queryKey, page as never);
+  const { result } = renderHook(() => useMarkNotificationSeen(), { wrapper });
+  act(() => result.current.mutate('a'));
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(queries.getQueryData(queryKey)?.pages[0]).toEqual(page);
+  expect(queries.getQueryData(unreadQuery().queryKey)?.totalRecords).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { NOTIFICATION_PAGE_SIZE } from '@atrium/contract/notification-rules';
-import type { Notification, notifications as notificationsContract } from '@atrium/contract/notifications';
+import type { notifications as notificationsContract } from '@atrium/contract/notifications';
 import type { CallOutput } from '@atrium/contract/endpoint';
 import {
   infiniteQueryOptions,
@@ -36,8 +36,8 @@ export const notificationsQuery = (unreadOnly: boolean) => {
   });
 };
 
-/** Shows notifications as seen at once, wherever the cache holds them. */
-function patchSeen(queries: QueryClient, isMarked: (notification: Notification) => boolean): void {
+/** Shows a notification as seen or not, wherever the cache holds it, and counts it. */
+function showSeen(queries: QueryClient, id: string, isSeen: boolean): void {
   for (const unreadOnly of [false, true]) {
     queries.setQueryData<InfiniteData<NotificationPage, number>>(
       notificationsQuery(unreadOnly).queryKey,
@@ -46,26 +46,29 @@ function patchSeen(queries: QueryClient, isMarked: (notification: Notification) 
           ...data,
           pages: data.pages.map((page) => ({
             ...page,
-            pageRecords: page.pageRecords.map((each) => (isMarked(each) ? { ...each, isSeen: true } : each)),
+            pageRecords: page.pageRecords.map((each) =>
+              each.notificationId === id ? { ...each, isSeen } : each,
+            ),
           })),
         },
     );
   }
+  queries.setQueryData<NotificationPage>(
+    unreadQuery().queryKey,
+    (data) => data && { ...data, totalRecords: Math.max(0, data.totalRecords + (isSeen ? -1 : 1)) },
+  );
 }
 
-/** Marks one notification as seen (PROF-028). */
+/** Marks one notification as seen (PROF-028); shown at once, taken back when it could not be stored. */
 export function useMarkNotificationSeen() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api().notifications.markSeen({ params: { id } }),
     onMutate: async (id) => {
       await queries.cancelQueries({ queryKey: callKey('notifications') });
-      patchSeen(queries, ({ notificationId }) => notificationId === id);
-      queries.setQueryData<NotificationPage>(
-        unreadQuery().queryKey,
-        (data) => data && { ...data, totalRecords: Math.max(0, data.totalRecords - 1) },
-      );
+      showSeen(queries, id, true);
     },
+    onError: (_error, id) => showSeen(queries, id, false),
     onSettled: () => queries.invalidateQueries({ queryKey: callKey('notifications') }),
   });
 }

@@ -122,8 +122,8 @@ function AppliedFilter<Row>({ rule, column, onRemove }: AppliedFilterProps<Row>)
   );
 }
 
-/** A day as a moment that falls on it wherever the portal is read; alone it would be midnight in Greenwich. */
-const noonOf = (day: string) => `${day}T12:00:00Z`;
+/** A day as a moment that falls on it from Honolulu to Auckland; alone it would be midnight in Greenwich. */
+const noonOf = (day: string) => `${day}T10:00:00Z`;
 
 /** What a filter lets pass, in few words. */
 function useFilterText<Row>({ value }: FilterRule, column: DataGridColumn<Row> | undefined): string {
