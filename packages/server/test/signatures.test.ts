@@ -14,13 +14,17 @@ const person = (name: string, more: object = {}) => ({
   ...more,
 });
 
-/** An open request of Claire Vasseur in which she may act; another one for each test that asks. */
+/** Who these tests take for strangers. */
+const STRANGERS = ['newcomer', 'osa'] as const;
+
+/** An open request of Claire Vasseur in which she may act, and strangers take no part; another one for each test that asks. */
 let taken = 0;
 async function openRequest() {
-  const { pageRecords } = await as('client').requests.list({
-    query: { requestStates: ['INPROGRESS'], limit: 100 },
-  });
-  const usable = pageRecords.filter((request) => request.rights!.canUploadDocument);
+  const open = { query: { requestStates: ['INPROGRESS' as const], limit: 100 } };
+  const { pageRecords } = await as('client').requests.list(open);
+  const theirs = await Promise.all(STRANGERS.map((persona) => as(persona).requests.list(open)));
+  const known = new Set(theirs.flatMap((list) => list.pageRecords.map(({ id }) => id)));
+  const usable = pageRecords.filter(({ id, rights }) => rights!.canUploadDocument && !known.has(id));
   return usable[taken++ % usable.length]!;
 }
 
@@ -240,7 +244,7 @@ describe('API-076 POST /signature', () => {
 describe('API-075 GET /signature/{id}', () => {
   test('answers 404 to whoever may not know of the request', async () => {
     const { requestId } = await newEnvelope();
-    for (const persona of ['newcomer', 'osa'] as const) {
+    for (const persona of STRANGERS) {
       const failure = await failureOf(as(persona).signatures.list({ params: { id: requestId } }));
       expect(failure, persona).toMatchObject({ status: 404, key: 'get-signatures' });
     }

@@ -1,10 +1,15 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, inject, test, vi } from 'vitest';
 import { openDatabase } from '../src/database/open.ts';
-import { signatureEnvelopes, signatureSignatories } from '../src/database/schema/index.ts';
+import {
+  auditEvents,
+  requests,
+  signatureEnvelopes,
+  signatureSignatories,
+} from '../src/database/schema/index.ts';
 import { signInCookie } from './global-setup.ts';
 import { startProcess } from './server-process.ts';
 import { clientWith } from './support.ts';
@@ -18,12 +23,19 @@ test('SIGN-001 a server that died after the last signature makes the signed docu
   await cp(inject('template'), data, { recursive: true });
   // What a crash leaves behind: everybody has signed, and no document is made.
   const database = await openDatabase({ folder: path.join(data, 'database') });
-  const [envelope] = await database.db
-    .select()
+  const [found] = await database.db
+    .select({ envelope: signatureEnvelopes })
     .from(signatureEnvelopes)
-    .where(eq(signatureEnvelopes.status, 'Processing'))
+    .innerJoin(requests, eq(requests.id, signatureEnvelopes.requestId))
+    .where(
+      and(
+        eq(signatureEnvelopes.status, 'Processing'),
+        eq(requests.type, 'SIGNATURE'),
+        eq(requests.state, 'ACTION_REQUIRED'),
+      ),
+    )
     .limit(1);
-  const { id, requestId, createdAt } = envelope!;
+  const { id, requestId, createdAt } = found!.envelope;
   await database.db
     .update(signatureSignatories)
     .set({ status: 'Signed', invitedAt: createdAt })
@@ -41,6 +53,21 @@ test('SIGN-001 a server that died after the last signature makes the signed docu
     expect(attachments.every(({ signedDocumentId }) => signedDocumentId !== null)).toBe(true);
     const documents = await admin.signatures.signedDocuments({ params: { id: requestId } });
     expect(documents.filter(({ envelopeId }) => envelopeId === id)).toHaveLength(attachments.length);
+    await server.end('SIGKILL');
+    // The turn went to the bank, and the trail tells it.
+    const after = await openDatabase({ folder: path.join(data, 'database') });
+    const moves = await after.db
+      .select({ from: auditEvents.oldValue, to: auditEvents.newValue })
+      .from(auditEvents)
+      .where(
+        and(
+          eq(auditEvents.entity, 'requests'),
+          eq(auditEvents.entityId, requestId),
+          eq(auditEvents.name, 'state'),
+        ),
+      );
+    await after.close();
+    expect(moves).toEqual([{ from: 'ACTION_REQUIRED', to: 'INPROGRESS' }]);
   } finally {
     await server.end('SIGKILL');
     await rm(work, { recursive: true, force: true });

@@ -247,7 +247,7 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
       await authorActs(call, params.id, async (tx, audit, { envelope }) => {
         if (!isCancellable(envelope.status, true)) throw refusal('CONFLICT', NOT_CANCELLABLE);
         await setStatus(tx, audit, envelope, 'Voided', platform.clock());
-        await announce(tx, platform, {
+        await announce(tx, audit, platform, {
           requestId: envelope.requestId,
           senderId: user.id,
           sentence: {

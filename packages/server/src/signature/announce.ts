@@ -12,7 +12,7 @@ import {
   users,
 } from '../database/schema/index.ts';
 import type { Bilingual } from '../http/language.ts';
-import type { Platform } from '../platform.ts';
+import type { AuditTrail, Platform } from '../platform.ts';
 
 type Tools = Pick<Platform, 'clock' | 'newId'>;
 
@@ -33,9 +33,13 @@ export interface Announcement {
   state?: (before: RequestState) => RequestState;
 }
 
-/** Writes what happened to an envelope into the conversation of its request (RDET-043), whose update it is. */
+/**
+ * Writes what happened to an envelope into the conversation of its request (RDET-043), whose update it is; a state that
+ * moved by it stands in the audit trail.
+ */
 export async function announce(
   tx: Transaction,
+  audit: AuditTrail,
   platform: Tools,
   { requestId, senderId, sentence, documentIds = [], type, exceptId = senderId, state }: Announcement,
 ): Promise<void> {
@@ -62,6 +66,15 @@ export async function announce(
       .insert(messageDocuments)
       .values(documentIds.map((documentId) => ({ messageId: id, documentId })));
   await changeRequest(tx, platform, { requestId, byId: senderId, state: requestState, type, exceptId });
+  if (requestState !== request.state)
+    await audit({
+      eventType: 'UPDATE',
+      entity: 'requests',
+      entityId: requestId,
+      name: 'state',
+      oldValue: request.state,
+      newValue: requestState,
+    });
 }
 
 /** Asks those of these people who take part in the request to sign: nobody learns of a request by a signature. */

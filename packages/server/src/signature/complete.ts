@@ -98,7 +98,7 @@ export async function completeEnvelope(
       .update(signatureEnvelopes)
       .set({ status: 'Completed', statusChangedAt: now })
       .where(eq(signatureEnvelopes.id, envelopeId));
-    await announce(tx, platform, {
+    await announce(tx, audit, platform, {
       requestId: request.id,
       senderId: envelope.createdById,
       sentence: {

@@ -206,7 +206,7 @@ export async function createEnvelope(
   if (!request.hasElectronicSignature)
     await tx.update(requests).set({ hasElectronicSignature: true }).where(eq(requests.id, requestId));
   await inviteTurn(tx, platform, requestId, rows, 1);
-  await announce(tx, platform, {
+  await announce(tx, audit, platform, {
     requestId,
     senderId: authorId,
     sentence: {

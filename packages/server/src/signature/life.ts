@@ -164,7 +164,7 @@ export async function decline(
       if (!isTheirTurn({ envelope, signatories }, signatory)) return 'late';
       await mark(tx, signatory, 'Declined', now);
       await setStatus(tx, audit, envelope, 'Declined', now, { declineReason: reason });
-      await announce(tx, platform, {
+      await announce(tx, audit, platform, {
         requestId: envelope.requestId,
         senderId: accountId ?? envelope.createdById,
         sentence: {
@@ -193,7 +193,7 @@ export async function failDelivery(
     async (tx, audit, { envelope, signatories, signatory, now }) => {
       if (!isTheirTurn({ envelope, signatories }, signatory)) return 'late';
       await setStatus(tx, audit, envelope, 'DeliveryFailed', now);
-      await announce(tx, platform, {
+      await announce(tx, audit, platform, {
         requestId: envelope.requestId,
         senderId: envelope.createdById,
         sentence: {
