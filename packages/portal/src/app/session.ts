@@ -29,6 +29,8 @@ export const isOurSession = (): boolean => isOurs;
 
 /** The session of this browser is somebody else's now: nothing of this page is for them. */
 export function startOver(): void {
+  // Several hear of it at once: the page leaves once.
+  if (!isOurs) return;
   isOurs = false;
   forceLeave();
   window.location.assign('/');
