@@ -40,8 +40,9 @@ export function startOver(): void {
 let channel: BroadcastChannel | undefined;
 const openChannel = () => (channel ??= new BroadcastChannel('session'));
 
-/** Tells the other tabs who is signed in now; null after a sign-out. */
+/** Tells the other tabs who is signed in now, whose page this is from here on; null after a sign-out. */
 export function announceSession(personId: string | null): void {
+  if (personId !== null) isOurs = true;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes no target
   openChannel().postMessage(personId);
 }

@@ -11,6 +11,7 @@ import { api, callAs, connect } from '../../api/client.ts';
 import { userQuery } from '../../api/users.ts';
 import { handleFailure } from '../failures.ts';
 import { resetLeave } from '../leave.ts';
+import { announceSession } from '../session.ts';
 import { SessionEnded } from './session-ended.tsx';
 
 const claire = { id: 'claire', services: [] as User['services'] } as User;
@@ -38,6 +39,7 @@ beforeEach(() => {
   });
   connect('/api', () => 'en');
   callAs(claire.id);
+  announceSession(claire.id);
   const i18n = createUiI18n('en');
   i18n.addResourceBundle('en', 'shell', portalTexts('en')['shell']);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
