@@ -3,7 +3,7 @@ import { routes } from '@atrium/contract/generated/routes';
 import type { User, UserUpdate } from '@atrium/contract/users';
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { callQuery } from './calls.ts';
-import { forceLeave } from '../app/leave.ts';
+import { startOver } from '../app/session.ts';
 import { api } from './client.ts';
 
 /** The signed-in person; put into the cache at start-up, changed by a profile update. */
@@ -13,20 +13,11 @@ export function useUser(): User {
   return useSuspenseQuery(userQuery).data;
 }
 
-/**
- * The session is somebody else's now: nothing holds the page back, for what it kept unsaved would be saved in the other
- * name.
- */
-function leaveFor(): void {
-  forceLeave();
-  window.location.assign('/home');
-}
-
 /** Returns to the own session; everything shown belongs to the other person, so the app starts again. */
 export function useStopImpersonation() {
   return useMutation({
     mutationFn: () => api().impersonation.stop(),
-    onSuccess: leaveFor,
+    onSuccess: startOver,
   });
 }
 
@@ -39,7 +30,7 @@ export const peopleQuery = (query: string) => callQuery('users', 'search', { que
 export function useStartImpersonation() {
   return useMutation({
     mutationFn: (email: string) => api().impersonation.start({ body: { email } }),
-    onSuccess: leaveFor,
+    onSuccess: startOver,
   });
 }
 

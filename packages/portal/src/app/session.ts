@@ -27,7 +27,10 @@ let isOurs = true;
 /** False once the session of this browser is somebody else's: what this page still holds is not theirs to send. */
 export const isOurSession = (): boolean => isOurs;
 
-/** The session of this browser is somebody else's now: nothing of this page is for them. */
+/**
+ * The session of this browser is somebody else's now: nothing of this page is for them, and nothing holds it back, for what
+ * it kept unsaved would be saved in the other name.
+ */
 export function startOver(): void {
   // Several hear of it at once: the page leaves once.
   if (!isOurs) return;
