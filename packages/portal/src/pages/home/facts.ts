@@ -1,15 +1,13 @@
 import type { RequestCounters } from '@atrium/contract/requests';
-import type { ServiceCode } from '@atrium/contract/services';
 import type { HomeFact, HomePageProps } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { homeChangesQuery } from '../../api/home.ts';
 import { requestCountersQuery } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
-import { heldService, standingOf } from '../../app/router/standing.ts';
-import { useServiceNavigation } from '../../app/router/use-service-navigation.ts';
 import { CHANGED_REQUESTS_HREF, boardHref } from '../requests/addresses.ts';
 import { useRequestsStanding } from '../requests/requests-standing.ts';
+import { useServiceHref } from './widgets/use-service-href.ts';
 
 /** What waits for the person, as far as it is known; for the bank, what waits for its clients. Undefined while it loads. */
 export function useFacts(): HomeFact[] | undefined {
@@ -55,21 +53,15 @@ function requestFacts(
 /** What others changed since the visit before this one, each with the way to it where its page exists. */
 export function useChanges(): HomePageProps['changes'] {
   const { t } = useTranslation('home');
-  const user = useUser();
-  const services = useServiceNavigation();
+  const board = useServiceHref('REQUESTS_BOARD');
+  const documents = useServiceHref('DOCUMENTS');
+  const articles = useServiceHref('HIGHLIGHTS');
   const { data } = useQuery(homeChangesQuery());
   if (!data?.since) return undefined;
-  const hrefOf = (code: ServiceCode, href?: string) => {
-    const held = heldService(user, code);
-    const service = services.find(({ id }) => id === code);
-    // A service that is offered, or switched off, has a page of another kind.
-    const isOpen = held !== undefined && standingOf(held) === 'open';
-    return isOpen && service && !service.external ? { href: href ?? service.href } : {};
-  };
   const ways = {
-    requests: hrefOf('REQUESTS_BOARD', CHANGED_REQUESTS_HREF),
-    documents: hrefOf('DOCUMENTS'),
-    articles: hrefOf('HIGHLIGHTS'),
+    requests: board && { href: CHANGED_REQUESTS_HREF },
+    documents: documents && !documents.external && { href: documents.href },
+    articles: articles && !articles.external && { href: articles.href },
   };
   const items = (['requests', 'documents', 'articles'] as const)
     .filter((id) => data[id] > 0)

@@ -1,7 +1,7 @@
 import { draftOwner, type DraftOwner } from './draft-owner.ts';
 
-/** The files that a person chose for a request and did not add yet. */
-export interface AddedFiles {
+/** The files that a person chose and did not send yet. */
+export interface KeptFiles {
   /** Those that have arrived, by the documents that they are on the server. */
   files: readonly string[];
   /** Those that were on their way: they are to be chosen again. */
@@ -10,9 +10,10 @@ export interface AddedFiles {
 
 const placeOf = (user: DraftOwner, requestId: string) => `added-files:${draftOwner(user)}:${requestId}`;
 
-export function recallAddedFiles(user: DraftOwner, requestId: string): AddedFiles {
+/** Those that a person chose to add to a request. */
+export function recallAddedFiles(user: DraftOwner, requestId: string): KeptFiles {
   try {
-    const kept = JSON.parse(localStorage.getItem(placeOf(user, requestId)) ?? '{}') as Partial<AddedFiles>;
+    const kept = JSON.parse(localStorage.getItem(placeOf(user, requestId)) ?? '{}') as Partial<KeptFiles>;
     return { files: kept.files ?? [], missing: kept.missing ?? 0 };
   } catch {
     return { files: [], missing: 0 };
@@ -20,7 +21,7 @@ export function recallAddedFiles(user: DraftOwner, requestId: string): AddedFile
 }
 
 /** Keeps them on this device; none are forgotten. */
-export function rememberAddedFiles(user: DraftOwner, requestId: string, added: AddedFiles): void {
+export function rememberAddedFiles(user: DraftOwner, requestId: string, added: KeptFiles): void {
   try {
     if (added.files.length === 0 && added.missing === 0) localStorage.removeItem(placeOf(user, requestId));
     else localStorage.setItem(placeOf(user, requestId), JSON.stringify(added));

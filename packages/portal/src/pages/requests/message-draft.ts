@@ -1,15 +1,12 @@
+import type { KeptFiles } from './added-files.ts';
 import { draftOwner, type DraftOwner } from './draft-owner.ts';
 import { newKey } from './new-key.ts';
 
 /** What a person has written in a request and not yet sent; kept on this device, per person and request. */
-export interface MessageDraft {
+export interface MessageDraft extends KeptFiles {
   html: string;
   /** The intent to send it, kept over a reload: what went out before the answer was lost is not sent twice. */
   key: string;
-  /** The files that have arrived, by the documents that they are on the server. */
-  files: readonly string[];
-  /** Files that were on their way: they are to be chosen again. */
-  missing: number;
 }
 
 const keyOf = (user: DraftOwner, requestId: string) => `message-draft:${draftOwner(user)}:${requestId}`;

@@ -1,5 +1,5 @@
 import { isBlankText } from '@atrium/contract/generic-field-rules';
-import { type CreationAnswers, type FileStep } from '@atrium/contract/request-creation-rules';
+import type { CreationAnswers, FileStep } from '@atrium/contract/request-creation-rules';
 import type { ServiceCode } from '@atrium/contract/services';
 import {
   newFormSignatory,

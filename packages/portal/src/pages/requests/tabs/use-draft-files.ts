@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heldDocumentsQuery } from '../../../api/uploads.ts';
+import type { KeptFiles } from '../added-files.ts';
 
 /** No network, a gateway without its server, or a session that ended: none of them says that the files are gone. */
 const isPassing = (error: unknown) =>
@@ -16,22 +17,15 @@ const PATIENT_QUERY = {
   retryDelay: (count: number) => Math.min(1000 * 2 ** count, LONGEST_WAIT),
 };
 
-interface DraftFiles {
-  /** Documents that had arrived. */
-  files: readonly string[];
-  /** Files that had not. */
-  missing: number;
-}
-
 /**
  * Takes up the files that a draft had when its page was left, as far as the server still holds them, and says how many are
  * to be chosen again. Answers what is to be kept of the files now, and whether some are still being looked for: nothing is
  * sent without them.
  */
 export function useDraftFiles(
-  kept: DraftFiles,
+  kept: KeptFiles,
   { restore, items, documentIds }: Uploads,
-): DraftFiles & { seeking: boolean } {
+): KeptFiles & { seeking: boolean } {
   const { t } = useTranslation('requests');
   const toast = useToast();
   const queries = useQueryClient();
