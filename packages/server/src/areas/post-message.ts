@@ -123,7 +123,7 @@ export function postMessage(
       idempotencyKey: draft.idempotencyKey,
     });
     await attachDocuments(tx, user, row, id, draft.documentIds);
-    await changeRequest(tx, platform, {
+    await changeRequest(tx, audit, platform, {
       requestId,
       byId: user.id,
       state: requestState,
@@ -139,15 +139,6 @@ export function postMessage(
       newValue: { responseRequired: draft.responseRequired, documentIds: draft.documentIds },
       secondaryEntity: requestId,
     });
-    if (requestState !== row.state)
-      await audit({
-        eventType: 'UPDATE',
-        entity: 'requests',
-        entityId: requestId,
-        name: 'state',
-        oldValue: row.state,
-        newValue: requestState,
-      });
     return { id, requestState };
   });
 }

@@ -41,16 +41,8 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
     byId: string,
   ): Promise<void> {
     if (!mayMove({ row, rights }, to)) throw refusedNow();
-    await changeRequest(tx, platform, { requestId: row.id, byId, state: to });
+    await changeRequest(tx, audit, platform, { requestId: row.id, byId, state: to });
     if (isCompleted(to)) await voidRunningEnvelopes(tx, audit, platform, row.id);
-    await audit({
-      eventType: 'UPDATE',
-      entity: 'requests',
-      entityId: row.id,
-      name: 'state',
-      oldValue: row.state,
-      newValue: to,
-    });
   }
 
   return {
@@ -119,7 +111,7 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
         const ids = body.map(({ id }) => id);
         // Sent twice it changes nothing the second time, and nobody is told again.
         if (await addParticipants(tx, audit, { user, request: row, ids }))
-          await changeRequest(tx, platform, { requestId: row.id, byId: user.id, state: row.state });
+          await changeRequest(tx, audit, platform, { requestId: row.id, byId: user.id, state: row.state });
       });
       return readRequest(db, call, params.id);
     },

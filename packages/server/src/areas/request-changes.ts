@@ -13,7 +13,7 @@ import {
   requests,
   users,
 } from '../database/schema/index.ts';
-import type { Platform } from '../platform.ts';
+import type { AuditTrail, Platform } from '../platform.ts';
 
 const NOTIFIED: Partial<Record<RequestState, NotificationType>> = {
   ACTION_REQUIRED: 'REQUEST_ACTION_REQUIRED',
@@ -117,11 +117,12 @@ async function notify(
 }
 
 /**
- * Records that somebody changed a request: its state, who and when, and a notification to the others. Every write that
- * concerns a request ends with it, so that board, counters and bell follow.
+ * Records that somebody changed a request: its state, which is audited where it is another one, who and when, and a
+ * notification to the others. Every write that concerns a request ends with it, so that board, counters and bell follow.
  */
 export async function changeRequest(
   tx: Transaction,
+  audit: AuditTrail,
   platform: Pick<Platform, 'clock' | 'newId'>,
   change: {
     requestId: string;
@@ -151,6 +152,15 @@ export async function changeRequest(
       updatedAt: sql`greatest(${requests.updatedAt}, ${platform.clock().toISOString()}::timestamptz)`,
     })
     .where(eq(requests.id, requestId));
+  if (before && before.state !== state)
+    await audit({
+      eventType: 'UPDATE',
+      entity: 'requests',
+      entityId: requestId,
+      name: 'state',
+      oldValue: before.state,
+      newValue: state,
+    });
   if (type) await notifyParticipants(tx, platform, { requestId, byId: exceptId, type });
 }
 

@@ -126,7 +126,7 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
       if (!before.rights.canValidate) throw forbidden();
       if (before.state === state.toLowerCase()) return before;
       await tx.update(documents).set({ state }).where(eq(documents.id, docId));
-      await changeRequest(tx, platform, { requestId: id, byId: call.user.id, state: row.state });
+      await changeRequest(tx, audit, platform, { requestId: id, byId: call.user.id, state: row.state });
       await audit({
         eventType: 'UPDATE',
         entity: 'documents',
@@ -186,7 +186,7 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
         // One by one: a statement takes no more than 65,535 values.
         for (const ricosCode of new Set(body.ricosCodes))
           await tx.insert(documentLegalEntities).values(ids.map((documentId) => ({ documentId, ricosCode })));
-        await changeRequest(tx, platform, { requestId: row.id, byId: user.id, state: row.state });
+        await changeRequest(tx, audit, platform, { requestId: row.id, byId: user.id, state: row.state });
         await audit({
           eventType: 'UPDATE',
           entity: 'requests',

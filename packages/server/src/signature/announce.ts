@@ -33,10 +33,7 @@ export interface Announcement {
   state?: (before: RequestState) => RequestState;
 }
 
-/**
- * Writes what happened to an envelope into the conversation of its request (RDET-043), whose update it is; a state that
- * moved by it stands in the audit trail.
- */
+/** Writes what happened to an envelope into the conversation of its request (RDET-043), whose update it is. */
 export async function announce(
   tx: Transaction,
   audit: AuditTrail,
@@ -65,16 +62,13 @@ export async function announce(
     await tx
       .insert(messageDocuments)
       .values(documentIds.map((documentId) => ({ messageId: id, documentId })));
-  await changeRequest(tx, platform, { requestId, byId: senderId, state: requestState, type, exceptId });
-  if (requestState !== request.state)
-    await audit({
-      eventType: 'UPDATE',
-      entity: 'requests',
-      entityId: requestId,
-      name: 'state',
-      oldValue: request.state,
-      newValue: requestState,
-    });
+  await changeRequest(tx, audit, platform, {
+    requestId,
+    byId: senderId,
+    state: requestState,
+    type,
+    exceptId,
+  });
 }
 
 /** Asks those of these people who take part in the request to sign: nobody learns of a request by a signature. */
