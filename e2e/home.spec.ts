@@ -127,6 +127,7 @@ test.describe('a client who edits the home', () => {
     await page.getByRole('button', { name: 'Remove Requests', exact: true }).press('Enter');
     await expect(page.locator('[data-widget="REQUESTS_COUNTER"]')).toHaveCount(0);
     await confirm(page).press('Enter');
+    await expect(page.getByRole('button', { name: 'Customize' })).toBeFocused();
     await page.reload();
     await expect(page.locator('[data-widget="LAST_REQUESTS"]')).toBeVisible();
     expect(await order(page)).not.toContain('REQUESTS_COUNTER');
@@ -184,6 +185,7 @@ test.describe('a client who edits the home', () => {
     const put = page.waitForRequest((request) => request.method() === 'PUT');
     await confirm(page).click();
     expect((await put).postDataJSON()).toEqual({ template: 'TRADE_FINANCE' });
+    await expect(page.getByRole('button', { name: 'Customize' })).toBeFocused();
     await page.reload();
     await expect(page.locator('[data-widget="LAST_REQUESTS"]')).toBeVisible();
     expect((await order(page)).indexOf('REQUESTS_COUNTER')).toBeLessThan(

@@ -16,6 +16,8 @@ export default defineConfig({
   // Far above what a journey takes: they end what hangs, and are no measure of speed.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  // Two at a time share one server and its people. What passes only at the second try is named at the end of the run.
+  retries: 1,
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../.cache/journeys.json' }],

@@ -28,6 +28,7 @@ test('REQ-019 REQ-020 closes a request of the to-close tab by keyboard, and reop
     await page.goto(href);
     const menu = page.getByRole('button', { name: 'Actions on the request' });
     await menu.click();
+    await expect(page.getByRole('menu')).toBeVisible();
     const close = page.getByRole('menuitem', { name: 'Close' });
     if (await close.isVisible()) closable = href;
     await page.keyboard.press('Escape');

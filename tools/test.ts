@@ -11,7 +11,9 @@ interface Count {
   passed: number;
   failed: number;
   skipped?: number;
-  /** What to show when something failed. */
+  /** Passed at the second try only: counted as passed, shown all the same. */
+  retried?: number;
+  /** What to show when something failed or was tried again. */
   output: string;
 }
 
@@ -74,7 +76,13 @@ async function journeys(): Promise<Count> {
   try {
     const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
     const failed = stats.unexpected || (code === 0 ? 0 : 1);
-    return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped, output };
+    return {
+      passed: stats.expected + stats.flaky,
+      failed,
+      skipped: stats.skipped,
+      retried: stats.flaky,
+      output,
+    };
   } catch {
     return { passed: 0, failed: 1, output };
   }
@@ -136,9 +144,10 @@ for (const [name, step] of steps) {
   total.failed += count.failed;
   total.skipped += count.skipped ?? 0;
   const skipped = count.skipped ? `, ${count.skipped} skipped` : '';
-  if (count.failed > 0) console.log(`\n---- ${name} ----\n${count.output.trimEnd()}\n----`);
+  const retried = count.retried ? `, ${count.retried} at the second try` : '';
+  if (count.failed > 0 || count.retried) console.log(`\n---- ${name} ----\n${count.output.trimEnd()}\n----`);
   console.log(
-    `${count.failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(12)} ${String(count.passed).padStart(5)} passed, ${count.failed} failed${skipped} (${count.seconds} s)`,
+    `${count.failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(12)} ${String(count.passed).padStart(5)} passed, ${count.failed} failed${skipped}${retried} (${count.seconds} s)`,
   );
 }
 const minutes = `${((performance.now() - started) / 60_000).toFixed(1)} min`;
