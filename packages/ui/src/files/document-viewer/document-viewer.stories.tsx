@@ -4,7 +4,7 @@ import { modes } from '../../../../../.storybook/modes.ts';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { DocumentViewer } from './index.js';
 import { agreement, makePdf, protectedPdf } from './make-pdf.fixture.js';
-import { picture } from './picture.fixture.js';
+import { markedPicture, picture } from './picture.fixture.js';
 
 const strings = () => (document.documentElement.lang === 'fr' ? uiStringsFr : uiStringsEn).files.viewer;
 const eighteen = agreement(18);
@@ -316,6 +316,61 @@ export const Picture = meta.story({
     await waitFor(() => expect(image.getBoundingClientRect().width).toBeCloseTo(320, 0));
     await userEvent.click(canvas.getByRole('button', { name: strings().rotate }));
     await waitFor(() => expect(image.getBoundingClientRect().width).toBeCloseTo(120, 0));
+  },
+});
+
+/** The corner of a marked picture that is black, as it would be printed. */
+function markOf(image: HTMLImageElement): string {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const drawn = document.createElement('canvas');
+  drawn.width = width;
+  drawn.height = height;
+  const pen = drawn.getContext('2d')!;
+  pen.drawImage(image, 0, 0);
+  const corners = {
+    'left top': [2, 2],
+    'right top': [width - 3, 2],
+    'right bottom': [width - 3, height - 3],
+  };
+  const black = Object.entries(corners).filter(([, [x, y]]) => pen.getImageData(x!, y!, 1, 1).data[0]! < 50);
+  return `${width} by ${height}, ${black.map(([corner]) => corner).join()}`;
+}
+
+export const PicturePrinted = meta.story({
+  name: 'DOC-033 prints a picture as it is turned, by mouse and keyboard',
+  args: { name: 'Signature card.png', file: markedPicture() },
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole('img', { name: 'Signature card.png' });
+    await waitFor(() => expect(image).toBeVisible());
+    const print = window.print;
+    const sheets: string[] = [];
+    window.print = () => {
+      sheets.push(markOf(document.querySelector<HTMLImageElement>('[data-print-document] > img')!));
+      window.dispatchEvent(new Event('afterprint'));
+    };
+    const printed = (count: number) => waitFor(() => expect(sheets).toHaveLength(count));
+    try {
+      const button = canvas.getByRole('button', { name: strings().print });
+      const turn = canvas.getByRole('button', { name: strings().rotate });
+      await userEvent.click(button);
+      await printed(1);
+      await userEvent.click(turn);
+      await userEvent.click(button);
+      await printed(2);
+      turn.focus();
+      await userEvent.keyboard('{Enter}');
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await printed(3);
+      await expect(sheets).toEqual([
+        '120 by 40, left top',
+        '40 by 120, right top',
+        '120 by 40, right bottom',
+      ]);
+      await waitFor(() => expect(document.querySelector('[data-print-document]')).toBeNull());
+    } finally {
+      window.print = print;
+    }
   },
 });
 

@@ -4,7 +4,7 @@ import { PrintIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { Controls, InFrame, Tool } from './frame.js';
 import { InPlace } from './messages.js';
-import { printSheets, sheetOf } from './print.js';
+import { printImage } from './print-image.js';
 import { useElementSize } from './use-element-size.js';
 import { ZoomControls } from './zoom-controls.js';
 import { zoomFactor, type Zoom } from './zoom.js';
@@ -65,7 +65,7 @@ export function ImageView({ file, name, label, onReady }: ImageViewProps) {
         <Tool
           icon={PrintIcon}
           label={t('files.viewer.print')}
-          onClick={() => image.current && void printSheets([sheetOf(image.current.src)])}
+          onClick={() => image.current && void printImage(image.current, turns)}
         />
       </InFrame>
       <div

@@ -12,6 +12,24 @@ export function picture(width: number, height: number): Blob {
   pen.beginPath();
   for (let x = 40; x < width - 40; x += 4) pen.lineTo(x, height / 2 + Math.sin(x / 18) * (height / 5));
   pen.stroke();
+  return fileOf(canvas);
+}
+
+/** A picture of 120 by 40 px whose left upper corner is black. */
+export function markedPicture(): Blob {
+  const canvas = document.createElement('canvas');
+  canvas.width = 120;
+  canvas.height = 40;
+  const pen = canvas.getContext('2d')!;
+  pen.fillStyle = '#ffffff';
+  pen.fillRect(0, 0, 120, 40);
+  pen.fillStyle = '#000000';
+  pen.fillRect(0, 0, 12, 12);
+  return fileOf(canvas);
+}
+
+/** At once, as a story takes it. */
+function fileOf(canvas: HTMLCanvasElement): Blob {
   const bytes = Uint8Array.from(atob(canvas.toDataURL('image/png').split(',')[1]!), (sign) =>
     sign.charCodeAt(0),
   );

@@ -1,8 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { MOST_PIXELS, releaseCanvas } from '../canvas.js';
 import type { Rotation } from './page-layout.js';
-
-/** Most pixels of one canvas: what every browser can hold; larger zooms are drawn a little less sharp. */
-const MOST_PIXELS = 2 ** 24;
 
 export interface Drawing {
   pdf: PDFDocumentProxy;
@@ -50,10 +48,4 @@ export async function drawPage({
     signal.removeEventListener('abort', cancel);
   }
   return canvas;
-}
-
-/** Gives the pixels of a canvas back at once; browsers else keep them until the next collection. */
-export function releaseCanvas(canvas: HTMLCanvasElement): void {
-  canvas.width = 0;
-  canvas.height = 0;
 }

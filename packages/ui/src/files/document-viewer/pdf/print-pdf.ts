@@ -1,15 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { imageOf, releaseCanvas } from '../canvas.js';
 import { printSheets, sheetOf } from '../print.js';
-import { drawPage, releaseCanvas } from './draw-page.js';
+import { drawPage } from './draw-page.js';
 import type { Rotation } from './page-layout.js';
 
 /** Dots an inch: sharp text on paper, without sheets of 30 MB. */
 const PRINT_SCALE = 150 / 72;
-
-const imageOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
-  new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the page gave no picture'))));
-  });
 
 interface PrintOptions {
   rotation: Rotation;

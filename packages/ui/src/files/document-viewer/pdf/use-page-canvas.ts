@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { drawPage, releaseCanvas, type Drawing } from './draw-page.js';
+import { releaseCanvas } from '../canvas.js';
+import { drawPage, type Drawing } from './draw-page.js';
 import type { RenderQueue } from './render-queue.js';
 
 interface PageCanvas extends Omit<Drawing, 'signal' | 'intent'> {
