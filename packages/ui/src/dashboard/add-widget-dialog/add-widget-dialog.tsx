@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
+import { useValue } from '../../controls/use-value.js';
 import { Empty } from '../../feedback/empty/index.js';
 import { ErrorState } from '../../feedback/error-state/index.js';
 import { SkeletonRows } from '../../feedback/skeleton/index.js';
@@ -17,6 +18,9 @@ export interface AddableWidget {
   settings?: WidgetSettings;
 }
 
+/** The settings that are being changed and are not saved, by widget; null for a panel that is shut. */
+export type SettingsDrafts = Readonly<Record<string, SettingsDraft | null>>;
+
 export interface AddWidgetDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -31,7 +35,12 @@ export interface AddWidgetDialogProps {
   onAdd: (id: string) => void;
   onRemove: (id: string) => void;
   onSettingsChange?: (id: string, settings: Readonly<Record<string, unknown>>) => void;
+  /** Owned by the host, who may hand them over too; else the dialog keeps them. */
+  drafts?: SettingsDrafts;
+  onDraftsChange?: (drafts: SettingsDrafts) => void;
 }
+
+const NO_DRAFTS: SettingsDrafts = {};
 
 /**
  * The widgets that a person may have, each with Add or Remove and, where there are some, its settings (HOME-013 to
@@ -49,16 +58,17 @@ export function AddWidgetDialog({
   onAdd,
   onRemove,
   onSettingsChange,
+  drafts: hostDrafts,
+  onDraftsChange,
 }: AddWidgetDialogProps) {
   const t = useStrings();
-  const [drafts, setDrafts] = useState<Readonly<Record<string, SettingsDraft | null>>>({});
-  const setDraft = (id: string, draft: SettingsDraft | null) =>
-    setDrafts((current) => ({ ...current, [id]: draft }));
+  const [drafts, setDrafts] = useValue(hostDrafts, NO_DRAFTS, onDraftsChange);
+  const setDraft = (id: string, draft: SettingsDraft | null) => setDrafts({ ...drafts, [id]: draft });
   const finish = () => {
     for (const [id, draft] of Object.entries(drafts)) {
       if (draft?.isDirty && placed.includes(id)) onSettingsChange?.(id, draft.value);
     }
-    setDrafts({});
+    setDrafts(NO_DRAFTS);
     onOpenChange(false);
   };
   return (

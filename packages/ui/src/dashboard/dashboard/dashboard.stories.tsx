@@ -283,6 +283,48 @@ export const SettingsDraft = meta.story({
   },
 });
 
+export const SettingsLeft = meta.story({
+  name: 'HOME-029 HOME-044 Confirm saves what was set in a panel that was left by Escape or by its cross, by mouse and keyboard',
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    const close = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).overlays.close;
+    await opened();
+    onSave.mockClear();
+    const settingsName = named(fill(t.add.settingsOf, 'Last requests'));
+    const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const saved = (count: number, settings: string) =>
+      waitFor(async () => {
+        await expect(onSave).toHaveBeenCalledTimes(count);
+        await expect((onSave.mock.lastCall![0] as { config: string }).config).toContain(settings);
+      });
+    // By keyboard.
+    canvas.getAllByRole('button', { name: t.edit.addWidget })[0]!.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByRole('button', settingsName).focus();
+    await userEvent.keyboard('{Enter}');
+    dialog.getByRole('radio', { name: 'Favourites' }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Favourites' })).toBeChecked());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    canvas.getByRole('button', { name: t.edit.confirm }).focus();
+    await userEvent.keyboard('{Enter}');
+    await saved(1, '"settings":{"status":"FAVORITE"}');
+    // By mouse.
+    await userEvent.click(await canvas.findByRole('button', { name: t.customize }));
+    await opened();
+    await userEvent.click(canvas.getAllByRole('button', { name: t.edit.addWidget })[0]!);
+    const again = within(await screen.findByRole('dialog'));
+    await userEvent.click(again.getByRole('button', settingsName));
+    await userEvent.click(again.getByRole('radio', { name: 'Open ones' }));
+    await userEvent.click(again.getByRole('button', { name: close }));
+    await gone();
+    await userEvent.click(canvas.getByRole('button', { name: t.edit.confirm }));
+    await saved(2, '"settings":{"status":"DEFAULT"}');
+  },
+});
+
 export const SaveFails = meta.story({
   name: 'A save that fails keeps edit mode with its changes',
   args: {

@@ -14,7 +14,7 @@ const widgets: DashboardProps['widgets'] = ['A', 'B', 'C', 'D'].map((id) => ({
   title: `Widget ${id}`,
   widths: [1, 2],
   content: <p>{id}</p>,
-  ...(id === 'A' && {
+  ...((id === 'A' || id === 'C') && {
     settings: {
       initial: { status: 'DEFAULT' },
       render: (value, onValueChange) => (
@@ -94,9 +94,20 @@ async function choose(profile: string) {
   fireEvent.click(dialog.getByRole('radio', { name: profile }));
   click('Use this profile', dialog);
 }
-async function setFavourites() {
+const openList = async () => {
   click('Add widget', within(screen.getByRole('region', { name: 'Customize home' })));
-  const dialog = within(await screen.findByRole('dialog'));
+  return within(await screen.findByRole('dialog'));
+};
+/** Sets one widget up and leaves its panel by Escape. */
+async function leaveFavourites(widget = 'Widget A') {
+  const dialog = await openList();
+  click(`Settings of ${widget}`, dialog);
+  click('Favourites', within(dialog.getByRole('group', { name: `Settings of ${widget}` })));
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+async function setFavourites() {
+  const dialog = await openList();
   click('Settings of Widget A', dialog);
   click('Favourites', dialog);
   click('Save settings', dialog);
@@ -206,6 +217,78 @@ describe('Confirm', () => {
     click('Confirm');
     await waitFor(() => expect(isEditing()).toBe(false));
     expect(onSave.mock.calls[1]).toEqual(onSave.mock.calls[0]);
+  });
+});
+
+describe('settings that were left in their panel', () => {
+  const settingsSent = () =>
+    onSave.mock.calls.map(([sent]) =>
+      'config' in sent
+        ? parseConfig(sent.config)!.map(({ i, settings }) => `${i} ${String(settings?.['status'])}`)
+        : sent,
+    );
+
+  it('HOME-044 are saved by Confirm, of every panel', async () => {
+    await show();
+    await leaveFavourites('Widget A');
+    await leaveFavourites('Widget C');
+    click('Confirm');
+    await waitFor(() => expect(isEditing()).toBe(false));
+    expect(settingsSent()).toEqual([['A FAVORITE', 'B undefined', 'C FAVORITE']]);
+  });
+
+  it('HOME-044 are handed over by Done, of every panel', async () => {
+    await show();
+    await leaveFavourites('Widget A');
+    const dialog = await openList();
+    click('Settings of Widget C', dialog);
+    click('Favourites', within(dialog.getByRole('group', { name: 'Settings of Widget C' })));
+    click('Done', dialog);
+    click('Confirm');
+    await waitFor(() => expect(isEditing()).toBe(false));
+    expect(settingsSent()).toEqual([['A FAVORITE', 'B undefined', 'C FAVORITE']]);
+  });
+
+  it('a save that fails keeps them, and sends them again', async () => {
+    onSave.mockRejectedValueOnce(new Error('no network'));
+    await show();
+    await leaveFavourites();
+    click('Confirm');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The layout was not saved.');
+    click('Confirm');
+    await waitFor(() => expect(isEditing()).toBe(false));
+    expect(onSave.mock.calls[1]).toEqual(onSave.mock.calls[0]);
+    expect(settingsSent()[1]).toContain('A FAVORITE');
+  });
+
+  it('HOME-009 HOME-031 are a change that the page is told of, and Cancel asks before it drops them', async () => {
+    await show();
+    await leaveFavourites();
+    expect(onUnsavedChange).toHaveBeenLastCalledWith(true);
+    click('Cancel');
+    click('Drop the changes', within(await screen.findByRole('alertdialog')));
+    await waitFor(() => expect(isEditing()).toBe(false));
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('are replaced with the board by another profile, and come back with Undo', async () => {
+    await show({ isInternal: false });
+    await leaveFavourites();
+    await choose('Trade finance');
+    expect(drawn()).toBe('D1 A1');
+    click('Undo');
+    click('Confirm');
+    await waitFor(() => expect(isEditing()).toBe(false));
+    expect(settingsSent()).toEqual([['A FAVORITE', 'B undefined', 'C undefined']]);
+  });
+
+  it('of a widget that is taken off the board are not saved', async () => {
+    await show();
+    await leaveFavourites();
+    click('Remove Widget A');
+    click('Confirm');
+    await waitFor(() => expect(isEditing()).toBe(false));
+    expect(settingsSent()).toEqual([['B undefined', 'C undefined']]);
   });
 });
 

@@ -20,6 +20,7 @@ import { useBoardEdit } from '../widget-grid/index.js';
 import type { DashboardProps } from './dashboard.js';
 import { EditBoundary } from './edit-boundary.js';
 import { useDashboardDraft } from './use-dashboard-draft.js';
+import { useSettingsDrafts } from './use-settings-drafts.js';
 import { useUndoKeys } from './use-undo-keys.js';
 
 /** Fetched when somebody chooses another profile. */
@@ -62,7 +63,9 @@ export const EditSession = memo(function EditSession({
   const t = useStrings();
   useAnnounce();
   const history = useDashboardDraft(start);
-  const { draft, isChanged, follow } = history;
+  const { draft, follow } = history;
+  const settings = useSettingsDrafts(draft.layout, history.edit);
+  const isChanged = history.isChanged || settings.hasDrafts;
   const [layer, setLayer] = useState<'add' | 'template' | 'reset' | 'discard' | null>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [hasNoProfiles, setHasNoProfiles] = useState(false);
@@ -112,13 +115,18 @@ export const EditSession = memo(function EditSession({
     history.edit(remove(draft.layout, id));
     announce(t('dashboard.grid.removed', { title: titleOf(id) }));
   };
+  const replace = (board: Draft) => {
+    settings.take();
+    history.replace(board);
+  };
   const confirm = async () => {
     if (!isChanged) return onLeave();
+    settings.take();
     setState('busy');
     try {
       await onSave(
-        draft.template === 'CUSTOM'
-          ? { config: serialiseConfig(draft.layout) }
+        settings.hasDrafts || draft.template === 'CUSTOM'
+          ? { config: serialiseConfig(settings.whole) }
           : { template: draft.template as PresetTemplate },
       );
       announce(t('dashboard.edit.saved'));
@@ -138,7 +146,7 @@ export const EditSession = memo(function EditSession({
         className="-mx-16 mb-24 xs:-mx-24"
         onAdd={openAdd}
         {...(isInternal
-          ? { onReset: () => setLayer('reset'), isDefault: sameLayout(draft.layout, standard) }
+          ? { onReset: () => setLayer('reset'), isDefault: sameLayout(settings.whole, standard) }
           : {
               onChooseProfile: () => {
                 setHasNoProfiles(false);
@@ -160,7 +168,9 @@ export const EditSession = memo(function EditSession({
         settings={Object.fromEntries(draft.layout.map(({ i, settings }) => [i, settings]))}
         onAdd={add}
         onRemove={takeOff}
-        onSettingsChange={(id, settings) => history.edit(setSettings(draft.layout, id, settings))}
+        onSettingsChange={(id, next) => history.update((layout) => setSettings(layout, id, next))}
+        drafts={settings.drafts}
+        onDraftsChange={settings.setDrafts}
       />
       {layer === 'template' ? (
         <EditBoundary
@@ -176,7 +186,7 @@ export const EditSession = memo(function EditSession({
             templates={Object.keys(templates) as PresetTemplate[]}
             current={draft.template === 'CUSTOM' ? null : (draft.template as PresetTemplate)}
             onChoose={(template) => {
-              history.replace({ layout: usable(templates[template]), template });
+              replace({ layout: usable(templates[template]), template });
               announce(t('dashboard.template.chosen', { name: t(`dashboard.template.${template}`) }));
               setLayer(null);
             }}
@@ -186,7 +196,7 @@ export const EditSession = memo(function EditSession({
       <ResetLayoutConfirmation
         {...layerProps('reset')}
         onConfirm={() => {
-          history.replace({ layout: standard, template: 'DEFAULT' });
+          replace({ layout: standard, template: 'DEFAULT' });
           announce(t('dashboard.reset.done'));
         }}
       />

@@ -44,6 +44,8 @@ export function useDashboardDraft(saved: Draft) {
     follow,
     /** A change by hand: the template becomes CUSTOM. */
     edit: (layout: Layout) => change((now) => edit(now, layout)),
+    /** The same, of the board as the step before left it: several may come at once. */
+    update: (take: (layout: Layout) => Layout) => change((now) => edit(now, take(now.present.layout))),
     /** Another board as a whole: a template, the default. */
     replace: (draft: Draft) => change((now) => commit(now, draft)),
     undo: () => {
