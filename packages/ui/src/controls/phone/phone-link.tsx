@@ -1,16 +1,14 @@
 import type { normalisePhone } from '@atrium/contract/person-rules';
-import type { AnchorHTMLAttributes, Ref } from 'react';
-import { Link } from '../link/index.js';
+import { Link, type LinkProps } from '../link/index.js';
 import { usePhoneLibrary } from './phone-library.js';
 
 /** The rules PLAT-117 to PLAT-121; the portal passes the contract's own. */
 export type PhoneNormaliser = typeof normalisePhone;
 
-export interface PhoneLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'> {
+export interface PhoneLinkProps extends Omit<LinkProps, 'href' | 'children' | 'external'> {
   /** The number as stored. */
   phone: string;
   normalise: PhoneNormaliser;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A phone number to call, in international writing; one that cannot be parsed stays as it is, still a link (PLAT-122). */

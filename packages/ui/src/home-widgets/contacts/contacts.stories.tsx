@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { CONTACTS } from '../home-widgets.fixture.js';
@@ -26,6 +26,25 @@ export const Default = meta.story({
     star.focus();
     await userEvent.keyboard(' ');
     await expect(args.onBookmarkChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The numbering plans come after the widget is drawn. */
+const grouped = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement).toHaveTextContent('+39 02 7263 4410'), { timeout: 10_000 });
+
+export const Numbers = meta.story({
+  name: 'WID-024 numbers are grouped as their countries do, and called by mouse and keyboard',
+  play: async ({ canvas, canvasElement }) => {
+    await grouped(canvasElement);
+    const number = canvas.getByRole('link', { name: /^\+44\s20\s7946\s0412$/ });
+    await expect(number).toHaveAttribute('href', 'tel:+442079460412');
+    const called = fn((event: Event) => event.preventDefault());
+    number.addEventListener('click', called);
+    await userEvent.click(number);
+    number.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(called).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -121,6 +140,7 @@ export const Unavailable = meta.story({
 export const QA = meta.story({
   parameters: SHEET,
   tags: ['qa'],
+  play: ({ canvasElement }) => grouped(canvasElement),
   render: (args) => (
     <div className="grid items-start gap-32 md:grid-cols-2">
       <ContactsWidget {...args} />

@@ -1,3 +1,4 @@
+import { normalisePhone } from '@atrium/contract/person-rules';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../../../tools/render-ui.ts';
@@ -6,6 +7,34 @@ import { CONTACTS } from '../home-widgets.fixture.js';
 import { ContactsWidget } from './index.js';
 
 afterEach(() => vi.unstubAllGlobals());
+
+/** A widget with these numbers; gives what it shows of them. */
+function numbers(...phones: string[]) {
+  const contacts = phones.map((mainPhone, place) => ({ ...CONTACTS[place]!, mainPhone }));
+  renderUi(<ContactsWidget contacts={contacts} normalise={normalisePhone} onBookmarkChange={vi.fn()} />);
+  return () =>
+    [...document.querySelectorAll('a[href^="tel:"]')].map((link) =>
+      link.textContent.replaceAll('\u00a0', ' '),
+    );
+}
+
+it.each([
+  ['+33155402118', '+33 1 55 40 21 18'],
+  ['0155402118', '+33 1 55 40 21 18'],
+  ['+12125550123', '+1 212 555 0123'],
+  ['+442079460412', '+44 20 7946 0412'],
+  ['+41442151000', '+41 44 215 10 00'],
+  ['+390272634410', '+39 02 7263 4410'],
+])('WID-024 PLAT-117 %s is grouped as its country does: %s', async (phone, shown) => {
+  const seen = numbers(phone);
+  await waitFor(() => expect(seen()).toEqual([shown]));
+});
+
+it.each(['112', 'ask the desk', '+33x'])('PLAT-122 leaves “%s” as it is', async (phone) => {
+  // The parser has come once the number next to it is grouped.
+  const seen = numbers(phone, '+12125550123');
+  await waitFor(() => expect(seen()).toEqual([phone, '+1 212 555 0123']));
+});
 
 it('WID-024 the number that is shown is the one that is copied', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
@@ -16,7 +45,10 @@ it('WID-024 the number that is shown is the one that is copied', async () => {
       <ContactsWidget contacts={[contact]} normalise={(phone) => phone} onBookmarkChange={vi.fn()} />
     </WidgetPage>,
   );
-  expect(screen.getByRole('link', { name: /6\s12\s34\s56\s78/ })).toHaveAttribute('href', 'tel:+33612345678');
+  expect(await screen.findByRole('link', { name: /6\s12\s34\s56\s78/ })).toHaveAttribute(
+    'href',
+    'tel:+33612345678',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Copy as a table' }));
   await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
   expect(writeText.mock.lastCall![0]).toContain('+33612345678');

@@ -1,12 +1,11 @@
 import type { Contact } from '@atrium/contract/contacts';
 import { IconButton } from '../../controls/button/index.js';
 import { Link } from '../../controls/link/index.js';
-import type { PhoneNormaliser } from '../../controls/phone/index.js';
+import { PhoneLink, type PhoneNormaliser } from '../../controls/phone/index.js';
 import { WidgetFrame } from '../../dashboard/index.js';
 import { mailto } from '../../data/mail-link/index.js';
 import { ChatIcon, StarFilledIcon, StarIcon, useStrings } from '../../foundations/index.js';
 import { WidgetRow, type WidgetStateProps } from '../parts/widget-row.js';
-import { groupedPhone } from './grouped-phone.js';
 
 export interface ContactsWidgetProps extends WidgetStateProps {
   /** Favourites by name, at most five (WID-025); none when the call failed (WID-027). */
@@ -60,7 +59,16 @@ export function ContactsWidget({
               wraps
               title={name}
               detail={title}
-              end={phone ? <Phone number={normalise(phone)} /> : null}
+              end={
+                phone ? (
+                  <PhoneLink
+                    variant="plain"
+                    phone={phone}
+                    normalise={normalise}
+                    className="inline-flex min-h-24 items-center hover:underline"
+                  />
+                ) : null
+              }
               actions={
                 <>
                   <Message contact={contact} hrefOf={messageHrefOf} />
@@ -82,18 +90,6 @@ export function ContactsWidget({
         })}
       </ul>
     </WidgetFrame>
-  );
-}
-
-function Phone({ number }: { number: string }) {
-  return (
-    <Link
-      variant="plain"
-      href={`tel:${number}`}
-      className="inline-flex min-h-24 items-center whitespace-nowrap hover:underline"
-    >
-      {groupedPhone(number)}
-    </Link>
   );
 }
 
