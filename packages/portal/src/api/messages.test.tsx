@@ -60,6 +60,25 @@ it('RDET-047 another state asks at once for the act that brought it', async () =
   await waitFor(() => expect(result.current.stateChanges).toEqual([change]));
 });
 
+it('RDET-047 a message that is polled while older ones are read stays when they come', async () => {
+  server.queries.setQueryData(conversationKey, {
+    pages: [{ ...part(message('2')), totalRecords: 2, hasOlder: true }],
+    pageParams: [null],
+  });
+  const { result } = converse('INPROGRESS');
+  await waitFor(() => expect(server.call('GET /requests/r/messages?after=2')).toBeDefined());
+  act(() => void result.current.fetchNextPage());
+  await waitFor(() => expect(server.names()).toHaveLength(2));
+  const [poll, older] = ['after=2', 'before=2'].map((asked) =>
+    server.names().find((name) => name.includes(asked)),
+  );
+  act(() => server.call(poll!).answer({ ...part(message('3')), totalRecords: 3 }));
+  await waitFor(() => expect(result.current.messages?.map(({ id }) => id)).toEqual(['2', '3']));
+  act(() => server.call(older!).answer({ ...part(message('1')), totalRecords: 3 }));
+  await waitFor(() => expect(result.current.messages?.map(({ id }) => id)).toEqual(['1', '2', '3']));
+  expect(result.current.total).toBe(3);
+});
+
 it('a message that is sent after its form was left is told of, and its files are asked for in the list', async () => {
   read();
   const documents = requestDocumentsQuery('r').queryKey;

@@ -5,19 +5,18 @@ import type { Request } from '@atrium/contract/requests';
 import {
   infiniteQueryOptions,
   queryOptions,
+  replaceEqualDeep,
   useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
-  type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
+import { withArrived, withNewer, type ConversationPages } from './conversation-pages.ts';
 import { documentsChanged } from './request-documents.ts';
 import { requestQuery } from './requests.ts';
-
-type Pages = InfiniteData<Conversation, string | null>;
 
 /**
  * A conversation: the latest messages, then older ones on demand, from the end backwards. What comes afterwards is
@@ -36,26 +35,14 @@ export const conversationQuery = (id: string) =>
     getNextPageParam: (oldest: Conversation) => (oldest.hasOlder ? oldest.pageRecords[0]?.id : undefined),
     staleTime: Infinity,
     refetchOnReconnect: false,
+    // Whatever is read of it, what has come meanwhile stays.
+    structuralSharing: (held, read) =>
+      replaceEqualDeep(held, withArrived(held as ConversationPages | undefined, read as ConversationPages)),
   });
 
 const byId = <T extends { id: string }>(list: readonly T[]): T[] => [
   ...new Map(list.map((each) => [each.id, each])).values(),
 ];
-
-/** Puts what came after the last known message at the end of the conversation. */
-function append(queries: QueryClient, id: string, newer: Conversation): void {
-  queries.setQueryData<Pages>(conversationQuery(id).queryKey, (data) => {
-    const [latest, ...older] = data?.pages ?? [];
-    if (!data || !latest) return data;
-    const merged = {
-      ...latest,
-      pageRecords: byId([...latest.pageRecords, ...newer.pageRecords]),
-      stateChanges: byId([...latest.stateChanges, ...newer.stateChanges]),
-      totalRecords: newer.totalRecords,
-    };
-    return { ...data, pages: [merged, ...older] };
-  });
-}
 
 /** Whether the state of the request is another than the page shows. */
 const hasMoved = (request: Request | undefined, newer: Conversation): boolean => {
@@ -73,14 +60,17 @@ const newerQuery = (queries: QueryClient, id: string, state: RequestState) =>
   queryOptions({
     queryKey: [...newerKey(id), state],
     queryFn: async ({ signal }) => {
-      const data = queries.getQueryData<Pages>(conversationQuery(id).queryKey);
+      const data = queries.getQueryData<ConversationPages>(conversationQuery(id).queryKey);
       const last = data?.pages[0]?.pageRecords.at(-1);
       const newer = await api().messages.list({
         params: { id },
         query: last ? { after: last.id } : {},
         signal,
       });
-      append(queries, id, newer);
+      queries.setQueryData<ConversationPages>(
+        conversationQuery(id).queryKey,
+        (held) => held && withNewer(held, newer),
+      );
       if (newer.pageRecords.some(({ documents }) => documents.length > 0)) documentsChanged(queries, id);
       // State, rights and the unread mark follow what was written.
       const request = queries.getQueryData<Request>(requestQuery(id).queryKey);
