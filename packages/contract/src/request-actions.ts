@@ -2,16 +2,13 @@ import * as z from 'zod';
 import { holdsService } from './access.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
-import { ASKED_STATES, REQUEST_FILTER_TYPES } from './request-rules.ts';
+import { ASKED_STATES, QUICK_CLOSING_LIMIT, REQUEST_FILTER_TYPES } from './request-rules.ts';
 import { ReachableUser } from './request-creation.ts';
 import { Request } from './requests.ts';
 
 const board = holdsService('REQUESTS_BOARD');
 
 const AskedState = z.enum(ASKED_STATES);
-
-/** Most requests that are closed together. */
-export const QUICK_CLOSING_LIMIT = 500;
 
 /** Most people who are added at once. */
 const PARTICIPANTS_LIMIT = 100;

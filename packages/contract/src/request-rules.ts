@@ -51,6 +51,9 @@ export const PREFER_MINIMAL = { prefer: 'return=minimal' } as const;
 /** Most requests that GET /requests answers with in full. */
 export const FULL_REQUESTS_LIMIT = 100;
 
+/** Most requests that one call closes, all or none of them (REQ-019); more go in several calls. */
+export const QUICK_CLOSING_LIMIT = 500;
+
 /** What the board orders by. */
 export interface BoardRow {
   unseen: boolean;

@@ -1,4 +1,9 @@
-import { REQUEST_ACTS, type RequestAct, type RequestFilterType } from '@atrium/contract/request-rules';
+import {
+  QUICK_CLOSING_LIMIT,
+  REQUEST_ACTS,
+  type RequestAct,
+  type RequestFilterType,
+} from '@atrium/contract/request-rules';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { saveAnswer } from '../app/save-answer.ts';
 import { callKey, callQuery } from './calls.ts';
@@ -40,12 +45,23 @@ export function useDeleteRequest() {
   });
 }
 
-/** Closes several requests, all or none (REQ-019). */
+interface Closing {
+  ids: readonly string[];
+  /** Where they are more than one call takes: how many are closed, from the first. */
+  onProgress: (closed: number) => void;
+}
+
+/** Closes several requests, as many at a time as one call takes, all or none of those; stops where it fails (REQ-019). */
 export function useCloseRequests() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (requestIds: readonly string[]) =>
-      api().requestActions.updateStates({ body: { requestIds: [...requestIds], state: 'CLOSED' } }),
+    mutationFn: async ({ ids, onProgress }: Closing) => {
+      for (let closed = 0; closed < ids.length; closed += QUICK_CLOSING_LIMIT) {
+        if (ids.length > QUICK_CLOSING_LIMIT) onProgress(closed);
+        const requestIds = ids.slice(closed, closed + QUICK_CLOSING_LIMIT);
+        await api().requestActions.updateStates({ body: { requestIds, state: 'CLOSED' } });
+      }
+    },
     onSettled: () => settle(queries),
   });
 }

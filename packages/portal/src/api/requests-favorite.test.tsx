@@ -44,6 +44,21 @@ it('API-055 two quick clicks on one star reach the server one after the other', 
   await waitFor(() => expect(server.call('DELETE /requests/favorites/a')).toBeDefined());
 });
 
+it('API-054 API-055 quick clicks end as the last one says, each call after the answer to the one before', async () => {
+  const mutate = toggle();
+  for (const favorite of [true, false, true]) act(() => mutate({ id: 'a', favorite }));
+  await waitFor(() => expect(stars()).toEqual(['a']));
+  const calls = ['POST', 'DELETE', 'POST'].map((method) => `${method} /requests/favorites/a`);
+  for (const [place, call] of calls.entries()) {
+    await waitFor(() => expect(server.names()).toEqual(calls.slice(0, place + 1)));
+    act(() => server.call(call).answer(null, 204));
+  }
+  await waitFor(() => expect(server.queries.isMutating()).toBe(0));
+  expect(server.names()).toEqual(calls);
+  expect(stars()).toEqual(['a']);
+  expect(server.queries.getQueryData(COUNTERS)).toEqual({ favorite: 4 });
+});
+
 it('does not leave a part of the page without what it was reading when the star was clicked', async () => {
   const { result } = renderHook(() => [useQuery(signaturesQuery('a')), useToggleFavorite()] as const, {
     wrapper: server.wrapper,

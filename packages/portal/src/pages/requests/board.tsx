@@ -1,3 +1,4 @@
+import { ApiError } from '@atrium/contract/errors';
 import {
   CLOSED_STATES,
   IN_PROGRESS_STATES,
@@ -7,7 +8,7 @@ import {
 } from '@atrium/contract/request-rules';
 import type { RequestSummary } from '@atrium/contract/requests';
 import type { User } from '@atrium/contract/users';
-import { RequestsBoard, useToast, type BoardTab } from '@atrium/ui';
+import { RequestsBoard, useToast, type BoardTab, type RequestsBoardProps } from '@atrium/ui';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -142,16 +143,23 @@ function Board({ tab, visit }: { tab: BoardTab; visit: string }) {
       hrefOf={requestHref}
       newRequestHref={creationHref(user, routes, boardDefaults(user, search))}
       onFavoriteChange={onFavoriteChange}
-      onClose={async (requests) => {
-        await close.mutateAsync(requests.map(({ id }) => id));
+      onClose={async (requests, onProgress) => {
+        await close.mutateAsync({ ids: requests.map(({ id }) => id), onProgress });
         toast.success(t('done.closed', { count: requests.length }));
       }}
+      closingFailure={closingFailure(close.error)}
       onExport={() => exported.mutate(FILTER_TYPES[tab])}
       exporting={exported.isPending}
       onShownChange={onShownChange}
       onRowIntent={(request) => void prefetchPage(routes, queries, requestHref(request)).catch(() => {})}
     />
   );
+}
+
+function closingFailure(error: unknown): RequestsBoardProps['closingFailure'] {
+  if (!error) return undefined;
+  const isAnswered = error instanceof ApiError && error.status > 0;
+  return { isAnswered, labels: isAnswered ? error.labels : [] };
 }
 
 /** People of the bank begin with the service that the board is filtered by (REQ-031). */

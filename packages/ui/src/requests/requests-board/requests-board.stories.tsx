@@ -103,7 +103,7 @@ export const Whole = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: board.closing.button }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: board.closing.confirm_one }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith([unread[0]]));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith([unread[0]], expect.anything()));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
@@ -250,15 +250,93 @@ export const QuickClosing = meta.story({
 });
 
 export const QuickClosingFails = meta.story({
-  name: 'REQ-019 DS-116 a closing that fails says so and keeps the choice',
-  args: { ...TO_CLOSE, onClose: fn(() => Promise.reject(new Error('refused'))) },
+  name: 'REQ-019 DS-116 a closing that fails says why and keeps the choice',
+  args: {
+    ...TO_CLOSE,
+    onClose: fn(() => Promise.reject(new Error('refused'))),
+    closingFailure: { isAnswered: true, labels: ['REQ-2026-00417 is closed.'] },
+  },
   play: async ({ canvas, globals }) => {
     const { closing } = strings(globals).requests.board;
     await userEvent.click((await canvas.findAllByRole('checkbox'))[1]!);
     await userEvent.click(await canvas.findByRole('button', { name: closing.button }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: closing.confirm_one }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(closing.failed);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      `${closing.failed} REQ-2026-00417 is closed.`,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: closing.keep_one }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+/** A closing in steps that ends when the play function says how. */
+const steps = { step: (_closed: number) => {}, fail: () => {} };
+
+/** A board whose closed requests go, as those of the host do. */
+function Closing(args: RequestsBoardProps) {
+  const [left, setLeft] = useState(args.requests ?? []);
+  const [failure, setFailure] = useState<RequestsBoardProps['closingFailure']>();
+  return (
+    <RequestsBoard
+      {...args}
+      requests={left}
+      closingFailure={failure}
+      onClose={async (requests, onProgress) => {
+        await args.onClose?.(requests, onProgress);
+        let closed = 0;
+        const isRefused = await new Promise<boolean>((resolve) => {
+          steps.step = (now) => {
+            closed = now;
+            onProgress(now);
+          };
+          steps.fail = () => resolve(true);
+        });
+        const gone = new Set(requests.slice(0, closed).map(({ id }) => id));
+        setLeft((held) => held.filter(({ id }) => !gone.has(id)));
+        setFailure({ isAnswered: false, labels: [] });
+        if (isRefused) throw new Error('refused');
+      }}
+    />
+  );
+}
+
+export const QuickClosingInSteps = meta.story({
+  name: 'REQ-019 a closing in steps shows how far it is; where it fails it says how many are done, and the rest stays chosen',
+  args: { ...TO_CLOSE, onClose: fn(async () => {}) },
+  render: (args) => <Closing {...args} />,
+  play: async ({ canvas, globals, args }) => {
+    const { closing } = strings(globals).requests.board;
+    const [first, second, third] = args.requests!;
+    const boxes = await canvas.findAllByRole('checkbox');
+    for (const box of boxes.slice(1, 4)) await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole('button', { name: closing.button }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const confirm = (count: number) =>
+      dialog.findByRole('button', { name: closing.confirm_other.replace('{{figure}}', String(count)) });
+    await userEvent.click(await confirm(3));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith([first, second, third], expect.anything()));
+
+    steps.step(0);
+    const bar = await dialog.findByRole('progressbar', { name: closing.busy });
+    await expect(bar).toHaveAttribute('aria-valuenow', '0');
+    steps.step(1);
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '33'));
+    await expect(bar).toHaveTextContent(closing.progress.replace('{{done}}', '1').replace('{{total}}', '3'));
+
+    steps.fail();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      `${closing.closed_one.replace('{{figure}}', '1')} ${closing.lost}`.replaceAll(/\s/g, ' '),
+    );
+    await expect(dialog.queryByRole('progressbar')).toBeNull();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    // Again: the rest alone.
+    await userEvent.click(await confirm(2));
+    await waitFor(() => expect(args.onClose).toHaveBeenLastCalledWith([second, third], expect.anything()));
+    steps.fail();
+    await userEvent.click(await dialog.findByRole('button', { name: closing.keep_other }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   },
 });
 

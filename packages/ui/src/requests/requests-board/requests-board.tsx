@@ -11,6 +11,7 @@ import { useBoardColumns, WORDS_COLUMN } from './board-columns.js';
 import { BOARD_TABS, passing, type BoardTab, type QuickFilter } from './board-filters.js';
 import { BoardRow } from './board-row.js';
 import { BoardToolbar } from './board-toolbar.js';
+import type { QuickClosingProps } from './quick-closing.js';
 
 /** REQ-018: rows and header are 50 px; up to 15 rows, at least 500 px. */
 const ROW_HEIGHT = 50;
@@ -35,8 +36,10 @@ export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'childre
   onGridStateChange: (state: Partial<GridState>) => void;
   hrefOf: (request: RequestSummary) => string;
   onFavoriteChange: (request: RequestSummary, favorite: boolean) => void;
-  /** Closes the chosen requests of the to-close tab, all or none (REQ-019); without it, none are chosen. */
-  onClose?: (requests: readonly RequestSummary[]) => Promise<unknown>;
+  /** Closes the chosen requests of the to-close tab (REQ-019); without it, none are chosen. */
+  onClose?: QuickClosingProps['onClose'];
+  /** Why the latest closing failed. */
+  closingFailure?: QuickClosingProps['failure'];
   /** Saves the tab as a spreadsheet (REQ-021). */
   onExport?: () => void;
   exporting?: boolean;
@@ -75,6 +78,7 @@ export function RequestsBoard({
   hrefOf,
   onFavoriteChange,
   onClose,
+  closingFailure,
   onExport,
   exporting = false,
   onShownChange,
@@ -118,16 +122,16 @@ export function RequestsBoard({
   const canClose = tab === 'to-close' && onClose !== undefined;
   const choose = useCallback((selection: GridSelection<RequestSummary>) => setChosen(selection.ids()), []);
   const closingBar = useCallback(
-    (selection: GridSelection<RequestSummary>) => (
-      <QuickClosing
-        requests={selection.rows}
-        onClose={async (requests) => {
-          await onClose?.(requests);
-          setChosen([]);
-        }}
-      />
-    ),
-    [onClose],
+    (selection: GridSelection<RequestSummary>) =>
+      onClose && (
+        <QuickClosing
+          requests={selection.rows}
+          onClose={onClose}
+          failure={closingFailure}
+          onLeft={(left) => setChosen(left.map(idOf))}
+        />
+      ),
+    [onClose, closingFailure],
   );
   const columnsButton = (
     <Button size="toolbar" icon={ColumnsIcon}>

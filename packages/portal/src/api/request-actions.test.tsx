@@ -1,0 +1,61 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cacheAndServer } from './cache.fixture.tsx';
+import { useCloseRequests } from './request-actions.ts';
+
+const CALL = 'PUT /requests/states';
+const REFUSAL = { errors: [{ code: 'FORBIDDEN', label: 'REQ-7 is closed' }] };
+const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `r${index}`);
+
+let server: ReturnType<typeof cacheAndServer>;
+beforeEach(() => {
+  server = cacheAndServer();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The ids of each call so far, in its order. */
+const asked = () =>
+  vi
+    .mocked(fetch)
+    .mock.calls.map(([, init]) => (JSON.parse(init!.body as string) as { requestIds: string[] }).requestIds);
+
+const closing = (ids: readonly string[]) => {
+  const onProgress = vi.fn<(closed: number) => void>();
+  const { result } = renderHook(() => useCloseRequests(), { wrapper: server.wrapper });
+  const outcome = vi.fn<(error: unknown) => void>();
+  act(() => result.current.mutate({ ids, onProgress }, { onSettled: (_answer, error) => outcome(error) }));
+  return { onProgress, outcome };
+};
+
+it('REQ-019 more requests than one call takes are closed in several, one after the other', async () => {
+  const ids = idsOf(1201);
+  const { onProgress, outcome } = closing(ids);
+  for (const [calls, closed] of [0, 500, 1000].entries()) {
+    await waitFor(() => expect(asked()).toHaveLength(calls + 1));
+    expect(onProgress).toHaveBeenLastCalledWith(closed);
+    act(() => server.call(CALL).answer(null, 204));
+  }
+  await waitFor(() => expect(outcome).toHaveBeenCalledExactlyOnceWith(null));
+  expect(asked()).toEqual([ids.slice(0, 500), ids.slice(500, 1000), ids.slice(1000)]);
+});
+
+it('REQ-019 a call that is refused ends the closing: what is closed stays closed, the rest is not sent', async () => {
+  const { onProgress, outcome } = closing(idsOf(1201));
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  act(() => server.call(CALL).answer(null, 204));
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  act(() => server.call(CALL).answer(REFUSAL, 403));
+  await waitFor(() =>
+    expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 403 })),
+  );
+  expect(onProgress.mock.calls).toEqual([[0], [500]]);
+  expect(asked()).toHaveLength(2);
+});
+
+it('REQ-019 as many as one call takes are one call, without steps', async () => {
+  const { onProgress, outcome } = closing(idsOf(500));
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  act(() => server.call(CALL).answer(null, 204));
+  await waitFor(() => expect(outcome).toHaveBeenCalledExactlyOnceWith(null));
+  expect(onProgress).not.toHaveBeenCalled();
+});
