@@ -9,7 +9,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUiI18n } from '../../../../../tools/i18n.ts';
 import { useFeatureFlag } from '../../api/feature-flipping.ts';
 import { connect } from '../../api/client.ts';
+import { userQuery } from '../../api/users.ts';
 import { resetLeave } from '../leave.ts';
+import { keepSurvey, recallSurvey } from '../survey-draft.ts';
 import { SignOutListener, requestLogout } from './sign-out.tsx';
 import { UnsavedChangesGuard, useUnsavedChanges } from './unsaved-changes-guard.tsx';
 
@@ -30,7 +32,11 @@ function Flag() {
   return <output>{String(useFeatureFlag('disable_modification_on_ccm_request'))}</output>;
 }
 
-function show(path: string) {
+const ANSWERED = { rating: 4, preferredServices: ['KYC'], message: '' };
+
+function show(path: string, user?: { id: string }) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  if (user) queries.setQueryData(userQuery.queryKey, user as never);
   const shell = (page: React.ReactNode) => (
     <>
       {page}
@@ -48,7 +54,7 @@ function show(path: string) {
   );
   render(
     <I18nextProvider i18n={createUiI18n('en')}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={queries}>
         <UiProvider>
           <RouterProvider router={router} />
         </UiProvider>
@@ -66,6 +72,7 @@ afterEach(() => {
   resetLeave();
   assign.mockClear();
   givenUp.mockClear();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -128,12 +135,23 @@ describe('the logout event', () => {
       expect.objectContaining({ method: 'POST' }),
     );
   });
+  it('takes what its person answered in the survey along, and leaves that of others', async () => {
+    keepSurvey('claire', ANSWERED);
+    keepSurvey('ida', ANSWERED);
+    show('/other', { id: 'claire' });
+    act(() => requestLogout({ force: true }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/bye'));
+    expect(recallSurvey('claire')).toBeUndefined();
+    expect(recallSurvey('ida')).toEqual(ANSWERED);
+  });
   it('PLAT-065 stays signed in when refused', async () => {
-    show('/other');
+    keepSurvey('claire', ANSWERED);
+    show('/other', { id: 'claire' });
     act(() => requestLogout({ force: false }));
     await userEvent.click(await screen.findByRole('button', { name: 'Stay signed in' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(answer).not.toHaveBeenCalled();
+    expect(recallSurvey('claire')).toEqual(ANSWERED);
   });
   it('PLAT-064 forced: no question, also with unsaved changes', async () => {
     show('/form');

@@ -1,6 +1,10 @@
-import { useEffect, useState } from 'react';
+import type { User } from '@atrium/contract/users';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { userQuery } from '../../api/users.ts';
 import { forceLeave } from '../leave.ts';
 import { announceSession } from '../session.ts';
+import { forgetSurvey } from '../survey-draft.ts';
 import { SignOutConfirmation } from './dialogs.ts';
 
 /** Name of the event that ends the session; `force` skips the question (PLAT-064, PLAT-065). */
@@ -13,11 +17,15 @@ export function requestLogout(detail: LogoutDetail): void {
   window.dispatchEvent(new CustomEvent<LogoutDetail>(LOGOUT, { detail }));
 }
 
-/** Ends the session on the server, then leaves the app for the page the server names. */
-export async function signOut(): Promise<void> {
+/**
+ * Ends the session on the server, then leaves the app for the page the server names. What the person answered in the
+ * survey and did not send goes with them.
+ */
+async function signOut(person: Pick<User, 'id'> | undefined): Promise<void> {
   const response = await fetch('/auth/logout', { method: 'POST', headers: { accept: 'application/json' } });
   if (!response.ok && response.status !== 401) throw new Error(`logout answered ${response.status}`);
   const answer = (await response.json().catch(() => ({}))) as { redirectTo?: string };
+  if (person) forgetSurvey(person.id);
   announceSession(null);
   forceLeave();
   window.location.assign(answer.redirectTo ?? '/');
@@ -26,6 +34,8 @@ export async function signOut(): Promise<void> {
 /** Stands once in the shell and answers the logout event. */
 export function SignOutListener() {
   const [asks, setAsks] = useState(false);
+  const queries = useQueryClient();
+  const leave = useCallback(() => signOut(queries.getQueryData(userQuery.queryKey)), [queries]);
 
   useEffect(() => {
     const listener = (event: Event) => {
@@ -35,12 +45,12 @@ export function SignOutListener() {
         return;
       }
       // A sign-out that fails leaves the page, and what holds it back, as they are.
-      signOut().catch(() => setAsks(true));
+      leave().catch(() => setAsks(true));
     };
     window.addEventListener(LOGOUT, listener);
     return () => window.removeEventListener(LOGOUT, listener);
-  }, []);
+  }, [leave]);
 
   if (!asks) return null;
-  return <SignOutConfirmation open onOpenChange={setAsks} onConfirm={signOut} />;
+  return <SignOutConfirmation open onOpenChange={setAsks} onConfirm={leave} />;
 }

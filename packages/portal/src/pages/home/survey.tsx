@@ -5,9 +5,12 @@ import {
   type FeedbackService,
 } from '@atrium/contract/feedback-rules';
 import { FeedbackSurvey, useLanguage, useToast, type FeedbackDraft } from '@atrium/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSendFeedback } from '../../api/feedbacks.ts';
+import { useUser } from '../../api/users.ts';
 import { catalogueEntry } from '../../app/router/standing.ts';
+import { forgetSurvey, keepSurvey, recallSurvey } from '../../app/survey-draft.ts';
 
 const chosen = (draft: FeedbackDraft): FeedbackService[] =>
   FEEDBACK_SERVICES.filter((service) => draft.preferredServices.includes(service));
@@ -18,6 +21,8 @@ export function Survey({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
   const toast = useToast();
   const send = useSendFeedback();
+  const { id } = useUser();
+  const [begun] = useState(() => recallSurvey(id));
   return (
     <FeedbackSurvey
       open
@@ -29,6 +34,8 @@ export function Survey({ onClose }: { onClose: () => void }) {
         isFeedbackComplete({ rating: draft.rating, preferredServices: chosen(draft) }) &&
         draft.message.length <= FEEDBACK_LIMITS.message
       }
+      defaultDraft={begun}
+      onDraftChange={(draft) => keepSurvey(id, draft)}
       onSend={async (draft) => {
         if (draft.rating === null) return;
         await send.mutateAsync({
@@ -36,6 +43,7 @@ export function Survey({ onClose }: { onClose: () => void }) {
           preferredServices: chosen(draft),
           message: draft.message,
         });
+        forgetSurvey(id);
         toast.success(t('feedbackSent'));
       }}
     />

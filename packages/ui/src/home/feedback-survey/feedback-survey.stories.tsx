@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/index.js';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
-import { FeedbackSurvey, type FeedbackDraft } from './index.js';
+import { FeedbackSurvey, type FeedbackDraft, type FeedbackSurveyProps } from './index.js';
 
 const onSend = fn<(draft: FeedbackDraft) => Promise<unknown>>(() => Promise.resolve());
 const meta = preview.meta({
@@ -62,6 +64,61 @@ export const Closed = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: strings(globals).later }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+  },
+});
+
+const OPEN = 'Open the survey';
+
+/** A host that draws the survey only while it is open, and keeps what is answered. */
+function Kept(args: FeedbackSurveyProps) {
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState<FeedbackDraft>();
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{OPEN}</Button>
+      {open ? (
+        <FeedbackSurvey
+          {...args}
+          onClose={() => setOpen(false)}
+          defaultDraft={draft}
+          onDraftChange={setDraft}
+        />
+      ) : null}
+    </>
+  );
+}
+
+export const Answered = meta.story({
+  name: 'TERM-018 what was answered is there again, after Later, the cross and Escape',
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    const close = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).overlays.close;
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: OPEN }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    let dialog = await open();
+    await userEvent.click(dialog.getByRole('radio', { name: /^4/ }));
+    await userEvent.click(dialog.getByRole('button', { name: t.later }));
+    await gone();
+    dialog = await open();
+    await expect(dialog.getByRole('radio', { name: /^4/ })).toBeChecked();
+    dialog.getByRole('checkbox', { name: 'KYC' }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    dialog = await open();
+    await expect(dialog.getByRole('checkbox', { name: 'KYC' })).toBeChecked();
+    await userEvent.type(dialog.getByRole('textbox'), 'Clear');
+    await userEvent.click(dialog.getByRole('button', { name: close }));
+    await gone();
+    dialog = await open();
+    await expect(dialog.getByRole('radio', { name: /^4/ })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'KYC' })).toBeChecked();
+    await expect(dialog.getByRole('textbox')).toHaveValue('Clear');
+    await expect(dialog.getByRole('button', { name: t.send })).toBeEnabled();
   },
 });
 

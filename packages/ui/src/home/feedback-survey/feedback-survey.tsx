@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button, CheckboxGroup, Field, Rating, Textarea } from '../../controls/index.js';
+import { useValue } from '../../controls/use-value.js';
 import { Banner } from '../../feedback/index.js';
 import { useStrings } from '../../foundations/index.js';
 import { Dialog } from '../../overlays/index.js';
@@ -22,6 +23,9 @@ export interface FeedbackSurveyProps {
   longestMessage: number;
   /** Whether the draft can be sent (TERM-015). */
   isComplete: (draft: FeedbackDraft) => boolean;
+  /** What was answered before; with `onDraftChange` the host keeps what is answered beyond the dialog. */
+  defaultDraft?: FeedbackDraft | undefined;
+  onDraftChange?: ((draft: FeedbackDraft) => void) | undefined;
   /** Sends; a promise that breaks keeps the dialog with what was answered. */
   onSend: (draft: FeedbackDraft) => Promise<unknown>;
 }
@@ -36,14 +40,16 @@ export function FeedbackSurvey({
   mostServices,
   longestMessage,
   isComplete,
+  defaultDraft = EMPTY,
+  onDraftChange,
   onSend,
 }: FeedbackSurveyProps) {
   const t = useStrings();
   const formId = useId();
   const helpId = useId();
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft] = useValue(undefined, defaultDraft, onDraftChange);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const change = (part: Partial<FeedbackDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const change = (part: Partial<FeedbackDraft>) => setDraft({ ...draft, ...part });
   const { rating, preferredServices, message } = draft;
   const isFull = preferredServices.length >= mostServices;
   const canSend = isComplete(draft);

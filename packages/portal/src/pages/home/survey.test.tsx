@@ -1,0 +1,96 @@
+import { ToastProvider, UiProvider } from '@atrium/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createUiI18n } from '../../../../../tools/i18n.ts';
+import { connect } from '../../api/client.ts';
+import { userQuery } from '../../api/users.ts';
+import { createQueryClient } from '../../app/query-client.ts';
+import { Survey } from './survey.tsx';
+
+const answer = vi.fn<() => Promise<Response>>();
+const onClose = vi.fn<() => void>();
+beforeEach(() => {
+  localStorage.clear();
+  answer.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
+  vi.stubGlobal('fetch', answer);
+  // The dialog measures whether it scrolls; here it never does.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  connect('http://portal.test/api', () => 'en');
+});
+afterEach(() => {
+  localStorage.clear();
+  onClose.mockReset();
+  vi.unstubAllGlobals();
+});
+
+/** The survey as somebody opens it. */
+function open(id = 'claire') {
+  const queries = createQueryClient();
+  queries.setQueryData(userQuery.queryKey, { id } as never);
+  const { unmount } = render(
+    <I18nextProvider i18n={createUiI18n('en')}>
+      <QueryClientProvider client={queries}>
+        <UiProvider>
+          <ToastProvider>
+            <Survey onClose={onClose} />
+          </ToastProvider>
+        </UiProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return { unmount, dialog: within(screen.getByRole('dialog')) };
+}
+const rating = (dialog: ReturnType<typeof within>) => dialog.getByRole('radio', { name: /^4/ });
+const service = (dialog: ReturnType<typeof within>) => dialog.getAllByRole('checkbox')[0]!;
+
+it.each([
+  [
+    'Later',
+    (dialog: ReturnType<typeof within>) => fireEvent.click(dialog.getByRole('button', { name: 'Later' })),
+  ],
+  ['Escape', () => fireEvent.keyDown(document.activeElement!, { key: 'Escape' })],
+  [
+    'the cross',
+    (dialog: ReturnType<typeof within>) => fireEvent.click(dialog.getByRole('button', { name: 'Close' })),
+  ],
+])(
+  'TERM-018 closed by %s it has the answers when it is asked again, for their person alone',
+  (_how, close) => {
+    const first = open();
+    fireEvent.click(rating(first.dialog));
+    fireEvent.change(first.dialog.getByRole('textbox'), { target: { value: 'Clear' } });
+    close(first.dialog);
+    expect(onClose).toHaveBeenCalledOnce();
+    first.unmount();
+
+    const other = open('ida');
+    expect(rating(other.dialog)).not.toBeChecked();
+    expect(other.dialog.getByRole('textbox')).toHaveValue('');
+    other.unmount();
+
+    const again = open();
+    expect(rating(again.dialog)).toBeChecked();
+    expect(again.dialog.getByRole('textbox')).toHaveValue('Clear');
+  },
+);
+
+it('TERM-017 sent, it leaves nothing behind; refused, it keeps all', async () => {
+  answer.mockImplementationOnce(() => Promise.reject(new TypeError('offline')));
+  const { dialog } = open();
+  fireEvent.click(rating(dialog));
+  fireEvent.click(service(dialog));
+  fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  await dialog.findByRole('alert');
+  expect(localStorage).toHaveLength(1);
+  fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+});
