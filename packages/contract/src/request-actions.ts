@@ -2,13 +2,32 @@ import * as z from 'zod';
 import { holdsService } from './access.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
-import { ASKED_STATES, QUICK_CLOSING_LIMIT, REQUEST_FILTER_TYPES } from './request-rules.ts';
+import {
+  ASKED_STATES,
+  QUICK_CLOSING_LIMIT,
+  REQUEST_ACTS,
+  REQUEST_FILTER_TYPES,
+  REQUEST_STATES,
+} from './request-rules.ts';
+import type { RequestAct } from './request-rules.ts';
 import { ReachableUser } from './request-creation.ts';
 import { Request } from './requests.ts';
 
 const board = holdsService('REQUESTS_BOARD');
 
 const AskedState = z.enum(ASKED_STATES);
+
+/** What the screen offered; without it, a state is asked for by whatever right leads there now. */
+const offered = z
+  .strictObject({ act: z.enum(Object.keys(REQUEST_ACTS) as RequestAct[]), from: z.enum(REQUEST_STATES) })
+  .optional()
+  .describe(
+    'The act, and the state in which the request was shown: answers 409 where it no longer means the same',
+  );
+
+/** The act that was offered is one that leads to the state that is asked for. */
+const leadsThere = (body: { state: z.output<typeof AskedState>; offered?: z.output<typeof offered> }) =>
+  !body.offered || REQUEST_ACTS[body.offered.act].to === body.state;
 
 /** Most people who are added at once. */
 const PARTICIPANTS_LIMIT = 100;
@@ -36,10 +55,13 @@ export const requestActions = endpoints({
     path: '/requests/states',
     tag: 'requests',
     summary: 'Moves several requests to a state, all or none of them (API-052, REQ-019)',
-    body: z.strictObject({
-      requestIds: z.array(Id).min(1).max(QUICK_CLOSING_LIMIT),
-      state: AskedState,
-    }),
+    body: z
+      .strictObject({
+        requestIds: z.array(Id).min(1).max(QUICK_CLOSING_LIMIT),
+        state: AskedState,
+        offered,
+      })
+      .refine(leadsThere, { path: ['offered', 'act'] }),
     response: 'empty',
     errorKey: 'update-requests',
     access: board,
@@ -50,7 +72,7 @@ export const requestActions = endpoints({
     tag: 'requests',
     summary: 'Moves a request to a state, by the right that the move needs (API-051)',
     params: idParams,
-    body: z.strictObject({ state: AskedState }),
+    body: z.strictObject({ state: AskedState, offered }).refine(leadsThere, { path: ['offered', 'act'] }),
     response: Request,
     errorKey: 'update-request',
     access: board,

@@ -12,10 +12,11 @@ import {
   byBoardOrder,
   defaultTab,
   isCompleted,
+  isOutdated,
   requestRights,
   tabsOf,
 } from './request-rules.ts';
-import type { BoardRow, RequestStanding, RequestType } from './request-rules.ts';
+import type { BoardRow, RequestAct, RequestStanding, RequestState, RequestType } from './request-rules.ts';
 
 const standing: fc.Arbitrary<RequestStanding> = fc.record({
   state: fc.constantFrom(...REQUEST_STATES),
@@ -170,6 +171,28 @@ describe('acts on a request', () => {
         const acts = allowedActs(facts.state, requestRights(facts));
         expect(acts).not.toContain('cancelClosure');
         expect(acts).not.toContain('refuseClosure');
+      }),
+    );
+  });
+});
+
+describe('an act that was offered a while ago', () => {
+  const state = fc.constantFrom(...REQUEST_STATES);
+  const act = fc.constantFrom(...(Object.keys(REQUEST_ACTS) as RequestAct[]));
+
+  it('RDET-022 RDET-023 on a closure that waits is outdated once it waits no more', () => {
+    for (const now of REQUEST_STATES)
+      expect(isOutdated({ act: 'refuseClosure', from: 'TO_CLOSE' }, now)).toBe(now !== 'TO_CLOSE');
+  });
+
+  it('RDET-029 lasts while the request stays in the same tab of the board', () => {
+    const tabOf = (of: RequestState) =>
+      [IN_PROGRESS_STATES, TO_CLOSE_STATES, CLOSED_STATES].findIndex((tab: readonly RequestState[]) =>
+        tab.includes(of),
+      );
+    fc.assert(
+      fc.property(act, state, state, (offered, from, now) => {
+        expect(isOutdated({ act: offered, from }, now)).toBe(tabOf(from) !== tabOf(now));
       }),
     );
   });

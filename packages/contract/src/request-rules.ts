@@ -161,6 +161,23 @@ export function allowedActs(state: RequestState, rights: RequestRightsFlags): Re
   );
 }
 
+/** An act as a screen offered it. */
+export interface OfferedAct {
+  act: RequestAct;
+  /** State in which the screen showed the request. */
+  from: RequestState;
+}
+
+/**
+ * Whether an act that a screen offered has lost its sense, because the request has since gone from running to waiting for
+ * its closure, or to being over, or back: refusing a closure would reopen what was closed, accepting one would close what
+ * goes on. Within one of the three the act means the same, whatever the state is called.
+ */
+export function isOutdated({ from }: OfferedAct, state: RequestState): boolean {
+  const phases: readonly (readonly RequestState[])[] = [IN_PROGRESS_STATES, TO_CLOSE_STATES, CLOSED_STATES];
+  return !phases.some((states) => states.includes(from) && states.includes(state));
+}
+
 /** Tabs of a request, as the query parameter `tab` writes them (RDET-001). */
 export const REQUEST_TABS = ['documents', 'messages', 'signature'] as const;
 export type RequestTab = (typeof REQUEST_TABS)[number];

@@ -1,4 +1,9 @@
-import { PREFER_MINIMAL, type AskedState } from '@atrium/contract/request-rules';
+import {
+  PREFER_MINIMAL,
+  REQUEST_ACTS,
+  type AskedState,
+  type OfferedAct,
+} from '@atrium/contract/request-rules';
 import type { Request } from '@atrium/contract/requests';
 import { readXlsx } from 'hucre';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +16,13 @@ const UNKNOWN = '11111111-2222-4333-8444-555555555555';
 const read = (persona: PersonaId, id: string) => as(persona).requests.get({ params: { id } });
 const move = (persona: PersonaId, id: string, state: AskedState) =>
   as(persona).requestActions.update({ params: { id }, body: { state } });
+
+/** The same as a screen does it that may have been looked at for a while. */
+const act = (persona: PersonaId, id: string, offered: OfferedAct, language = 'en') =>
+  as(persona, language).requestActions.update({
+    params: { id },
+    body: { state: REQUEST_ACTS[offered.act].to, offered },
+  });
 
 /** Requests of `osa` and of `restricted`, so that what other files count stays as it is. */
 async function requestsOf(persona: PersonaId, fits: (request: Request) => boolean): Promise<Request[]> {
@@ -63,6 +75,67 @@ describe('the state machine', () => {
       url: `/requests-board/requests/${id}`,
       isSeen: false,
     });
+  });
+
+  it('RDET-023 RDET-031 a closure is refused only while it is asked for: what was closed since stays closed', async () => {
+    const [, { id }] = open as [Request, Request];
+    const refusing = { act: 'refuseClosure', from: 'TO_CLOSE' } as const;
+    await move('staff', id, 'TO_CLOSE');
+    await move('super-admin', id, 'CLOSED');
+    // The screen of another one, who may reopen it, still offers to refuse.
+    expect((await read('super-admin', id)).rights.canReOpen).toBe(true);
+    const refused = await failureOf(act('super-admin', id, refusing));
+    expect(refused).toMatchObject({ status: 409, code: 'CONFLICT' });
+    const inFrench = await failureOf(act('super-admin', id, refusing, 'fr'));
+    expect(inFrench.labels[0]).toMatch(/\S/);
+    expect(inFrench.labels).not.toEqual(refused.labels);
+    expect((await read('super-admin', id)).state).toBe('CLOSED');
+    // Whoever sees it closed reopens it, and refuses nothing.
+    expect(await failureOf(act('super-admin', id, { ...refusing, from: 'CLOSED' }))).toMatchObject({
+      status: 403,
+    });
+    const reopening = { act: 'reopen', from: 'CLOSED' } as const;
+    expect((await act('super-admin', id, reopening)).state).toBe('INPROGRESS');
+    await move('staff', id, 'TO_CLOSE');
+    expect((await act('super-admin', id, refusing)).state).toBe('INPROGRESS');
+  });
+
+  it('RDET-020 RDET-022 RDET-029 no act does what another one would on a request that changed since', async () => {
+    const [, , { id }] = open as [Request, Request, Request];
+    const late = async (persona: PersonaId, offered: OfferedAct) => {
+      const { state } = await read(persona, id);
+      expect(await failureOf(act(persona, id, offered))).toMatchObject({ status: 409, code: 'CONFLICT' });
+      expect((await read(persona, id)).state).toBe(state);
+    };
+    // It goes on: accepting the closure that was withdrawn would close it, withdrawing it again does nothing.
+    await move('staff', id, 'TO_CLOSE');
+    await move('staff', id, 'INPROGRESS');
+    await late('super-admin', { act: 'close', from: 'TO_CLOSE' });
+    await late('staff', { act: 'cancelClosure', from: 'TO_CLOSE' });
+    // Its closure is asked for: reopening would refuse it.
+    await move('staff', id, 'TO_CLOSE');
+    await late('super-admin', { act: 'reopen', from: 'CLOSED' });
+    await late('super-admin', { act: 'close', from: 'INPROGRESS' });
+    // It is over: withdrawing one's demand would reopen it.
+    await move('super-admin', id, 'CLOSED');
+    await late('staff', { act: 'cancelClosure', from: 'TO_CLOSE' });
+    await move('super-admin', id, 'INPROGRESS');
+    // An answer in between changes nothing of what an act means.
+    expect((await act('staff', id, { act: 'close', from: 'ACTION_REQUIRED' })).state).toBe('CLOSED');
+    await move('staff', id, 'INPROGRESS');
+  });
+
+  it('API-051 refuses an act that leads elsewhere than to the state asked for, and what is no act', async () => {
+    const [{ id }] = open as [Request];
+    for (const offered of [
+      { act: 'close', from: 'INPROGRESS' },
+      { act: 'erase', from: 'INPROGRESS' },
+      { act: 'requestClosure' },
+    ]) {
+      const json = { state: 'TO_CLOSE', offered };
+      const answer = await raw(`/api/requests/${id}`, { as: 'staff', method: 'PUT', json });
+      await expectProblem(answer, 400, 'BAD_REQUEST');
+    }
   });
 
   it('RDET-025 RDET-032 RDET-033 RDET-036 who is not the author cancels, reminds and deletes nothing', async () => {
@@ -204,6 +277,29 @@ describe('quick closing', () => {
     // Neither is to be closed a second time.
     expect(await failureOf(close([first]))).toMatchObject({ status: 403 });
     for (const id of [first, second]) await move('super-admin', id, 'INPROGRESS');
+  });
+
+  it('REQ-019 API-052 closes none where the closure of one was refused since, and names that one', async () => {
+    const [first, second] = open as [Request, Request];
+    const requestIds = [first.id, second.id];
+    const close = () =>
+      as('super-admin').requestActions.updateStates({
+        body: { requestIds, state: 'CLOSED', offered: { act: 'close', from: 'TO_CLOSE' } },
+      });
+    for (const id of requestIds) await move('staff', id, 'TO_CLOSE');
+    await move('super-admin', second.id, 'INPROGRESS');
+    const failure = await failureOf(close());
+    expect(failure).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect(failure.labels[0]).toContain(second.reference);
+    expect(failure.labels[0]).not.toContain(first.reference);
+    expect((await read('staff', first.id)).state).toBe('TO_CLOSE');
+    expect((await read('staff', second.id)).state).toBe('INPROGRESS');
+    await move('staff', second.id, 'TO_CLOSE');
+    await close();
+    for (const id of requestIds) {
+      expect((await read('staff', id)).state).toBe('CLOSED');
+      await move('super-admin', id, 'INPROGRESS');
+    }
   });
 
   it('API-052 refuses an empty list, too long a list and what is no id', async () => {

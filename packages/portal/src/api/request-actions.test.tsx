@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cacheAndServer } from './cache.fixture.tsx';
-import { useCloseRequests } from './request-actions.ts';
+import { useCloseRequests, useRequestAct } from './request-actions.ts';
+import { requestQuery } from './requests.ts';
 
 const CALL = 'PUT /requests/states';
 const REFUSAL = { errors: [{ code: 'FORBIDDEN', label: 'REQ-7 is closed' }] };
@@ -58,4 +60,33 @@ it('REQ-019 as many as one call takes are one call, without steps', async () => 
   act(() => server.call(CALL).answer(null, 204));
   await waitFor(() => expect(outcome).toHaveBeenCalledExactlyOnceWith(null));
   expect(onProgress).not.toHaveBeenCalled();
+});
+
+const bodyOf = (call: number): unknown => JSON.parse(vi.mocked(fetch).mock.calls[call]![1]!.body as string);
+
+it('RDET-023 RDET-031 says what the screen offered, and follows where the request has changed since', async () => {
+  const id = 'a';
+  server.queries.setQueryData(requestQuery(id).queryKey, { id, state: 'TO_CLOSE' } as never);
+  const { result } = renderHook(() => ({ shown: useQuery(requestQuery(id)), act: useRequestAct() }), {
+    wrapper: server.wrapper,
+  });
+  act(() => result.current.act.mutate({ id, act: 'refuseClosure', from: 'TO_CLOSE' }));
+  await waitFor(() => expect(server.call('PUT /requests/a')).toBeDefined());
+  expect(bodyOf(0)).toEqual({ state: 'INPROGRESS', offered: { act: 'refuseClosure', from: 'TO_CLOSE' } });
+  const outdated = { errors: [{ code: 'CONFLICT', label: 'The request has changed.' }] };
+  act(() => server.call('PUT /requests/a').answer(outdated, 409));
+  await waitFor(() => expect(server.call('GET /requests/a')).toBeDefined());
+  act(() => server.call('GET /requests/a').answer({ id, state: 'CLOSED' }));
+  await waitFor(() => expect(result.current.shown.data?.state).toBe('CLOSED'));
+  await waitFor(() => expect(result.current.act.isError).toBe(true));
+});
+
+it('REQ-019 closes what the board shows as to be closed, and nothing that goes on by now', async () => {
+  closing(['a', 'b']);
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect(bodyOf(0)).toEqual({
+    requestIds: ['a', 'b'],
+    state: 'CLOSED',
+    offered: { act: 'close', from: 'TO_CLOSE' },
+  });
 });

@@ -1,7 +1,7 @@
 import {
   QUICK_CLOSING_LIMIT,
   REQUEST_ACTS,
-  type RequestAct,
+  type OfferedAct,
   type RequestFilterType,
 } from '@atrium/contract/request-rules';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -13,12 +13,18 @@ import { requestQuery } from './requests.ts';
 /** Lists, counters and the request itself are asked again; what is not on the screen, when it comes back. */
 const settle = (queries: QueryClient) => queries.invalidateQueries({ queryKey: callKey('requests') });
 
-/** Moves a request to another state; the page shows it once the server has answered (RDET-019 to RDET-023). */
+/**
+ * Moves a request to another state; the page shows it once the server has answered (RDET-019 to RDET-023). An act that
+ * means something else by now is refused, and the page shows the request as it is.
+ */
 export function useRequestAct() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, act }: { id: string; act: RequestAct }) =>
-      api().requestActions.update({ params: { id }, body: { state: REQUEST_ACTS[act].to } }),
+    mutationFn: ({ id, ...offered }: OfferedAct & { id: string }) =>
+      api().requestActions.update({
+        params: { id },
+        body: { state: REQUEST_ACTS[offered.act].to, offered },
+      }),
     onSuccess: (request) => queries.setQueryData(requestQuery(request.id).queryKey, request),
     // A refusal means that the request is no longer as it was shown.
     onSettled: () => settle(queries),
@@ -51,6 +57,9 @@ interface Closing {
   onProgress: (closed: number) => void;
 }
 
+/** What the board offers on requests whose closure is asked for. */
+const TO_BE_CLOSED: OfferedAct = { act: 'close', from: 'TO_CLOSE' };
+
 /** Closes several requests, as many at a time as one call takes, all or none of those; stops where it fails (REQ-019). */
 export function useCloseRequests() {
   const queries = useQueryClient();
@@ -59,7 +68,9 @@ export function useCloseRequests() {
       for (let closed = 0; closed < ids.length; closed += QUICK_CLOSING_LIMIT) {
         if (ids.length > QUICK_CLOSING_LIMIT) onProgress(closed);
         const requestIds = ids.slice(closed, closed + QUICK_CLOSING_LIMIT);
-        await api().requestActions.updateStates({ body: { requestIds, state: 'CLOSED' } });
+        await api().requestActions.updateStates({
+          body: { requestIds, state: 'CLOSED', offered: TO_BE_CLOSED },
+        });
       }
     },
     onSettled: () => settle(queries),

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { allowedActs, isCompleted, REQUEST_ACTS } from '@atrium/contract/request-rules';
-import type { RequestState } from '@atrium/contract/request-rules';
+import { allowedActs, isCompleted, isOutdated, REQUEST_ACTS } from '@atrium/contract/request-rules';
+import type { AskedState, OfferedAct } from '@atrium/contract/request-rules';
 import type { requestActions as contract } from '@atrium/contract/request-actions';
 import type { User } from '@atrium/contract/users';
 import { legalEntities, requestLegalEntities, requests } from '../database/schema/index.ts';
@@ -14,12 +14,23 @@ import { changeRequest, forgetNotifications, notifyParticipants } from './reques
 import { readRequest } from './request-detail.ts';
 import { exportRequests } from './request-export.ts';
 import { addablePeople, addParticipants } from './request-people.ts';
-import { holdRequest, holdRequests, refusedNow, standingOn } from './request-standing.ts';
+import { holdRequest, holdRequests, refusedAsOutdated, refusedNow, standingOn } from './request-standing.ts';
 import type { HeldRequest } from './request-standing.ts';
 
-/** Whether an act that the person has leads to a state. */
-const mayMove = ({ row, rights }: Pick<HeldRequest, 'row' | 'rights'>, to: RequestState): boolean =>
-  allowedActs(row.state, rights).some((act) => REQUEST_ACTS[act].to === to);
+/** What is asked of the state machine. */
+interface Move {
+  state: AskedState;
+  offered?: OfferedAct | undefined;
+}
+
+/** Whether an act that the person has leads to a state: the one that the screen offered, where the call names it. */
+const mayMove = ({ row, rights }: HeldRequest, { state, offered }: Move): boolean =>
+  allowedActs(row.state, rights).some((act) =>
+    offered ? act === offered.act : REQUEST_ACTS[act].to === state,
+  );
+
+const isLate = ({ row }: HeldRequest, { offered }: Move): boolean =>
+  offered !== undefined && isOutdated(offered, row.state);
 
 export function requestActionHandlers(platform: Platform): Handlers<typeof contract> {
   const { db, write } = platform;
@@ -32,17 +43,23 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
     if (!seen) throw notFound();
   }
 
-  /** One move of the state machine: 403 unless an act that the person has leads there. */
+  /**
+   * One move of the state machine: 409 where the act that was offered means something else by now, 403 unless an act that
+   * the person has leads there.
+   */
   async function move(
     tx: Transaction,
     audit: AuditTrail,
-    { row, rights }: HeldRequest,
-    to: RequestState,
+    held: HeldRequest,
+    asked: Move,
     byId: string,
   ): Promise<void> {
-    if (!mayMove({ row, rights }, to)) throw refusedNow();
-    await changeRequest(tx, audit, platform, { requestId: row.id, byId, state: to });
-    if (isCompleted(to)) await voidRunningEnvelopes(tx, audit, platform, row.id);
+    if (isLate(held, asked)) throw refusedAsOutdated();
+    if (!mayMove(held, asked)) throw refusedNow();
+    const { state } = asked;
+    const requestId = held.row.id;
+    await changeRequest(tx, audit, platform, { requestId, byId, state });
+    if (isCompleted(state)) await voidRunningEnvelopes(tx, audit, platform, requestId);
   }
 
   return {
@@ -50,13 +67,16 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
       exportRequests(db, { user, language }, query.requestFilterType, query.timezone),
 
     async updateStates(call) {
-      const { requestIds, state } = call.body;
+      const { requestIds, ...asked } = call.body;
+      const references = (requests: HeldRequest[]) => requests.map(({ row }) => row.reference);
       await write(call, async (tx, audit) => {
         const all = await holdRequests(tx, call.user, requestIds);
-        const refused = all.filter((held) => !mayMove(held, state)).map(({ row }) => row.reference);
-        if (refused.length > 0) throw refusedNow(refused);
+        const late = all.filter((held) => isLate(held, asked));
+        if (late.length > 0) throw refusedAsOutdated(references(late));
+        const refused = all.filter((held) => !mayMove(held, asked));
+        if (refused.length > 0) throw refusedNow(references(refused));
         for (const held of all) {
-          await move(tx, audit, held, state, call.user.id);
+          await move(tx, audit, held, asked, call.user.id);
         }
       });
     },
@@ -65,7 +85,7 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
       const { id } = call.params;
       await write(call, async (tx, audit) => {
         const [held] = await holdRequests(tx, call.user, [id]);
-        await move(tx, audit, held!, call.body.state, call.user.id);
+        await move(tx, audit, held!, call.body, call.user.id);
       });
       return readRequest(db, call, id);
     },

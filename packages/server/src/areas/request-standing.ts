@@ -13,13 +13,20 @@ import {
   requests,
   signatureEnvelopes,
 } from '../database/schema/index.ts';
-import { forbidden, notFound } from '../http/failure.ts';
+import { forbidden, notFound, refusal } from '../http/failure.ts';
+import type { Bilingual } from '../http/language.ts';
 import { visibleRequests } from './request-access.ts';
 
 /** Why a right that one may have at other times is refused. */
 const NOT_NOW = {
   en: 'You cannot do this with the request in its present state.',
   fr: 'Vous ne pouvez pas effectuer cette action dans l’état actuel de la demande.',
+};
+
+/** Why an act that a screen offered is refused. */
+const CHANGED = {
+  en: 'Nothing was done: the request has changed since this was offered to you. Look at its present state.',
+  fr: 'Rien n’a été modifié : la demande a changé depuis que cette action vous a été proposée. Consultez son état actuel.',
 };
 
 /** What a person may do with a request, and whether its link to CCM stands in the way of messages (RDET-064). */
@@ -132,8 +139,15 @@ export async function holdRequest(
   return held!;
 }
 
-/** A refusal of what the state of the request forbids; names the requests at fault where there were several. */
-export function refusedNow(references: readonly string[] = []) {
+/** A label that names the requests at fault where there were several. */
+function about(label: Bilingual, references: readonly string[]): Bilingual {
   const list = references.join(', ');
-  return forbidden(list ? { en: `${NOT_NOW.en} ${list}`, fr: `${NOT_NOW.fr} ${list}` } : NOT_NOW);
+  return list ? { en: `${label.en} ${list}`, fr: `${label.fr} ${list}` } : label;
 }
+
+/** A refusal of what the state of the request forbids. */
+export const refusedNow = (references: readonly string[] = []) => forbidden(about(NOT_NOW, references));
+
+/** A refusal of an act that no longer means what it did on the screen that offered it. */
+export const refusedAsOutdated = (references: readonly string[] = []) =>
+  refusal('CONFLICT', about(CHANGED, references));

@@ -120,14 +120,14 @@ function useActions(
   const act = useRequestAct();
   const remind = useRemindRequest();
   const remove = useDeleteRequest();
-  const { id = '', reference = '' } = request ?? {};
+  const { id = '', reference = '', state = 'INPROGRESS' } = request ?? {};
   return {
     acts: request ? allowedActs(request.state, request.rights) : [],
     isCompleted: request !== undefined && isCompleted(request.state),
     onAddParticipants,
     reminding: remind.isPending,
     onAct: async (name) => {
-      await act.mutateAsync({ id, act: name });
+      await act.mutateAsync({ id, act: name, from: state });
       toast.success(t(`done.${name}`, { reference }));
     },
     onRemind: () =>
