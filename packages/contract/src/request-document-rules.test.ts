@@ -7,6 +7,7 @@ test('RDET-069 one side judges what the other brought, where the request asks fo
     canUploadDocument: true,
     isInternal: true,
     isFromBank: false,
+    isOutForSignature: false,
   };
   expect(canValidateDocument(bank)).toBe(true);
   expect(canValidateDocument({ ...bank, isInternal: false, isFromBank: true })).toBe(true);
@@ -14,4 +15,5 @@ test('RDET-069 one side judges what the other brought, where the request asks fo
   expect(canValidateDocument({ ...bank, isInternal: false })).toBe(false);
   expect(canValidateDocument({ ...bank, documentValidationEnabled: false })).toBe(false);
   expect(canValidateDocument({ ...bank, canUploadDocument: false })).toBe(false);
+  expect(canValidateDocument({ ...bank, isOutForSignature: true })).toBe(false);
 });

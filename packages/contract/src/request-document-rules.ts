@@ -8,12 +8,15 @@ export interface ValidationStanding {
   isInternal: boolean;
   /** Whether the document came from the bank. */
   isFromBank: boolean;
+  /** People are signing it: what they were shown may not be refused, or accepted, behind their backs. */
+  isOutForSignature: boolean;
 }
 
 /** RDET-069: the other side judges what one side brought, where the request asks for validation. */
 export const canValidateDocument = (standing: ValidationStanding): boolean =>
   standing.documentValidationEnabled &&
   standing.canUploadDocument &&
+  !standing.isOutForSignature &&
   standing.isInternal !== standing.isFromBank;
 
 /** Most documents that are added to a request at once. */

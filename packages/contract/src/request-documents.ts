@@ -73,7 +73,8 @@ export const requestDocuments = endpoints({
     method: 'PUT',
     path: '/requests/{id}/documents/{docId}',
     tag: 'requests',
-    summary: 'Validates or refuses a document of a request, or takes that back (API-063, RDET-069)',
+    summary:
+      'Validates or refuses a document of a request, or takes that back (API-063, RDET-069); 409 while people sign it',
     params: idParams.extend({ docId: Id }),
     body: validation,
     response: RequestDocument,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Request } from '@atrium/contract/requests';
 import type { PersonaId } from '../src/seed/personas.ts';
+import { PDFDocument } from 'pdf-lib';
 import { as, failureOf } from './support.ts';
 
 async function upload(persona: PersonaId, requestId?: string): Promise<string> {
@@ -196,6 +197,45 @@ describe('PUT /requests/{id}/documents/{docId}', () => {
     expect((await failureOf(setState('super-admin', randomUUID(), 'VALIDATED'))).status).toBe(404);
     const [elsewhere] = await add('client', open);
     expect((await failureOf(setState('super-admin', elsewhere!.id, 'VALIDATED'))).status).toBe(404);
+  });
+
+  test('RDET-069 nobody judges a document while people sign it', async () => {
+    const pdf = await PDFDocument.create();
+    pdf.addPage();
+    pdf.setSubject(randomUUID());
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(await pdf.save())]), 'agreement.pdf');
+    const { documentId } = await as('client').uploads.document({ form });
+    const [document] = await add('client', judged, { documentIds: [documentId] });
+    const offered = async () =>
+      (await as('super-admin').requestDocuments.list(idParams(judged.id))).find(
+        ({ id }) => id === documentId,
+      )!.rights.canValidate;
+    expect(await offered()).toBe(true);
+    const { envelopeId } = await as('client').signatures.create({
+      body: {
+        requestId: judged.id,
+        signatureType: 'Generic',
+        subject: 'Agreement',
+        signatories: [{ firstName: 'Anna', lastName: 'Sample', mail: 'anna@people.example' }],
+        documentIds: [document!.id],
+      },
+    });
+    expect(await offered()).toBe(false);
+    for (const state of ['REFUSED', 'VALIDATED'] as const) {
+      const failure = await failureOf(setState('super-admin', documentId, state));
+      expect(failure).toMatchObject({ status: 409, code: 'CONFLICT' });
+      expect(failure.labels[0]).toContain('out for signature');
+    }
+    const params = { system: 'ATRIUM' as const, id: judged.id, docId: documentId };
+    const byMessaging = as('super-admin', 'fr').requestDocuments.setStateByMessaging;
+    const french = await failureOf(byMessaging({ params, body: { state: 'REFUSED' } }));
+    expect(french).toMatchObject({ status: 409 });
+    expect(french.labels[0]).toContain('en cours de signature');
+    // Nobody signs it any more: the bank judges it again.
+    await as('client').signatures.cancel({ params: { id: envelopeId } });
+    expect(await offered()).toBe(true);
+    expect((await setState('super-admin', documentId, 'REFUSED')).state).toBe('refused');
   });
 
   test('RDET-069 a request that asks for no validation has none', async () => {

@@ -17,11 +17,12 @@ import {
   requestLegalEntities,
   requests,
 } from '../database/schema/index.ts';
-import { badRequest, forbidden, notFound } from '../http/failure.ts';
+import { badRequest, forbidden, notFound, refusal } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Language } from '../http/language.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { topicsOf } from '../request-creation/catalogue.ts';
+import { documentsOutForSignature } from '../signature/signable.ts';
 import { claimDocuments, requestDocumentState } from './claim-documents.ts';
 import { documentRows, shownDocuments } from './document-rows.ts';
 import { visibleRequests } from './request-access.ts';
@@ -41,6 +42,11 @@ const OTHER_TOPIC = {
 const OTHER_ENTITY = {
   en: 'Choose legal entities of this request.',
   fr: 'Choisissez des entités juridiques de cette demande.',
+};
+
+const OUT_FOR_SIGNATURE = {
+  en: 'This document is out for signature. Decide on it once everyone has signed, or the signature has ended otherwise.',
+  fr: 'Ce document est en cours de signature. Vous pourrez le valider ou le refuser une fois la signature terminée ou abandonnée.',
 };
 
 /** Where a service has no topics of its own. */
@@ -84,6 +90,7 @@ async function shown(
     .where(inArray(documentTopics.documentId, found))
     .orderBy(asc(documentTopics.place));
   const rights = (await standingOn(db, user, [request.id])).get(request.id)!.rights;
+  const out = await documentsOutForSignature(db, request.id);
   const facts = await shownDocuments(db, { user, language }, rows);
   return facts.map((document, place) => ({
     ...document,
@@ -96,6 +103,7 @@ async function shown(
         canUploadDocument: rights.canUploadDocument,
         isInternal: user.contactInformation.isInternal,
         isFromBank: rows[place]!.authorIsInternal,
+        isOutForSignature: out.has(document.id),
       }),
     },
   }));
@@ -123,7 +131,10 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
       const { row } = held!;
       const [before] = await shown(tx, call, row, [docId]);
       if (!before) throw notFound();
-      if (!before.rights.canValidate) throw forbidden();
+      if (!before.rights.canValidate) {
+        const out = await documentsOutForSignature(tx, id);
+        throw out.has(docId) ? refusal('CONFLICT', OUT_FOR_SIGNATURE) : forbidden();
+      }
       if (before.state === state.toLowerCase()) return before;
       await tx.update(documents).set({ state }).where(eq(documents.id, docId));
       await changeRequest(tx, audit, platform, { requestId: id, byId: call.user.id, state: row.state });

@@ -16,6 +16,9 @@ import type { Platform } from '../platform.ts';
 /** Statuses in which an envelope keeps its documents: out for signature, or signed. */
 export const HOLDING: EnvelopeStatus[] = ['Submitted', 'Processing', 'Signed', 'Completed'];
 
+/** Statuses in which an envelope's documents are with those who sign: neither ended nor made into signed ones yet. */
+const OUT: EnvelopeStatus[] = ['Submitted', 'Processing', 'Signed'];
+
 /** Largest document that takes a signature page: the whole of it is read to write one. */
 const SIGNABLE_BYTES = 50 * 1024 * 1024;
 
@@ -65,6 +68,16 @@ export async function requireSignable(
     const pdf = bytes && (await PDFDocument.load(bytes).catch(() => null));
     if (!pdf || pdf.getPageCount() === 0) throw refused(filename);
   }
+}
+
+/** Documents of a request that people are signing. */
+export async function documentsOutForSignature(db: Reads, requestId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: signatureDocuments.documentId })
+    .from(signatureDocuments)
+    .innerJoin(signatureEnvelopes, eq(signatureEnvelopes.id, signatureDocuments.envelopeId))
+    .where(and(eq(signatureEnvelopes.requestId, requestId), inArray(signatureEnvelopes.status, OUT)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Documents of a request that may be sent for signature: PDFs that were not refused and are in no envelope that counts. */
