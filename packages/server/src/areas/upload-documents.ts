@@ -85,7 +85,8 @@ export async function keepDocument(
       listId: file.listId ?? null,
       expiresAt: new Date(now.getTime() + PENDING_MS),
     });
-    await tx.delete(uploads).where(and(eq(uploads.id, file.uploadKey), eq(uploads.userId, user.id)));
+    // From here on the document takes the room that its upload took.
+    await tx.delete(uploads).where(and(eq(uploads.id, file.draftId), eq(uploads.userId, user.id)));
     await audit({
       eventType: 'CREATE',
       entity: 'documents',

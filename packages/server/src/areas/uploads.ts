@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sum } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import {
   UPLOAD_PART_MAX,
@@ -21,19 +21,12 @@ import { parsePart } from '../http/validation.ts';
 import type { Platform } from '../platform.ts';
 import { settingsOf } from '../settings.ts';
 import { visibleRequests } from './request-access.ts';
-import { holdUploads, keepDocument, uploadedBefore } from './upload-documents.ts';
+import { keepDocument, uploadedBefore } from './upload-documents.ts';
+import { givenUpAt, takeRoom } from './upload-room.ts';
 
-/** An upload that nobody goes on with for this long is given up. */
-const PATIENCE_MS = 24 * 3_600_000;
-/** Most bytes one person may have under way in parts, in times of the largest file. */
-const MOST_OPEN = 20;
 /** Enough of a file to tell its kind. */
 const HEAD_BYTES = 4096;
 
-const TOO_MANY = {
-  en: 'Too many files are being sent. Wait until some have arrived.',
-  fr: 'Trop de fichiers sont en cours d’envoi. Attendez que certains soient arrivés.',
-};
 const OTHER_PLACE = {
   en: 'The file goes on at another place. Ask how far it has come.',
   fr: 'L’envoi du fichier reprend à un autre endroit. Demandez où il en est.',
@@ -82,6 +75,12 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
       const { user, request } = call;
       const sentKey = idempotencyKeyOf(request);
       const draftId = newId();
+      // The form is a little larger than its file; one that does not tell may bring the largest.
+      const told = Number(request.headers.get('content-length')) || limits.FileMaxLength;
+      const size = Math.min(told, limits.FileMaxLength);
+      await db.transaction((tx) =>
+        takeRoom(tx, platform, user, { id: draftId, filename: '', size, uploadKey: sentKey }),
+      );
       try {
         const form = await readUploadForm(request, {
           drafts,
@@ -100,6 +99,7 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
           ...payload,
         });
       } finally {
+        await db.delete(uploads).where(ownUpload(user, draftId));
         await drafts.discard(draftId);
       }
     },
@@ -108,28 +108,8 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
       const name = uploadName(filename);
       checkFile({ name, size });
       await checkPlace(user, payload);
-      return db.transaction(async (tx) => {
-        await holdUploads(tx, user);
-        const [open] = await tx
-          .select({ bytes: sum(uploads.size).mapWith(Number) })
-          .from(uploads)
-          .where(eq(uploads.userId, user.id));
-        if ((open?.bytes ?? 0) + size > MOST_OPEN * limits.FileMaxLength)
-          throw refusal('TOO_MANY_REQUESTS', TOO_MANY);
-        const [row] = await tx
-          .insert(uploads)
-          .values({
-            id: newId(),
-            userId: user.id,
-            filename: name,
-            size,
-            expiresAt: new Date(clock().getTime() + PATIENCE_MS),
-            requestId: payload.requestId ?? null,
-            listId: payload.listId ?? null,
-          })
-          .returning();
-        return shown(row!);
-      });
+      const expected = { id: newId(), filename: name, size, ...payload };
+      return shown(await db.transaction((tx) => takeRoom(tx, platform, user, expected)));
     },
 
     async held({ user }) {
@@ -167,7 +147,7 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
           .update(uploads)
           .set({
             received: offset + bytes.length,
-            expiresAt: new Date(clock().getTime() + PATIENCE_MS),
+            expiresAt: givenUpAt(platform),
           })
           .where(eq(uploads.id, row.id))
           .returning();
