@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { syncFolder } from './files/lasting.ts';
 
 /** Another server already works on the data folder. */
 export class FolderInUseError extends Error {
@@ -73,4 +74,5 @@ export async function makeOnce(folder: string, make: (temporary: string) => Prom
   await rm(temporary, { recursive: true, force: true });
   await make(temporary);
   await rename(temporary, folder);
+  await syncFolder(path.dirname(path.resolve(folder)));
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, readlink, rm, writeFile } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { archive } from './archive.ts';
 import { createBlobStore, sha256Of } from './blob-store.ts';
 import { download } from './download.ts';
@@ -77,6 +78,53 @@ describe('the blob store', () => {
       await zip.cancel();
       expect(await open()).toBe(0);
       await store.delete(sha256);
+    },
+  );
+
+  // Only Linux tells which file a handle is of.
+  it.runIf(existsSync('/proc/self/fd'))(
+    'API-085 what was kept is found after a crash: its bytes first, then its name, then the folder’s own',
+    async () => {
+      const root = path.join(folder, 'lasting');
+      const store = createBlobStore(path.join(root, 'blobs'));
+      const source = path.join(folder, 'upload');
+      const [one, two] = [Buffer.from('one that lasts'), Buffer.from('two that lasts')];
+      await writeFile(source, two);
+      const probe = await open(source);
+      const handles = Object.getPrototypeOf(probe) as FileHandle;
+      await probe.close();
+      const { sync } = handles;
+      /** What went to the disk, and whether the file had its name by then. */
+      const synced: [place: string, named: boolean][] = [];
+      let awaited = '';
+      const spy = vi.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
+        await sync.call(this);
+        synced.push([await readlink(`/proc/self/fd/${this.fd}`), existsSync(awaited)]);
+      });
+      try {
+        for (const [bytes, keep] of [
+          [one, () => store.put(one)],
+          [two, () => store.putFile(source)],
+          // There already, perhaps by somebody who has not waited for the disk yet.
+          [one, () => store.put(one)],
+        ] as const) {
+          const name = sha256Of(bytes);
+          awaited = path.join(root, 'blobs', name.slice(0, 2), name);
+          const before = existsSync(awaited);
+          synced.length = 0;
+          await keep();
+          expect(synced.at(-1)).toEqual([path.dirname(awaited), true]);
+          const file = synced.findLast(([place]) => place === awaited || place.endsWith('.tmp'));
+          expect(file).toEqual([expect.any(String), before]);
+          expect(before || synced.some(([place]) => place === path.join(root, 'blobs'))).toBe(true);
+        }
+        // What can be made again does not wait.
+        synced.length = 0;
+        await store.put(Buffer.from('three'), { flush: false });
+        expect(synced.filter(([place]) => place.endsWith('.tmp'))).toEqual([]);
+      } finally {
+        spy.mockRestore();
+      }
     },
   );
 

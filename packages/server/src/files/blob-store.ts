@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, link, mkdir, open, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, link, open, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder, syncFile, syncFolder } from './lasting.ts';
 
 /** Where the bytes of documents live, addressed by their content: the same bytes are kept once. */
 export interface BlobStore {
@@ -73,45 +74,53 @@ export function createBlobStore(folder: string): BlobStore {
       () => null,
     );
 
+  /**
+   * Puts bytes in their place, unless they stand there: `write` puts them into a draft first. With `flush`, both the
+   * bytes and the entry of their folder are on the disk once it resolves, whoever else is putting them down.
+   */
+  async function keep(
+    { sha256, size }: { sha256: string; size: number },
+    flush: boolean,
+    write: (draft: string) => Promise<unknown>,
+  ): Promise<void> {
+    const place = placeOf(sha256);
+    await makeFolder(path.dirname(place));
+    if ((await sizeOf(place)) !== size) {
+      const draft = path.join(folder, `${randomUUID()}.tmp`);
+      await write(draft);
+      if (flush) await syncFile(draft);
+      await rename(draft, place);
+    } else if (flush) {
+      // Whoever put them there may not have waited for the disk, or still does.
+      await syncFile(place);
+    }
+    await touch(place);
+    if (flush) await syncFolder(path.dirname(place));
+  }
+
   return {
     async put(bytes, { flush = true } = {}) {
-      const sha256 = sha256Of(bytes);
-      const place = placeOf(sha256);
-      if ((await sizeOf(place)) !== bytes.length) {
-        const draft = path.join(folder, `${randomUUID()}.tmp`);
-        await mkdir(path.dirname(place), { recursive: true });
-        await writeFile(draft, bytes, { flush });
-        await rename(draft, place);
-      } else {
-        await touch(place);
-      }
-      return { sha256, size: bytes.length };
+      const kept = { sha256: sha256Of(bytes), size: bytes.length };
+      await keep(kept, flush, (draft) => writeFile(draft, bytes));
+      return kept;
     },
 
     async putFile(file) {
       const hash = createHash('sha256');
       let size = 0;
-      const handle = await open(file, 'r+');
+      const handle = await open(file);
       try {
         for await (const part of handle.createReadStream({ autoClose: false, start: 0 })) {
           hash.update(part as Buffer);
           size += (part as Buffer).length;
         }
-        await handle.sync();
       } finally {
         await handle.close();
       }
-      const sha256 = hash.digest('hex');
-      const place = placeOf(sha256);
-      await mkdir(path.dirname(place), { recursive: true });
-      if ((await sizeOf(place)) !== size) {
-        const draft = path.join(folder, `${randomUUID()}.tmp`);
-        // A second name for the same bytes where the file system has such, a copy where it has not.
-        await link(file, draft).catch(() => copyFile(file, draft));
-        await rename(draft, place);
-      }
-      await touch(place);
-      return { sha256, size };
+      const kept = { sha256: hash.digest('hex'), size };
+      // A second name for the same bytes where the file system has such, a copy where it has not.
+      await keep(kept, true, (draft) => link(file, draft).catch(() => copyFile(file, draft)));
+      return kept;
     },
 
     async get(sha256) {
@@ -133,7 +142,7 @@ export function createBlobStore(folder: string): BlobStore {
 
     async check() {
       const probe = path.join(folder, `${randomUUID()}.tmp`);
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       try {
         await writeFile(probe, 'check');
         if ((await readFile(probe, 'utf8')) !== 'check') throw new Error('the bytes came back changed');

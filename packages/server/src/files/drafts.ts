@@ -1,8 +1,9 @@
 import { constants, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder, syncFolder } from './lasting.ts';
 
 /** Files on their way in, by the id of their upload, until they are checked and go to the blob store. */
 export interface Drafts {
@@ -38,7 +39,7 @@ export function createDrafts(folder: string): Drafts {
     place,
 
     async write(id, offset, bytes) {
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       // Made when it is not there, never cut: a part may be written again.
       const file = await open(place(id), constants.O_RDWR | constants.O_CREAT, 0o600);
       try {
@@ -50,10 +51,12 @@ export function createDrafts(folder: string): Drafts {
       } finally {
         await file.close();
       }
+      // Its first part has made the file.
+      if (offset === 0) await syncFolder(folder);
     },
 
     async receive(id, stream) {
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       const file = createWriteStream(place(id), { mode: 0o600 });
       await pipeline(stream, file);
       return file.bytesWritten;
