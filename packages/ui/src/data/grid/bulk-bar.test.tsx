@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderGrid, strings, type Account, type GridProps } from './grid.fixture.js';
+import { renderGrid, said, strings, type Account, type GridProps } from './grid.fixture.js';
 import type { GridSelection } from './index.js';
 
 const bulkActions = vi.fn((selection: GridSelection<Account>) => (
@@ -48,6 +48,66 @@ describe('the bar of the selection', () => {
     rerender({ state: { globalFilter: '0005' } });
     expect(screen.getByText('1 selected', { selector: 'span' })).toBeInTheDocument();
     expect(bulkActions.mock.lastCall![0].ids()).toEqual(['a0']);
+  });
+
+  describe('whose rows a filter hides', () => {
+    const hidden = (text: string) => screen.queryByText(text, { exact: false, selector: 'span' });
+    const deselect = () => screen.queryByText(strings.deselectHidden);
+    /** Five are selected, of which two pass the filter. */
+    const filtered = () => {
+      const grid = barred();
+      for (const position of [0, 1, 2, 7, 8]) fireEvent.click(grid.box(position));
+      expect(hidden('not shown')).toBeNull();
+      grid.rerender({ state: { globalFilter: '000' } });
+      return grid;
+    };
+
+    it('says how many, and that they are acted on', () => {
+      filtered();
+      expect(screen.getByText('5 selected', { selector: 'span' })).toBeInTheDocument();
+      expect(hidden('3 not shown by the filters')).toBeInTheDocument();
+      expect(said()).toBe('9 rows found. 5 selected, 3 not shown by the filters');
+    });
+
+    it('says it again with each choice, and no more once the filter is gone', () => {
+      const { box, rerender } = filtered();
+      fireEvent.click(box(0));
+      expect(said()).toBe('6 selected, 3 not shown by the filters');
+      rerender({ state: { globalFilter: '' } });
+      expect(hidden('not shown')).toBeNull();
+      expect(said()).toBe('12 rows found');
+    });
+
+    it('takes them back, and keeps what is shown and the focus', async () => {
+      const { user, selected } = filtered();
+      deselect()!.focus();
+      await user.keyboard('{Enter}');
+      expect(bulkActions.mock.lastCall![0].ids()).toEqual(['a7', 'a8']);
+      expect(selected()).toEqual([4, 5]);
+      expect(deselect()).toBeNull();
+      expect(clear()).toHaveFocus();
+      expect(said()).toBe('2 selected');
+    });
+
+    it('gives the focus to the rows where nothing else was selected', async () => {
+      const { box, cell, rerender, user } = barred();
+      fireEvent.mouseDown(cell(0, 'name')!);
+      fireEvent.click(box(0));
+      rerender({ state: { globalFilter: '0005' } });
+      deselect()!.focus();
+      await user.keyboard('{Enter}');
+      expect(clear()).toBeNull();
+      expect(document.activeElement?.closest('[role=grid]')).not.toBeNull();
+    });
+
+    it('still offers all that pass, however many others are selected', () => {
+      const { box, rerender, selected } = barred();
+      for (const position of [0, 1, 2]) fireEvent.click(box(position));
+      rerender({ state: { globalFilter: '0005' } });
+      fireEvent.click(selectAll()!);
+      expect(selected()).toEqual([0]);
+      expect(bulkActions.mock.lastCall![0].ids()).toHaveLength(4);
+    });
   });
 
   it('loses no focus: to the rows when it goes, to its last button when one of it goes', async () => {

@@ -3,7 +3,7 @@ import { CloseIcon } from '../../foundations/icons/index.js';
 import { IconButton } from '../../controls/index.js';
 import { useFormats, useStrings } from '../../foundations/provider/index.js';
 import type { GridController } from './model/grid-controller.js';
-import { selectionOf } from './model/selected-rows.js';
+import { hiddenSelected, selectionOf } from './model/selected-rows.js';
 import type { GridActions } from './model/use-grid-actions.js';
 import type { GridSelection } from './types.js';
 
@@ -16,7 +16,12 @@ export interface BulkBarProps<Row> {
   children: (selection: GridSelection<Row>) => ReactNode;
 }
 
-/** The bar of what can be done with the selected rows, docked under them: it never hides a row (direction, section 1.8). */
+const textButton = 'focus-paper min-h-24 rounded-tag underline underline-offset-3';
+
+/**
+ * The bar of what can be done with the selected rows, docked under them: it never hides a row (direction, section 1.8). It
+ * tells how many of them the filters hide, for they are acted on too.
+ */
 export function BulkBar<Row>({ grid, actions, returnFocus, children }: BulkBarProps<Row>) {
   const t = useStrings();
   const formats = useFormats();
@@ -29,16 +34,34 @@ export function BulkBar<Row>({ grid, actions, returnFocus, children }: BulkBarPr
   const selection = selectionOf(grid);
   if (selection.count === 0) return null;
   const total = formats.integer(selection.count);
+  const hidden = hiddenSelected(grid).length;
   return (
     <div className="flex min-h-48 flex-wrap items-center gap-x-16 bg-binding px-12 text-small text-on-binding print:hidden">
       <span className="font-semibold">{t('grid.selected', { count: selection.count, total })}</span>
+      {hidden > 0 ? (
+        <span className="flex flex-wrap items-center gap-x-12">
+          {t('grid.hiddenSelected', { count: hidden, total: formats.integer(hidden) })}
+          <button
+            type="button"
+            className={textButton}
+            onClick={() => {
+              // This button goes; so does the bar where nothing else is selected.
+              if (hidden < selection.count) clear.current?.focus();
+              else returnFocus();
+              actions.deselectHidden();
+            }}
+          >
+            {t('grid.deselectHidden')}
+          </button>
+        </span>
+      ) : null}
       <span aria-hidden className="h-20 border-l border-on-binding-2 opacity-40" />
       {children(selection)}
       <span className="ml-auto flex items-center gap-16">
-        {selection.count < selection.matches ? (
+        {selection.count - hidden < selection.matches ? (
           <button
             type="button"
-            className="focus-paper min-h-24 rounded-tag underline underline-offset-3"
+            className={textButton}
             onClick={() => {
               // This button goes, the bar stays.
               clear.current?.focus();

@@ -46,7 +46,10 @@ export interface DataGridProps<Row> extends GridStateOptions {
   /** Owned by the host: exactly these rows are selected. */
   selectedIds?: readonly string[];
   onSelectionChange?: (selection: GridSelection<Row>) => void;
-  /** Buttons of the bar that is docked under the rows while some are selected. */
+  /**
+   * Buttons of the bar that is docked under the rows while some are selected; it also tells how many of them the filters
+   * hide, which the selection holds all the same.
+   */
   bulkActions?: (selection: GridSelection<Row>) => ReactNode;
   /** Under the rows: pager, legend. */
   footer?: ReactNode;
@@ -134,7 +137,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   );
   const view = message ? NO_LINES : lines;
   grid.update({ rows: engine.rows, view, matches, layout, rowHeight, headHeight, state });
-  useGridAnnouncements(state, columns, lines.matches, manual);
+  useGridAnnouncements(grid, state, columns, lines.matches, manual);
 
   useEffect(
     () =>

@@ -11,6 +11,17 @@ export function selectionOf<Row>({ frame, selection }: GridController<Row>): Gri
   };
 }
 
+/** The selected rows that the filters hide, by index. */
+export function hiddenSelected<Row>({ frame, selection }: GridController<Row>): number[] {
+  if (!frame?.matches || selection.count === 0) return [];
+  const { matches, rows } = frame;
+  const shown = new Uint8Array(rows.length);
+  for (const row of matches) shown[row] = 1;
+  const hidden: number[] = [];
+  for (let row = 0; row < rows.length; row++) if (!shown[row] && selection.has(row)) hidden.push(row);
+  return hidden;
+}
+
 /** Whether the rows that pass the filters are all selected, or some rows are. */
 export function selectionStateOf<Row>({ frame, selection }: GridController<Row>): 'none' | 'some' | 'all' {
   if (selection.count === 0 || !frame) return 'none';

@@ -5,7 +5,8 @@ import type { ColumnFilter, DataGridColumn, GridSelection, GridState } from '../
 import { isMovable, isResizable } from '../viewport/layout.js';
 import type { GridController } from './grid-controller.js';
 import { moveColumn } from './move-column.js';
-import { selectionOf } from './selected-rows.js';
+import { hiddenSelected, selectionOf } from './selected-rows.js';
+import { selectionWords } from './selection-words.js';
 import type { GridTable } from './use-grid-table.js';
 import { widthLimits } from './use-grid-table.js';
 import type { SetSlice } from './use-grid-state.js';
@@ -35,8 +36,7 @@ export function useGridActions<Row>(options: GridActionsOptions<Row>) {
     const selected = () => {
       const { grid, onSelectionChange, t, formats } = now();
       grid.changed();
-      const { count } = grid.selection;
-      announce(t('grid.selected', { count, total: formats.integer(count) }));
+      announce(selectionWords(grid, t, formats));
       onSelectionChange?.(selectionOf(grid));
     };
     const selectAll = (on: boolean) => {
@@ -141,6 +141,12 @@ export function useGridActions<Row>(options: GridActionsOptions<Row>) {
       autoFit,
       moveTo,
       moveBy,
+      /** Takes the rows that the filters hide out of the selection. */
+      deselectHidden: () => {
+        const { grid } = now();
+        for (const row of hiddenSelected(grid)) grid.selection.set(row, false);
+        selected();
+      },
       clearSelection: () => {
         const { grid } = now();
         grid.selection.clear();

@@ -2,10 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../../feedback/announcer/index.js';
 import { useFormats, useStrings } from '../../../foundations/provider/index.js';
 import type { DataGridColumn, GridState } from '../types.js';
+import type { GridController } from './grid-controller.js';
+import { hiddenSelected } from './selected-rows.js';
+import { selectionWords } from './selection-words.js';
 import { sameSlice } from './state.js';
 
 /** Says what sorting and filtering have done, whoever asked for it: a head, a toolbar or the address of the page. */
 export function useGridAnnouncements<Row>(
+  grid: GridController<Row>,
   { sorting, columnFilters, globalFilter }: GridState,
   columns: readonly DataGridColumn<Row>[],
   matches: number,
@@ -38,6 +42,10 @@ export function useGridAnnouncements<Row>(
     const last = filtered.current;
     filtered.current = { columnFilters, globalFilter };
     if (last.globalFilter === globalFilter && sameSlice(last.columnFilters, columnFilters)) return;
-    if (!manual) announce(t('grid.found', { count: matches, total: formats.integer(matches) }));
-  }, [columnFilters, globalFilter, matches, manual, announce, t, formats]);
+    if (manual) return;
+    const found = t('grid.found', { count: matches, total: formats.integer(matches) });
+    // What was selected and is out of sight now is acted on all the same.
+    const out = hiddenSelected(grid).length > 0;
+    announce(out ? `${found}. ${selectionWords(grid, t, formats)}` : found);
+  }, [grid, columnFilters, globalFilter, matches, manual, announce, t, formats]);
 }

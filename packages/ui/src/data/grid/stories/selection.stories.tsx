@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { DataGrid, type DataGridColumn, type GridSelection } from '../index.js';
+import { Checkbox } from '../../../controls/index.js';
+import { DataGrid, type DataGridColumn, type DataGridProps, type GridSelection } from '../index.js';
 import { bulkActions, gridArgs, requestColumns, type Request } from './fixture.js';
 import { announced, cell, filled, gridOf, keys, shiftClick, strings } from './play.js';
 
@@ -61,6 +63,60 @@ export const OnlyMatches = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: strings().selectAll }));
     const expected = args.rows.filter(({ state }) => state === 'sign');
     await expect(onSelectionChange.mock.lastCall?.[0].ids()).toEqual(expected.map(({ id }) => id));
+  },
+});
+
+/** A grid whose filter is set and taken away beside it. */
+function Filtered(args: DataGridProps<Request>) {
+  const [on, setOn] = useState(false);
+  return (
+    <div className="flex h-full flex-col gap-8">
+      <Checkbox label={FILTER} checked={on} onCheckedChange={setOn} />
+      <div className="min-h-0 flex-1">
+        <DataGrid {...args} state={{ columnFilters: on ? SIGN : NONE }} />
+      </div>
+    </div>
+  );
+}
+const FILTER = 'To sign';
+const SIGN = [{ id: 'state', value: { kind: 'set' as const, values: ['sign'] } }];
+const NONE: typeof SIGN = [];
+
+export const Hidden = meta.story({
+  name: 'What was selected and is hidden by a filter is told, and taken back by mouse and keyboard',
+  render: (args) => <Filtered {...args} />,
+  play: async ({ canvas, args }) => {
+    const hidden = args.rows.slice(0, 5).filter(({ state }) => state !== 'sign').length;
+    const total = 5 - hidden;
+    const filter = canvas.getByRole('checkbox', { name: FILTER });
+    // After the one beside the grid, and the one in its head.
+    const boxes = () => canvas.getAllByRole('checkbox').slice(2);
+    const said = () =>
+      filled(strings()[hidden === 1 ? 'hiddenSelected_one' : 'hiddenSelected_other'], { total: hidden });
+    const select = async () => {
+      await userEvent.click(boxes()[0]!);
+      await shiftClick(boxes()[4]!);
+      await expect(lastCount()).toBe(5);
+      await userEvent.click(filter);
+      await waitFor(() => expect(canvas.getByText(said())).toBeVisible());
+      await announced(said());
+      return canvas.getByRole('button', { name: strings().deselectHidden });
+    };
+    const left = async () => {
+      await expect(lastCount()).toBe(total);
+      await expect(canvas.queryByText(said())).toBeNull();
+      const clear = canvas.getByRole('button', { name: strings().clearSelection });
+      await expect(clear).toHaveFocus();
+      await userEvent.click(clear);
+      await userEvent.click(filter);
+      await waitFor(() => expect(boxes().length).toBeGreaterThan(total));
+    };
+    await expect(Math.min(hidden, total)).toBeGreaterThan(0);
+    await userEvent.click(await select());
+    await left();
+    (await select()).focus();
+    await keys('{Enter}');
+    await left();
   },
 });
 
