@@ -4,7 +4,7 @@ import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { bareInput, InputBox, useFieldControl } from '../field/index.js';
 import { useDecimalInput } from '../number/use-decimal-input.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue, useFormReset } from '../use-field-value.js';
 
 export interface AmountInputProps extends Omit<
   ComponentProps<'input'>,
@@ -50,8 +50,8 @@ export function AmountInput({
   onBlur,
   ...props
 }: AmountInputProps) {
-  const [amount, setAmount] = useValue(value, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
+  const [amount, setAmount] = useFieldValue(input, value, defaultValue, onValueChange);
   const mergedRef = useComposedRefs(input, ref);
   const currencyId = useId();
   const t = useStrings();
@@ -64,6 +64,7 @@ export function AmountInput({
     shownDecimals: decimals,
     refuseText: (text) => (namesOther(text, currency) ? t('controls.amountCurrency', { currency }) : null),
   });
+  useFormReset(input, value === undefined, figure.reset);
   const field = useFieldControl({
     ...props,
     'aria-describedby': [currencyId, props['aria-describedby']].filter(Boolean).join(' '),

@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { FieldContext, useFieldControl } from '../field/field-context.js';
 import type { ChoiceOption } from '../option/option-text.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue } from '../use-field-value.js';
 import { Checkbox } from './checkbox.js';
 
 export interface CheckboxGroupProps<Value extends string> extends Omit<
@@ -36,9 +37,12 @@ export function CheckboxGroup<Value extends string>({
   disabled,
   invalid,
   className,
+  ref,
   ...props
 }: CheckboxGroupProps<Value>) {
-  const [chosen, setChosen] = useValue(value, defaultValue, onValueChange);
+  const group = useRef<HTMLDivElement>(null);
+  const groupRef = useComposedRefs(group, ref);
+  const [chosen, setChosen] = useFieldValue(group, value, defaultValue, onValueChange);
   const field = useFieldControl({ ...props, disabled, invalid });
   const free = options.filter((option) => !option.disabled);
   const all = free.length > 0 && free.every((option) => chosen.includes(option.value));
@@ -63,6 +67,7 @@ export function CheckboxGroup<Value extends string>({
     // The boxes carry their own ids and labels; the field around them describes the group alone.
     <div
       {...props}
+      ref={groupRef}
       role="group"
       id={field.id}
       aria-labelledby={field.labelledBy}

@@ -1,10 +1,11 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixCheckbox from '@radix-ui/react-checkbox';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { CheckIcon, MinusIcon } from '../../foundations/icons/index.js';
 import { useFieldControl } from '../field/index.js';
 import { ChoiceFrame } from '../option/choice-frame.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue } from '../use-field-value.js';
 
 export interface CheckboxProps extends Omit<
   ComponentProps<'button'>,
@@ -38,12 +39,16 @@ export function Checkbox({
   disabled,
   className,
   id,
+  ref,
+  onClick,
   ...props
 }: CheckboxProps) {
   const ownId = useId();
   const labelId = useId();
   const descriptionId = useId();
-  const [on, setOn] = useValue(checked, defaultChecked, onCheckedChange);
+  const button = useRef<HTMLButtonElement>(null);
+  const boxRef = useComposedRefs(button, ref);
+  const [on, setOn] = useFieldValue(button, checked, defaultChecked, onCheckedChange);
   const field = useFieldControl({
     ...props,
     id,
@@ -55,9 +60,14 @@ export function Checkbox({
   const box = (
     <RadixCheckbox.Root
       {...props}
+      ref={boxRef}
       id={controlId}
       checked={indeterminate ? 'indeterminate' : on}
-      onCheckedChange={(next) => setOn(next === true)}
+      // Not `onCheckedChange`: a reset of the form calls that too, also of a box whose value somebody else owns.
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) setOn(indeterminate || !on);
+      }}
       disabled={field.disabled}
       aria-invalid={field.invalid || undefined}
       aria-required={required || undefined}

@@ -33,7 +33,7 @@ import {
   type ListStatus,
   type Option,
 } from '../listbox/index.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue, useFormReset } from '../use-field-value.js';
 
 export interface ComboboxProps extends Omit<FieldControlInput, 'message'>, ListStatus {
   options: readonly Option[];
@@ -105,7 +105,8 @@ export function Combobox({
   const t = useStrings();
   const field = useFieldControl(own);
   const id = useId();
-  const [chosen, setChosen] = useValue(value, defaultValue, onValueChange);
+  const inputElement = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useFieldValue(inputElement, value, defaultValue, onValueChange);
   const [query, changeQuery] = useQuery(onQueryChange);
   const list = useOptionList({ options, query, remote });
   const [lastChosen, setLastChosen] = useState<Option>();
@@ -165,12 +166,17 @@ export function Combobox({
     setChosen(null);
     combobox.setInputValue('');
   };
+  // A text that was typed and not chosen goes with the choice.
+  useFormReset(inputElement, value === undefined, () => {
+    const [before] = resolveOptions(defaultValue === null ? [] : [defaultValue], options, known);
+    combobox.setInputValue(emptiesOnChoice ? '' : (before?.label ?? ''));
+  });
   const { ref: downshiftRef, ...input } = combobox.getInputProps(
     { disabled: locked, onBlur: settle },
     { suppressRefError: true },
   ) as ComponentProps<'input'>;
   const { ref: menuRef, ...menu } = combobox.getMenuProps({}, { suppressRefError: true });
-  const inputRef = useComposedRefs(downshiftRef, ref);
+  const inputRef = useComposedRefs(inputElement, downshiftRef, ref);
   const label = own['aria-label'];
   return (
     <ListPanel

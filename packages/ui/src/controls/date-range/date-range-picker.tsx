@@ -10,7 +10,7 @@ import { preloadCalendar } from '../date/lazy-calendar.js';
 import { useDayFormats } from '../date/use-day-formats.js';
 import { dataAttributes, fieldBoxVariants, useFieldControl, type FieldControlInput } from '../field/index.js';
 import { BoxEnd } from '../listbox/box-end.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue } from '../use-field-value.js';
 import { COMMON_RANGES, type DateRange, type DateRangePreset } from './presets.js';
 import { RangePanel } from './range-panel.js';
 
@@ -61,10 +61,10 @@ export function DateRangePicker({
   const field = useFieldControl(own);
   const ownId = useId();
   const textId = `${ownId}-text`;
-  const [range, setRange] = useValue(value, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const triggerRef = useComposedRefs(trigger, ref);
+  const [range, setRange] = useFieldValue(trigger, value, defaultValue, onValueChange);
   const locked = field.disabled || field.readOnly;
   const text = range ? formats.range(range.from, range.to) : (placeholder ?? t('controls.date.noRange'));
   const clear = clearable && range !== null && !locked ? () => setRange(null) : undefined;

@@ -6,7 +6,7 @@ import { CalendarIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { IconButton } from '../button/icon-button.js';
 import { bareInput, InputBox, useFieldControl, type FieldControlInput } from '../field/index.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue, useFormReset } from '../use-field-value.js';
 import { CalendarLayer } from './calendar-layer.js';
 import type { IsoDate } from './iso-date.js';
 import { LazyCalendar, preloadCalendar } from './lazy-calendar.js';
@@ -53,11 +53,12 @@ export function DatePicker({
   const t = useStrings();
   const formats = useDayFormats();
   const formatId = useId();
-  const [day, setDay] = useValue(value, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(input, ref);
+  const [day, setDay] = useFieldValue(input, value, defaultValue, onValueChange);
   const text = useDateText(input, { value: day, onCommit: setDay, min, max, isDisabled, disabledReason });
+  useFormReset(input, value === undefined, text.reset);
   const field = useFieldControl({
     ...own,
     'aria-describedby':

@@ -71,7 +71,10 @@ export function useDateText(ref: RefObject<HTMLInputElement | null>, input: Date
     /** What is wrong with the text, told once it was to be taken over; null while it is good. */
     message: told ? refusal : null,
     /** Forgets what was typed, when the day comes from elsewhere. */
-    reset: () => setDraft(null),
+    reset: () => {
+      setDraft(null);
+      setTold(false);
+    },
     inputProps: {
       value: typed ?? shown(),
       placeholder: t('controls.date.format'),

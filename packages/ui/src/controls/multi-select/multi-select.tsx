@@ -27,6 +27,7 @@ import {
   type ListStatus,
   type Option,
 } from '../listbox/index.js';
+import { useFormReset } from '../use-field-value.js';
 import { ListFooter } from './list-footer.js';
 import { SelectedTags } from './selected-tags.js';
 import { stateReducer } from './state-reducer.js';
@@ -96,13 +97,21 @@ export function MultiSelect({
   const field = useFieldControl(own);
   const id = useId();
   const locked = field.disabled || field.readOnly;
-  const choices = useChosenOptions({ options, knownOptions, value, defaultValue, onValueChange });
+  const input = useRef<HTMLInputElement>(null);
+  const choices = useChosenOptions({
+    control: input,
+    options,
+    knownOptions,
+    value,
+    defaultValue,
+    onValueChange,
+  });
   const { values, selected, has, remove, toggle, clear } = choices;
   const [query, changeQuery] = useQuery(onQueryChange);
   const list = useOptionList({ options, query, remote, limit: optionLimit });
   const all = useSelectAll(list, choices);
+  useFormReset(input, value === undefined, () => changeQuery(''));
   const footerButton = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
 
   const [unfolded, setUnfolded] = useState(false);
   const tagged = unfolded ? selected : selected.slice(0, tagLimit);

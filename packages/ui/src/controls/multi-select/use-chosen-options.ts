@@ -1,9 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { useFormats, useStrings } from '../../foundations/provider/index.js';
 import { resolveOptions, type Option, type OptionList } from '../listbox/index.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue } from '../use-field-value.js';
 
 export interface ChosenOptionsInput {
+  /** The field, whose form may be reset. */
+  control: RefObject<HTMLElement | null>;
   options: readonly Option[];
   /** Chosen options that `options` may not hold. */
   knownOptions: readonly Option[] | undefined;
@@ -34,7 +36,8 @@ export function useChosenOptions(input: ChosenOptionsInput): ChosenOptions {
   const { options, knownOptions } = input;
   const t = useStrings();
   const { integer } = useFormats();
-  const [values, setValues] = useValue<readonly string[]>(
+  const [values, setValues] = useFieldValue<readonly string[]>(
+    input.control,
     input.value,
     input.defaultValue,
     input.onValueChange,

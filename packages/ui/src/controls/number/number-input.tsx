@@ -5,7 +5,7 @@ import { MinusIcon, PlusIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { IconButton } from '../button/icon-button.js';
 import { bareInput, InputBox, useFieldControl } from '../field/index.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue, useFormReset } from '../use-field-value.js';
 import { useDecimalInput } from './use-decimal-input.js';
 
 export interface NumberInputProps extends Omit<
@@ -60,8 +60,8 @@ export function NumberInput({
   ...props
 }: NumberInputProps) {
   const t = useStrings();
-  const [number, setNumber] = useValue(value, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
+  const [number, setNumber] = useFieldValue(input, value, defaultValue, onValueChange);
   const mergedRef = useComposedRefs(input, ref);
   const stepText = decimalOf(step);
   const places = decimals ?? stepText.split('.')[1]?.length ?? 0;
@@ -75,6 +75,7 @@ export function NumberInput({
     step: stepText,
     decimals: places,
   });
+  useFormReset(input, value === undefined, figure.reset);
   const field = useFieldControl({ ...props, invalid, required, message: figure.message });
   const now = figure.value === null ? undefined : Number(figure.value);
   const canStep = !field.readOnly && !field.disabled;

@@ -104,7 +104,9 @@ export function useDecimalInput(ref: RefObject<HTMLInputElement | null>, options
     if (draft && (draft.value !== '' || draft.text.trim() === '')) setDraft(null);
     validity.onBlur();
   };
-  return { text, value: parsed, type, move, onKeyDown, onBlur, message: validity.message };
+  /** Forgets what was typed. */
+  const reset = () => setDraft(null);
+  return { text, value: parsed, type, move, reset, onKeyDown, onBlur, message: validity.message };
 }
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };

@@ -3,7 +3,7 @@ import type { CountryCode } from 'libphonenumber-js/min';
 import { useRef, useState, type ComponentProps } from 'react';
 import { useStrings } from '../../foundations/provider/index.js';
 import { bareInput, InputBox, useFieldControl, useValidity } from '../field/index.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue, useFormReset } from '../use-field-value.js';
 import { CountrySelect } from './country-select.js';
 import { usePhoneLibrary, usePhoneLibraryArrival, type PhoneLibrary } from './phone-library.js';
 import type { PhoneNormaliser } from './phone-link.js';
@@ -59,11 +59,11 @@ export function PhoneInput({
 }: PhoneInputProps) {
   const t = useStrings();
   const library = usePhoneLibrary();
-  const [phone, setPhone] = useValue(value, defaultValue, onValueChange);
   const [chosen, setChosen] = useState<CountryCode>(defaultCountry);
   /** The text being typed and the value it gave; void as soon as the value changes from outside. */
   const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const [phone, setPhone] = useFieldValue(input, value, defaultValue, onValueChange);
   const mergedRef = useComposedRefs(input, ref);
 
   const stored = parse(library, phone, chosen, normalise);
@@ -75,6 +75,11 @@ export function PhoneInput({
     t('controls.phoneInvalid', { example: EXAMPLE }),
   );
   const field = useFieldControl({ ...props, invalid, required, message: validity.message });
+
+  useFormReset(input, value === undefined, () => {
+    setDraft(null);
+    setChosen(defaultCountry);
+  });
 
   const type = (next: string, parser = library) => {
     const number = parse(parser, next, country, normalise);

@@ -1,10 +1,11 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixRadio from '@radix-ui/react-radio-group';
-import { useId, type ComponentProps } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { useFieldControl } from '../field/index.js';
 import { ChoiceFrame } from '../option/choice-frame.js';
 import type { ChoiceOption } from '../option/index.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue } from '../use-field-value.js';
 
 export interface RadioGroupProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
@@ -34,20 +35,23 @@ export function RadioGroup<Value extends string>({
   invalid,
   required,
   className,
+  ref,
   ...props
 }: RadioGroupProps<Value>) {
   const groupId = useId();
-  const [chosen, setChosen] = useValue<Value | null>(value, defaultValue, (next) => {
+  const root = useRef<HTMLDivElement>(null);
+  const rootRef = useComposedRefs(root, ref);
+  const [chosen, setChosen] = useFieldValue<Value | null>(root, value, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next);
   });
   const field = useFieldControl({ ...props, disabled, invalid, required });
   return (
     <RadixRadio.Root
       {...props}
+      ref={rootRef}
       {...(name === undefined ? {} : { name })}
       id={field.id}
       value={chosen ?? ''}
-      onValueChange={(next) => setChosen(next as Value)}
       orientation={orientation}
       disabled={field.disabled}
       aria-labelledby={field.labelledBy}
@@ -77,6 +81,10 @@ export function RadioGroup<Value extends string>({
               id={id}
               value={option.value}
               disabled={off}
+              // Not `onValueChange` of the root: a reset of the form calls that too, with what the group began with.
+              onClick={() => {
+                if (option.value !== chosen) setChosen(option.value);
+              }}
               aria-labelledby={`${id}-label`}
               aria-describedby={option.description ? `${id}-description` : undefined}
               className={cn(

@@ -1,10 +1,11 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixRadio from '@radix-ui/react-radio-group';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { StarFilledIcon, StarIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { useFieldControl } from '../field/index.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue } from '../use-field-value.js';
 
 export interface RatingProps extends Omit<
   ComponentProps<'div'>,
@@ -37,10 +38,13 @@ export function Rating({
   invalid,
   required,
   className,
+  ref,
   ...props
 }: RatingProps) {
   const t = useStrings();
-  const [mark, setMark] = useValue<number | null>(value, defaultValue, (next) => {
+  const root = useRef<HTMLDivElement>(null);
+  const rootRef = useComposedRefs(root, ref);
+  const [mark, setMark] = useFieldValue<number | null>(root, value, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next);
   });
   const [pointed, setPointed] = useState<number | null>(null);
@@ -50,10 +54,10 @@ export function Rating({
     <div className={cn('grid w-fit gap-2', className)}>
       <RadixRadio.Root
         {...props}
+        ref={rootRef}
         {...(name === undefined ? {} : { name })}
         id={field.id}
         value={mark === null ? '' : String(mark)}
-        onValueChange={(next) => setMark(Number(next))}
         orientation="horizontal"
         disabled={field.disabled}
         aria-labelledby={field.labelledBy}
@@ -70,6 +74,10 @@ export function Rating({
             <RadixRadio.Item
               key={star}
               value={String(star)}
+              // Not `onValueChange` of the root: a reset of the form calls that too, with what the group began with.
+              onClick={() => {
+                if (star !== mark) setMark(star);
+              }}
               aria-label={t('controls.ratingMark', { mark: star, max })}
               className={cn(
                 'focus-inset flex size-36 items-center justify-center rounded-control text-ink-2 max-xs:size-44 disabled:cursor-not-allowed disabled:text-ink-disabled',

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { SearchIcon } from '../../foundations/icons/index.js';
 import { cn } from '../../foundations/cn.js';
 import { bareInput, InputBox, useFieldControl } from '../field/index.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue, useFormReset } from '../use-field-value.js';
 
 export interface SearchInputProps extends Omit<
   ComponentProps<'input'>,
@@ -39,8 +39,8 @@ export function SearchInput({
   onKeyDown,
   ...props
 }: SearchInputProps) {
-  const [text, setText] = useValue(value, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useFieldValue(input, value, defaultValue, onValueChange);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useFieldControl({ ...props, required: false });
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -49,6 +49,8 @@ export function SearchInput({
     clearTimeout(timer.current);
     onSearch?.(next);
   };
+  // What was found goes with the text.
+  useFormReset(input, value === undefined, () => searchNow(defaultValue));
   const change = (next: string) => {
     setText(next);
     clearTimeout(timer.current);

@@ -1,9 +1,10 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixRadio from '@radix-ui/react-radio-group';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { CheckIcon, type IconComponent } from '../../foundations/icons/index.js';
 import { useFieldControl } from '../field/index.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue } from '../use-field-value.js';
 
 export interface Segment<Value extends string = string> {
   value: Value;
@@ -39,9 +40,13 @@ export function SegmentedControl<Value extends string>({
   size = 'default',
   disabled,
   className,
+  ref,
   ...props
 }: SegmentedControlProps<Value>) {
-  const [chosen, setChosen] = useValue<Value | undefined>(
+  const root = useRef<HTMLDivElement>(null);
+  const rootRef = useComposedRefs(root, ref);
+  const [chosen, setChosen] = useFieldValue<Value | undefined>(
+    root,
     value,
     defaultValue ?? segments[0]?.value,
     (next) => {
@@ -52,9 +57,9 @@ export function SegmentedControl<Value extends string>({
   return (
     <RadixRadio.Root
       {...props}
+      ref={rootRef}
       id={field.id}
       value={chosen ?? ''}
-      onValueChange={(next) => setChosen(next as Value)}
       orientation="horizontal"
       disabled={field.disabled}
       aria-labelledby={field.labelledBy}
@@ -66,6 +71,10 @@ export function SegmentedControl<Value extends string>({
           key={segment}
           value={segment}
           disabled={field.disabled || off}
+          // Not `onValueChange` of the root: a reset of the form calls that too, with what the group began with.
+          onClick={() => {
+            if (segment !== chosen) setChosen(segment);
+          }}
           className={cn(
             'focus-inset -m-px flex min-w-0 items-center justify-center gap-6 border border-transparent px-12 text-small font-medium whitespace-nowrap text-ink-2',
             'first:rounded-l-control last:rounded-r-control not-first:border-l-line-control',

@@ -1,5 +1,5 @@
 import { useSelect, type UseSelectState, type UseSelectStateChangeOptions } from 'downshift';
-import { useId, useMemo, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
+import { useId, useMemo, useRef, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
@@ -16,7 +16,7 @@ import {
   type ListStatus,
   type Option,
 } from '../listbox/index.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue } from '../use-field-value.js';
 
 export interface SelectProps extends Omit<FieldControlInput, 'message'>, ListStatus {
   options: readonly Option[];
@@ -92,7 +92,8 @@ export function Select({
   const t = useStrings();
   const field = useFieldControl(own);
   const id = useId();
-  const [chosen, setChosen] = useValue(value, defaultValue, onValueChange);
+  const button = useRef<HTMLButtonElement>(null);
+  const [chosen, setChosen] = useFieldValue(button, value, defaultValue, onValueChange);
   const locked = field.disabled || field.readOnly;
   const [selected] = useMemo(
     () => resolveOptions(chosen === null ? [] : [chosen], options),
@@ -122,7 +123,7 @@ export function Select({
     { suppressRefError: true },
   ) as ComponentProps<'button'>;
   const { ref: menuRef, ...menu } = select.getMenuProps({}, { suppressRefError: true });
-  const buttonRef = useComposedRefs(toggleRef, ref);
+  const buttonRef = useComposedRefs(button, toggleRef, ref);
   const Icon = selected?.icon;
   const label = own['aria-label'];
   return (

@@ -1,10 +1,11 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixSwitch from '@radix-ui/react-switch';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { Notch } from '../button/notch.js';
 import { useFieldControl } from '../field/index.js';
 import { ChoiceFrame } from '../option/choice-frame.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue } from '../use-field-value.js';
 
 export interface SwitchProps extends Omit<
   ComponentProps<'button'>,
@@ -32,21 +33,28 @@ export function Switch({
   disabled,
   className,
   id,
+  ref,
+  onClick,
   ...props
 }: SwitchProps) {
   const ownId = useId();
   const labelId = useId();
   const descriptionId = useId();
-  const [on, setOn] = useValue(checked, defaultChecked, onCheckedChange);
+  const button = useRef<HTMLButtonElement>(null);
+  const buttonRef = useComposedRefs(button, ref);
+  const [on, setOn] = useFieldValue(button, checked, defaultChecked, onCheckedChange);
   const field = useFieldControl({ ...props, id, disabled });
   const controlId = field.id ?? (label ? ownId : undefined);
   const control = (
     <RadixSwitch.Root
       {...props}
+      ref={buttonRef}
       id={controlId}
       checked={on}
-      onCheckedChange={(next) => {
-        if (!busy) setOn(next);
+      // Not `onCheckedChange`: a reset of the form calls that too, also of a switch whose value the host owns.
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented && !busy) setOn(!on);
       }}
       disabled={field.disabled}
       aria-busy={busy || undefined}

@@ -5,7 +5,7 @@ import type { IconComponent } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { CharacterCount } from '../field/character-count.js';
 import { bareInput, InputBox, useFieldControl, useValidity } from '../field/index.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue } from '../use-field-value.js';
 
 export interface TextInputProps extends Omit<
   ComponentProps<'input'>,
@@ -58,8 +58,8 @@ export function TextInput({
   ...props
 }: TextInputProps) {
   const t = useStrings();
-  const [text, setText] = useValue(value, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useFieldValue(input, value, defaultValue, onValueChange);
   const countId = useId();
   const over = maxLength === undefined ? 0 : text.length - maxLength;
   const valid = over <= 0 && (text === '' || !validate || validate(text));

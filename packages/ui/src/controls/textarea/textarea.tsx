@@ -4,7 +4,7 @@ import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { CharacterCount } from '../field/character-count.js';
 import { fieldBoxVariants, useFieldControl, useValidity } from '../field/index.js';
-import { useValue } from '../use-value.js';
+import { useFieldValue } from '../use-field-value.js';
 
 export interface TextareaProps extends Omit<
   ComponentProps<'textarea'>,
@@ -36,8 +36,8 @@ export function Textarea({
   ...props
 }: TextareaProps) {
   const t = useStrings();
-  const [text, setText] = useValue(value, defaultValue, onValueChange);
   const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useFieldValue(area, value, defaultValue, onValueChange);
   const countId = useId();
   const over = maxLength === undefined ? 0 : text.length - maxLength;
   const validity = useValidity(
