@@ -56,6 +56,22 @@ const stories = (name: string, initialGlobals: Record<string, string>) => ({
   },
 });
 
+/** Each file has a context of its own, not a process of its own: half the time, and nothing shared all the same. */
+const IN_CONTEXTS = 'vmForks' as const;
+
+/** Components in a DOM without a browser. */
+const dom = (name: string, folder: string, pool: 'forks' | typeof IN_CONTEXTS) => ({
+  ...conditions,
+  test: {
+    name,
+    testTimeout: PATIENCE,
+    environment: 'jsdom',
+    pool,
+    include: [`${folder}/src/**/*.test.tsx`],
+    setupFiles: ['tools/dom-setup.ts'],
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -65,6 +81,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: PATIENCE,
           environment: 'node',
+          pool: IN_CONTEXTS,
           include: [
             'packages/{contract,portal,ui}/src/**/*.test.ts',
             'tools/**/*.test.ts',
@@ -72,16 +89,9 @@ export default defineConfig({
           ],
         },
       },
-      {
-        ...conditions,
-        test: {
-          name: 'dom',
-          testTimeout: PATIENCE,
-          environment: 'jsdom',
-          include: ['packages/{portal,ui}/src/**/*.test.tsx'],
-          setupFiles: ['tools/dom-setup.ts'],
-        },
-      },
+      dom('dom-ui', 'packages/ui', IN_CONTEXTS),
+      // Those of the portal replace `location`, which a context does not let go.
+      dom('dom-portal', 'packages/portal', 'forks'),
       {
         test: {
           name: 'api',

@@ -102,13 +102,13 @@ const STEPS: Record<string, Step> = {
   types: { run: () => check('tsc', '-b') },
   generated: { run: () => check('node', 'tools/check-generated.ts') },
   unused: { run: () => check('knip', '--no-progress') },
-  unit: { run: () => vitest(['unit', 'dom'], EVERY_CORE) },
-  // All its files talk to one server, one after the other.
-  api: { beside: true, run: () => vitest(['api']) },
+  unit: { run: () => vitest(['unit', 'dom-ui', 'dom-portal'], EVERY_CORE) },
   build: { run: () => check('node', 'tools/build.ts') },
   budgets: { run: () => check('node', 'tools/budgets.ts') },
   library: { run: () => check('node', 'tools/library.ts', '--check') },
   stories: { needsBrowser: true, run: () => vitest(['stories-light', 'stories-dark'], EVERY_CORE) },
+  // All its files talk to one server, one after the other.
+  api: { beside: true, run: () => vitest(['api']) },
   journeys: { needsBrowser: true, run: journeys },
 };
 

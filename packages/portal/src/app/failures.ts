@@ -12,7 +12,7 @@ export interface Verdict {
 
 const NOTHING: Verdict = { toast: 'none', log: false, sessionLost: false };
 
-const isCancelled = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+const isCancelled = (error: unknown): boolean => (error as Error | undefined)?.name === 'AbortError';
 
 /**
  * The rules of PLAT-066 to PLAT-079: a cancelled call raises nothing; without an answer there is a plain message; 401 and
