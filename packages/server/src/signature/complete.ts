@@ -13,8 +13,8 @@ import type { Platform } from '../platform.ts';
 import { announce } from './announce.ts';
 import { documentsOf, lockEnvelope, signatoriesOf } from './envelope-records.ts';
 import type { Envelope, EnvelopeDocument } from './envelope-records.ts';
+import { signedPdf } from './pdf-thread.ts';
 import { bytesOf } from './signable.ts';
-import { withSignaturePage } from './signature-page.ts';
 import { signedName } from './signed-name.ts';
 
 interface SignedFile extends EnvelopeDocument {
@@ -29,15 +29,14 @@ async function makeFiles(
   const signatories = await signatoriesOf(db, [envelope.id]);
   const files: SignedFile[] = [];
   for (const document of await documentsOf(db, [envelope.id])) {
-    const bytes = await bytesOf(store, document.sha256);
-    if (!bytes) throw new Error(`the file of document ${document.documentId} is gone`);
-    const signed = await withSignaturePage(bytes, {
+    const signed = await signedPdf(() => bytesOf(store, document.sha256), {
       envelope,
       signatories,
       document,
       language,
       signedAt: envelope.statusChangedAt,
     });
+    if (!signed) throw new Error(`the file of document ${document.documentId} is gone`);
     files.push({ ...document, signed: await store.put(signed) });
   }
   return files;

@@ -12,6 +12,7 @@ import {
 import type { BlobStore } from '../files/blob-store.ts';
 import { badRequest } from '../http/failure.ts';
 import type { Platform } from '../platform.ts';
+import { pagesOfPdf } from './pdf-thread.ts';
 
 /** Statuses in which an envelope keeps its documents: out for signature, or signed. */
 export const HOLDING: EnvelopeStatus[] = ['Submitted', 'Processing', 'Signed', 'Completed'];
@@ -22,7 +23,7 @@ const OUT: EnvelopeStatus[] = ['Submitted', 'Processing', 'Signed'];
 /** Largest document that takes a signature page: the whole of it is read to write one. */
 const SIGNABLE_BYTES = 50 * 1024 * 1024;
 
-export async function bytesOf(store: BlobStore, sha256: string): Promise<Uint8Array | null> {
+export async function bytesOf(store: BlobStore, sha256: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const file = await store.get(sha256);
   return file && new Uint8Array(await new Response(file.stream).arrayBuffer());
 }
@@ -61,12 +62,10 @@ export async function requireSignable(
         ),
       ),
     );
-  const { PDFDocument } = await import('pdf-lib');
   for (const { filename, sha256, mime, size } of rows) {
     if (mime !== 'application/pdf' || size > SIGNABLE_BYTES) throw refused(filename);
-    const bytes = await bytesOf(store, sha256);
-    const pdf = bytes && (await PDFDocument.load(bytes).catch(() => null));
-    if (!pdf || pdf.getPageCount() === 0) throw refused(filename);
+    const pages = await pagesOfPdf(() => bytesOf(store, sha256));
+    if (!pages) throw refused(filename);
   }
 }
 

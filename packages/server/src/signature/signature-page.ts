@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { ParseSpeeds, PDFDocument } from 'pdf-lib';
 import { startFlow } from '../files/pdf-flow.ts';
 import type { Language } from '../http/language.ts';
 import { fullName } from './envelope-records.ts';
@@ -65,7 +65,7 @@ export async function withSignaturePage(
   { envelope, signatories, document, language, signedAt }: PageFacts,
 ): Promise<Uint8Array> {
   const text = TEXTS[language];
-  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
   pdf.setModificationDate(signedAt);
   const flow = await startFlow(pdf);
   flow.write(text.title, { font: 'serif', size: 24 });
@@ -89,5 +89,6 @@ export async function withSignaturePage(
         : text.simple,
     );
   }
-  return pdf.save({ useObjectStreams: false });
+  // In a thread of its own there is nobody to make room for.
+  return pdf.save({ useObjectStreams: false, objectsPerTick: Infinity });
 }

@@ -1,0 +1,82 @@
+import { PDFDocument, PDFName } from 'pdf-lib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pagesOfPdf, signedPdf } from './pdf-thread.ts';
+import { withSignaturePage, type PageFacts } from './signature-page.ts';
+
+const PAGE: PageFacts = {
+  envelope: {
+    id: '11111111-2222-4333-8444-555555555555',
+    title: 'Agreement',
+    signatureOption: 'simple',
+    enableGroupSign: false,
+  },
+  signatories: [
+    {
+      firstName: 'Anna',
+      lastName: 'Sample',
+      email: 'anna@people.example',
+      roleName: '',
+      group: 'client',
+      phoneNumber: '',
+      statusChangedAt: new Date(Date.UTC(2026, 0, 2)),
+    },
+  ],
+  document: { filename: 'agreement.pdf', sha256: 'ab'.repeat(32) },
+  language: 'en',
+  signedAt: new Date(Date.UTC(2026, 0, 2)),
+};
+
+async function pdfOf(pages: number): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await PDFDocument.create();
+  for (let page = 0; page < pages; page += 1) pdf.addPage();
+  return new Uint8Array(await pdf.save());
+}
+/** A file as it comes from the store, once for each who asks. */
+const file = (bytes: Uint8Array) => () => Promise.resolve(new Uint8Array(bytes));
+
+/** A small file of very many objects: it takes long to read. */
+async function crowded(): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  for (let count = 0; count < 40_000; count += 1)
+    pdf.context.register(pdf.context.obj({ Kind: PDFName.of('Nothing'), Place: [count, 0, 0, 0, 0, 0] }));
+  return new Uint8Array(await pdf.save({ objectsPerTick: Infinity }));
+}
+
+describe('the thread of PDFs', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('SIGN-017 counts pages, and reads nothing in the thread that answers calls', async () => {
+    const bytes = await pdfOf(3);
+    const load = vi.spyOn(PDFDocument, 'load');
+    expect(await pagesOfPdf(file(bytes))).toBe(3);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('SIGN-017 has no pages for what is gone, damaged or no PDF at all, and goes on', async () => {
+    const bytes = await pdfOf(1);
+    expect(await pagesOfPdf(() => Promise.resolve(null))).toBeNull();
+    expect(await pagesOfPdf(file(Buffer.from('%PDF-1.7 and no more')))).toBeNull();
+    expect(await pagesOfPdf(file(bytes))).toBe(1);
+    const store = new Error('the store is away');
+    await expect(pagesOfPdf(() => Promise.reject(store))).rejects.toBe(store);
+    expect(await pagesOfPdf(file(bytes))).toBe(1);
+  });
+
+  it('SIGN-017 gives up a file that keeps it busy, and the next one has its turn', async () => {
+    const [slow, good] = [await crowded(), await pdfOf(2)];
+    const answers = await Promise.all([pagesOfPdf(file(slow), 1), pagesOfPdf(file(good))]);
+    expect(answers).toEqual([null, 2]);
+  });
+
+  it('SIGN-001 adds the signature page, the same file each time', async () => {
+    const bytes = await pdfOf(2);
+    const signed = await signedPdf(file(bytes), PAGE);
+    expect((await PDFDocument.load(signed!)).getPageCount()).toBe(3);
+    expect(Buffer.from(signed!).equals(await withSignaturePage(bytes, PAGE))).toBe(true);
+    expect(await signedPdf(() => Promise.resolve(null), PAGE)).toBeNull();
+    await expect(signedPdf(file(Buffer.from('%PDF-')), PAGE)).rejects.toThrow('no signature page');
+  });
+});
