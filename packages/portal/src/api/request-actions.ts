@@ -38,12 +38,13 @@ export function useRemindRequest() {
   });
 }
 
-/** Deletes a request (API-050). */
-export function useDeleteRequest() {
+/** Deletes a request (API-050); `onDeleted` hears of it even when its page is left by then. */
+export function useDeleteRequest(onDeleted: (id: string) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api().requestActions.remove({ params: { id } }),
     onSuccess: (_answer, id) => {
+      onDeleted(id);
       queries.removeQueries({ queryKey: requestQuery(id).queryKey });
       void queries.invalidateQueries({ queryKey: callKey('requests', 'list') });
       void queries.invalidateQueries({ queryKey: callKey('requests', 'counters') });

@@ -144,6 +144,21 @@ describe('the logout event', () => {
     expect(recallSurvey('claire')).toBeUndefined();
     expect(recallSurvey('ida')).toEqual(ANSWERED);
   });
+  it('says that what its person began goes with the session, and takes it away', async () => {
+    localStorage.setItem('message-draft:claire:r1:a', '{"html":"Dear Marc"}');
+    localStorage.setItem('message-draft:ida:r1:b', '{"html":"Dear Claire"}');
+    localStorage.setItem('request-draft:1:claire:KYC:REVIEW:b', '{"form":{}}');
+    sessionStorage.setItem('signature-draft:claire:r1', '{"state":"VISIBLE"}');
+    show('/other', { id: 'claire' });
+    act(() => requestLogout({ force: false }));
+    const question = await screen.findByRole('alertdialog', { name: 'Sign out of the portal?' });
+    expect(question).toHaveTextContent('Your drafts on this device are deleted.');
+    expect(localStorage.getItem('message-draft:claire:r1:a')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/bye'));
+    const left = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
+    expect(left.filter((key) => key.includes('-draft:'))).toEqual(['message-draft:ida:r1:b']);
+  });
   it('PLAT-065 stays signed in when refused', async () => {
     keepSurvey('claire', ANSWERED);
     show('/other', { id: 'claire' });

@@ -1,7 +1,8 @@
-import type { User } from '@atrium/contract/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { userQuery } from '../../api/users.ts';
+import { peopleOf, type DraftOwner } from '../../pages/requests/draft-owner.ts';
+import { closeDrafts, hasDrafts } from '../kept-drafts.ts';
 import { forceLeave } from '../leave.ts';
 import { announceSession } from '../session.ts';
 import { forgetSurvey } from '../survey-draft.ts';
@@ -18,15 +19,16 @@ export function requestLogout(detail: LogoutDetail): void {
 }
 
 /**
- * Ends the session on the server, then leaves the app for the page the server names. What the person answered in the
- * survey and did not send goes with them.
+ * Ends the session on the server, then leaves the app for the page the server names. What the person began and did not
+ * send, also in the survey, goes with them.
  */
-async function signOut(person: Pick<User, 'id'> | undefined): Promise<void> {
+async function signOut(person: DraftOwner | undefined): Promise<void> {
   const response = await fetch('/auth/logout', { method: 'POST', headers: { accept: 'application/json' } });
   if (!response.ok && response.status !== 401) throw new Error(`logout answered ${response.status}`);
   const answer = (await response.json().catch(() => ({}))) as { redirectTo?: string };
   if (person) forgetSurvey(person.id);
   announceSession(null);
+  closeDrafts(peopleOf(person));
   forceLeave();
   window.location.assign(answer.redirectTo ?? '/');
 }
@@ -52,5 +54,6 @@ export function SignOutListener() {
   }, [leave]);
 
   if (!asks) return null;
-  return <SignOutConfirmation open onOpenChange={setAsks} onConfirm={leave} />;
+  const drafts = hasDrafts(peopleOf(queries.getQueryData(userQuery.queryKey)));
+  return <SignOutConfirmation open drafts={drafts} onOpenChange={setAsks} onConfirm={leave} />;
 }

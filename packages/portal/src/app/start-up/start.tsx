@@ -9,6 +9,7 @@ import { createAnalytics } from '../analytics.ts';
 import { App } from '../app.tsx';
 import { toastFailures } from '../failure-toasts.ts';
 import { createI18n } from '../i18n/i18n.ts';
+import { purgeDrafts } from '../kept-drafts.ts';
 import { LANGUAGE_CHANGED, keptLanguage } from '../i18n/language.ts';
 import { SEVERITY, createLogger, logFailures } from '../log.ts';
 import { createQueryClient } from '../query-client.ts';
@@ -33,6 +34,7 @@ export async function start(): Promise<void> {
     }
     callAs(user.id);
     announceSession(user.id);
+    purgeDrafts(Date.now());
 
     const log = createLogger((body, correlationId) =>
       client.log.write({ body, ...(correlationId && { headers: { 'x-correlation-id': correlationId } }) }),

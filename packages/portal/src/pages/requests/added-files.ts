@@ -1,3 +1,4 @@
+import { removeDraft, writeDraft } from '../../app/kept-drafts.ts';
 import { draftOwner, type DraftOwner } from './draft-owner.ts';
 
 /** The files that a person chose and did not send yet. */
@@ -22,10 +23,7 @@ export function recallAddedFiles(user: DraftOwner, requestId: string): KeptFiles
 
 /** Keeps them on this device; none are forgotten. */
 export function rememberAddedFiles(user: DraftOwner, requestId: string, added: KeptFiles): void {
-  try {
-    if (added.files.length === 0 && added.missing === 0) localStorage.removeItem(placeOf(user, requestId));
-    else localStorage.setItem(placeOf(user, requestId), JSON.stringify(added));
-  } catch {
-    // A browser that keeps nothing still adds.
-  }
+  const place = placeOf(user, requestId);
+  if (added.files.length === 0 && added.missing === 0) removeDraft(place);
+  else writeDraft(place, added);
 }

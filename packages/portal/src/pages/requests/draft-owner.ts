@@ -8,3 +8,7 @@ export type DraftOwner = Pick<User, 'id' | 'impersonator'>;
  */
 export const draftOwner = ({ id, impersonator }: DraftOwner): string =>
   impersonator ? `${id}:${impersonator.id}` : id;
+
+/** All under whose names a person who signs out has drafts: in another's place, and in their own. */
+export const peopleOf = (user: DraftOwner | undefined): string[] =>
+  user ? [draftOwner(user), ...(user.impersonator ? [user.impersonator.id] : [])] : [];

@@ -1,20 +1,32 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
-import { draftKeeper, emptyDraft, recallDraft } from './message-draft.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emptyDraft, openDraft } from './message-draft.ts';
 
 const CLAIRE = { id: 'claire', impersonator: null };
 const MARC = { id: 'marc', impersonator: null };
 const draft = { html: '<p>Dear Marc</p>', key: 'a', files: ['d1'], missing: 0 };
 
-const open = (user = CLAIRE) => draftKeeper(user, 'r1', recallDraft(user, 'r1'));
+/** A tab of the browser that opens the request, a second after what was before. */
+function open(user = CLAIRE, requestId = 'r1') {
+  vi.advanceTimersByTime(1000);
+  return openDraft(user, requestId);
+}
+const recall = (user = CLAIRE, requestId = 'r1') => open(user, requestId).draft;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('keeps a draft and its intent to send per person and request', () => {
   open().keep(draft);
-  expect(recallDraft(CLAIRE, 'r1')).toEqual(draft);
-  expect(recallDraft(CLAIRE, 'r2').html).toBe('');
-  expect(recallDraft(MARC, 'r1').html).toBe('');
+  expect(recall()).toEqual(draft);
+  expect(recall(CLAIRE, 'r2').html).toBe('');
+  expect(recall(MARC).html).toBe('');
 });
 
 it('forgets an empty one, and starts anew from what it cannot read', () => {
@@ -23,28 +35,59 @@ it('forgets an empty one, and starts anew from what it cannot read', () => {
   keep({ ...draft, html: '', files: [] });
   expect(localStorage).toHaveLength(0);
   localStorage.setItem('message-draft:claire:r1', '{"html":7');
-  expect(recallDraft(CLAIRE, 'r1')).toMatchObject({
-    html: '',
-    key: expect.stringMatching(/^[0-9a-f-]{36}$/),
-  });
+  expect(recall()).toMatchObject({ html: '', key: expect.stringMatching(/^[0-9a-f-]{36}$/) });
 });
 
 it('remembers that files were on their way', () => {
   open().keep({ ...emptyDraft(), missing: 2 });
-  expect(recallDraft(CLAIRE, 'r1').missing).toBe(2);
+  expect(recall().missing).toBe(2);
 });
 
 it('takes up one that was kept before files on their way were', () => {
   localStorage.setItem('message-draft:claire:r1', '{"html":"<p>a</p>","key":"a"}');
-  expect(recallDraft(CLAIRE, 'r1')).toEqual({ html: '<p>a</p>', key: 'a', files: [], missing: 0 });
+  const { draft: taken, sent } = open();
+  expect(taken).toEqual({ html: '<p>a</p>', key: 'a', files: [], missing: 0 });
+  sent('a');
+  expect(localStorage).toHaveLength(0);
 });
 
 it('leaves what another tab wrote since, when this one only reads', () => {
-  const reading = recallDraft(CLAIRE, 'r1');
-  const { keep } = draftKeeper(CLAIRE, 'r1', reading);
+  const reading = open();
   open().keep(draft);
-  keep({ ...reading });
-  expect(recallDraft(CLAIRE, 'r1')).toEqual(draft);
+  reading.keep({ ...reading.draft });
+  expect(recall()).toEqual(draft);
+});
+
+it('goes on with a draft in the place of the one it took up', () => {
+  open().keep(draft);
+  const { keep } = open();
+  keep({ ...draft, html: '<p>Dear Marc, and more</p>' });
+  expect(localStorage).toHaveLength(1);
+  expect(recall().html).toBe('<p>Dear Marc, and more</p>');
+});
+
+it('keeps what two tabs write in one request; when the latest is sent, the other is there', () => {
+  const first = open();
+  const second = open();
+  first.keep(draft);
+  vi.advanceTimersByTime(1000);
+  const other = { ...draft, html: '<p>Of the other tab</p>', key: 'b' };
+  second.keep(other);
+  const third = open();
+  expect(third.draft).toEqual(other);
+  third.sent('b');
+  expect(recall()).toEqual(draft);
+});
+
+it('keeps both when two tabs go on with the same draft', () => {
+  const first = open();
+  first.keep(draft);
+  const second = open();
+  first.keep({ ...draft, html: '<p>One way</p>' });
+  vi.advanceTimersByTime(1000);
+  second.keep({ ...draft, html: '<p>The other</p>' });
+  expect(localStorage).toHaveLength(2);
+  expect(recall().html).toBe('<p>The other</p>');
 });
 
 it('forgets what was sent, and does not keep it again', () => {
@@ -54,7 +97,7 @@ it('forgets what was sent, and does not keep it again', () => {
   keep({ ...draft, files: [] });
   expect(localStorage).toHaveLength(0);
   keep({ ...draft, html: '<p>Another</p>', key: 'b' });
-  expect(recallDraft(CLAIRE, 'r1').html).toBe('<p>Another</p>');
+  expect(recall().html).toBe('<p>Another</p>');
 });
 
 it('forgets its own alone', () => {
@@ -64,7 +107,7 @@ it('forgets its own alone', () => {
   open().keep(other);
   sent(draft.key);
   keep(emptyDraft());
-  expect(recallDraft(CLAIRE, 'r1')).toEqual(other);
+  expect(recall()).toEqual(other);
 });
 
 it('works where nothing can be kept', () => {
@@ -72,6 +115,5 @@ it('works where nothing can be kept', () => {
   const { keep, sent } = open();
   keep(draft);
   sent(draft.key);
-  expect(recallDraft(CLAIRE, 'r1').html).toBe('');
-  vi.unstubAllGlobals();
+  expect(recall().html).toBe('');
 });

@@ -1,4 +1,6 @@
+import { keptDrafts } from '../../app/kept-drafts.ts';
 import type { KeptFiles } from './added-files.ts';
+import { draftKeeper } from './draft-keeper.ts';
 import { draftOwner, type DraftOwner } from './draft-owner.ts';
 import { newKey } from './new-key.ts';
 
@@ -9,59 +11,39 @@ export interface MessageDraft extends KeptFiles {
   key: string;
 }
 
-const keyOf = (user: DraftOwner, requestId: string) => `message-draft:${draftOwner(user)}:${requestId}`;
-
 export const emptyDraft = (): MessageDraft => ({ html: '', key: newKey(), files: [], missing: 0 });
 
-function keptDraft(user: DraftOwner, requestId: string): MessageDraft | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(user, requestId)) ?? '{}') as Partial<MessageDraft>;
-    if (typeof kept.html === 'string' && typeof kept.key === 'string')
-      return { html: kept.html, key: kept.key, files: kept.files ?? [], missing: kept.missing ?? 0 };
-  } catch {
-    // What cannot be read is no draft.
-  }
-  return null;
-}
-
-export const recallDraft = (user: DraftOwner, requestId: string): MessageDraft =>
-  keptDraft(user, requestId) ?? emptyDraft();
-
-/** Forgets the draft with this key; one that another tab of the browser keeps since stays. */
-function forgetDraft(user: DraftOwner, requestId: string, key: string): void {
-  try {
-    if (keptDraft(user, requestId)?.key === key) localStorage.removeItem(keyOf(user, requestId));
-  } catch {
-    // Where nothing is kept, nothing is to be forgotten.
-  }
+function draftOf({ html, key, files, missing }: Partial<MessageDraft>): MessageDraft | null {
+  if (typeof html !== 'string' || typeof key !== 'string') return null;
+  return { html, key, files: files ?? [], missing: missing ?? 0 };
 }
 
 const isEmpty = ({ html, files, missing }: MessageDraft) =>
   html === '' && files.length === 0 && missing === 0;
 
 /**
- * Keeps what is written on a page that took up this draft, and forgets it once it is empty or sent. What has not changed
- * is not written again: the request may be open in two tabs, and one that is only read must not undo what stands in the
- * other.
+ * Takes up what was written last in a request, and keeps what is written on this page; forgets it once it is empty or
+ * sent. What has not changed is not written again: a tab in which the request is only read leaves no draft of its own.
  */
-export function draftKeeper(user: DraftOwner, requestId: string, taken: MessageDraft) {
-  let last = taken;
+export function openDraft(user: DraftOwner, requestId: string) {
+  const form = `message-draft:${draftOwner(user)}:${requestId}`;
+  const keeper = draftKeeper(form);
+  const kept = keptDrafts(form, Date.now()).find(({ value }) => draftOf(value));
+  if (kept) keeper.take(kept);
+  const draft = (kept && draftOf(kept.value)) ?? emptyDraft();
+  let last = draft;
   let sentKey: string | undefined;
   return {
-    keep(draft: MessageDraft): void {
-      if (draft.key === sentKey || JSON.stringify(draft) === JSON.stringify(last)) return;
-      const { key } = last;
-      last = draft;
-      if (isEmpty(draft)) return forgetDraft(user, requestId, key);
-      try {
-        localStorage.setItem(keyOf(user, requestId), JSON.stringify(draft));
-      } catch {
-        // A browser that keeps nothing still sends.
-      }
+    draft,
+    keep(next: MessageDraft): void {
+      if (next.key === sentKey || JSON.stringify(next) === JSON.stringify(last)) return;
+      last = next;
+      if (isEmpty(next)) keeper.forget();
+      else keeper.keep(next);
     },
     sent(key: string): void {
       sentKey = key;
-      forgetDraft(user, requestId, key);
+      if (last.key === key) keeper.forget();
     },
   };
 }

@@ -9,11 +9,11 @@ import {
 } from '@atrium/contract/request-rules';
 import type { Request } from '@atrium/contract/requests';
 import { lazyPart, Loading, RequestPage, Skeleton, useToast, type RequestPageProps } from '@atrium/ui';
-import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams, type Params } from 'react-router-dom';
-import { useDeleteRequest, useRemindRequest, useRequestAct } from '../../api/request-actions.ts';
+import { useRemindRequest, useRequestAct } from '../../api/request-actions.ts';
 import { requestQuery, useMarkSeen, useToggleFavorite } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
@@ -22,6 +22,7 @@ import { requestHref } from './addresses.ts';
 import { lastBoard, placeOnBoard } from './last-board.ts';
 import { useTagging } from './tagging.ts';
 import { startTab, TABS } from './tabs/index.ts';
+import { useRequest, useRequestDeletion } from './use-request.ts';
 
 const AddParticipants = lazyPart(async () => (await import('./add-participants.tsx')).default);
 
@@ -44,7 +45,7 @@ export function Component() {
   const { requestId = '' } = useParams();
   const [search] = useSearchParams();
   const user = useUser();
-  const query = useQuery(requestQuery(requestId));
+  const query = useRequest(requestId);
   const favorite = useToggleFavorite();
   const markSeen = useMarkSeen();
   // Of this request: going back to another one takes the dialog away.
@@ -119,7 +120,7 @@ function useActions(
   const navigate = useNavigate();
   const act = useRequestAct();
   const remind = useRemindRequest();
-  const remove = useDeleteRequest();
+  const remove = useRequestDeletion();
   const { id = '', reference = '', state = 'INPROGRESS' } = request ?? {};
   return {
     acts: request ? allowedActs(request.state, request.rights) : [],

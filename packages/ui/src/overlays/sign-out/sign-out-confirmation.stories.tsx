@@ -31,6 +31,16 @@ export const Default = meta.story({
   },
 });
 
+export const Drafts = meta.story({
+  name: 'DS-115 says what goes with the session when something is begun',
+  args: { defaultOpen: true, drafts: true },
+  play: async ({ globals }) => {
+    const strings = stringsOf(globals);
+    const dialog = await screen.findByRole('alertdialog', { name: strings.title });
+    await expect(dialog).toHaveAccessibleDescription(strings.textDrafts);
+  },
+});
+
 export const Open = meta.story({
   name: 'DS-115 open: the question, and focus on the answer that changes nothing',
   args: { defaultOpen: true },

@@ -1,18 +1,21 @@
 import { useStrings } from '../../foundations/provider/index.js';
 import { Confirmation, type ConfirmationProps } from '../confirmation/index.js';
 
-export type SignOutConfirmationProps = Pick<
+export interface SignOutConfirmationProps extends Pick<
   ConfirmationProps,
   'open' | 'defaultOpen' | 'onOpenChange' | 'trigger' | 'onConfirm' | 'onCancel' | 'error'
->;
+> {
+  /** Something was begun and not sent on this device: it goes with the session. */
+  drafts?: boolean;
+}
 
 /** Asks before signing out (PLAT-065); the session ends only after the answer. */
-export function SignOutConfirmation(props: SignOutConfirmationProps) {
+export function SignOutConfirmation({ drafts = false, ...props }: SignOutConfirmationProps) {
   const t = useStrings();
   return (
     <Confirmation
       title={t('overlays.signOut.title')}
-      description={t('overlays.signOut.text')}
+      description={drafts ? t('overlays.signOut.textDrafts') : t('overlays.signOut.text')}
       confirmLabel={t('overlays.signOut.confirm')}
       cancelLabel={t('overlays.signOut.stay')}
       {...props}

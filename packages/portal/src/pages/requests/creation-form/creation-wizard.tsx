@@ -74,7 +74,7 @@ export function CreationWizard({
   const { resume, isResuming, missing } = useResume(files, (taken) => {
     setForm(revived(taken.form));
     setKey(taken.key);
-    draft.settle(true);
+    draft.take(taken);
   });
   const check = useCreationCheck({ form, data, steps, files, choosesService });
   const { answers, wizardSteps } = check;
@@ -149,7 +149,7 @@ export function CreationWizard({
             savedAt={draft.offered.savedAt}
             onResume={() => void resume(draft.offered!)}
             resuming={isResuming}
-            onDiscard={() => draft.settle(false)}
+            onDiscard={() => draft.discard(draft.offered!)}
           />
         ) : missing > 0 ? (
           <Banner tone="action" title={t('draftFilesMissing', { count: missing })} />

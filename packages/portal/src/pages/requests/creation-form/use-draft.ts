@@ -1,6 +1,7 @@
 import type { User } from '@atrium/contract/users';
 import { useEffect, useRef, useState } from 'react';
-import { forgetDraft, keepDraft, recallDraft, type CreationDraft, type DraftFiles } from './drafts.ts';
+import { removeUnchanged } from '../../../app/kept-drafts.ts';
+import { creationKeeper, recallDraft, type CreationDraft, type DraftFiles } from './drafts.ts';
 import type { CreationForm } from './creation-form.ts';
 
 /** How long typing pauses before the draft is kept. */
@@ -19,15 +20,15 @@ interface DraftOptions {
 
 /** Keeps what is typed as a draft of the person, and tells of one that was there before. */
 export function useDraft({ user, slot, form, files, submissionKey, isDirty }: DraftOptions) {
+  const [keeper] = useState(() => creationKeeper(user, slot));
   const [offered, setOffered] = useState<CreationDraft | null>(() => recallDraft(user, slot, Date.now()));
   const [savedAt, setSavedAt] = useState<string | null | undefined>();
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = () => {
-    const now = new Date().toISOString();
-    const isKept = keepDraft(user, slot, { savedAt: now, key: submissionKey, form, files });
-    setSavedAt(isKept ? now : null);
+    const isKept = keeper.keep({ key: submissionKey, form, files });
+    setSavedAt(isKept ? new Date().toISOString() : null);
   };
   const arrived = [...files.documents, ...files.signature].join();
   useEffect(() => {
@@ -42,15 +43,20 @@ export function useDraft({ user, slot, form, files, submissionKey, isDirty }: Dr
     offered,
     savedAt,
     save,
-    /** The person took the earlier draft up, or does not want it. */
-    settle: (isWanted: boolean) => {
-      if (!isWanted) forgetDraft(user, slot);
+    /** The person took the earlier draft up. */
+    take: (draft: CreationDraft) => {
+      keeper.take(draft.kept);
       setOffered(null);
+    },
+    /** The person does not want the earlier draft; another one of the same form waits behind it. */
+    discard: (draft: CreationDraft) => {
+      removeUnchanged(draft.kept);
+      setOffered(recallDraft(user, slot, Date.now()));
     },
     /** What was typed here is sent or given up; an earlier draft that waits for an answer goes on waiting. */
     forget: () => {
       clearTimeout(timer.current);
-      if (!offered) forgetDraft(user, slot, submissionKey);
+      keeper.forget();
     },
   };
 }

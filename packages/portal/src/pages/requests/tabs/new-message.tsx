@@ -16,7 +16,7 @@ import { useSendMessage } from '../../../api/messages.ts';
 import { useUploadOptions } from '../../../api/uploads.ts';
 import { useUser } from '../../../api/users.ts';
 import { newKey } from '../new-key.ts';
-import { draftKeeper, emptyDraft, recallDraft } from '../message-draft.ts';
+import { emptyDraft, openDraft } from '../message-draft.ts';
 import { holdsMessages } from '../signature-draft.ts';
 import { useDraftFiles } from './use-draft-files.ts';
 
@@ -31,8 +31,8 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
   const t = useStrings();
   const user = useUser();
   const uploads = useUploads({ ...useUploadOptions(), maxCount: MESSAGE_DOCUMENTS_LIMIT });
-  const [draft, setDraft] = useState(() => recallDraft(user, request.id));
-  const [{ keep, sent }] = useState(() => draftKeeper(user, request.id, draft));
+  const [{ draft: taken, keep, sent }] = useState(() => openDraft(user, request.id));
+  const [draft, setDraft] = useState(taken);
   const send = useSendMessage(request.id, ({ key }) => sent(key));
   const { files, missing, seeking } = useDraftFiles(draft, uploads);
   const [text, setText] = useState(() => plainTextOf(draft.html));

@@ -1,0 +1,85 @@
+import type { User } from '@atrium/contract/users';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newCreationForm, type CreationForm } from './creation-form.ts';
+import { useDraft } from './use-draft.ts';
+
+const user = { id: 'claire', impersonator: null } as User;
+const files = { documents: [], signature: [], missing: 0 };
+const empty = newCreationForm();
+const titled = (title: string): CreationForm => ({ ...empty, information: { ...empty.information, title } });
+
+/** A tab of the browser in which the form is open. */
+function tab(submissionKey: string) {
+  const options = { user, slot: 'KYC:REVIEW', files, submissionKey };
+  const { result, rerender } = renderHook(
+    (typed: { form: CreationForm; isDirty: boolean }) => useDraft({ ...options, ...typed }),
+    { initialProps: { form: empty, isDirty: false } },
+  );
+  return {
+    draft: () => result.current,
+    offered: () => result.current.offered?.form.information.title,
+    /** Types, and waits until it is kept. */
+    type: (title: string) => {
+      rerender({ form: titled(title), isDirty: true });
+      act(() => void vi.advanceTimersByTime(1000));
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
+  localStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+it('two tabs that fill in the same form keep a draft each', () => {
+  const [first, second] = [tab('a'), tab('b')];
+  first.type('Of the first tab');
+  second.type('Of the second tab');
+  const next = tab('c');
+  expect(next.offered()).toBe('Of the second tab');
+  act(() => next.draft().discard(next.draft().offered!));
+  expect(next.offered()).toBe('Of the first tab');
+  act(() => next.draft().discard(next.draft().offered!));
+  expect(next.offered()).toBeUndefined();
+});
+
+it('what one tab sends or gives up leaves the draft of the other', () => {
+  const [first, second] = [tab('a'), tab('b')];
+  first.type('Of the first tab');
+  second.type('Of the second tab');
+  second.draft().forget();
+  expect(tab('c').offered()).toBe('Of the first tab');
+});
+
+it('a draft that is taken up has one place, also when it is sent', () => {
+  tab('a').type('Begun');
+  const next = tab('b');
+  act(() => next.draft().take(next.draft().offered!));
+  next.type('Begun, and more');
+  expect(localStorage).toHaveLength(1);
+  expect(tab('c').offered()).toBe('Begun, and more');
+  next.draft().forget();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('a draft that another tab goes on with is neither replaced nor discarded by the one that took it up', () => {
+  const first = tab('a');
+  first.type('Begun');
+  const next = tab('b');
+  act(() => next.draft().take(next.draft().offered!));
+  first.type('Begun, one way');
+  next.type('Begun, the other');
+  expect(tab('c').offered()).toBe('Begun, the other');
+  next.draft().forget();
+  expect(tab('c').offered()).toBe('Begun, one way');
+});
+
+it('an offered draft waits while another one is typed and given up', () => {
+  tab('a').type('Begun');
+  const next = tab('b');
+  next.type('Something else');
+  next.draft().forget();
+  expect(tab('c').offered()).toBe('Begun');
+});

@@ -1,0 +1,60 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cacheAndServer } from '../../api/cache.fixture.tsx';
+import { userQuery } from '../../api/users.ts';
+import { openDraft } from './message-draft.ts';
+import { useRequest, useRequestDeletion } from './use-request.ts';
+
+const userKey: QueryKey = userQuery.queryKey;
+const CLAIRE = { id: 'claire', impersonator: null };
+const failure = (code: string) => ({ errors: [{ code, label: '' }] });
+
+let server: ReturnType<typeof cacheAndServer>;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  server = cacheAndServer();
+  server.queries.setQueryData(userKey, CLAIRE);
+  for (const id of ['r1', 'r2'])
+    openDraft(CLAIRE, id).keep({ html: '<p>Dear Marc</p>', key: id, files: [], missing: 0 });
+  sessionStorage.setItem('signature-draft:claire:r1', '{}');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const words = (id: string) => openDraft(CLAIRE, id).draft.html;
+
+it('what was begun in a request goes when the server no longer knows it', async () => {
+  renderHook(() => useRequest('r1'), { wrapper: server.wrapper });
+  await waitFor(() => expect(server.call('GET /requests/r1')).toBeDefined());
+  act(() => server.call('GET /requests/r1').answer(failure('NOT_FOUND'), 404));
+  await waitFor(() => expect(words('r1')).toBe(''));
+  expect(sessionStorage).toHaveLength(0);
+  expect(words('r2')).toBe('<p>Dear Marc</p>');
+});
+
+it.each([
+  ['the service is switched off', failure('FORBIDDEN'), 403],
+  ['the server fails', failure('INTERNAL'), 500],
+  ['something before the server answers', '', 404],
+] as const)('it stays while %s', async (_name, body, status) => {
+  const { result } = renderHook(() => useRequest('r1'), { wrapper: server.wrapper });
+  await waitFor(() => expect(server.call('GET /requests/r1')).toBeDefined());
+  act(() => server.call('GET /requests/r1').answer(body, status));
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(words('r1')).toBe('<p>Dear Marc</p>');
+});
+
+it('what was begun in a request goes with it, and stays when the deletion is refused', async () => {
+  const { result } = renderHook(() => useRequestDeletion(), { wrapper: server.wrapper });
+  act(() => result.current.mutate('r1'));
+  await waitFor(() => expect(server.call('DELETE /requests/r1')).toBeDefined());
+  act(() => server.call('DELETE /requests/r1').answer(failure('FORBIDDEN'), 403));
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(words('r1')).toBe('<p>Dear Marc</p>');
+  act(() => result.current.mutate('r1'));
+  await waitFor(() => expect(server.names()).toHaveLength(2));
+  act(() => server.call('DELETE /requests/r1').answer(null, 204));
+  await waitFor(() => expect(words('r1')).toBe(''));
+  expect(words('r2')).toBe('<p>Dear Marc</p>');
+});

@@ -1,0 +1,28 @@
+import { ApiError } from '@atrium/contract/errors';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDeleteRequest } from '../../api/request-actions.ts';
+import { requestQuery } from '../../api/requests.ts';
+import { useUser } from '../../api/users.ts';
+import { removeDraftsOf } from '../../app/kept-drafts.ts';
+import { draftOwner } from './draft-owner.ts';
+
+/**
+ * A request. When the server no longer knows it for this person, what they began in it goes too. A 403 takes nothing away:
+ * it is said while the service is switched off, which ends.
+ */
+export function useRequest(id: string) {
+  const owner = draftOwner(useUser());
+  const query = useQuery(requestQuery(id));
+  const isGone = query.error instanceof ApiError && query.error.code === 'NOT_FOUND';
+  useEffect(() => {
+    if (isGone) removeDraftsOf(owner, id);
+  }, [isGone, owner, id]);
+  return query;
+}
+
+/** Deletes a request, and what the person began in it. */
+export function useRequestDeletion() {
+  const owner = draftOwner(useUser());
+  return useDeleteRequest((id) => removeDraftsOf(owner, id));
+}
