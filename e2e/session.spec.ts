@@ -13,7 +13,7 @@ const signIn = async (request: APIRequestContext, persona: string) => {
   expect(answer.ok()).toBe(true);
 };
 /** The greeting, also while the survey lies over it. */
-const greetingOf = (page: Page, name: string) =>
+const greetingOf = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, includeHidden: true, name });
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 
@@ -112,4 +112,23 @@ test('NAV-015 an impersonated session is marked and can be stopped', async ({ pa
   await expect(page.getByText(`You act as ${person!.email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hélène');
+});
+
+test('SUP-003 NAV-015 CTR-023 takes a person over from the search, and leaves by the exit in the banner', async ({
+  page,
+  context,
+}) => {
+  await signIn(context.request, 'super-admin');
+  await page.goto('/support-page?tab=impersonification');
+  await page.getByRole('searchbox', { name: 'Person' }).fill('vasseur');
+  await page.getByRole('button', { name: 'Take over: Claire Vasseur' }).click();
+  await page.getByRole('button', { name: 'Act as Claire Vasseur' }).click();
+  await expect(greetingOf(page, /Claire/)).toBeVisible();
+  await expect(page.getByText(/^You act as /)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(greetingOf(page, /Hélène/)).toBeVisible();
+  await expect(page.getByText(/^You act as /)).toHaveCount(0);
+  // The own rights are back with the own name.
+  await page.goto('/support-page?tab=impersonification');
+  await expect(page.getByRole('searchbox', { name: 'Person' })).toBeVisible();
 });
