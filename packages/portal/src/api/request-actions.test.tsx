@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cacheAndServer } from './cache.fixture.tsx';
-import { useCloseRequests, useRequestAct } from './request-actions.ts';
+import { useRequestAct } from './request-actions.ts';
+import { useCloseRequests } from './requests-board.ts';
 import { requestQuery } from './requests.ts';
 
 const CALL = 'PUT /requests/states';

@@ -20,7 +20,7 @@ import {
   useSearchParams,
   type Params,
 } from 'react-router-dom';
-import { useCloseRequests, useExportRequests } from '../../api/request-actions.ts';
+import { useCloseRequests, useExportRequests } from '../../api/requests-board.ts';
 import { requestCountersQuery, requestsQuery, useToggleFavorite } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
