@@ -36,7 +36,7 @@ export function BulkBar<Row>({ grid, actions, returnFocus, children }: BulkBarPr
   const total = formats.integer(selection.count);
   const hidden = hiddenSelected(grid).length;
   return (
-    <div className="flex min-h-48 flex-wrap items-center gap-x-16 bg-binding px-12 text-small text-on-binding print:hidden">
+    <div className="flex min-h-48 flex-wrap items-center gap-x-16 bg-binding px-12 py-4 text-small text-on-binding print:hidden">
       <span className="font-semibold">{t('grid.selected', { count: selection.count, total })}</span>
       {hidden > 0 ? (
         <span className="flex flex-wrap items-center gap-x-12">
@@ -55,7 +55,7 @@ export function BulkBar<Row>({ grid, actions, returnFocus, children }: BulkBarPr
           </button>
         </span>
       ) : null}
-      <span aria-hidden className="h-20 border-l border-on-binding-2 opacity-40" />
+      <span aria-hidden className="h-20 border-l border-on-binding-2 opacity-40 max-xs:hidden" />
       {children(selection)}
       <span className="ml-auto flex items-center gap-16">
         {selection.count - hidden < selection.matches ? (
