@@ -1,7 +1,7 @@
 /** What people began and did not send, kept in this browser: where it lies, and when it goes. */
 
 /** Kinds of drafts; the place of each begins so, then tells whose it is and of what. */
-const KINDS = ['message-draft', 'request-draft', 'added-files', 'signature-draft'] as const;
+const KINDS = ['message-draft', 'request-draft', 'added-files', 'signature-draft', 'survey-draft'] as const;
 
 /** Longer than a long holiday: who has not come back to a draft by then does not, and words of clients do not lie about. */
 const DAYS_KEPT = 30;
@@ -103,7 +103,7 @@ export function purgeDrafts(now: number): void {
 /** Whether a place is one of these people’s: after its kind, and the version that some have. */
 const isOfOne = (owners: readonly string[]) => (place: string) => {
   const rest = place.replace(/^[a-z-]+:(?:\d+:)?/, '');
-  return owners.some((owner) => rest.startsWith(`${owner}:`));
+  return owners.some((owner) => rest === owner || rest.startsWith(`${owner}:`));
 };
 
 export const hasDrafts = (owners: readonly string[]): boolean =>

@@ -1,7 +1,8 @@
 import { FEEDBACK_LIMITS, FEEDBACK_SERVICES } from '@atrium/contract/feedback-rules';
 import type { FeedbackDraft } from '@atrium/ui';
+import { keptDrafts, removeDraft, writeDraft } from './kept-drafts.ts';
 
-const keyOf = (userId: string) => `survey-draft:${userId}`;
+const placeOf = (userId: string) => `survey-draft:${userId}`;
 
 const isEmpty = ({ rating, preferredServices, message }: FeedbackDraft) =>
   rating === null && preferredServices.length === 0 && message === '';
@@ -16,36 +17,20 @@ const isRating = (rating: unknown): rating is number =>
  * another session of the browser (TERM-018), so it is kept beyond this one. Undefined for nothing.
  */
 export function recallSurvey(userId: string): FeedbackDraft | undefined {
-  try {
-    const { rating, preferredServices, message } = JSON.parse(
-      localStorage.getItem(keyOf(userId)) ?? '{}',
-    ) as Partial<FeedbackDraft>;
-    if (typeof message !== 'string' || !Array.isArray(preferredServices)) return undefined;
-    return {
-      rating: isRating(rating) ? rating : null,
-      preferredServices: FEEDBACK_SERVICES.filter((service) => preferredServices.includes(service)),
-      message,
-    };
-  } catch {
-    // What cannot be read is no draft.
-    return undefined;
-  }
+  const { rating, preferredServices, message } = (keptDrafts(placeOf(userId), Date.now())[0]?.value ??
+    {}) as Partial<FeedbackDraft>;
+  if (typeof message !== 'string' || !Array.isArray(preferredServices)) return undefined;
+  return {
+    rating: isRating(rating) ? rating : null,
+    preferredServices: FEEDBACK_SERVICES.filter((service) => preferredServices.includes(service)),
+    message,
+  };
 }
 
-/** Forgets it: it is sent, or the person signs out. */
-export function forgetSurvey(userId: string): void {
-  try {
-    localStorage.removeItem(keyOf(userId));
-  } catch {
-    // Where nothing is kept, nothing is to be forgotten.
-  }
-}
+/** Forgets it: it is sent. */
+export const forgetSurvey = (userId: string): void => removeDraft(placeOf(userId));
 
 export function keepSurvey(userId: string, draft: FeedbackDraft): void {
-  if (isEmpty(draft)) return forgetSurvey(userId);
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(draft));
-  } catch {
-    // A browser that keeps nothing still sends.
-  }
+  if (isEmpty(draft)) forgetSurvey(userId);
+  else writeDraft(placeOf(userId), draft);
 }

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { userQuery } from '../../api/users.ts';
-import { peopleOf, type DraftOwner } from '../../pages/requests/draft-owner.ts';
+import { peopleOf } from '../../pages/requests/draft-owner.ts';
 import { closeDrafts, hasDrafts } from '../kept-drafts.ts';
 import { forceLeave } from '../leave.ts';
 import { announceSession } from '../session.ts';
-import { forgetSurvey } from '../survey-draft.ts';
 import { SignOutConfirmation } from './dialogs.ts';
 
 /** Name of the event that ends the session; `force` skips the question (PLAT-064, PLAT-065). */
@@ -18,27 +17,24 @@ export function requestLogout(detail: LogoutDetail): void {
   window.dispatchEvent(new CustomEvent<LogoutDetail>(LOGOUT, { detail }));
 }
 
-/**
- * Ends the session on the server, then leaves the app for the page the server names. What the person began and did not
- * send, also in the survey, goes with them.
- */
-async function signOut(person: DraftOwner | undefined): Promise<void> {
+/** Ends the session on the server, then leaves the app for the page the server names. */
+async function signOut(onEnded?: () => void): Promise<void> {
   const response = await fetch('/auth/logout', { method: 'POST', headers: { accept: 'application/json' } });
   if (!response.ok && response.status !== 401) throw new Error(`logout answered ${response.status}`);
   const answer = (await response.json().catch(() => ({}))) as { redirectTo?: string };
-  if (person) forgetSurvey(person.id);
   announceSession(null);
-  closeDrafts(peopleOf(person));
+  onEnded?.();
   forceLeave();
   window.location.assign(answer.redirectTo ?? '/');
 }
 
-/** Stands once in the shell and answers the logout event. */
+/**
+ * Stands once in the shell and answers the logout event. A person who is asked is told that their drafts go with the
+ * session; who is not asked keeps them.
+ */
 export function SignOutListener() {
   const [asks, setAsks] = useState(false);
   const queries = useQueryClient();
-  const leave = useCallback(() => signOut(queries.getQueryData(userQuery.queryKey)), [queries]);
-
   useEffect(() => {
     const listener = (event: Event) => {
       const { force } = (event as CustomEvent<LogoutDetail>).detail;
@@ -47,13 +43,20 @@ export function SignOutListener() {
         return;
       }
       // A sign-out that fails leaves the page, and what holds it back, as they are.
-      leave().catch(() => setAsks(true));
+      signOut().catch(() => setAsks(true));
     };
     window.addEventListener(LOGOUT, listener);
     return () => window.removeEventListener(LOGOUT, listener);
-  }, [leave]);
+  }, []);
 
   if (!asks) return null;
-  const drafts = hasDrafts(peopleOf(queries.getQueryData(userQuery.queryKey)));
-  return <SignOutConfirmation open drafts={drafts} onOpenChange={setAsks} onConfirm={leave} />;
+  const people = peopleOf(queries.getQueryData(userQuery.queryKey));
+  return (
+    <SignOutConfirmation
+      open
+      drafts={hasDrafts(people)}
+      onOpenChange={setAsks}
+      onConfirm={() => signOut(() => closeDrafts(people))}
+    />
+  );
 }
