@@ -177,7 +177,11 @@ describe('stories', () => {
       const qa = /tags: \[[^\]]*'qa'/.test(text) && isCompared;
       return !(text.includes('export const Default = ') && qa);
     });
-    expect(bare.map(([folder]) => folder)).toEqual(['packages/ui/src/overlays/content-policy.stories.tsx']);
+    // These hold a rule of many components, and are none themselves.
+    expect(bare.map(([folder]) => folder).toSorted()).toEqual([
+      'packages/ui/src/controls/form-reset.stories.tsx',
+      'packages/ui/src/overlays/content-policy.stories.tsx',
+    ]);
   });
 
   it('DS-005 every component folder has stories', () => {
