@@ -5,10 +5,7 @@ test.describe('the details', () => {
 
   test('PROF-017 PROF-018 PROF-021 PROF-023 are edited, guarded and saved', async ({ page }) => {
     await page.goto('/home');
-    await page
-      .getByRole('button', { name: /^Account|Giulia|Conti/ })
-      .last()
-      .click();
+    await page.getByRole('button', { name: 'Account of Giulia Conti' }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
     await expect(page).toHaveURL(/\/profile$/);
     await expectAccessible(page);
