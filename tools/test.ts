@@ -106,9 +106,9 @@ const STEPS: Record<string, Step> = {
   build: { run: () => check('node', 'tools/build.ts') },
   budgets: { run: () => check('node', 'tools/budgets.ts') },
   library: { run: () => check('node', 'tools/library.ts', '--check') },
-  stories: { needsBrowser: true, run: () => vitest(['stories-light', 'stories-dark'], EVERY_CORE) },
   // All its files talk to one server, one after the other.
   api: { beside: true, run: () => vitest(['api']) },
+  stories: { needsBrowser: true, run: () => vitest(['stories-light', 'stories-dark'], EVERY_CORE) },
   journeys: { needsBrowser: true, run: journeys },
 };
 
