@@ -51,6 +51,8 @@ const stories = (name: string, initialGlobals: Record<string, string>) => ({
     name,
     testTimeout: PATIENCE,
     isolate: false,
+    // As for journeys: a browser on a busy machine. What passes only at the second try is named at the end of the run.
+    retry: 1,
     setupFiles: [path.resolve(import.meta.dirname, 'tools/story-setup.ts')],
     browser: storyBrowser(),
   },

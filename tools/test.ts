@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './ensure-browser.ts';
+import { RETRIED } from './retried-reporter.ts';
 import { ROOT, run } from './run.ts';
 
 interface Count {
@@ -41,6 +42,7 @@ async function vitest(projects: readonly string[], ...options: string[]): Promis
     ...projects.flatMap((name) => ['--project', name]),
     '--reporter=dot',
     '--reporter=json',
+    '--reporter=./tools/retried-reporter.ts',
     `--outputFile.json=${file}`,
     ...options,
   ];
@@ -57,7 +59,8 @@ async function vitest(projects: readonly string[], ...options: string[]): Promis
   let failed = report.numFailedTests + unloaded;
   // An error outside any test (an unhandled rejection, a crashed browser) must not pass.
   if (code !== 0 && failed === 0) failed = 1;
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, output };
+  const retried = output.split('\n').filter((line) => line.startsWith(RETRIED)).length;
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, retried, output };
 }
 
 /** Vitest leaves one core free, which is half of a machine with two: its tests then never run side by side. */

@@ -335,7 +335,7 @@ export const SaveFails = meta.story({
     await opened();
     await userEvent.click(canvas.getByRole('button', named(fill(t.grid.remove, 'Forecast'))));
     await userEvent.click(canvas.getByRole('button', { name: t.edit.confirm }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t.edit.failed);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t.edit.failed));
     await expect(args.onEditingChange).not.toHaveBeenCalled();
     await expect(order()).not.toContain('FORECAST');
   },

@@ -42,7 +42,7 @@ export const StartupFailed = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: t.DEFAULT }));
     const validate = canvas.getByRole('button', { name: t.validate });
     await userEvent.click(validate);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t.failed);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t.failed));
     await userEvent.click(validate);
     await waitFor(() => expect(args.onValidate).toHaveBeenCalledTimes(2));
   },
@@ -79,7 +79,7 @@ export const DialogFailed = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: t.DEFAULT }));
     await userEvent.click(dialog.getByRole('button', { name: t.choose }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(t.failed);
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(t.failed));
   },
 });
 

@@ -133,7 +133,7 @@ export const Failed = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: /^2/ }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'KYC' }));
     await userEvent.click(dialog.getByRole('button', { name: t.send }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(t.failed);
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(t.failed));
     await expect(dialog.getByRole('checkbox', { name: 'KYC' })).toBeChecked();
   },
 });

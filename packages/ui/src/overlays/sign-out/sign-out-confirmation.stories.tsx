@@ -81,7 +81,9 @@ export const Failed = meta.story({
     const dialog = await screen.findByRole('alertdialog');
     const confirm = within(dialog).getByRole('button', { name: strings.confirm });
     await userEvent.click(confirm);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('The session is still open.');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('alert')).toHaveTextContent('The session is still open.'),
+    );
     await userEvent.click(confirm);
     await expect(args.onConfirm).toHaveBeenCalledTimes(2);
   },

@@ -62,7 +62,7 @@ export const Failed = meta.story({
     await userEvent.click(dialog.getByRole('combobox', { name: texts.label }));
     await userEvent.click(await screen.findByRole('option', { name: /Marc Delaunay/ }));
     await userEvent.click(dialog.getByRole('button', { name: named(texts.add_one, 1) }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(texts.failed);
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.failed));
     await expect(dialog.getByRole('button', { name: named(texts.add_one, 1) })).toBeEnabled();
   },
 });

@@ -262,8 +262,8 @@ export const QuickClosingFails = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: closing.button }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: closing.confirm_one }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      `${closing.failed} REQ-2026-00417 is closed.`,
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent(`${closing.failed} REQ-2026-00417 is closed.`),
     );
     await userEvent.click(dialog.getByRole('button', { name: closing.keep_one }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -325,9 +325,8 @@ export const QuickClosingInSteps = meta.story({
     await expect(bar).toHaveTextContent(closing.progress.replace('{{done}}', '1').replace('{{total}}', '3'));
 
     steps.fail();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      `${closing.closed_one.replace('{{figure}}', '1')} ${closing.lost}`.replaceAll(/\s/g, ' '),
-    );
+    const outcome = `${closing.closed_one.replace('{{figure}}', '1')} ${closing.lost}`.replaceAll(/\s/g, ' ');
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(outcome));
     await expect(dialog.queryByRole('progressbar')).toBeNull();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
     // Again: the rest alone.
