@@ -39,11 +39,11 @@ describe('a service that is switched off', () => {
     await change(false);
     try {
       for (const call of [
-        on('osa').requests.list({ query: {} }),
-        on('osa').requests.get({ params: { id } }),
-        on('osa').requests.addFavorite({ params: { id } }),
+        () => on('osa').requests.list({ query: {} }),
+        () => on('osa').requests.get({ params: { id } }),
+        () => on('osa').requests.addFavorite({ params: { id } }),
       ]) {
-        expect(await failureOf(call)).toMatchObject({
+        expect(await failureOf(call())).toMatchObject({
           status: 403,
           code: 'FORBIDDEN',
           labels: ['This service is switched off at the moment.'],
@@ -178,12 +178,12 @@ describe('API-029 API-030 API-031 dead letters', () => {
     for (const persona of PERSONA_IDS.filter((one) => one !== 'super-admin' && one !== 'it-support')) {
       const { deadLetters, health } = on(persona);
       for (const call of [
-        deadLetters.list(),
-        deadLetters.remove({ params }),
-        deadLetters.retry({ params }),
-        health.get(),
+        () => deadLetters.list(),
+        () => deadLetters.remove({ params }),
+        () => deadLetters.retry({ params }),
+        () => health.get(),
       ]) {
-        expect((await failureOf(call)).status, persona).toBe(403);
+        expect((await failureOf(call())).status, persona).toBe(403);
       }
     }
     expect(await letters()).toContainEqual(letter);

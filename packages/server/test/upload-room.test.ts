@@ -59,8 +59,8 @@ test('UPL-010 files sent in one go take the same room as those sent in parts, al
   const refused = calls.flatMap((call) => (call.status === 'rejected' ? [call.reason as ApiError] : []));
   expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['TOO_MANY_REQUESTS']));
   expect(await api.uploads.held()).toHaveLength(MOST - 1);
-  for (const late of [whole(), begin()])
-    expect(await failureOf(late)).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+  for (const late of [() => whole(), begin])
+    expect(await failureOf(late())).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
 
   // Whose answer was lost asks for no more room.
   expect(await whole(content, key)).toEqual(first);
