@@ -17,7 +17,7 @@ export interface KeptDraft {
 
 let isClosed = false;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isDraft = (place: string) => KINDS.some((kind) => place.startsWith(`${kind}:`));

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { userQuery } from '../../api/users.ts';
-import { peopleOf } from '../../pages/requests/draft-owner.ts';
+import { peopleOf } from '../draft-owner.ts';
 import { closeDrafts, hasDrafts } from '../kept-drafts.ts';
 import { forceLeave } from '../leave.ts';
 import { announceSession } from '../session.ts';

@@ -1,5 +1,5 @@
-import { removeDraft, writeDraft } from '../../app/kept-drafts.ts';
-import { draftOwner, type DraftOwner } from './draft-owner.ts';
+import { keptDrafts, removeDraft, writeDraft } from '../../app/kept-drafts.ts';
+import { draftOwner, type DraftOwner } from '../../app/draft-owner.ts';
 
 /** The files that a person chose and did not send yet. */
 export interface KeptFiles {
@@ -13,12 +13,9 @@ const placeOf = (user: DraftOwner, requestId: string) => `added-files:${draftOwn
 
 /** Those that a person chose to add to a request. */
 export function recallAddedFiles(user: DraftOwner, requestId: string): KeptFiles {
-  try {
-    const kept = JSON.parse(localStorage.getItem(placeOf(user, requestId)) ?? '{}') as Partial<KeptFiles>;
-    return { files: kept.files ?? [], missing: kept.missing ?? 0 };
-  } catch {
-    return { files: [], missing: 0 };
-  }
+  const [kept] = keptDrafts(placeOf(user, requestId), Date.now());
+  const { files = [], missing = 0 } = (kept?.value ?? {}) as Partial<KeptFiles>;
+  return { files, missing };
 }
 
 /** Keeps them on this device; none are forgotten. */

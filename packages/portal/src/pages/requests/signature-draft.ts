@@ -5,7 +5,7 @@ import {
 } from '@atrium/contract/signature-rules';
 import type { Request } from '@atrium/contract/requests';
 import { newSignatureForm, type SignatureFormValue } from '@atrium/ui';
-import { draftOwner, type DraftOwner } from './draft-owner.ts';
+import { draftOwner, type DraftOwner } from '../../app/draft-owner.ts';
 import { newKey } from './new-key.ts';
 
 /** How far the signature form of a request is. */

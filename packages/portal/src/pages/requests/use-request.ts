@@ -5,7 +5,7 @@ import { useDeleteRequest } from '../../api/request-actions.ts';
 import { requestQuery } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
 import { removeDraftsOf } from '../../app/kept-drafts.ts';
-import { draftOwner } from './draft-owner.ts';
+import { draftOwner } from '../../app/draft-owner.ts';
 
 /**
  * A request. When the server no longer knows it for this person, what they began in it goes too. A 403 takes nothing away:

@@ -1,6 +1,6 @@
-import { keptDrafts, type KeptDraft } from '../../../app/kept-drafts.ts';
+import { isRecord, keptDrafts, type KeptDraft } from '../../../app/kept-drafts.ts';
 import { draftKeeper } from '../draft-keeper.ts';
-import { draftOwner, type DraftOwner } from '../draft-owner.ts';
+import { draftOwner, type DraftOwner } from '../../../app/draft-owner.ts';
 import { newCreationForm, type CreationForm } from './creation-form.ts';
 
 /** The files of a form, by the documents that they are on the server. */
@@ -35,9 +35,6 @@ const formOf = (user: DraftOwner, slot: string) => `request-draft:${VERSION}:${d
 
 /** Keeps what is typed on this page, beside what other tabs keep of the same form. */
 export const creationKeeper = (user: DraftOwner, slot: string) => draftKeeper(formOf(user, slot));
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function draftOf(kept: KeptDraft): CreationDraft | null {
   const { key, form, files } = kept.value;
