@@ -156,7 +156,7 @@ describe('the logout event', () => {
     show('/other', { id: 'claire' });
     act(() => requestLogout({ force: false }));
     const question = await screen.findByRole('alertdialog', { name: 'Sign out of the portal?' });
-    expect(question).toHaveTextContent('Your drafts on this device are deleted.');
+    expect(question).toHaveTextContent('Your drafts on this device will be deleted.');
     expect(localStorage.getItem('message-draft:claire:r1:a')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/bye'));
