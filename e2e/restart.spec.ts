@@ -1,8 +1,7 @@
 import { startServer, stopServer } from './server.ts';
 import { expect, test } from './test.ts';
 
-// While the server is gone, what the page asks for cannot come.
-test.use({ persona: 'osa', expectedErrors: /ERR_CONNECTION_|ERR_EMPTY_RESPONSE/ });
+test.use({ persona: 'osa' });
 
 test('a killed server comes back with the session and the favourite', async ({ page }) => {
   await page.goto('/requests-board/requests');
@@ -12,6 +11,8 @@ test('a killed server comes back with the session and the favourite', async ({ p
   await add.click();
   await saved;
 
+  // What the page still asks for would break off with the server.
+  await page.goto('about:blank');
   await stopServer('SIGKILL');
   await startServer();
 

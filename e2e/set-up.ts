@@ -4,6 +4,8 @@ import path from 'node:path';
 import { PERSONAS, storageOf } from './people.ts';
 import { BASE_URL, isLeftOver, removeFolder, startServer, stopServer } from './server.ts';
 
+const NOBODY = { cookies: [], origins: [] };
+
 /** Brings the server up and signs each of the ten people in once. */
 export default async function setUp(): Promise<void> {
   const portal = path.resolve(import.meta.dirname, '../packages/portal/dist/index.html');
@@ -15,7 +17,12 @@ export default async function setUp(): Promise<void> {
   await startServer();
   mkdirSync(path.dirname(storageOf('client')), { recursive: true });
   for (const persona of PERSONAS) {
-    const context = await request.newContext({ baseURL: BASE_URL, extraHTTPHeaders: { origin: BASE_URL } });
+    // Called within a journey, a context would have the cookie of the one before, whose session ends at a new sign-in.
+    const context = await request.newContext({
+      baseURL: BASE_URL,
+      extraHTTPHeaders: { origin: BASE_URL },
+      storageState: NOBODY,
+    });
     const answer = await context.post('/auth/sandbox/sign-in', { data: { persona } });
     if (!answer.ok()) throw new Error(`${persona} could not sign in: ${answer.status()}`);
     await context.storageState({ path: storageOf(persona) });

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { startServer, stopServer } from './server.ts';
+import setUp from './set-up.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 // One after the other: the last one accepts for good.
 test.describe.configure({ mode: 'serial' });
 test.use({ asked: true });
+// Whoever accepted has nothing left to accept: a second try begins with a new bank.
+// oxlint-disable-next-line no-empty-pattern -- the runner wants to see which fixtures are taken
+test.beforeAll(async ({}, { retry }) => {
+  if (retry > 0) await setUp();
+});
 
 const dialogOf = (page: Page, name = 'Terms and conditions of use') => page.getByRole('dialog', { name });
 /** The pages, once one of them is drawn. */
@@ -116,7 +122,7 @@ test.describe('a newcomer who reads French on a narrow screen', () => {
 });
 
 test.describe('a newcomer at the keyboard', () => {
-  test.use({ persona: 'newcomer', expectedErrors: /ERR_CONNECTION_|ERR_EMPTY_RESPONSE/ });
+  test.use({ persona: 'newcomer' });
 
   test('TERM-005 TERM-007 reads, accepts, and is not asked again, nor after a restart', async ({ page }) => {
     await page.goto('/home');
@@ -134,6 +140,8 @@ test.describe('a newcomer at the keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(dialogOf(page)).toHaveCount(0);
 
+    // The questions that waited for the terms load now, and would break off with the server.
+    await page.goto('about:blank');
     await stopServer('SIGKILL');
     await startServer();
     await page.goto('/home');
