@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './ensure-browser.ts';
+import { playwrightFailures, vitestFailures, type PlaywrightReport, type VitestReport } from './failures.ts';
 import { RETRIED } from './retried-reporter.ts';
 import { ROOT, run } from './run.ts';
 
@@ -16,6 +17,8 @@ interface Count {
   retried?: number;
   /** What to show when something failed or was tried again. */
   output: string;
+  /** Each failure in few lines, told once more at the very end. */
+  failures?: string[];
 }
 
 const REPORTS = path.join(ROOT, '.cache/reports');
@@ -24,13 +27,6 @@ const REPORTS = path.join(ROOT, '.cache/reports');
 async function check(command: string, ...args: string[]): Promise<Count> {
   const { code, output } = await run(command, args);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
 }
 
 /** Projects of Vitest, counted from its report; a file that does not even load counts as one failure. */
@@ -60,15 +56,18 @@ async function vitest(projects: readonly string[], ...options: string[]): Promis
   // An error outside any test (an unhandled rejection, a crashed browser) must not pass.
   if (code !== 0 && failed === 0) failed = 1;
   const retried = output.split('\n').filter((line) => line.startsWith(RETRIED)).length;
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, retried, output };
+  return {
+    passed: report.numPassedTests,
+    failed,
+    skipped: report.numPendingTests,
+    retried,
+    output,
+    failures: vitestFailures(report),
+  };
 }
 
 /** Vitest leaves one core free, which is half of a machine with two: its tests then never run side by side. */
 const EVERY_CORE = '--maxWorkers=100%';
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
 
 async function journeys(): Promise<Count> {
   const file = path.join(REPORTS, 'journeys.json');
@@ -77,7 +76,8 @@ async function journeys(): Promise<Count> {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   try {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+    const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+    const { stats } = report;
     const failed = stats.unexpected || (code === 0 ? 0 : 1);
     return {
       passed: stats.expected + stats.flaky,
@@ -85,6 +85,7 @@ async function journeys(): Promise<Count> {
       skipped: stats.skipped,
       retried: stats.flaky,
       output,
+      failures: playwrightFailures(report),
     };
   } catch {
     return { passed: 0, failed: 1, output };
@@ -136,7 +137,7 @@ async function timed({ run: runStep }: Step): Promise<Timed> {
   return { ...count, seconds: ((performance.now() - before) / 1000).toFixed(1) };
 }
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0, skipped: 0, failures: [] as string[] };
 const started = performance.now();
 const underWay = new Map(
   steps.filter(([, { beside }]) => beside).map(([name, step]) => [name, timed(step)] as const),
@@ -146,6 +147,7 @@ for (const [name, step] of steps) {
   total.passed += count.passed;
   total.failed += count.failed;
   total.skipped += count.skipped ?? 0;
+  total.failures.push(...(count.failures ?? []));
   const skipped = count.skipped ? `, ${count.skipped} skipped` : '';
   const retried = count.retried ? `, ${count.retried} at the second try` : '';
   if (count.failed > 0 || count.retried) console.log(`\n---- ${name} ----\n${count.output.trimEnd()}\n----`);
@@ -153,6 +155,7 @@ for (const [name, step] of steps) {
     `${count.failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(12)} ${String(count.passed).padStart(5)} passed, ${count.failed} failed${skipped}${retried} (${count.seconds} s)`,
   );
 }
+if (total.failures.length > 0) console.log(`\nIn short:\n${total.failures.join('\n')}`);
 const minutes = `${((performance.now() - started) / 60_000).toFixed(1)} min`;
 console.log(`\n${total.skipped > 0 ? `${minutes}, ${total.skipped} skipped` : minutes}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
