@@ -41,11 +41,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: /(restart|session|terms)\.spec\.ts/ },
+    { name: 'journeys', testIgnore: /(once|restart|session|terms)\.spec\.ts/ },
     // Ends sessions, so it signs in on its own.
     { name: 'sessions', testMatch: /session\.spec\.ts/ },
     { name: 'restart', testMatch: /restart\.spec\.ts/, dependencies: ['journeys', 'sessions'] },
+    { name: 'once', testMatch: /once\.spec\.ts/, dependencies: ['restart'] },
     // Accepts for good and restarts as well.
-    { name: 'terms', testMatch: /terms\.spec\.ts/, dependencies: ['restart'] },
+    { name: 'terms', testMatch: /terms\.spec\.ts/, dependencies: ['once'] },
   ],
 });

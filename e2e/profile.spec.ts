@@ -32,36 +32,6 @@ test.describe('the details', () => {
   });
 });
 
-test.describe('the notifications', () => {
-  test.use({ persona: 'client' });
-
-  test('PROF-024 PROF-026 PROF-028 PROF-029 the bell, one by one, page by page, all', async ({ page }) => {
-    await page.goto('/home');
-    const bell = page.getByRole('link', { name: /unread notifications?$/ });
-    const before = Number.parseInt((await bell.getAttribute('aria-label'))!, 10);
-    await bell.click();
-    await expect(page).toHaveURL(/tab=notifications/);
-    const list = page.getByRole('list', { name: 'Notifications' });
-    await expect(list.getByRole('listitem')).toHaveCount(20);
-    await expectAccessible(page);
-
-    await page.getByRole('radio', { name: /^Unread/ }).click();
-    await expect(page).toHaveURL(/filter=unread/);
-    await page
-      .getByRole('button', { name: /^Mark as read/ })
-      .first()
-      .click();
-    await expect(page.getByRole('radio', { name: `Unread (${before - 1})` })).toBeVisible();
-
-    await page.getByRole('radio', { name: 'All' }).click();
-    await page.getByRole('button', { name: /^Show \d+ more/ }).click();
-    await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(20);
-    await page.getByRole('button', { name: 'Mark all as read' }).click();
-    await expect(page.getByRole('link', { name: 'Notifications', exact: true }).first()).toBeVisible();
-    await expect(list.getByRole('button')).toHaveCount(0);
-  });
-});
-
 test.describe('the preferences', () => {
   test.use({ persona: 'osa', language: 'fr', theme: 'dark' });
 
@@ -71,7 +41,8 @@ test.describe('the preferences', () => {
     const email = page
       .getByRole('group', { name: 'Nouveau message' })
       .getByRole('switch', { name: 'E-mail' });
-    await expect(weekly).not.toBeChecked();
+    await expect(weekly).toBeVisible();
+    const [wasWeekly, wasTold] = [await weekly.isChecked(), await email.isChecked()];
     await expectAccessible(page);
     const answered = (path: string) =>
       page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith(path));
@@ -82,8 +53,8 @@ test.describe('the preferences', () => {
     await email.click();
     expect((await told).status()).toBe(204);
     await page.reload();
-    await expect(weekly).toBeChecked();
-    await expect(email).not.toBeChecked();
+    await expect(weekly).toBeChecked({ checked: !wasWeekly });
+    await expect(email).toBeChecked({ checked: !wasTold });
   });
 });
 

@@ -136,6 +136,27 @@ test('RDET-042 RDET-069 two sides carry a request from its creation to its end a
   await expect(stateOf(desk).getByText('In progress', { exact: true })).toBeVisible();
 });
 
+test.describe('a screen that is late', () => {
+  test.use({ persona: 'staff', expectedErrors: /409/ });
+
+  test('RDET-069 overturns no decision that it does not show, and then shows it', async ({ page }) => {
+    const title = `Decided twice ${Date.now() % 100_000}`;
+    const id = await newRequest(title);
+    await page.goto(addressOf(id, 'documents'));
+    const row = page.locator('[data-document]', { hasText: 'Articles.pdf' });
+    await expect(row.getByRole('button', { name: 'Validate Articles.pdf' })).toBeVisible();
+    const docId = await row.getAttribute('data-document');
+    const other = await apiOf('staff');
+    const decided = await other.put(`/api/requests/${id}/documents/${docId}`, { data: { state: 'REFUSED' } });
+    expect(decided.status()).toBe(200);
+
+    await row.getByRole('button', { name: 'Validate Articles.pdf' }).click();
+    await expect(page.getByText(/somebody has decided on this document/).first()).toBeVisible();
+    await expect(row.getByText('Refused')).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Validate Articles.pdf' })).toHaveCount(0);
+  });
+});
+
 test('RDET-069 RDET-030 what is one side’s to decide is refused to the other, and nothing told to a stranger', async ({
   page,
   browser,

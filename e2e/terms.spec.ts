@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import { startServer, stopServer } from './server.ts';
-import setUp from './set-up.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, newBankForSecondTry, test } from './test.ts';
 
 // One after the other: the last one accepts for good.
 test.describe.configure({ mode: 'serial' });
 test.use({ asked: true });
-// Whoever accepted has nothing left to accept: a second try begins with a new bank.
-// oxlint-disable-next-line no-empty-pattern -- the runner wants to see which fixtures are taken
-test.beforeAll(async ({}, { retry }) => {
-  if (retry > 0) await setUp();
-});
+newBankForSecondTry();
 
 const dialogOf = (page: Page, name = 'Terms and conditions of use') => page.getByRole('dialog', { name });
 /** The pages, once one of them is drawn. */

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
 import { storageOf, type PersonaId } from './people.ts';
+import setUp from './set-up.ts';
 
 export { expect };
 
@@ -95,4 +96,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
   ).toEqual([]);
+}
+
+/** For journeys that use up what a person has once: their second try begins with a new bank. They run alone. */
+export function newBankForSecondTry(): void {
+  // oxlint-disable-next-line no-empty-pattern -- the runner wants to see which fixtures are taken
+  test.beforeAll(async ({}, { retry }) => {
+    if (retry > 0) await setUp();
+  });
 }

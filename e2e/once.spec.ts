@@ -1,0 +1,146 @@
+import { storageOf } from './people.ts';
+import { expect, expectAccessible, newBankForSecondTry, test } from './test.ts';
+
+/** What a person does once: their questions are answered, their service asked for, their notifications read for good. */
+
+// One after the other: the survey is put off before it is sent.
+test.describe.configure({ mode: 'serial' });
+newBankForSecondTry();
+
+test.describe('a prospect', () => {
+  test.use({ persona: 'marketing' });
+
+  test('HOME-057 HOME-058 HOME-061 HOME-065 HOME-066 HOME-067 HOME-068 sees the services and asks for contact, once', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tomás');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'All services',
+      'Discover our services',
+    ]);
+    await expect(page.getByRole('button', { name: 'Customize' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ask for contact' }).click();
+    await expect(page.getByText('Your request for contact is sent').first()).toBeVisible();
+    const asked = page.getByText('The bank will contact you');
+    await expect(asked).toBeVisible();
+    await page.reload();
+    await expect(asked).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ask for contact' })).toHaveCount(0);
+    // Elsewhere too: the server keeps it.
+    const second = await browser.newContext({ storageState: storageOf('marketing'), locale: 'en-GB' });
+    const other = await second.newPage();
+    await other.goto('/home');
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('Tomás');
+    await expect(other.getByText(/The bank will contact you|La banque vous contactera/)).toBeVisible();
+    await second.close();
+  });
+});
+
+test.describe('the survey', () => {
+  test.use({ persona: 'restricted', asked: true });
+
+  test('TERM-011 TERM-018 is asked, and hidden for the session when it is put off', async ({ page }) => {
+    await page.goto('/home');
+    const dialog = page.getByRole('dialog', { name: 'What do you think of the portal?' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Later' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Customize' })).toBeEnabled();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test.describe('whose code does not come', () => {
+    test.use({ expectedErrors: /ERR_FAILED|dynamically imported/ });
+
+    test('is not asked, and the home stands', async ({ page }) => {
+      await page.route('**/assets/survey-*.js', (route) => route.abort());
+      const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/survey-'));
+      // Code that does not come may be that of an older release: the page may fetch itself anew, once.
+      await page.goto('/home', { waitUntil: 'commit' });
+      await lost;
+      await expect(
+        page.getByRole('list', { name: 'Widgets' }).getByRole('region', { name: 'Last requests' }),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Customize' })).toBeEnabled();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  });
+
+  test('TERM-012 TERM-013 TERM-015 TERM-017 DATA-015 is sent once it is complete, and not asked again', async ({
+    page,
+  }) => {
+    await page.goto('/home');
+    const dialog = page.getByRole('dialog', { name: 'What do you think of the portal?' });
+    const send = dialog.getByRole('button', { name: 'Send' });
+    await expect(send).toBeDisabled();
+    await dialog.getByRole('radio', { name: /^5/ }).click();
+    await dialog.getByRole('checkbox', { name: 'Documents' }).click();
+    await dialog.getByRole('textbox').fill('Clear and fast');
+    const sent = page.waitForRequest('**/api/feedbacks');
+    await send.click();
+    expect((await sent).postDataJSON()).toEqual({
+      message: 'Clear and fast',
+      preferredServices: ['DOCUMENTS'],
+      rating: 5,
+    });
+    await expect(page.getByText('Your feedback is sent').first()).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Customize' })).toBeEnabled();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test.describe('a newcomer', () => {
+  test.use({ persona: 'newcomer' });
+
+  test('HOME-018 HOME-019 HOME-020 chooses a first profile, and sees its home from then on', async ({
+    page,
+  }) => {
+    await page.goto('/home');
+    const validate = page.getByRole('button', { name: 'Show my home' });
+    await expect(validate).toBeDisabled();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Legal entities' }).click();
+    await validate.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Elin');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Customize' })).toBeVisible();
+  });
+});
+
+test.describe('the notifications', () => {
+  test.use({ persona: 'client' });
+
+  test('PROF-024 PROF-026 PROF-028 PROF-029 the bell, one by one, page by page, all', async ({ page }) => {
+    await page.goto('/home');
+    const bell = page.getByRole('link', { name: /unread notifications?$/ });
+    const before = Number.parseInt((await bell.getAttribute('aria-label'))!, 10);
+    await bell.click();
+    await expect(page).toHaveURL(/tab=notifications/);
+    const list = page.getByRole('list', { name: 'Notifications' });
+    await expect(list.getByRole('listitem')).toHaveCount(20);
+    await expectAccessible(page);
+
+    await page.getByRole('radio', { name: /^Unread/ }).click();
+    await expect(page).toHaveURL(/filter=unread/);
+    await page
+      .getByRole('button', { name: /^Mark as read/ })
+      .first()
+      .click();
+    await expect(page.getByRole('radio', { name: `Unread (${before - 1})` })).toBeVisible();
+
+    await page.getByRole('radio', { name: 'All' }).click();
+    await page.getByRole('button', { name: /^Show \d+ more/ }).click();
+    await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(20);
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(page.getByRole('link', { name: 'Notifications', exact: true }).first()).toBeVisible();
+    await expect(list.getByRole('button')).toHaveCount(0);
+  });
+});
