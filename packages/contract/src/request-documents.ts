@@ -15,7 +15,12 @@ export const RequestDocument = Document.extend({
 export type RequestDocument = z.output<typeof RequestDocument>;
 
 const board = holdsService('REQUESTS_BOARD');
-const validation = z.strictObject({ state: z.enum(DOCUMENT_STATES) });
+const validation = z.strictObject({
+  state: z.enum(DOCUMENT_STATES),
+  from: Document.shape.state
+    .optional()
+    .describe('State in which the screen showed it: 409 where somebody decided otherwise meanwhile'),
+});
 
 export const requestDocuments = endpoints({
   list: {
@@ -74,7 +79,7 @@ export const requestDocuments = endpoints({
     path: '/requests/{id}/documents/{docId}',
     tag: 'requests',
     summary:
-      'Validates or refuses a document of a request, or takes that back (API-063, RDET-069); 409 while people sign it',
+      'Validates or refuses a document of a request, or takes that back (API-063, RDET-069); 409 while people sign it, and over a decision that the caller has not seen',
     params: idParams.extend({ docId: Id }),
     body: validation,
     response: RequestDocument,

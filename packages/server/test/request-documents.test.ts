@@ -190,6 +190,33 @@ describe('PUT /requests/{id}/documents/{docId}', () => {
       expect((await setState('super-admin', document!.id, state)).state).toBe(state.toLowerCase());
   });
 
+  test('RDET-069 a decision that the screen has not seen is not overturned', async () => {
+    const [document] = await add('client', judged);
+    const decide = (
+      persona: PersonaId,
+      state: 'PENDING' | 'VALIDATED' | 'REFUSED',
+      from: 'pending' | 'validated' | 'refused',
+      language = 'en',
+    ) =>
+      as(persona, language).requestDocuments.setState({
+        params: { id: judged.id, docId: document!.id },
+        body: { state, from },
+      });
+    expect((await decide('super-admin', 'REFUSED', 'pending')).state).toBe('refused');
+    const late = await failureOf(decide('super-admin', 'VALIDATED', 'pending'));
+    expect(late).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect(late.labels[0]).toContain('somebody has decided on this document');
+    const french = await failureOf(decide('super-admin', 'PENDING', 'validated', 'fr'));
+    expect(french.labels[0]).toContain('une décision a été prise sur ce document');
+    const [listed] = (await as('client').requestDocuments.list(idParams(judged.id))).filter(
+      ({ id }) => id === document!.id,
+    );
+    expect(listed!.state).toBe('refused');
+    // The same decision a second time changes nothing, and who saw the first may take it back.
+    expect((await decide('super-admin', 'REFUSED', 'pending')).state).toBe('refused');
+    expect((await decide('super-admin', 'VALIDATED', 'refused')).state).toBe('validated');
+  });
+
   test('RDET-069 nobody judges what their own side brought, nor what they may not know of', async () => {
     const [document] = await add('client', judged);
     expect((await failureOf(setState('client', document!.id, 'VALIDATED'))).status).toBe(403);

@@ -1,4 +1,3 @@
-import type { DocumentState } from '@atrium/contract/document-rules';
 import type { RequestDocument } from '@atrium/contract/request-documents';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
@@ -40,12 +39,14 @@ export function useAddRequestDocuments(id: string, onAdded: () => void) {
   });
 }
 
-/** Validates or refuses a document, or takes that back (RDET-069). */
+type Decision = NonNullable<Parameters<ReturnType<typeof api>['requestDocuments']['setState']>[0]>['body'];
+
+/** Validates or refuses a document, or takes that back (RDET-069); refused over a decision that was not seen. */
 export function useDecideOnDocument(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ docId, state }: { docId: string; state: DocumentState }) =>
-      api().requestDocuments.setState({ params: { id, docId }, body: { state } }),
+    mutationFn: ({ docId, ...body }: { docId: string } & Decision) =>
+      api().requestDocuments.setState({ params: { id, docId }, body }),
     onSuccess: (changed) =>
       queries.setQueryData<RequestDocument[]>(requestDocumentsQuery(id).queryKey, (documents) =>
         documents?.map((document) => (document.id === changed.id ? changed : document)),

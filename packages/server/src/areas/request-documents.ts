@@ -49,6 +49,11 @@ const OUT_FOR_SIGNATURE = {
   fr: 'Ce document est en cours de signature. Vous pourrez le valider ou le refuser une fois la signature terminée ou abandonnée.',
 };
 
+const DECIDED = {
+  en: 'Nothing was changed: somebody has decided on this document since it was shown to you. Look at its present state.',
+  fr: 'Rien n’a été modifié : une décision a été prise sur ce document depuis qu’il vous a été présenté. Consultez son état actuel.',
+};
+
 /** Where a service has no topics of its own. */
 const ANY_TOPIC = { id: 'OTHER', content: { en: 'Other', fr: 'Autre' } };
 
@@ -124,7 +129,7 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
   async function setState(
     call: WriteCall & Reader,
     { id, docId }: { id: string; docId: string },
-    state: DocumentState,
+    { state, from }: { state: DocumentState; from?: RequestDocument['state'] | undefined },
   ): Promise<RequestDocument> {
     return write(call, async (tx, audit) => {
       const [held] = await holdRequests(tx, call.user, [id]);
@@ -136,6 +141,7 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
         throw out.has(docId) ? refusal('CONFLICT', OUT_FOR_SIGNATURE) : forbidden();
       }
       if (before.state === state.toLowerCase()) return before;
+      if (from !== undefined && before.state !== from) throw refusal('CONFLICT', DECIDED);
       await tx.update(documents).set({ state }).where(eq(documents.id, docId));
       await changeRequest(tx, audit, platform, { requestId: id, byId: call.user.id, state: row.state });
       await audit({
@@ -209,7 +215,7 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
       });
     },
 
-    setState: (call) => setState(call, call.params, call.body.state),
-    setStateByMessaging: (call) => setState(call, call.params, call.body.state),
+    setState: (call) => setState(call, call.params, call.body),
+    setStateByMessaging: (call) => setState(call, call.params, call.body),
   };
 }

@@ -54,9 +54,9 @@ export function Component({ request }: RequestTabProps) {
         onDownload={(documents) => download.download(documents.map(listed))}
         downloading={download.isPending}
         onTag={(documents) => setTagged(documents.map(({ id }) => id))}
-        onDecide={({ id }, state) =>
+        onDecide={({ id, state: from }, state) =>
           decide.mutate(
-            { docId: id, state },
+            { docId: id, state, from },
             { onSuccess: ({ filename }) => void toast.success(t(`documents.${state}`, { name: filename })) },
           )
         }
