@@ -15,6 +15,12 @@ const signIn = async (request: APIRequestContext, persona: string) => {
 /** The greeting, also while the survey lies over it. */
 const greetingOf = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, includeHidden: true, name });
+/** The board with all it asked for: what still comes once the session is gone would itself say that it ended. */
+async function openBoard(page: Page): Promise<void> {
+  await page.goto('/requests-board/requests');
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 
 test('a session that ends asks to sign in again, and the page goes on where it was', async ({
@@ -22,7 +28,7 @@ test('a session that ends asks to sign in again, and the page goes on where it w
   context,
 }) => {
   await signIn(context.request, 'client');
-  await page.goto('/requests-board/requests');
+  await openBoard(page);
   await page.getByRole('searchbox', { name: 'Search in the list' }).fill('account');
   await context.clearCookies();
   await page
@@ -41,8 +47,7 @@ test('a session that ends asks to sign in again, and the page goes on where it w
 
 test('signing in again as someone else starts over', async ({ page, context }) => {
   await signIn(context.request, 'client');
-  await page.goto('/requests-board/requests');
-  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await openBoard(page);
   await context.clearCookies();
   await page
     .getByRole('button', { name: /favourites: / })
@@ -62,18 +67,22 @@ test('a tab whose person was followed by someone else in another tab starts over
   context,
 }) => {
   await signIn(context.request, 'client');
-  await page.goto('/requests-board/requests');
-  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await openBoard(page);
   await signIn(context.request, 'restricted');
-  const [refused] = await Promise.all([
-    page.waitForResponse(/\/requests\/favorites\//),
+  const answers: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().includes('/requests/favorites/')) answers.push(answer.status());
+  });
+  await Promise.all([
+    page.waitForRequest(/\/requests\/favorites\//),
     page
       .getByRole('button', { name: /favourites: / })
       .first()
       .click(),
   ]);
-  expect(refused.status()).toBe(401);
   await expect(greetingOf(page, 'Giulia')).toHaveCount(1);
+  // Refused, or broken off where another refused call had the page start over first.
+  expect(answers.filter((status) => status !== 401)).toEqual([]);
 });
 
 test('PLAT-065 signing out asks first and leads to the sign-in', async ({ page, context }) => {
