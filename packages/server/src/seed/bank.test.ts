@@ -22,6 +22,23 @@ describe('the seeded bank', () => {
     // The whole bank a second time takes a while on a busy machine.
   }, 60_000);
 
+  it('is the same on every day but for its dates', () => {
+    const essence = (moment: string) => {
+      const { requests: some } = generateBank({ now: new Date(moment), scale: 0.1 });
+      return {
+        requests: some.requests.map(({ row, messages }) => ({
+          id: row.id,
+          state: row.state,
+          messages: messages.map(({ id, senderId }) => [id, senderId]),
+        })),
+        participants: some.participants,
+      };
+    };
+    const weekday = essence('2026-11-18T10:00:00Z');
+    expect(essence('2026-11-21T23:00:00Z').requests).toEqual(weekday.requests);
+    expect(essence('2026-11-22T01:10:00Z').participants).toEqual(weekday.participants);
+  }, 60_000);
+
   it('DATA-020 has the promised size', () => {
     expect(people.users).toHaveLength(BANK_SIZE.users);
     expect(requests.requests).toHaveLength(BANK_SIZE.requests);

@@ -40,7 +40,6 @@ export function generateDocuments(
   total: number,
 ): Documents {
   const random = chance('documents');
-  const tagging = chance('tags of attachments');
   const result: Documents = { documents: [], legalEntities: [], tags: [], attachments: [] };
 
   // The latest conversations keep their attachments, so that what people open first is complete.
@@ -51,8 +50,10 @@ export function generateDocuments(
     )
     .slice(0, Math.round(total * ATTACHED));
   for (const { request, message } of attaching) {
-    const template = random.pick(ATTACHMENTS[request.row.action ?? ''] ?? OTHER_ATTACHMENTS);
-    const document = makeDocument(random, template, request.language, {
+    // A source for each: which conversations are the latest depends on the day.
+    const own = chance(`attachment of ${message.id}`);
+    const template = own.pick(ATTACHMENTS[request.row.action ?? ''] ?? OTHER_ATTACHMENTS);
+    const document = makeDocument(own, template, request.language, {
       contract: request.contract,
       ricos: request.entities[0] ?? request.contract.entities[0]!.ricosCode,
       person: request.words['person']!,
@@ -66,12 +67,12 @@ export function generateDocuments(
       requestId: request.row.id,
       serviceCode: request.row.serviceCode,
       authorId: message.senderId,
-      state: isRunning ? random.weighted({ PENDING: 6, VALIDATED: 3, REFUSED: 1 }) : 'VALIDATED',
+      state: isRunning ? own.weighted({ PENDING: 6, VALIDATED: 3, REFUSED: 1 }) : 'VALIDATED',
     });
     result.documents.push(document);
     result.attachments.push({ messageId: message.id, documentId: document.row.id });
-    if (tagging.odds(0.25)) {
-      const tagId = tagging.pick(tags.topics);
+    if (own.odds(0.25)) {
+      const tagId = own.pick(tags.topics);
       result.tags.push({ documentId: document.row.id, tagId, addedById: message.senderId });
     }
     for (const ricosCode of request.entities)

@@ -106,7 +106,9 @@ export function generateRequests(
     const age = isOpen ? random.int(1, 45) : Math.round(4 + 1100 * (random.int(0, 1000) / 1000) ** 1.6);
     const createdAt = clock.office(age + random.int(1, 25), random);
     const updatedAt = clock.office(isOpen ? random.int(0, age) : age, random);
-    return { createdAt: createdAt < updatedAt ? createdAt : clock.office(age + 26, random), updatedAt };
+    // Drawn even when it is not needed: what is drawn may not depend on the day.
+    const earlier = clock.office(age + 26, random);
+    return { createdAt: createdAt < updatedAt ? createdAt : earlier, updatedAt };
   };
 
   const plans: Plan[] = [];
@@ -174,14 +176,16 @@ export function generateRequests(
     });
   }
 
-  plans.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  // Numbered by date, but drawn in the order of the plans, which no weekend changes: the bank is the same on every day.
+  const references = new Map<Plan, string>();
   const perYear = new Map<number, number>();
-  for (const plan of plans) {
+  for (const plan of plans.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())) {
     const year = plan.createdAt.getUTCFullYear();
     const place = (perYear.get(year) ?? 0) + 1;
     perYear.set(year, place);
-    addRequest(random, clock, people, tags, plan, `R-${year}-${String(place).padStart(5, '0')}`, result);
+    references.set(plan, `R-${year}-${String(place).padStart(5, '0')}`);
   }
+  for (const plan of plans) addRequest(random, clock, people, tags, plan, references.get(plan)!, result);
   return result;
 }
 

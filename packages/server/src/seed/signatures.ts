@@ -62,7 +62,6 @@ export function generateSignatures(
   requests: Requests,
   documents: Documents,
 ): Signatures {
-  const random = chance('signatures');
   const result: Signatures = {
     envelopes: [],
     signatories: [],
@@ -81,11 +80,19 @@ export function generateSignatures(
   );
   const outcomes = new Map(Object.entries(OUTCOMES).map(([state, shares]) => [state, inShares(shares)]));
   for (const request of requests.requests) {
+    if (request.row.type !== 'SIGNATURE') continue;
+    // Counted before it is looked at whether the day makes it one that was signed on paper.
+    const outcome = outcomes.get(request.row.state)!();
     if (!request.row.hasElectronicSignature) continue;
     const active = (parts.get(request.row.id) ?? []).filter(({ isActive }) => isActive);
     const cast = active.map(({ userId }) => users.get(userId)!);
-    const outcome = outcomes.get(request.row.state)!();
-    addEnvelope(random, people, request, { cast, own: files.get(request.row.id) ?? [], outcome }, result);
+    addEnvelope(
+      chance(`signature of ${request.row.id}`),
+      people,
+      request,
+      { cast, own: files.get(request.row.id) ?? [], outcome },
+      result,
+    );
   }
   addReminders(requests, result);
   for (const [place, contract] of organisation.contracts.entries()) {
