@@ -139,7 +139,10 @@ describe('the state machine', () => {
   });
 
   it('RDET-025 RDET-032 RDET-033 RDET-036 who is not the author cancels, reminds and deletes nothing', async () => {
-    const request = open.find(({ isCreatedByMe }) => !isCreatedByMe)!;
+    const [request] = (await requestsOf(
+      'staff',
+      ({ state, isCreatedByMe }) => state === 'INPROGRESS' && !isCreatedByMe,
+    )) as [Request];
     const params = { id: request.id };
     expect(await failureOf(move('staff', request.id, 'CANCELED'))).toMatchObject({ status: 403 });
     expect(await failureOf(as('staff').requestActions.remind({ params }))).toMatchObject({ status: 403 });
