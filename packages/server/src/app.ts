@@ -5,7 +5,7 @@ import { api } from '@atrium/contract';
 import { newCorrelationId } from '@atrium/contract/client';
 import { openapi } from '@atrium/contract/openapi';
 import { VERSION } from '@atrium/contract/version';
-import { mountAreas } from './areas/index.ts';
+import { mountAreas } from './areas.ts';
 import { readsStream } from './http/streams.ts';
 import { apiDocs } from './http/api-docs.ts';
 import type { Authentication } from './auth/authentication.ts';
@@ -16,7 +16,7 @@ import { portalFiles } from './http/portal.ts';
 import { problemResponse } from './http/problem.ts';
 import { sameOriginWrites, securityHeaders } from './http/security.ts';
 import type { Platform } from './platform.ts';
-import { sandboxSigning } from './signature/sandbox-routes.ts';
+import { sandboxSigning } from './signatures/sandbox-routes.ts';
 import { settingsOf } from './settings.ts';
 
 /** Largest body of a call; those that read their body as a stream have limits of their own. */

@@ -21,8 +21,8 @@ import { createDrafts } from './files/drafts.ts';
 import { createLog } from './log.ts';
 import { createPlatform } from './platform.ts';
 import type { Platform } from './platform.ts';
-import { completeLeftOver } from './signature/complete.ts';
-import { sweepUploads } from './areas/upload-sweep.ts';
+import { completeLeftOver } from './signatures/complete.ts';
+import { sweepUploads } from './uploads/sweep.ts';
 
 export interface RunningServer {
   readonly url: string;

@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { conversationPart } from '../src/areas/message-rows.ts';
-import { postMessage } from '../src/areas/post-message.ts';
-import { visibleRequests } from '../src/areas/request-access.ts';
+import { conversationPart } from '../src/messages/rows.ts';
+import { postMessage } from '../src/messages/post-message.ts';
+import { visibleRequests } from '../src/requests/access.ts';
 import { createAuthentication } from '../src/auth/authentication.ts';
 import { loadUser } from '../src/auth/user.ts';
 import {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, link, open, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder, syncFile, syncFolder } from './lasting.ts';
+import { makeFolder, syncFile, syncFolder } from './fsync.ts';
 
 /** Where the bytes of documents live, addressed by their content: the same bytes are kept once. */
 export interface BlobStore {

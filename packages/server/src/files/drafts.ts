@@ -3,7 +3,7 @@ import { open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { makeFolder, syncFolder } from './lasting.ts';
+import { makeFolder, syncFolder } from './fsync.ts';
 
 /** Files on their way in, by the id of their upload, until they are checked and go to the blob store. */
 export interface Drafts {

@@ -3,7 +3,7 @@ import { holdsService } from '@atrium/contract/access';
 import { SERVICE_CODES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { visibleContracts } from '../areas/contract-access.ts';
+import { visibleContracts } from '../contracts/access.ts';
 import type { Reads } from '../database/open.ts';
 import {
   contracts,

@@ -5,7 +5,7 @@ import type { User } from '@atrium/contract/users';
 import type { Transaction } from '../database/open.ts';
 import { digipassOrders, requestAnswers } from '../database/schema/index.ts';
 import type { DigipassPerson } from '../database/schema/index.ts';
-import type { AcceptedCreation } from './accept.ts';
+import type { AcceptedCreation } from './validate-creation.ts';
 
 /** Keeps the answers to generic fields, and what a digipass request orders. */
 export async function keepAnswers(

@@ -2,7 +2,7 @@ import { plainTextOf } from '@atrium/contract/rich-text-rules';
 import type { RequestCreation } from '@atrium/contract/request-creation';
 import type { RequestState } from '@atrium/contract/request-rules';
 import type { User } from '@atrium/contract/users';
-import { claimDocuments } from '../areas/claim-documents.ts';
+import { claimDocuments } from '../documents/claim.ts';
 import type { Transaction } from '../database/open.ts';
 import {
   messageDocuments,
@@ -15,10 +15,10 @@ import {
 import { Failure } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
 import type { AuditTrail, Platform, WriteCall } from '../platform.ts';
-import { createEnvelope } from '../signature/create-envelope.ts';
-import { requireSignable } from '../signature/signable.ts';
+import { createEnvelope } from '../signatures/create-envelope.ts';
+import { requireSignable } from '../signatures/signable.ts';
 import { linesOf, sanitiseRichText } from '../text/rich-text.ts';
-import { acceptCreation, type AcceptedCreation } from './accept.ts';
+import { acceptCreation, type AcceptedCreation } from './validate-creation.ts';
 import { keepAnswers } from './answers.ts';
 import { nextReference } from './reference.ts';
 import { hashOf, submissionOf, takeSubmission } from './submission.ts';

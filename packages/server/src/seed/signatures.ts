@@ -2,7 +2,7 @@ import { inSigningOrder } from '@atrium/contract/signature-rules';
 import type { EnvelopeStatus } from '@atrium/contract/signature-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
 import type * as schema from '../database/schema/index.ts';
-import { signedName } from '../signature/signed-name.ts';
+import { signedName } from '../signatures/signed-name.ts';
 import type { Documents, SeededDocument } from './documents.ts';
 import type { Organisation } from './organisation.ts';
 import { personaUser } from './people.ts';

@@ -1,0 +1,109 @@
+import type { Hono } from 'hono';
+import { api } from '@atrium/contract';
+import type { Api } from '@atrium/contract';
+import type { Endpoint, Endpoints } from '@atrium/contract/endpoint';
+import { Failure } from './http/failure.ts';
+import { mount, routerPath } from './http/mount.ts';
+import type { AppEnv, Handlers } from './http/mount.ts';
+import type { Platform } from './platform.ts';
+import { analyticsHandlers } from './analytics/handlers.ts';
+import { carbonEmissionHandlers } from './carbon-emissions/handlers.ts';
+import { cashManagementHandlers } from './cash-management/handlers.ts';
+import { contactHandlers } from './contacts/handlers.ts';
+import { dataRoomHandlers } from './data-rooms/handlers.ts';
+import { contactRequestHandlers } from './contact-requests/handlers.ts';
+import { deadLetterHandlers } from './dead-letters/handlers.ts';
+import { documentHandlers } from './documents/handlers.ts';
+import { enumHandlers } from './enums/handlers.ts';
+import { featureFlippingHandlers } from './feature-flipping/handlers.ts';
+import { feedbackHandlers } from './feedbacks/handlers.ts';
+import { forecastHandlers } from './forecast/handlers.ts';
+import { guaranteeHandlers } from './guarantees/handlers.ts';
+import { healthHandlers } from './health/handlers.ts';
+import { highlightHandlers } from './highlights/handlers.ts';
+import { homeHandlers } from './home/handlers.ts';
+import { impersonationHandlers } from './impersonation/handlers.ts';
+import { kycHandlers } from './kyc/handlers.ts';
+import { legalDashboardHandlers } from './legal-dashboard/handlers.ts';
+import { loansAndDepositsHandlers } from './loans-and-deposits/handlers.ts';
+import { logHandlers } from './log/handlers.ts';
+import { messageHandlers } from './messages/handlers.ts';
+import { mtmHandlers } from './mtm/handlers.ts';
+import { notificationHandlers } from './notifications/handlers.ts';
+import { powerOfAttorneyHandlers } from './power-of-attorney/handlers.ts';
+import { preferenceHandlers } from './preferences/handlers.ts';
+import { requestActionHandlers } from './request-actions/handlers.ts';
+import { requestCreationHandlers } from './request-creation/handlers.ts';
+import { requestDocumentHandlers } from './request-documents/handlers.ts';
+import { requestHandlers } from './requests/handlers.ts';
+import { serviceAvailabilityHandlers } from './service-availability/handlers.ts';
+import { signatureHandlers } from './signatures/handlers.ts';
+import { uploadHandlers } from './uploads/handlers.ts';
+import { tagHandlers } from './tags/handlers.ts';
+import { tradeConfirmationHandlers } from './trade-confirmations/handlers.ts';
+import { userHandlers } from './users/handlers.ts';
+import { whatsNewHandlers } from './whats-new/handlers.ts';
+import { widgetHandlers } from './widgets/handlers.ts';
+
+/** The handlers of every area of the contract; a missing area does not compile. */
+function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handlers<Api[Area]> } {
+  return {
+    analytics: analyticsHandlers(platform),
+    carbonEmissions: carbonEmissionHandlers(platform),
+    cashManagement: cashManagementHandlers(platform),
+    contacts: contactHandlers(platform),
+    dataRooms: dataRoomHandlers(platform),
+    contactRequests: contactRequestHandlers(platform),
+    deadLetters: deadLetterHandlers(platform),
+    documents: documentHandlers(platform),
+    enums: enumHandlers(),
+    featureFlipping: featureFlippingHandlers(platform),
+    feedbacks: feedbackHandlers(platform),
+    forecast: forecastHandlers(platform),
+    guarantees: guaranteeHandlers(platform),
+    health: healthHandlers(platform),
+    highlights: highlightHandlers(platform),
+    home: homeHandlers(platform),
+    impersonation: impersonationHandlers(platform),
+    kyc: kycHandlers(platform),
+    legalDashboard: legalDashboardHandlers(platform),
+    loansAndDeposits: loansAndDepositsHandlers(platform),
+    log: logHandlers(platform),
+    mtm: mtmHandlers(platform),
+    messages: messageHandlers(platform),
+    notifications: notificationHandlers(platform),
+    powerOfAttorney: powerOfAttorneyHandlers(platform),
+    preferences: preferenceHandlers(platform),
+    requestActions: requestActionHandlers(platform),
+    requestCreation: requestCreationHandlers(platform),
+    requestDocuments: requestDocumentHandlers(platform),
+    requests: requestHandlers(platform),
+    serviceAvailability: serviceAvailabilityHandlers(platform),
+    signatures: signatureHandlers(platform),
+    tags: tagHandlers(platform),
+    uploads: uploadHandlers(platform),
+    tradeConfirmations: tradeConfirmationHandlers(platform),
+    users: userHandlers(platform),
+    whatsNew: whatsNewHandlers(platform),
+    widgets: widgetHandlers(platform),
+  };
+}
+
+/** Registers every endpoint of the contract on the router of the API; other methods of a known path answer 405. */
+export function mountAreas(app: Hono<AppEnv>, platform: Platform): void {
+  const handlers: Readonly<Record<string, unknown>> = areaHandlers(platform);
+  const tables = Object.entries<Endpoints>(api);
+  for (const [area, table] of tables) {
+    mount(app, table, handlers[area] as Handlers<Endpoints>, {
+      validateAnswers: platform.config.validateAnswers,
+    });
+  }
+  const paths = new Set(
+    tables.flatMap(([, table]) => Object.values<Endpoint>(table).map(({ path }) => path)),
+  );
+  for (const path of paths) {
+    app.all(routerPath(path), () => {
+      throw new Failure('METHOD_NOT_ALLOWED');
+    });
+  }
+}

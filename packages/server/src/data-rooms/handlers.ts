@@ -1,0 +1,40 @@
+import { and, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import type { dataRooms as dataRoomsContract } from '@atrium/contract/data-rooms';
+import { contracts, dataRooms } from '../database/schema/index.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+import { ownContracts } from '../contracts/access.ts';
+
+export function dataRoomHandlers({ db, clock }: Platform): Handlers<typeof dataRoomsContract> {
+  return {
+    async list({ user, query: { page, size } }) {
+      const today = clock().toISOString().slice(0, 10);
+      const where = and(
+        sql`${dataRooms.contractId} in ${ownContracts(db, user)}`,
+        or(isNull(dataRooms.closesOn), gte(dataRooms.closesOn, today)),
+      );
+      const [counted] = await db.select({ total: count() }).from(dataRooms).where(where);
+      const rows = await db
+        .select({
+          id: dataRooms.id,
+          name: dataRooms.name,
+          contractName: contracts.name,
+          documents: dataRooms.documents,
+          updatedAt: dataRooms.updatedAt,
+          closesOn: dataRooms.closesOn,
+        })
+        .from(dataRooms)
+        .innerJoin(contracts, eq(contracts.id, dataRooms.contractId))
+        .where(where)
+        .orderBy(desc(dataRooms.updatedAt), desc(dataRooms.id))
+        .limit(size)
+        .offset((page - 1) * size);
+      const total = counted?.total ?? 0;
+      return {
+        pageRecords: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
+        totalPages: Math.ceil(total / size),
+        totalRecords: total,
+      };
+    },
+  };
+}

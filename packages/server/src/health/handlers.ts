@@ -1,0 +1,98 @@
+import { count, sql } from 'drizzle-orm';
+import { existsSync } from 'node:fs';
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import type { health as healthContract } from '@atrium/contract/health';
+import { SERVICE_CODES, SERVICES } from '@atrium/contract/services';
+import type { ServiceCode } from '@atrium/contract/services';
+import { deadLetters, serviceAvailability } from '../database/schema/index.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+import { TOPICS } from '../dead-letters/topics.ts';
+
+/** How long a component may take to answer, in milliseconds. */
+const PATIENCE_MS = 3000;
+/** From this many events that could not be processed, a service no longer counts as healthy. */
+const EVENT_LIMIT = 50;
+
+/** Services that keep files; without the store they cannot work. */
+const KEEP_FILES = new Set<ServiceCode>([
+  'REQUESTS_BOARD',
+  'DOCUMENTS',
+  'HIGHLIGHTS',
+  'CONTRACTS',
+  'KYC',
+  'POWER_OF_ATTORNEY',
+  'AUDIT_REPORT_REQUEST',
+]);
+
+type Status = 'Healthy' | 'Unhealthy' | 'Unknown';
+
+export function healthHandlers({ blobs, clock, config, db, log }: Platform): Handlers<typeof healthContract> {
+  async function statusOf(component: string, check: () => Promise<unknown>): Promise<Status> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS);
+    });
+    try {
+      await Promise.race([check(), late]);
+      return 'Healthy';
+    } catch (error) {
+      log('error', 'unhealthy', { component, error });
+      return 'Unhealthy';
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Events that wait in the queue of those that failed, by service. */
+  async function waitingEvents(): Promise<Partial<Record<ServiceCode, number>>> {
+    const rows = await db
+      .select({ topic: deadLetters.topic, waiting: count() })
+      .from(deadLetters)
+      .groupBy(deadLetters.topic);
+    const result: Partial<Record<ServiceCode, number>> = {};
+    for (const { topic, waiting } of rows) {
+      const service = TOPICS[topic]?.service;
+      if (service) result[service] = (result[service] ?? 0) + waiting;
+    }
+    return result;
+  }
+
+  return {
+    async get() {
+      const lastCheckedAt = clock().toISOString();
+      // While developing, the portal is served by its own development server: nothing is known of it.
+      const hasPortal = existsSync(config.portalFolder);
+      const [database, files, portal, waiting, switches] = await Promise.all([
+        statusOf('database', () => db.execute(sql`select 1`)),
+        statusOf('files', () => blobs.check()),
+        hasPortal
+          ? statusOf('portal', () => access(path.join(config.portalFolder, 'index.html')))
+          : ('Unknown' as const),
+        waitingEvents(),
+        db.select().from(serviceAvailability),
+      ]);
+      const off = new Set(switches.filter((row) => !row.isAvailable).map((row) => row.serviceId));
+      const withEvents = new Set(Object.values(TOPICS).map(({ service }) => service));
+      const componentsOf = (code: ServiceCode): Record<string, Status> => {
+        // A service that lives elsewhere is not ours to check.
+        if (!SERVICES[code].url.startsWith('/')) return { site: 'Unknown' };
+        return {
+          portal,
+          database,
+          ...(KEEP_FILES.has(code) && { files }),
+          ...(withEvents.has(code) && {
+            events: (waiting[code] ?? 0) < EVENT_LIMIT ? ('Healthy' as const) : ('Unhealthy' as const),
+          }),
+        };
+      };
+      return Object.fromEntries(
+        SERVICE_CODES.map((code) => [
+          code,
+          { componentsStatus: componentsOf(code), lastCheckedAt, switchStatus: !off.has(code) },
+        ]),
+      );
+    },
+  };
+}

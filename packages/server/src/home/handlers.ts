@@ -1,0 +1,47 @@
+import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import { holdsService } from '@atrium/contract/access';
+import type { home as homeContract } from '@atrium/contract/home';
+import { articles, documents, requests } from '../database/schema/index.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+import { visibleDocuments } from '../documents/handlers.ts';
+import { changedSince, lastVisit } from '../users/last-visit.ts';
+import { visibleRequests } from '../requests/access.ts';
+
+export function homeHandlers({ db, clock }: Platform): Handlers<typeof homeContract> {
+  return {
+    async changes(visit) {
+      const { user, language } = visit;
+      const since = await lastVisit(db, visit);
+      const nothing = { requests: 0, documents: 0, articles: 0 };
+      if (!since) return { since: null, ...nothing };
+      const seesRequests = holdsService('REQUESTS_BOARD').allows(user);
+      const seesArticles = holdsService('HIGHLIGHTS').allows(user);
+      const counts = await Promise.all([
+        seesRequests ? db.$count(requests, and(changedSince(since, user), visibleRequests(db, user))) : 0,
+        db.$count(
+          documents,
+          and(gt(documents.createdAt, since), ne(documents.authorId, user.id), visibleDocuments(db, user)),
+        ),
+        seesArticles
+          ? db.$count(
+              articles,
+              and(
+                gt(articles.publishedAt, since),
+                lte(articles.publishedAt, clock()),
+                eq(articles.language, language),
+                eq(articles.isHidden, false),
+              ),
+            )
+          : 0,
+      ]);
+      const [changedRequests, newDocuments, newArticles] = counts;
+      return {
+        since: since.toISOString(),
+        requests: changedRequests,
+        documents: newDocuments,
+        articles: newArticles,
+      };
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { and, eq } from 'drizzle-orm';
+import { stateAfterMessage } from '@atrium/contract/message-rules';
+import type { RequestState } from '@atrium/contract/request-rules';
+import { MESSAGE_LIMIT, messageTextProblem, plainTextOf } from '@atrium/contract/rich-text-rules';
+import type { User } from '@atrium/contract/users';
+import type { Reads, Transaction } from '../database/open.ts';
+import { messageDocuments, messages } from '../database/schema/index.ts';
+import { badRequest, forbidden, refusal } from '../http/failure.ts';
+import type { Platform, WriteCall } from '../platform.ts';
+import { sanitiseRichText } from '../text/rich-text.ts';
+import { claimDocuments, requestDocumentState } from '../documents/claim.ts';
+import { changeRequest, nextMessageAt } from '../request-actions/changes.ts';
+import { holdRequests, refusedNow } from '../requests/rights.ts';
+import type { HeldRequest } from '../requests/rights.ts';
+
+/** A message as it is about to be written. */
+export interface MessageDraft {
+  /** Sanitised. */
+  message: string;
+  responseRequired: boolean;
+  documentIds: readonly string[];
+  idempotencyKey: string | null;
+}
+
+export interface SentMessage {
+  id: string;
+  requestState: RequestState;
+}
+
+/** The text of a message as it may be stored; refuses an empty one and one that reaches the limit (RDET-050, RDET-051). */
+export function acceptedText(html: string): string {
+  const message = sanitiseRichText(html);
+  const problem = messageTextProblem(plainTextOf(message));
+  if (problem === 'empty')
+    throw badRequest({ en: 'Write a message.', fr: 'Rédigez un message.' }, 'body.message');
+  if (problem === 'limit')
+    throw badRequest(
+      {
+        en: `A message has fewer than ${MESSAGE_LIMIT.toLocaleString('en-GB')} characters.`,
+        fr: `Un message compte moins de ${MESSAGE_LIMIT.toLocaleString('fr-FR')} caractères.`,
+      },
+      'body.message',
+    );
+  return message;
+}
+
+const SENT_OTHERWISE = {
+  en: 'This message was sent before, with other words or files, and stands in the conversation. Send only what it lacks.',
+  fr: 'Ce message a déjà été envoyé, avec un autre texte ou d’autres fichiers, et figure dans les échanges. N’envoyez que ce qui y manque.',
+};
+
+/**
+ * The message that this intent to send has already written, null for a new intent. The same key with other words or
+ * files is refused: the answer would be about something the sender did not write, and a file added since would be lost.
+ */
+export async function alreadySent(
+  db: Reads,
+  user: User,
+  requestId: string,
+  draft: MessageDraft,
+): Promise<SentMessage | null> {
+  if (draft.idempotencyKey === null) return null;
+  const [found] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.senderId, user.id), eq(messages.idempotencyKey, draft.idempotencyKey)));
+  if (!found) return null;
+  const files = await db
+    .select({ id: messageDocuments.documentId })
+    .from(messageDocuments)
+    .where(eq(messageDocuments.messageId, found.id));
+  const wanted = new Set(draft.documentIds);
+  const sameFiles = files.length === wanted.size && files.every(({ id }) => wanted.has(id));
+  if (found.requestId !== requestId || found.message !== draft.message || !sameFiles)
+    throw refusal('CONFLICT', SENT_OTHERWISE);
+  return { id: found.id, requestState: found.requestState };
+}
+
+/** RDET-065. */
+const BLOCKED_BY_CCM = {
+  en: 'Messages to requests linked to CCM are switched off at the moment.',
+  fr: 'Les messages des demandes liées à CCM sont désactivés pour le moment.',
+};
+
+/** Locks the request for who may write to it; says so when it is its link to CCM that stands in the way (RDET-064). */
+export async function holdForMessage(tx: Transaction, user: User, requestId: string): Promise<HeldRequest> {
+  const [held] = await holdRequests(tx, user, [requestId]);
+  if (held!.rights.canWriteMessage) return held!;
+  throw held!.isMessagingBlocked ? forbidden(BLOCKED_BY_CCM) : refusedNow();
+}
+
+/** Writes a message, its documents, the state that follows, and tells the others: one transaction. */
+export function postMessage(
+  platform: Platform,
+  call: WriteCall & { user: User },
+  requestId: string,
+  draft: MessageDraft,
+): Promise<SentMessage> {
+  const { config, newId, write } = platform;
+  const { user } = call;
+  return write(call, async (tx, audit) => {
+    // Whoever writes to the same request waits here, so that each state follows from the one before.
+    await holdRequests(tx, user, [requestId]);
+    const before = await alreadySent(tx, user, requestId, draft);
+    if (before) return before;
+    const { row } = await holdForMessage(tx, user, requestId);
+    if (config.messagingOutage) throw refusal('SYMPHONY_EXCEPTION');
+
+    const id = newId();
+    const requestState = stateAfterMessage(row.state, {
+      isInternal: user.contactInformation.isInternal,
+      responseRequired: draft.responseRequired,
+    });
+    await tx.insert(messages).values({
+      id,
+      requestId,
+      senderId: user.id,
+      message: draft.message,
+      messageType: 'Message',
+      emailId: null,
+      requestState,
+      createdAt: await nextMessageAt(tx, platform, requestId),
+      idempotencyKey: draft.idempotencyKey,
+    });
+    await attachDocuments(tx, user, row, id, draft.documentIds);
+    await changeRequest(tx, audit, platform, {
+      requestId,
+      byId: user.id,
+      state: requestState,
+      // The bank may ask again while the client is asked already.
+      ...(draft.responseRequired &&
+        requestState === 'ACTION_REQUIRED' && { type: 'REQUEST_ACTION_REQUIRED' as const }),
+    });
+    await audit({
+      eventType: 'CREATE',
+      entity: 'messages',
+      entityId: id,
+      name: 'message',
+      newValue: { responseRequired: draft.responseRequired, documentIds: draft.documentIds },
+      secondaryEntity: requestId,
+    });
+    return { id, requestState };
+  });
+}
+
+/** Gives documents that the person uploaded to a message and to its request. */
+export async function attachDocuments(
+  tx: Transaction,
+  user: User,
+  request: HeldRequest['row'],
+  messageId: string,
+  documentIds: readonly string[],
+): Promise<void> {
+  const claimed = await claimDocuments(tx, user, documentIds, {
+    requestId: request.id,
+    contractId: request.contractId,
+    serviceCode: request.serviceCode,
+    category: 'REQUESTS',
+    state: requestDocumentState(request),
+  });
+  if (claimed.length > 0)
+    await tx.insert(messageDocuments).values(claimed.map(({ id }) => ({ messageId, documentId: id })));
+}

@@ -1,0 +1,84 @@
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { notifications as notificationsContract } from '@atrium/contract/notifications';
+import { SERVICE_CODES, type ServiceCode } from '@atrium/contract/services';
+import type { User } from '@atrium/contract/users';
+import { notifications, requests } from '../database/schema/index.ts';
+import { notFound } from '../http/failure.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+import { visibleRequests } from '../requests/access.ts';
+
+const REQUEST_PATH = /^\/requests-board\/requests\/([0-9a-f-]{36})$/;
+
+export function notificationHandlers({ db, clock }: Platform): Handlers<typeof notificationsContract> {
+  /** Titles of the requests that these paths lead to, as far as the person may see them. */
+  async function subjects(user: User, urls: readonly string[]): Promise<Map<string, string>> {
+    const ids = urls.flatMap((url) => REQUEST_PATH.exec(url)?.[1] ?? []);
+    if (ids.length === 0) return new Map();
+    const rows = await db
+      .select({ id: requests.id, title: requests.title })
+      .from(requests)
+      .where(and(inArray(requests.id, ids), visibleRequests(db, user)));
+    const titles = new Map(rows.map(({ id, title }) => [id, title]));
+    return new Map(urls.map((url) => [url, titles.get(REQUEST_PATH.exec(url)?.[1] ?? '') ?? '']));
+  }
+
+  return {
+    async list({ user, query: { page, size, notSeenOnly } }) {
+      const mine = and(
+        eq(notifications.userId, user.id),
+        // A service that the catalogue no longer has leads nowhere.
+        inArray(notifications.serviceCode, [...SERVICE_CODES]),
+        notSeenOnly ? isNull(notifications.seenAt) : undefined,
+      );
+      const rows = await db
+        .select()
+        .from(notifications)
+        .where(mine)
+        .orderBy(desc(notifications.createdAt), desc(notifications.id))
+        .limit(size)
+        .offset((page - 1) * size);
+      const [counted] = await db.select({ total: count() }).from(notifications).where(mine);
+      const total = counted?.total ?? 0;
+      const subject = await subjects(
+        user,
+        rows.map(({ url }) => url),
+      );
+      return {
+        pageRecords: rows.map((row) => ({
+          notificationId: row.id,
+          serviceId: row.serviceCode as ServiceCode,
+          type: row.type,
+          subject: subject.get(row.url) ?? '',
+          url: row.url,
+          createdAt: row.createdAt.toISOString(),
+          isSeen: row.seenAt !== null,
+        })),
+        totalPages: Math.ceil(total / size),
+        totalRecords: total,
+      };
+    },
+
+    async markAllSeen({ user, actor }) {
+      // Whoever takes over a session reads without taking the person's marks away.
+      if (actor.impersonatorId !== null) return;
+      await db
+        .update(notifications)
+        .set({ seenAt: clock() })
+        .where(and(eq(notifications.userId, user.id), isNull(notifications.seenAt)));
+    },
+
+    async markSeen({ user, actor, params }) {
+      const [own] = await db
+        .select({ seenAt: notifications.seenAt })
+        .from(notifications)
+        .where(and(eq(notifications.id, params.id), eq(notifications.userId, user.id)));
+      if (!own) throw notFound();
+      if (actor.impersonatorId !== null || own.seenAt) return;
+      await db
+        .update(notifications)
+        .set({ seenAt: clock() })
+        .where(and(eq(notifications.id, params.id), isNull(notifications.seenAt)));
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { and, eq } from 'drizzle-orm';
+import { allowedActs, isCompleted, isOutdated, REQUEST_ACTS } from '@atrium/contract/request-rules';
+import type { AskedState, OfferedAct } from '@atrium/contract/request-rules';
+import type { requestActions as contract } from '@atrium/contract/request-actions';
+import type { User } from '@atrium/contract/users';
+import { legalEntities, requestLegalEntities, requests } from '../database/schema/index.ts';
+import { notFound } from '../http/failure.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { AuditTrail, Platform } from '../platform.ts';
+import type { Transaction } from '../database/open.ts';
+import { voidRunningEnvelopes } from '../signatures/void-envelopes.ts';
+import { visibleRequests } from '../requests/access.ts';
+import { changeRequest, forgetNotifications, notifyParticipants } from './changes.ts';
+import { readRequest } from '../requests/detail.ts';
+import { exportRequests } from '../requests/export.ts';
+import { addablePeople, addParticipants } from '../requests/people.ts';
+import { holdRequest, holdRequests, refusedAsOutdated, refusedNow, standingOn } from '../requests/rights.ts';
+import type { HeldRequest } from '../requests/rights.ts';
+
+/** What is asked of the state machine. */
+interface Move {
+  state: AskedState;
+  offered?: OfferedAct | undefined;
+}
+
+/** Whether an act that the person has leads to a state: the one that the screen offered, where the call names it. */
+const mayMove = ({ row, rights }: HeldRequest, { state, offered }: Move): boolean =>
+  allowedActs(row.state, rights).some((act) =>
+    offered ? act === offered.act : REQUEST_ACTS[act].to === state,
+  );
+
+const isLate = ({ row }: HeldRequest, { offered }: Move): boolean =>
+  offered !== undefined && isOutdated(offered, row.state);
+
+export function requestActionHandlers(platform: Platform): Handlers<typeof contract> {
+  const { db, write } = platform;
+
+  async function requireVisible(user: User, id: string): Promise<void> {
+    const [seen] = await db
+      .select({ id: requests.id })
+      .from(requests)
+      .where(and(eq(requests.id, id), visibleRequests(db, user)));
+    if (!seen) throw notFound();
+  }
+
+  /**
+   * One move of the state machine: 409 where the act that was offered means something else by now, 403 unless an act that
+   * the person has leads there.
+   */
+  async function move(
+    tx: Transaction,
+    audit: AuditTrail,
+    held: HeldRequest,
+    asked: Move,
+    byId: string,
+  ): Promise<void> {
+    if (isLate(held, asked)) throw refusedAsOutdated();
+    if (!mayMove(held, asked)) throw refusedNow();
+    const { state } = asked;
+    const requestId = held.row.id;
+    await changeRequest(tx, audit, platform, { requestId, byId, state });
+    if (isCompleted(state)) await voidRunningEnvelopes(tx, audit, platform, requestId);
+  }
+
+  return {
+    exportBoard: ({ user, language, query }) =>
+      exportRequests(db, { user, language }, query.requestFilterType, query.timezone),
+
+    async updateStates(call) {
+      const { requestIds, ...asked } = call.body;
+      const references = (requests: HeldRequest[]) => requests.map(({ row }) => row.reference);
+      await write(call, async (tx, audit) => {
+        const all = await holdRequests(tx, call.user, requestIds);
+        const late = all.filter((held) => isLate(held, asked));
+        if (late.length > 0) throw refusedAsOutdated(references(late));
+        const refused = all.filter((held) => !mayMove(held, asked));
+        if (refused.length > 0) throw refusedNow(references(refused));
+        for (const held of all) {
+          await move(tx, audit, held, asked, call.user.id);
+        }
+      });
+    },
+
+    async update(call) {
+      const { id } = call.params;
+      await write(call, async (tx, audit) => {
+        const [held] = await holdRequests(tx, call.user, [id]);
+        await move(tx, audit, held!, call.body, call.user.id);
+      });
+      return readRequest(db, call, id);
+    },
+
+    async remove(call) {
+      await write(call, async (tx, audit) => {
+        const { row } = await holdRequest(tx, call.user, call.params.id, 'canDelete');
+        await forgetNotifications(tx, row.id);
+        await tx.delete(requests).where(eq(requests.id, row.id));
+        await audit({
+          eventType: 'DELETE',
+          entity: 'requests',
+          entityId: row.id,
+          name: 'request',
+          oldValue: { reference: row.reference, contractId: row.contractId, serviceCode: row.serviceCode },
+        });
+      });
+    },
+
+    async remind(call) {
+      await write(call, async (tx, audit) => {
+        const { row } = await holdRequest(tx, call.user, call.params.id, 'canRemind');
+        await notifyParticipants(tx, platform, {
+          requestId: row.id,
+          byId: call.user.id,
+          type: 'REQUEST_REMINDER',
+        });
+        await audit({ eventType: 'UPDATE', entity: 'requests', entityId: row.id, name: 'reminder' });
+      });
+    },
+
+    async reachableUsers({ user, params }) {
+      await requireVisible(user, params.id);
+      const standing = (await standingOn(db, user, [params.id])).get(params.id);
+      if (!standing?.rights.canAddParticipants) throw refusedNow();
+      return addablePeople(db, user, params.id);
+    },
+
+    async addParticipants(call) {
+      const { user, params, body } = call;
+      await write(call, async (tx, audit) => {
+        const { row } = await holdRequest(tx, user, params.id, 'canAddParticipants');
+        const ids = body.map(({ id }) => id);
+        // Sent twice it changes nothing the second time, and nobody is told again.
+        if (await addParticipants(tx, audit, { user, request: row, ids }))
+          await changeRequest(tx, audit, platform, { requestId: row.id, byId: user.id, state: row.state });
+      });
+      return readRequest(db, call, params.id);
+    },
+
+    async legalEntities({ user, params }) {
+      await requireVisible(user, params.id);
+      return db
+        .select({
+          id: legalEntities.ricosCode,
+          longName: legalEntities.longName,
+          countryCode: legalEntities.countryCode,
+        })
+        .from(requestLegalEntities)
+        .innerJoin(legalEntities, eq(legalEntities.ricosCode, requestLegalEntities.ricosCode))
+        .where(eq(requestLegalEntities.requestId, params.id))
+        .orderBy(legalEntities.longName);
+    },
+  };
+}

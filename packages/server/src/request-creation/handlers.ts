@@ -1,0 +1,87 @@
+import type { requestCreation as contract } from '@atrium/contract/request-creation';
+import type { ServiceCode } from '@atrium/contract/services';
+import type { User } from '@atrium/contract/users';
+import { forbidden, notFound } from '../http/failure.ts';
+import { idempotencyKeyOf } from '../http/idempotency.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+import { isOwnContract, openContracts } from './access.ts';
+import { actionOf, configurationIn, fieldIn, servicesWithActions, topicIn, topicsOf } from './catalogue.ts';
+import { createRequest } from './create-request.ts';
+import { availableEntities, reachablePeople } from './people.ts';
+
+export function requestCreationHandlers(platform: Platform): Handlers<typeof contract> {
+  const { db } = platform;
+
+  /** Services that the person may ask for on a contract; refuses one that is not theirs, or takes no requests. */
+  async function openServices(user: User, contractId: string): Promise<readonly ServiceCode[]> {
+    const [open] = await openContracts(db, user, contractId);
+    if (open) return open.services;
+    throw (await isOwnContract(db, user, contractId)) ? forbidden() : notFound();
+  }
+
+  /** The action that a call names, on a contract and service that are open to the person. */
+  async function openAction(
+    user: User,
+    query: { contractId: string; serviceId: ServiceCode; action: string },
+  ) {
+    const services = await openServices(user, query.contractId);
+    if (!services.includes(query.serviceId)) throw forbidden();
+    const action = await actionOf(db, query.serviceId, query.action);
+    if (!action) throw notFound();
+    return action;
+  }
+
+  /** Services of one contract, or of all that are open. */
+  async function servicesFor(user: User, contractId: string | undefined): Promise<readonly ServiceCode[]> {
+    if (contractId !== undefined) return openServices(user, contractId);
+    return (await openContracts(db, user)).flatMap(({ services }) => services);
+  }
+
+  return {
+    async contracts({ user }) {
+      const open = await openContracts(db, user);
+      return open.map((contract) => ({ ...contract, rights: { canCreateRequest: true } }));
+    },
+
+    services: async ({ user, language, query }) =>
+      servicesWithActions(db, await servicesFor(user, query.contractId), language),
+
+    configuration: async ({ user, language, query }) =>
+      configurationIn(language, await openAction(user, query)),
+
+    async generic({ user, language, query }) {
+      const { fields } = await openAction(user, query);
+      return fields.map((field) => fieldIn(language, field));
+    },
+
+    async topics({ user, language, query }) {
+      const { excludeReadonly, requestType: type } = query;
+      const codes = [...new Set(await servicesFor(user, query.contractId))];
+      const topics = await topicsOf(db, codes, { excludeReadonly, type });
+      return topics.map((topic) => topicIn(language, topic));
+    },
+
+    async legalEntities({ user, params, query }) {
+      const topics = await topicsOf(db, await openServices(user, query.contractId), {});
+      const topic = topics.find(({ id }) => id === params.id);
+      if (!topic) throw notFound();
+      return availableEntities(db, user, query.contractId, topic);
+    },
+
+    async reachableUsers({ user, query }) {
+      const { contractId, topicIds = [], ricosCode: ricosCodes = [] } = query;
+      const topics = await topicsOf(db, await openServices(user, contractId), {});
+      const topic = topics.find(({ id }) => topicIds.includes(id));
+      return reachablePeople(db, user, { contractId, topic, ricosCodes });
+    },
+
+    async serviceRights({ user, params }) {
+      if (!user.rights.requests.canCreateRequest) return { canCreateRequest: false };
+      const open = await openContracts(db, user);
+      return { canCreateRequest: open.some(({ services }) => services.includes(params.serviceId)) };
+    },
+
+    create: (call) => createRequest(platform, { ...call, idempotencyKey: idempotencyKeyOf(call.request) }),
+  };
+}

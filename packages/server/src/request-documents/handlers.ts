@@ -1,0 +1,221 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { DocumentState } from '@atrium/contract/document-rules';
+import { canValidateDocument } from '@atrium/contract/request-document-rules';
+import type {
+  RequestDocument,
+  requestDocuments as requestDocumentsContract,
+} from '@atrium/contract/request-documents';
+import type { ServiceCode } from '@atrium/contract/services';
+import type { User } from '@atrium/contract/users';
+import type { Reads } from '../database/open.ts';
+import {
+  documentLegalEntities,
+  documents,
+  documentTopics,
+  messageDocuments,
+  messages,
+  requestLegalEntities,
+  requests,
+} from '../database/schema/index.ts';
+import { badRequest, forbidden, notFound, refusal } from '../http/failure.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Language } from '../http/language.ts';
+import type { Platform, WriteCall } from '../platform.ts';
+import { topicsOf } from '../request-creation/catalogue.ts';
+import { documentsOutForSignature } from '../signatures/signable.ts';
+import { claimDocuments, requestDocumentState } from '../documents/claim.ts';
+import { documentRows, shownDocuments } from '../documents/rows.ts';
+import { visibleRequests } from '../requests/access.ts';
+import { changeRequest } from '../request-actions/changes.ts';
+import { holdRequest, holdRequests, standingOn } from '../requests/rights.ts';
+
+interface Reader {
+  readonly user: User;
+  readonly language: Language;
+}
+type RequestRow = typeof requests.$inferSelect;
+
+const OTHER_TOPIC = {
+  en: 'Choose a topic of this request.',
+  fr: 'Choisissez un sujet de cette demande.',
+};
+const OTHER_ENTITY = {
+  en: 'Choose legal entities of this request.',
+  fr: 'Choisissez des entités juridiques de cette demande.',
+};
+
+const OUT_FOR_SIGNATURE = {
+  en: 'This document is out for signature. Decide on it once everyone has signed, or the signature has ended otherwise.',
+  fr: 'Ce document est en cours de signature. Vous pourrez le valider ou le refuser une fois la signature terminée ou abandonnée.',
+};
+
+const DECIDED = {
+  en: 'Nothing was changed: somebody has decided on this document since it was shown to you. Look at its present state.',
+  fr: 'Rien n’a été modifié : une décision a été prise sur ce document depuis qu’il vous a été présenté. Consultez son état actuel.',
+};
+
+/** Where a service has no topics of its own. */
+const ANY_TOPIC = { id: 'OTHER', content: { en: 'Other', fr: 'Autre' } };
+
+/** Topics under which documents can be added: those of the request, or what its service offers while it has none. */
+async function offeredTopics(
+  db: Reads,
+  request: RequestRow,
+  language: Language,
+): Promise<{ id: string; content: string }[]> {
+  if (request.topics.length > 0)
+    return request.topics.map(({ id, content }) => ({ id, content: content.join(', ') || id }));
+  const { type, serviceCode } = request;
+  const topics = await topicsOf(db, [serviceCode as ServiceCode], { excludeReadonly: true, type });
+  return (topics.length > 0 ? topics : [ANY_TOPIC]).map(({ id, content }) => ({
+    id,
+    content: content[language],
+  }));
+}
+
+async function shown(
+  db: Reads,
+  { user, language }: Reader,
+  request: RequestRow,
+  ids?: readonly string[],
+): Promise<RequestDocument[]> {
+  const rows = await documentRows(
+    db,
+    and(eq(documents.requestId, request.id), ids && inArray(documents.id, [...ids]))!,
+  );
+  const found = rows.map(({ id }) => id);
+  const attached = await db
+    .select({ documentId: messageDocuments.documentId, messageId: messages.id })
+    .from(messageDocuments)
+    .innerJoin(messages, eq(messages.id, messageDocuments.messageId))
+    .where(inArray(messageDocuments.documentId, found));
+  const topics = await db
+    .select()
+    .from(documentTopics)
+    .where(inArray(documentTopics.documentId, found))
+    .orderBy(asc(documentTopics.place));
+  const rights = (await standingOn(db, user, [request.id])).get(request.id)!.rights;
+  const out = await documentsOutForSignature(db, request.id);
+  const facts = await shownDocuments(db, { user, language }, rows);
+  return facts.map((document, place) => ({
+    ...document,
+    messageId: attached.find(({ documentId }) => documentId === document.id)?.messageId ?? null,
+    topicIds: topics.filter(({ documentId }) => documentId === document.id).map(({ topicId }) => topicId),
+    rights: {
+      ...document.rights,
+      canValidate: canValidateDocument({
+        documentValidationEnabled: request.documentValidationEnabled,
+        canUploadDocument: rights.canUploadDocument,
+        isInternal: user.contactInformation.isInternal,
+        isFromBank: rows[place]!.authorIsInternal,
+        isOutForSignature: out.has(document.id),
+      }),
+    },
+  }));
+}
+
+export function requestDocumentHandlers(platform: Platform): Handlers<typeof requestDocumentsContract> {
+  const { db, write } = platform;
+
+  async function visibleRequest(user: User, id: string): Promise<RequestRow> {
+    const [row] = await db
+      .select()
+      .from(requests)
+      .where(and(eq(requests.id, id), visibleRequests(db, user)));
+    if (!row) throw notFound();
+    return row;
+  }
+
+  async function setState(
+    call: WriteCall & Reader,
+    { id, docId }: { id: string; docId: string },
+    { state, from }: { state: DocumentState; from?: RequestDocument['state'] | undefined },
+  ): Promise<RequestDocument> {
+    return write(call, async (tx, audit) => {
+      const [held] = await holdRequests(tx, call.user, [id]);
+      const { row } = held!;
+      const [before] = await shown(tx, call, row, [docId]);
+      if (!before) throw notFound();
+      if (!before.rights.canValidate) {
+        const out = await documentsOutForSignature(tx, id);
+        throw out.has(docId) ? refusal('CONFLICT', OUT_FOR_SIGNATURE) : forbidden();
+      }
+      if (before.state === state.toLowerCase()) return before;
+      if (from !== undefined && before.state !== from) throw refusal('CONFLICT', DECIDED);
+      await tx.update(documents).set({ state }).where(eq(documents.id, docId));
+      await changeRequest(tx, audit, platform, { requestId: id, byId: call.user.id, state: row.state });
+      await audit({
+        eventType: 'UPDATE',
+        entity: 'documents',
+        entityId: docId,
+        name: 'state',
+        oldValue: before.state,
+        newValue: state.toLowerCase(),
+        secondaryEntity: id,
+      });
+      const [after] = await shown(tx, call, row, [docId]);
+      return after!;
+    });
+  }
+
+  return {
+    async list({ user, language, params }) {
+      return shown(db, { user, language }, await visibleRequest(user, params.id));
+    },
+
+    async listOfMessages({ user, language, params }) {
+      const request = await visibleRequest(user, params.id);
+      const all = await shown(db, { user, language }, request);
+      return all.filter(({ messageId }) => messageId !== null);
+    },
+
+    topics: async ({ user, language, params }) =>
+      offeredTopics(db, await visibleRequest(user, params.id), language),
+
+    async add(call) {
+      const { user, params, body } = call;
+      return write(call, async (tx, audit) => {
+        const { row } = await holdRequest(tx, user, params.id, 'canUploadDocument');
+        const topics = await offeredTopics(tx, row, call.language);
+        if (body.topicIds.some((topic) => !topics.some(({ id }) => id === topic)))
+          throw badRequest(OTHER_TOPIC, 'body.topicIds');
+        const entities = await tx
+          .select({ code: requestLegalEntities.ricosCode })
+          .from(requestLegalEntities)
+          .where(eq(requestLegalEntities.requestId, row.id));
+        if (body.ricosCodes.some((code) => !entities.some((entity) => entity.code === code)))
+          throw badRequest(OTHER_ENTITY, 'body.ricosCodes');
+        const claimed = await claimDocuments(tx, user, body.documentIds, {
+          category: 'REQUESTS',
+          contractId: row.contractId,
+          serviceCode: row.serviceCode,
+          requestId: row.id,
+          state: requestDocumentState(row),
+        });
+        const ids = claimed.map(({ id }) => id);
+        await tx
+          .insert(documentTopics)
+          .values(
+            ids.flatMap((documentId) =>
+              [...new Set(body.topicIds)].map((topicId, place) => ({ documentId, topicId, place })),
+            ),
+          );
+        // One by one: a statement takes no more than 65,535 values.
+        for (const ricosCode of new Set(body.ricosCodes))
+          await tx.insert(documentLegalEntities).values(ids.map((documentId) => ({ documentId, ricosCode })));
+        await changeRequest(tx, audit, platform, { requestId: row.id, byId: user.id, state: row.state });
+        await audit({
+          eventType: 'UPDATE',
+          entity: 'requests',
+          entityId: row.id,
+          name: 'documents',
+          newValue: ids,
+        });
+        return shown(tx, call, row, ids);
+      });
+    },
+
+    setState: (call) => setState(call, call.params, call.body),
+    setStateByMessaging: (call) => setState(call, call.params, call.body),
+  };
+}

@@ -1,0 +1,44 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { User } from '@atrium/contract/users';
+import { requestLegalEntities, requestParticipants, requests } from '../database/schema/index.ts';
+import type { Reads } from '../database/open.ts';
+import { administeredContracts, memberContracts, servedContracts } from '../contracts/access.ts';
+
+/** Joins the person's own part in a request; someone who left it has none. */
+export function ownParticipation(user: User): SQL {
+  return and(
+    eq(requestParticipants.requestId, requests.id),
+    eq(requestParticipants.userId, user.id),
+    requestParticipants.isActive,
+  )!;
+}
+
+/**
+ * Requests a person may know of, as a condition on `requests` (docs/decisions/0004-request-visibility.md): bank
+ * administrators all; other bank staff those they take part in and those of the contracts they serve; clients, within
+ * their contracts, those they take part in, and administrators of a contract all of it.
+ */
+export function visibleRequests(db: Reads, user: User): SQL {
+  if (user.contactInformation.isInternal && user.contactInformation.isAdmin) return sql`true`;
+  const takesPart = sql`${requests.id} in ${db
+    .select({ id: requestParticipants.requestId })
+    .from(requestParticipants)
+    .where(and(eq(requestParticipants.userId, user.id), requestParticipants.isActive))}`;
+  if (user.contactInformation.isInternal) {
+    return or(takesPart, sql`${requests.contractId} in ${servedContracts(db, user.id)}`)!;
+  }
+  return and(
+    sql`${requests.contractId} in ${memberContracts(db, user.id)}`,
+    or(takesPart, sql`${requests.contractId} in ${administeredContracts(db, user.id)}`),
+  )!;
+}
+
+/** Legal entities of one request, as far as the person may know of the request. */
+export function entitiesOfRequest(db: Reads, user: User, requestId: string) {
+  return db
+    .select({ ricosCode: requestLegalEntities.ricosCode })
+    .from(requestLegalEntities)
+    .innerJoin(requests, eq(requests.id, requestLegalEntities.requestId))
+    .where(and(eq(requests.id, requestId), visibleRequests(db, user)));
+}

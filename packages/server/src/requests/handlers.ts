@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { FULL_REQUESTS_LIMIT } from '@atrium/contract/request-rules';
+import type { requests as requestsContract } from '@atrium/contract/requests';
+import type { User } from '@atrium/contract/users';
+import { requestMarks, requests } from '../database/schema/index.ts';
+import { notFound } from '../http/failure.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform, WriteCall } from '../platform.ts';
+import { lastVisit } from '../users/last-visit.ts';
+import { visibleRequests } from './access.ts';
+import { readRequest, withFacts } from './detail.ts';
+import { countByTab, listRequests } from './rows.ts';
+
+/** Whether the caller asked for summaries alone (RFC 7240). */
+const prefersMinimal = (request: Request): boolean =>
+  /(?:^|[,;\s])return\s*=\s*"?minimal\b/i.test(request.headers.get('prefer') ?? '');
+
+export function requestHandlers({ db, clock, write }: Platform): Handlers<typeof requestsContract> {
+  /** Refuses what the person may not know of. */
+  async function requireVisible(user: User, id: string): Promise<void> {
+    const [row] = await db
+      .select({ id: requests.id })
+      .from(requests)
+      .where(and(eq(requests.id, id), visibleRequests(db, user)));
+    if (!row) throw notFound();
+  }
+
+  async function setFavorite(call: WriteCall & { user: User }, id: string, favorite: boolean): Promise<void> {
+    await requireVisible(call.user, id);
+    await write(call, async (tx, audit) => {
+      await tx
+        .insert(requestMarks)
+        .values({ userId: call.user.id, requestId: id, favorite })
+        .onConflictDoUpdate({ target: [requestMarks.userId, requestMarks.requestId], set: { favorite } });
+      await audit({
+        eventType: 'UPDATE',
+        entity: 'requests',
+        entityId: id,
+        name: 'favorite',
+        newValue: favorite,
+      });
+    });
+  }
+
+  return {
+    async list({ user, actor, sessionId, language, query, request }) {
+      const { limit, page, changedSinceLastVisit, ...filters } = query;
+      const filter = {
+        ...filters,
+        ...(changedSinceLastVisit && { changedSince: await lastVisit(db, { user, actor, sessionId }) }),
+      };
+      const reader = { user, language };
+      const isMinimal = prefersMinimal(request);
+      const most = isMinimal ? limit : Math.min(limit, FULL_REQUESTS_LIMIT);
+      const { rows, total } = await listRequests(db, reader, filter, { limit: most, page });
+      const summaries = new Map(rows.map((row) => [row.id, row]));
+      const facts = isMinimal ? [] : await withFacts(db, reader, rows);
+      return {
+        pageRecords: isMinimal ? rows : facts.map((fact) => ({ ...summaries.get(fact.id)!, ...fact })),
+        totalPages: Math.ceil(total / most),
+        totalRecords: total,
+      };
+    },
+
+    counters: ({ user }) => countByTab(db, user),
+
+    rights: ({ user }) => ({ canCreateRequest: user.rights.requests.canCreateRequest }),
+
+    get: ({ user, language, params }) => readRequest(db, { user, language }, params.id),
+
+    async markSeen({ user, actor, params }) {
+      await requireVisible(user, params.id);
+      // Whoever takes over a session reads without taking the person's marks away.
+      if (actor.impersonatorId !== null) return;
+      const now = clock();
+      await db
+        .insert(requestMarks)
+        .values({ userId: user.id, requestId: params.id, lastSeenAt: now })
+        .onConflictDoUpdate({
+          target: [requestMarks.userId, requestMarks.requestId],
+          set: { lastSeenAt: sql`greatest(${requestMarks.lastSeenAt}, excluded.last_seen_at)` },
+        });
+    },
+
+    addFavorite: (call) => setFavorite(call, call.params.id, true),
+    removeFavorite: (call) => setFavorite(call, call.params.id, false),
+  };
+}

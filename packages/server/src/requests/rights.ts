@@ -1,0 +1,153 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { CCM_APPLICATION, CCM_FLAG } from '@atrium/contract/message-rules';
+import { requestRights } from '@atrium/contract/request-rules';
+import type { RequestRightsFlags } from '@atrium/contract/request-rules';
+import type { User } from '@atrium/contract/users';
+import type { Reads, Transaction } from '../database/open.ts';
+import {
+  documents,
+  featureFlags,
+  messages,
+  requestExternalApplications,
+  requestParticipants,
+  requests,
+  signatureEnvelopes,
+} from '../database/schema/index.ts';
+import { forbidden, notFound, refusal } from '../http/failure.ts';
+import type { Bilingual } from '../http/language.ts';
+import { visibleRequests } from './access.ts';
+
+/** Why a right that one may have at other times is refused. */
+const NOT_NOW = {
+  en: 'You cannot do this with the request in its present state.',
+  fr: 'Vous ne pouvez pas effectuer cette action dans l’état actuel de la demande.',
+};
+
+/** Why an act that a screen offered is refused. */
+const CHANGED = {
+  en: 'Nothing was done: the request has changed since this was offered to you. Look at its present state.',
+  fr: 'Rien n’a été modifié : la demande a changé depuis que cette action vous a été proposée. Consultez son état actuel.',
+};
+
+/** What a person may do with a request, and whether its link to CCM stands in the way of messages (RDET-064). */
+interface Standing {
+  rights: RequestRightsFlags;
+  isMessagingBlocked: boolean;
+}
+
+/** What the person may do with each of these requests (RDET-028 to RDET-040). */
+export async function standingOn(
+  db: Reads,
+  user: User,
+  ids: readonly string[],
+): Promise<Map<string, Standing>> {
+  if (ids.length === 0) return new Map();
+  const isLinked = sql<boolean>`exists (${db
+    .select({ one: sql`1` })
+    .from(requestExternalApplications)
+    .where(
+      and(
+        eq(requestExternalApplications.requestId, requests.id),
+        eq(requestExternalApplications.applicationName, CCM_APPLICATION),
+      ),
+    )})`;
+  const isSwitchedOff = sql<boolean>`exists (${db
+    .select({ one: sql`1` })
+    .from(featureFlags)
+    .where(and(eq(featureFlags.id, CCM_FLAG), eq(featureFlags.enabled, true)))})`;
+  // What somebody else brought, and a signature that was asked for, are no longer the author's alone either.
+  const isAnswered = sql<boolean>`exists (${db
+    .select({ one: sql`1` })
+    .from(messages)
+    .where(
+      and(eq(messages.requestId, requests.id), sql`${messages.senderId} <> ${requests.createdById}`),
+    )}) or exists (${db
+    .select({ one: sql`1` })
+    .from(documents)
+    .where(
+      and(eq(documents.requestId, requests.id), sql`${documents.authorId} <> ${requests.createdById}`),
+    )}) or exists (${db
+    .select({ one: sql`1` })
+    .from(signatureEnvelopes)
+    .where(eq(signatureEnvelopes.requestId, requests.id))})`;
+  const rows = await db
+    .select({
+      id: requests.id,
+      state: requests.state,
+      createdById: requests.createdById,
+      closureAskedById: requests.closureAskedById,
+      isParticipant: sql<boolean>`coalesce(${requestParticipants.isActive}, false)`,
+      isMessagingBlocked: sql<boolean>`${isLinked} and ${isSwitchedOff}`,
+      isAnswered,
+    })
+    .from(requests)
+    .leftJoin(
+      requestParticipants,
+      and(eq(requestParticipants.requestId, requests.id), eq(requestParticipants.userId, user.id)),
+    )
+    .where(inArray(requests.id, [...ids]));
+  const { isInternal, isAdmin } = user.contactInformation;
+  return new Map(
+    rows.map(({ id, createdById, closureAskedById, ...row }) => [
+      id,
+      {
+        isMessagingBlocked: row.isMessagingBlocked,
+        rights: requestRights({
+          ...row,
+          isInternal,
+          isAdmin,
+          isAuthor: createdById === user.id,
+          askedClosure: closureAskedById === user.id,
+        }),
+      },
+    ]),
+  );
+}
+
+/** A request as a write holds it, locked until its transaction ends, with what the person may do. */
+export interface HeldRequest extends Standing {
+  row: typeof requests.$inferSelect;
+}
+
+/** Locks requests for a write, in one order, so that two writes never wait for each other; 404 for what the person may not know of. */
+export async function holdRequests(
+  tx: Transaction,
+  user: User,
+  ids: readonly string[],
+): Promise<HeldRequest[]> {
+  const wanted = [...new Set(ids)];
+  const rows = await tx
+    .select()
+    .from(requests)
+    .where(and(inArray(requests.id, wanted), visibleRequests(tx, user)))
+    .orderBy(requests.id)
+    .for('update');
+  if (rows.length < wanted.length) throw notFound();
+  const standing = await standingOn(tx, user, wanted);
+  return rows.map((row) => ({ row, ...standing.get(row.id)! }));
+}
+
+/** Locks one request for a write that needs a right on it; 403 where the person lacks it. */
+export async function holdRequest(
+  tx: Transaction,
+  user: User,
+  id: string,
+  right: keyof RequestRightsFlags,
+): Promise<HeldRequest> {
+  const [held] = await holdRequests(tx, user, [id]);
+  if (!held!.rights[right]) throw forbidden(NOT_NOW);
+  return held!;
+}
+
+/** A label that names the requests at fault where there were several. */
+function about(label: Bilingual, references: readonly string[]): Bilingual {
+  const list = references.join(', ');
+  return list ? { en: `${label.en} ${list}`, fr: `${label.fr} ${list}` } : label;
+}
+
+/** A refusal of what the state of the request forbids. */
+export const refusedNow = (references: readonly string[] = []) => forbidden(about(NOT_NOW, references));
+
+/** A refusal of an act that no longer means what it did on the screen that offered it. */
+export const refusedAsOutdated = (references: readonly string[] = []) =>
+  refusal('CONFLICT', about(CHANGED, references));

@@ -1,0 +1,105 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { NotificationType } from '@atrium/contract/notification-rules';
+import type { RequestState } from '@atrium/contract/request-rules';
+import { changeRequest, nextMessageAt } from '../request-actions/changes.ts';
+import type { Transaction } from '../database/open.ts';
+import {
+  messageDocuments,
+  messages,
+  notifications,
+  requestParticipants,
+  requests,
+  users,
+} from '../database/schema/index.ts';
+import type { Bilingual } from '../http/language.ts';
+import type { AuditTrail, Platform } from '../platform.ts';
+
+type Tools = Pick<Platform, 'clock' | 'newId'>;
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+export interface Announcement {
+  requestId: string;
+  /** In whose name; the sentence is in that person's language. */
+  senderId: string;
+  sentence: Bilingual;
+  documentIds?: readonly string[];
+  /** What the others are notified of; null for nothing. */
+  type: NotificationType | null;
+  /** Who is not notified, where it is not the sender; null for nobody: what happened is not the sender's doing. */
+  exceptId?: string | null;
+  /** State of the request afterwards; as it was unless told. */
+  state?: (before: RequestState) => RequestState;
+}
+
+/** Writes what happened to an envelope into the conversation of its request (RDET-043), whose update it is. */
+export async function announce(
+  tx: Transaction,
+  audit: AuditTrail,
+  platform: Tools,
+  { requestId, senderId, sentence, documentIds = [], type, exceptId = senderId, state }: Announcement,
+): Promise<void> {
+  const [sender] = await tx.select({ language: users.language }).from(users).where(eq(users.id, senderId));
+  const [request] = await tx
+    .select({ state: requests.state })
+    .from(requests)
+    .where(eq(requests.id, requestId));
+  if (!request) return;
+  const requestState = state?.(request.state) ?? request.state;
+  const id = platform.newId();
+  await tx.insert(messages).values({
+    id,
+    requestId,
+    senderId,
+    message: `<p>${escape(sentence[sender?.language ?? 'en'])}</p>`,
+    messageType: 'ElectronicSignature',
+    emailId: null,
+    requestState,
+    createdAt: await nextMessageAt(tx, platform, requestId),
+  });
+  if (documentIds.length > 0)
+    await tx
+      .insert(messageDocuments)
+      .values(documentIds.map((documentId) => ({ messageId: id, documentId })));
+  await changeRequest(tx, audit, platform, {
+    requestId,
+    byId: senderId,
+    state: requestState,
+    type,
+    exceptId,
+  });
+}
+
+/** Asks those of these people who take part in the request to sign: nobody learns of a request by a signature. */
+export async function notifyToSign(
+  tx: Transaction,
+  { clock, newId }: Tools,
+  requestId: string,
+  emails: readonly string[],
+): Promise<void> {
+  const people = await tx
+    .select({ id: users.id })
+    .from(requestParticipants)
+    .innerJoin(users, eq(users.id, requestParticipants.userId))
+    .where(
+      and(
+        eq(requestParticipants.requestId, requestId),
+        requestParticipants.isActive,
+        inArray(users.email, [...emails]),
+      ),
+    );
+  if (people.length === 0) return;
+  const now = clock();
+  await tx.insert(notifications).values(
+    people.map(({ id }) => ({
+      id: newId(),
+      userId: id,
+      serviceCode: 'REQUESTS_BOARD',
+      type: 'SIGNATURE_REQUIRED' as const,
+      url: `/requests-board/requests/${requestId}`,
+      createdAt: now,
+      seenAt: null,
+    })),
+  );
+}

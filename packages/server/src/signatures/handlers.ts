@@ -1,0 +1,290 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { isCancellable, isRemindable } from '@atrium/contract/signature-rules';
+import type { signatures as signaturesContract } from '@atrium/contract/signatures';
+import type { User } from '@atrium/contract/users';
+import type { Database, Transaction } from '../database/open.ts';
+import {
+  blobs,
+  contractEmailDomains,
+  contracts,
+  documents,
+  pendingDocuments,
+  requests,
+  signatureDocuments,
+  signatureEnvelopes,
+  signatureSignatories,
+} from '../database/schema/index.ts';
+import { download } from '../files/download.ts';
+import { downloadZip } from '../files/zip.ts';
+import { forbidden, notFound, refusal } from '../http/failure.ts';
+import { idempotencyKeyOf } from '../http/idempotency.ts';
+import type { Bilingual } from '../http/language.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform, WriteCall } from '../platform.ts';
+import { amendmentForm } from './amendment.ts';
+import { announce } from './announce.ts';
+import { completeEnvelope } from './complete.ts';
+import { createEnvelope, sentBefore } from './create-envelope.ts';
+import { lockEnvelope } from './envelope-records.ts';
+import type { WholeEnvelope } from './envelope-records.ts';
+import { resendInvitations } from './invite.ts';
+import { isTheirTurn, setStatus } from './envelope-transitions.ts';
+import { requireSignable, signableDocuments } from './signable.ts';
+import { claimDocuments, requestDocumentState } from '../documents/claim.ts';
+import { envelopeHistory } from './envelope-history.ts';
+import { visibleContracts } from '../contracts/access.ts';
+import { visibleRequests } from '../requests/access.ts';
+import { holdRequest } from '../requests/rights.ts';
+import { envelopesOf } from './rows.ts';
+import { waitingEnvelopes } from './waiting-envelopes.ts';
+
+const NOT_SIGNED: Bilingual = {
+  en: 'Not everyone has signed yet: there is no signed document to download.',
+  fr: 'Tout le monde n’a pas encore signé : il n’y a pas de document signé à télécharger.',
+};
+const NOT_AUTHOR: Bilingual = {
+  en: 'Only the person who sent the documents for signature may do this.',
+  fr: 'Seule la personne qui a envoyé les documents pour signature peut effectuer cette action.',
+};
+const NOT_REMINDABLE: Bilingual = {
+  en: 'This signature no longer waits for anyone.',
+  fr: 'Cette signature n’attend plus personne.',
+};
+const NOT_CANCELLABLE: Bilingual = {
+  en: 'Someone has already signed, or the signature is over: it can no longer be cancelled.',
+  fr: 'Une personne a déjà signé ou la signature est terminée : elle ne peut plus être annulée.',
+};
+
+/** Signed documents of envelopes, in their order. */
+function signedDocuments(db: Database, condition: SQL) {
+  return db
+    .select({
+      id: documents.id,
+      envelopeId: signatureEnvelopes.id,
+      filename: documents.filename,
+      size: blobs.size,
+      sha256: documents.sha256,
+      createdAt: documents.createdAt,
+    })
+    .from(signatureDocuments)
+    .innerJoin(signatureEnvelopes, eq(signatureEnvelopes.id, signatureDocuments.envelopeId))
+    .innerJoin(documents, eq(documents.id, signatureDocuments.signedDocumentId))
+    .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
+    .where(condition)
+    .orderBy(desc(signatureEnvelopes.createdAt), desc(signatureEnvelopes.id), asc(signatureDocuments.place));
+}
+
+/** Those of these documents that the person uploaded and nothing holds yet. */
+async function uploadedAmong(tx: Transaction, user: User, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: pendingDocuments.documentId })
+    .from(pendingDocuments)
+    .where(and(inArray(pendingDocuments.documentId, [...ids]), eq(pendingDocuments.userId, user.id)));
+  return rows.map(({ id }) => id);
+}
+
+export function signatureHandlers(platform: Platform): Handlers<typeof signaturesContract> {
+  const { db, blobs: store, write } = platform;
+
+  /** The request of an envelope, which is as unknown to the caller as the request is. */
+  async function visibleEnvelope(user: User, condition: SQL) {
+    const [row] = await db
+      .select({ id: signatureEnvelopes.id, requestId: signatureEnvelopes.requestId })
+      .from(signatureEnvelopes)
+      .innerJoin(requests, eq(requests.id, signatureEnvelopes.requestId))
+      .where(and(condition, visibleRequests(db, user)));
+    if (!row) throw notFound();
+    return row;
+  }
+
+  async function requireVisible(user: User, requestId: string) {
+    const [row] = await db
+      .select({ id: requests.id, reference: requests.reference })
+      .from(requests)
+      .where(and(eq(requests.id, requestId), visibleRequests(db, user)));
+    if (!row) throw notFound();
+    return row;
+  }
+
+  /** Files as an answer: one as it is, several as a zip. */
+  async function filesAnswer(condition: SQL, zipName: string): Promise<Response> {
+    const rows = await signedDocuments(db, condition);
+    if (rows.length === 0) throw refusal('CONFLICT', NOT_SIGNED);
+    const files = await Promise.all(
+      rows.map(async (row) => {
+        const file = await store.get(row.sha256);
+        if (!file) throw notFound();
+        return { ...file, filename: row.filename, modifiedAt: row.createdAt };
+      }),
+    );
+    return files.length === 1
+      ? download({ ...files[0]!, mime: 'application/pdf' })
+      : downloadZip(zipName, files);
+  }
+
+  /** An act of the author on an envelope, in one transaction on its lock. */
+  async function authorActs(
+    call: WriteCall & { user: User },
+    envelopeId: string,
+    work: (
+      tx: Parameters<Parameters<typeof write>[1]>[0],
+      audit: Parameters<Parameters<typeof write>[1]>[1],
+      whole: WholeEnvelope,
+    ) => Promise<void>,
+  ): Promise<void> {
+    await write(call, async (tx, audit) => {
+      const whole = await lockEnvelope(tx, envelopeId);
+      if (!whole) throw notFound();
+      if (whole.envelope.createdById !== call.user.id) throw forbidden(NOT_AUTHOR);
+      await work(tx, audit, whole);
+    });
+  }
+
+  return {
+    waiting: ({ user, query }) => waitingEnvelopes(db, user, query),
+
+    async emailDomains({ user, query: { contractId } }) {
+      const [contract] = await db
+        .select({ id: contracts.id })
+        .from(contracts)
+        .where(and(eq(contracts.id, contractId), visibleContracts(db, user)));
+      if (!contract) throw notFound();
+      const rows = await db
+        .select({ domain: contractEmailDomains.domain })
+        .from(contractEmailDomains)
+        .where(eq(contractEmailDomains.contractId, contractId))
+        .orderBy(asc(contractEmailDomains.domain));
+      return rows.map(({ domain }) => domain);
+    },
+
+    async amendmentFile({ language }) {
+      const { filename, bytes } = await amendmentForm(language);
+      return download({
+        filename,
+        mime: 'application/pdf',
+        size: bytes.length,
+        stream: new Blob([bytes]).stream(),
+      });
+    },
+
+    async list({ user, actor, params }) {
+      await requireVisible(user, params.id);
+      return envelopesOf(platform, { user, isImpersonated: actor.impersonatorId !== null }, params.id);
+    },
+
+    async history({ user, params }) {
+      const { id } = await visibleEnvelope(user, eq(signatureEnvelopes.id, params.id));
+      return envelopeHistory(db, user, id);
+    },
+
+    async create(call) {
+      const { user, language, body } = call;
+      const { requestId, ...basis } = body;
+      const intent = { requestId, authorId: user.id, idempotencyKey: idempotencyKeyOf(call.request) };
+      await requireVisible(user, requestId);
+      await requireSignable(platform, { user, requestId }, basis.documentIds);
+      const envelopeId = await write(call, async (tx, audit) => {
+        // Whoever may add documents to a request may have them signed.
+        const { row } = await holdRequest(tx, user, requestId, 'canUploadDocument');
+        const earlier = await sentBefore(tx, intent);
+        if (earlier) return earlier;
+        await claimDocuments(tx, user, await uploadedAmong(tx, user, basis.documentIds), {
+          category: 'REQUESTS',
+          contractId: row.contractId,
+          serviceCode: row.serviceCode,
+          requestId,
+          state: requestDocumentState(row),
+        });
+        return createEnvelope(tx, audit, platform, { ...intent, language, basis });
+      });
+      return { envelopeId };
+    },
+
+    async resendOne(call) {
+      const { user, params } = call;
+      const [signatory] = await db
+        .select({ envelopeId: signatureSignatories.envelopeId })
+        .from(signatureSignatories)
+        .where(eq(signatureSignatories.id, params.id));
+      if (!signatory) throw notFound();
+      await visibleEnvelope(user, eq(signatureEnvelopes.id, signatory.envelopeId));
+      await authorActs(call, signatory.envelopeId, async (tx, audit, whole) => {
+        const one = whole.signatories.find(({ id }) => id === params.id);
+        if (!one || !isTheirTurn(whole, one)) throw refusal('CONFLICT', NOT_REMINDABLE);
+        await resendInvitations(tx, platform, whole.envelope.requestId, [one]);
+        await audit({
+          eventType: 'UPDATE',
+          entity: 'signatures',
+          entityId: whole.envelope.id,
+          name: 'resend',
+          secondaryEntity: one.id,
+        });
+      });
+    },
+
+    async remind(call) {
+      await visibleEnvelope(call.user, eq(signatureEnvelopes.id, call.params.id));
+      await authorActs(call, call.params.id, async (tx, audit, whole) => {
+        const { envelope, signatories } = whole;
+        if (!isRemindable({ status: envelope.status, signatories }, true))
+          throw refusal('CONFLICT', NOT_REMINDABLE);
+        const waiting = signatories.filter((signatory) => isTheirTurn(whole, signatory));
+        await resendInvitations(tx, platform, envelope.requestId, waiting);
+        await audit({
+          eventType: 'UPDATE',
+          entity: 'signatures',
+          entityId: envelope.id,
+          name: 'remind',
+          newValue: waiting.map(({ id }) => id),
+        });
+      });
+    },
+
+    async cancel(call) {
+      const { user, params } = call;
+      await visibleEnvelope(user, eq(signatureEnvelopes.id, params.id));
+      await authorActs(call, params.id, async (tx, audit, { envelope }) => {
+        if (!isCancellable(envelope.status, true)) throw refusal('CONFLICT', NOT_CANCELLABLE);
+        await setStatus(tx, audit, envelope, 'Voided', platform.clock());
+        await announce(tx, audit, platform, {
+          requestId: envelope.requestId,
+          senderId: user.id,
+          sentence: {
+            en: `The signature of “${envelope.title}” was cancelled.`,
+            fr: `La signature de « ${envelope.title} » a été annulée.`,
+          },
+          type: 'REQUEST_UPDATED',
+        });
+      });
+    },
+
+    async download({ user, params, correlationId }) {
+      const { id } = await visibleEnvelope(user, eq(signatureEnvelopes.id, params.id));
+      await completeEnvelope(platform, id, correlationId);
+      return filesAnswer(eq(signatureEnvelopes.id, id), `${id}.zip`);
+    },
+
+    async downloadAll({ user, params }) {
+      const { reference } = await requireVisible(user, params.id);
+      return filesAnswer(eq(signatureEnvelopes.requestId, params.id), `${reference}.zip`);
+    },
+
+    async signable({ user, params }) {
+      await requireVisible(user, params.id);
+      return signableDocuments(db, params.id);
+    },
+
+    async signedDocuments({ user, params }) {
+      await requireVisible(user, params.id);
+      const rows = await signedDocuments(db, eq(signatureEnvelopes.requestId, params.id));
+      return rows.map(({ id, envelopeId, filename, size, createdAt }) => ({
+        id,
+        envelopeId,
+        filename,
+        size,
+        creationDate: createdAt.toISOString(),
+      }));
+    },
+  };
+}

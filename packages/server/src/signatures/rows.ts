@@ -1,0 +1,97 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import { isCancellable, isRemindable } from '@atrium/contract/signature-rules';
+import type { SignatureEnvelope } from '@atrium/contract/signatures';
+import type { User } from '@atrium/contract/users';
+import { sandboxSigningLinks, signatureEnvelopes, users } from '../database/schema/index.ts';
+import type { Platform } from '../platform.ts';
+import { documentsOf, fullName, signatoriesOf } from './envelope-records.ts';
+import { isTheirTurn } from './envelope-transitions.ts';
+import { signingHref } from './sandbox-links.ts';
+
+export interface EnvelopeReader {
+  user: User;
+  /** Someone else acts in the person's place: signing is never theirs. */
+  isImpersonated: boolean;
+}
+
+/** The envelopes of a request that the reader may see, newest first, with what the reader may do to each (DATA-036). */
+export async function envelopesOf(
+  { db, config }: Platform,
+  { user, isImpersonated }: EnvelopeReader,
+  requestId: string,
+): Promise<SignatureEnvelope[]> {
+  const rows = await db
+    .select({
+      envelope: signatureEnvelopes,
+      author: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(signatureEnvelopes)
+    .innerJoin(users, eq(users.id, signatureEnvelopes.createdById))
+    .where(eq(signatureEnvelopes.requestId, requestId))
+    .orderBy(desc(signatureEnvelopes.createdAt), desc(signatureEnvelopes.id));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ envelope }) => envelope.id);
+  const people = await signatoriesOf(db, ids);
+  const files = await documentsOf(db, ids);
+  const email = user.contactInformation.email.toLowerCase();
+  const mine = people.filter((person) => person.email === email).map(({ id }) => id);
+  // Where signing happens elsewhere, its links are the other provider's to send.
+  const hasLinks = mine.length > 0 && !isImpersonated && config.issuer === null;
+  const links = new Map(
+    (hasLinks
+      ? await db.select().from(sandboxSigningLinks).where(inArray(sandboxSigningLinks.signatoryId, mine))
+      : []
+    ).map(({ signatoryId, token }) => [signatoryId, token]),
+  );
+  return rows.map(({ envelope, author }) => {
+    const signatories = people.filter((person) => person.envelopeId === envelope.id);
+    const isCreatedByMe = envelope.createdById === user.id;
+    const standing = { status: envelope.status, signatories };
+    return {
+      envelopeId: envelope.id,
+      title: envelope.title,
+      status: envelope.status,
+      signatureType: envelope.signatureType,
+      statusChangedAt: envelope.statusChangedAt.toISOString(),
+      createdAt: envelope.createdAt.toISOString(),
+      createdBy: fullName(author),
+      isCreatedByMe,
+      signatories: signatories.map((person) => {
+        const isTurn = isTheirTurn({ envelope, signatories }, person);
+        const token = isTurn ? links.get(person.id) : undefined;
+        return {
+          id: person.id,
+          name: fullName(person),
+          email: person.email,
+          status: person.status,
+          statusChangedAt: person.statusChangedAt.toISOString(),
+          roleName: person.roleName,
+          order: person.turn,
+          group: person.group,
+          invitedAt: person.invitedAt?.toISOString() ?? null,
+          remindedAt: person.remindedAt?.toISOString() ?? null,
+          isMe: mine.includes(person.id),
+          signingUrl: token === undefined ? null : signingHref({ token, from: 'portal' }),
+          canResend: isCreatedByMe && isTurn,
+        };
+      }),
+      attachments: files
+        .filter((file) => file.envelopeId === envelope.id)
+        .map(({ documentId, filename, size, signedDocumentId }) => ({
+          id: documentId,
+          filename,
+          size,
+          signedDocumentId,
+        })),
+      enableGroupSign: envelope.enableGroupSign,
+      groupSignFirst: envelope.groupSignFirst,
+      signatureOption: envelope.signatureOption,
+      declineReason: envelope.declineReason,
+      rights: {
+        canRemind: isRemindable(standing, isCreatedByMe),
+        canCancel: isCancellable(envelope.status, isCreatedByMe),
+        canDownload: envelope.status === 'Completed',
+      },
+    };
+  });
+}

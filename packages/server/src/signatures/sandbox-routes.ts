@@ -1,0 +1,220 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import {
+  blobs,
+  documents,
+  sandboxSigningLinks,
+  signatureEnvelopes,
+  signatureSignatories,
+  users,
+} from '../database/schema/index.ts';
+import { download } from '../files/download.ts';
+import { notFound } from '../http/failure.ts';
+import type { AppEnv } from '../http/mount.ts';
+import { readForm } from '../http/read-form.ts';
+import type { Platform } from '../platform.ts';
+import { documentsOf, fullName, signatoriesOf } from './envelope-records.ts';
+import { autorespond, decline, failDelivery, isTheirTurn, sign } from './envelope-transitions.ts';
+import { acceptCode, sendCode, validCode } from './sandbox-codes.ts';
+import { MAILBOX_PAGE, SIGNING_PAGE, signingHref } from './sandbox-links.ts';
+import type { SigningVisit } from './sandbox-links.ts';
+import { isNotice, mailboxPage, signingPage, unknownLinkPage } from './sandbox-pages.ts';
+import type { Mail } from './sandbox-pages.ts';
+
+/** Nothing but our style sheet, and forms that stay here. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const REASON_LENGTH = 500;
+const MAILS = 50;
+
+type Fields = Readonly<Record<string, unknown>>;
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What a request says about its visit, in the query or in a form. */
+function visitOf(fields: Fields): SigningVisit {
+  const lang = text(fields['lang']);
+  return {
+    token: text(fields['link']),
+    from: fields['from'] === 'portal' ? 'portal' : undefined,
+    lang: lang === 'en' || lang === 'fr' ? lang : undefined,
+  };
+}
+
+/**
+ * The sandbox's provider of signatures: pages on which whoever has a personal link signs or declines, and the mailbox in
+ * which the links arrive. Exists only while the sandbox is on (server.ts).
+ */
+export function sandboxSigning(platform: Platform): Hono<AppEnv> {
+  const { db, blobs: store, clock } = platform;
+  const routes = new Hono<AppEnv>();
+
+  /** Everything a link leads to; null for one that was never sent. */
+  async function find(token: string) {
+    const [row] = await db
+      .select({ link: sandboxSigningLinks, envelope: signatureEnvelopes, author: users })
+      .from(sandboxSigningLinks)
+      .innerJoin(signatureSignatories, eq(signatureSignatories.id, sandboxSigningLinks.signatoryId))
+      .innerJoin(signatureEnvelopes, eq(signatureEnvelopes.id, signatureSignatories.envelopeId))
+      .innerJoin(users, eq(users.id, signatureEnvelopes.createdById))
+      .where(eq(sandboxSigningLinks.token, token));
+    if (!row) return null;
+    const { link, envelope, author } = row;
+    const signatories = await signatoriesOf(db, [envelope.id]);
+    const signatory = signatories.find(({ id }) => id === link.signatoryId)!;
+    return {
+      envelope,
+      signatories,
+      signatory,
+      documents: await documentsOf(db, [envelope.id]),
+      author: fullName(author),
+      isTurn: isTheirTurn({ envelope, signatories }, signatory),
+      hasCode: validCode(link, clock()) !== null,
+    };
+  }
+
+  routes.use('/sandbox/*', async (context, next) => {
+    await next();
+    context.res.headers.set('cache-control', 'no-store');
+    if (!context.res.headers.has('content-security-policy'))
+      context.res.headers.set('content-security-policy', POLICY);
+  });
+
+  routes.get(SIGNING_PAGE, async (context) => {
+    const visit = visitOf(context.req.query());
+    const language = visit.lang ?? context.var.language;
+    const facts = await find(visit.token);
+    if (!facts) return context.html(unknownLinkPage(language), 404);
+    const notice = context.req.query('notice') ?? '';
+    return context.html(signingPage(language, visit, facts, isNotice(notice) ? notice : null));
+  });
+
+  /** A step of the page: acts for the person of the link, then shows the page again. */
+  const step = (
+    path: string,
+    act: (
+      facts: NonNullable<Awaited<ReturnType<typeof find>>>,
+      fields: Fields,
+      context: Context<AppEnv>,
+    ) => Promise<string | undefined>,
+  ) => {
+    routes.post(`${SIGNING_PAGE}/${path}`, async (context) => {
+      const fields = await readForm(context);
+      const visit = visitOf(fields);
+      const facts = await find(visit.token);
+      if (!facts) return context.html(unknownLinkPage(visit.lang ?? context.var.language), 404);
+      return context.redirect(signingHref(visit, await act(facts, fields, context)), 303);
+    });
+  };
+
+  step('code', async ({ envelope, signatory, isTurn }) => {
+    if (!isTurn || envelope.signatureOption !== 'advanced') return 'late';
+    await sendCode(platform, signatory.id);
+    return 'code';
+  });
+
+  step('sign', async ({ envelope, signatory, isTurn }, fields, context) => {
+    if (signatory.status === 'Signed') return undefined;
+    if (!isTurn) return 'late';
+    if (fields['read'] !== 'yes') return 'unread';
+    if (
+      envelope.signatureOption === 'advanced' &&
+      !(await acceptCode(platform, signatory.id, text(fields['code'])))
+    )
+      return 'wrong';
+    return (await sign(platform, signatory.id, context.var.correlationId)) === 'late' ? 'late' : undefined;
+  });
+
+  step('decline', async ({ signatory }, fields, context) => {
+    const reason = text(fields['reason']).trim().slice(0, REASON_LENGTH);
+    const outcome = await decline(platform, signatory.id, reason, context.var.correlationId);
+    return outcome === 'late' ? 'late' : undefined;
+  });
+
+  routes.get(`${SIGNING_PAGE}/document`, async (context) => {
+    const facts = await find(visitOf(context.req.query()).token);
+    const wanted = facts?.documents.find(({ documentId }) => documentId === context.req.query('document'));
+    const isComplete = facts?.envelope.status === 'Completed';
+    if (!facts || !wanted || !(facts.isTurn || isComplete)) throw notFound();
+    const id = isComplete ? wanted.signedDocumentId : wanted.documentId;
+    const [row] = await db
+      .select({ filename: documents.filename, sha256: documents.sha256, mime: blobs.mime })
+      .from(documents)
+      .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
+      .where(eq(documents.id, id ?? wanted.documentId));
+    const file = row && (await store.get(row.sha256));
+    if (!file) throw notFound();
+    return download({ filename: row.filename, mime: row.mime, ...file });
+  });
+
+  /** Invitations to one address, or all that wait; the latest first. */
+  async function mails(address: string | null): Promise<Mail[]> {
+    const sentAt = sql<Date>`coalesce(${signatureSignatories.remindedAt}, ${signatureSignatories.invitedAt})`;
+    const rows = await db
+      .select({
+        signatory: signatureSignatories,
+        envelope: signatureEnvelopes,
+        author: users,
+        link: sandboxSigningLinks,
+      })
+      .from(sandboxSigningLinks)
+      .innerJoin(signatureSignatories, eq(signatureSignatories.id, sandboxSigningLinks.signatoryId))
+      .innerJoin(signatureEnvelopes, eq(signatureEnvelopes.id, signatureSignatories.envelopeId))
+      .innerJoin(users, eq(users.id, signatureEnvelopes.createdById))
+      .where(
+        address === null
+          ? and(
+              inArray(signatureEnvelopes.status, ['Submitted', 'Processing']),
+              inArray(signatureSignatories.status, ['InProgress', 'Autoresponded']),
+            )
+          : eq(signatureSignatories.email, address),
+      )
+      .orderBy(desc(sentAt), desc(signatureSignatories.id))
+      .limit(MAILS);
+    const now = clock();
+    const isOpen = ({ status }: { status: string }) => status === 'InProgress' || status === 'Autoresponded';
+    return rows.map(({ signatory, envelope, author, link }) => ({
+      signatoryId: signatory.id,
+      name: fullName(signatory),
+      address: signatory.email,
+      author: fullName(author),
+      title: envelope.title,
+      sentAt: signatory.remindedAt ?? signatory.invitedAt!,
+      isReminder: signatory.remindedAt !== null,
+      token: link.token,
+      // An invitation is only ever given for the turn that is on.
+      isTurn: isOpen(signatory) && (envelope.status === 'Submitted' || envelope.status === 'Processing'),
+      phoneNumber: signatory.phoneNumber,
+      code: validCode(link, now),
+    }));
+  }
+
+  routes.get(MAILBOX_PAGE, async (context) => {
+    const { lang } = visitOf(context.req.query());
+    const address = (context.req.query('address') ?? '').trim().toLowerCase() || null;
+    return context.html(mailboxPage(lang ?? context.var.language, address, await mails(address)));
+  });
+
+  for (const [path, act] of [
+    ['bounce', failDelivery],
+    ['autorespond', autorespond],
+  ] as const) {
+    routes.post(`${MAILBOX_PAGE}/${path}`, async (context) => {
+      const fields = await readForm(context);
+      const facts = await find(visitOf(fields).token);
+      if (!facts) throw notFound();
+      await act(platform, facts.signatory.id, context.var.correlationId);
+      const address = text(fields['address']);
+      const query = address ? `?${new URLSearchParams({ address })}` : '';
+      return context.redirect(`${MAILBOX_PAGE}${query}`, 303);
+    });
+  }
+  return routes;
+}

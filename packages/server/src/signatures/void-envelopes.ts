@@ -1,0 +1,25 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../database/open.ts';
+import { signatureEnvelopes } from '../database/schema/index.ts';
+import type { AuditTrail, Platform } from '../platform.ts';
+import { setStatus } from './envelope-transitions.ts';
+
+/** Ends the envelopes of a request that still run, for requests that are over: nobody signs for nothing. */
+export async function voidRunningEnvelopes(
+  tx: Transaction,
+  audit: AuditTrail,
+  { clock }: Pick<Platform, 'clock'>,
+  requestId: string,
+): Promise<void> {
+  const running = await tx
+    .select()
+    .from(signatureEnvelopes)
+    .where(
+      and(
+        eq(signatureEnvelopes.requestId, requestId),
+        inArray(signatureEnvelopes.status, ['Submitted', 'Processing']),
+      ),
+    )
+    .for('update');
+  for (const envelope of running) await setStatus(tx, audit, envelope, 'Voided', clock());
+}

@@ -1,0 +1,49 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Page } from '@atrium/contract/paging';
+import type { WaitingEnvelope } from '@atrium/contract/signatures';
+import type { User } from '@atrium/contract/users';
+import type { Database } from '../database/open.ts';
+import { requests, signatureEnvelopes, signatureSignatories } from '../database/schema/index.ts';
+import { isWaitingFor } from './waiting.ts';
+import { visibleRequests } from '../requests/access.ts';
+import { countOf } from '../database/sums.ts';
+
+/** Envelopes of requests that the person sees, in which it is their turn, the longest waiting first. */
+export async function waitingEnvelopes(
+  db: Database,
+  user: User,
+  { page, size }: { page: number; size: number },
+): Promise<Page<WaitingEnvelope>> {
+  const mine = and(isWaitingFor(user), visibleRequests(db, user));
+  const people = (condition: ReturnType<typeof sql>) =>
+    sql<number>`(select count(*)::int from signature_signatories one where one.envelope_id = ${signatureEnvelopes.id} and ${condition})`;
+  const rows = await db
+    .select({
+      envelopeId: signatureEnvelopes.id,
+      title: signatureEnvelopes.title,
+      requestId: requests.id,
+      requestTitle: requests.title,
+      invitedAt: signatureSignatories.invitedAt,
+      signedCount: people(sql`one.status = 'Signed'`),
+      signatoriesCount: people(sql`true`),
+    })
+    .from(signatureSignatories)
+    .innerJoin(signatureEnvelopes, eq(signatureEnvelopes.id, signatureSignatories.envelopeId))
+    .innerJoin(requests, eq(requests.id, signatureEnvelopes.requestId))
+    .where(mine)
+    .orderBy(asc(signatureSignatories.invitedAt), asc(signatureEnvelopes.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  const [counted] = await db
+    .select({ total: countOf() })
+    .from(signatureSignatories)
+    .innerJoin(signatureEnvelopes, eq(signatureEnvelopes.id, signatureSignatories.envelopeId))
+    .innerJoin(requests, eq(requests.id, signatureEnvelopes.requestId))
+    .where(mine);
+  const total = counted?.total ?? 0;
+  return {
+    pageRecords: rows.map((row) => ({ ...row, invitedAt: row.invitedAt!.toISOString() })),
+    totalPages: Math.ceil(total / size),
+    totalRecords: total,
+  };
+}

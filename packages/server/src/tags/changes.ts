@@ -1,0 +1,113 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { countryCodeOf, tagKey, TAGS_MAX } from '@atrium/contract/tag-rules';
+import type { AttachedTag, TagChange } from '@atrium/contract/tags';
+import type { User } from '@atrium/contract/users';
+import type { Transaction } from '../database/open.ts';
+import { tags } from '../database/schema/index.ts';
+import { badRequest, forbidden } from '../http/failure.ts';
+import type { AuditTrail, Platform } from '../platform.ts';
+import { knownTags } from './search.ts';
+
+const UNKNOWN = {
+  en: 'One of these tags does not exist. Search for it again.',
+  fr: 'L’une de ces étiquettes n’existe pas. Recherchez-la à nouveau.',
+};
+const NOT_YOURS = {
+  en: 'You cannot take this tag away.',
+  fr: 'Vous ne pouvez pas retirer cette étiquette.',
+};
+const TOO_MANY = {
+  en: `At most ${TAGS_MAX} tags.`,
+  fr: `Au plus ${TAGS_MAX} étiquettes.`,
+};
+
+/** What bears the tags, held by the write that changes them. */
+export interface Bearer {
+  readonly entity: 'requests' | 'documents';
+  readonly id: string;
+  /** Whose words it may bear besides the bank's. */
+  readonly contractId: string | null;
+  readonly tags: readonly AttachedTag[];
+  readonly add: (tagIds: string[]) => Promise<void>;
+  readonly remove: (tagIds: string[]) => Promise<void>;
+}
+
+interface Change {
+  readonly tx: Transaction;
+  readonly audit: AuditTrail;
+  readonly newId: Platform['newId'];
+  readonly user: User;
+  readonly bearer: Bearer;
+}
+
+/**
+ * Adds, creates and takes away tags of one thing. What is there already stays, what is gone already stays gone, and a
+ * new tag of a name that exists is that tag: the same call again changes nothing, and no two tags have one name (TAG-011).
+ */
+export async function changeTags(change: Change, changes: readonly TagChange[]): Promise<void> {
+  const { audit, bearer } = change;
+  const present = new Map(bearer.tags.map((tag) => [tag.id, tag]));
+  const existing = changes.filter((each) => 'id' in each);
+  const removed = existing.flatMap(({ id, isDeleted }) => (isDeleted && present.has(id) ? [id] : []));
+  if (removed.some((id) => !present.get(id)!.isDeletableByCurrentUser)) throw forbidden(NOT_YOURS);
+  const chosen = existing.flatMap(({ id, isDeleted }) => (isDeleted || present.has(id) ? [] : [id]));
+  await requireKnown(change, chosen);
+  const names = changes.flatMap((each) => ('name' in each ? [each.name] : []));
+  const made = names.length > 0 ? await findOrCreate(change, names) : [];
+  const added = [...new Set([...chosen, ...made.filter((id) => !present.has(id))])];
+  if (present.size - removed.length + added.length > TAGS_MAX) throw badRequest(TOO_MANY, 'body');
+  if (added.length + removed.length === 0) return;
+  if (removed.length > 0) await bearer.remove(removed);
+  if (added.length > 0) await bearer.add(added);
+  await audit({
+    eventType: 'UPDATE',
+    entity: bearer.entity,
+    entityId: bearer.id,
+    name: 'tags',
+    oldValue: removed,
+    newValue: added,
+  });
+}
+
+/** Tags to add by their id are the bank's, or of the contract and known to the person: no id of elsewhere passes. */
+async function requireKnown({ tx, user, bearer }: Change, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await tx
+    .select({ id: tags.id })
+    .from(tags)
+    .where(and(inArray(tags.id, [...ids]), ofBearer(bearer), knownTags(tx, user)));
+  if (found.length < new Set(ids).size) throw badRequest(UNKNOWN, 'body');
+}
+
+/** Words that a thing may bear. */
+const ofBearer = ({ contractId }: Bearer) =>
+  contractId === null
+    ? isNull(tags.contractId)
+    : or(isNull(tags.contractId), eq(tags.contractId, contractId));
+
+/** Ids of the tags of these names; those that no tag has yet become words of the contract. */
+async function findOrCreate(
+  { tx, audit, newId, bearer }: Change,
+  names: readonly string[],
+): Promise<string[]> {
+  // Two people who think of one word at one time wait for each other here.
+  await tx.execute(sql`lock table ${tags} in share row exclusive mode`);
+  const ids: string[] = [];
+  for (const name of names) {
+    const key = tagKey(name);
+    const [found] = await tx
+      .select({ id: tags.id })
+      .from(tags)
+      .where(and(ofBearer(bearer), or(eq(tags.key, key), eq(tags.countryCode, countryCodeOf(name) ?? ''))))
+      .limit(1);
+    if (found) {
+      ids.push(found.id);
+      continue;
+    }
+    const id = newId();
+    await tx.insert(tags).values({ id, name, key, groupType: 'TAGS', contractId: bearer.contractId });
+    await audit({ eventType: 'CREATE', entity: 'tags', entityId: id, name: 'name', newValue: name });
+    ids.push(id);
+  }
+  return ids;
+}

@@ -1,0 +1,105 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { TaggedType } from '@atrium/contract/tag-rules';
+import type { AttachedTag, tags as tagsContract } from '@atrium/contract/tags';
+import type { User } from '@atrium/contract/users';
+import type { Transaction } from '../database/open.ts';
+import { documents, documentTags, requestTags } from '../database/schema/index.ts';
+import { forbidden, notFound } from '../http/failure.ts';
+import type { Language } from '../http/language.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+import { documentRows, shownDocuments } from '../documents/rows.ts';
+import { visibleDocuments } from '../documents/handlers.ts';
+import { holdRequests } from '../requests/rights.ts';
+import { changeTags } from './changes.ts';
+import type { Bearer } from './changes.ts';
+import { tagsOfRequests } from './rows.ts';
+import { associatedTags, readTag, searchTags } from './search.ts';
+
+interface Reader {
+  readonly user: User;
+  readonly language: Language;
+}
+
+/** Holds what bears tags for a write; 404 for what the person may not know of, 403 without the right (TAG-006). */
+type Hold = (tx: Transaction, reader: Reader, ids: readonly string[]) => Promise<Bearer[]>;
+
+const HOLD: Readonly<Record<TaggedType, Hold>> = {
+  async requests(tx, reader, ids) {
+    const held = await holdRequests(tx, reader.user, ids);
+    if (held.some(({ rights }) => !rights.canManageTags)) throw forbidden();
+    const tagsOf = await tagsOfRequests(tx, reader, ids, () => true);
+    const addedById = reader.user.id;
+    return held.map(({ row: { id, contractId } }) => ({
+      entity: 'requests',
+      id,
+      contractId,
+      tags: tagsOf.get(id) ?? [],
+      async add(tagIds) {
+        await tx.insert(requestTags).values(tagIds.map((tagId) => ({ requestId: id, tagId, addedById })));
+      },
+      async remove(tagIds) {
+        await tx
+          .delete(requestTags)
+          .where(and(eq(requestTags.requestId, id), inArray(requestTags.tagId, tagIds)));
+      },
+    }));
+  },
+
+  async documents(tx, reader, ids) {
+    const wanted = [...new Set(ids)];
+    const where = and(inArray(documents.id, wanted), visibleDocuments(tx, reader.user))!;
+    // In one order, so that two writes never wait for each other.
+    await tx.select({ id: documents.id }).from(documents).where(where).orderBy(documents.id).for('update');
+    const shown = await shownDocuments(tx, reader, await documentRows(tx, where));
+    if (shown.length < wanted.length) throw notFound();
+    if (shown.some(({ rights }) => !rights.canManageTags)) throw forbidden();
+    const addedById = reader.user.id;
+    return shown.map(({ id, contract, tags }) => ({
+      entity: 'documents',
+      id,
+      contractId: contract?.id ?? null,
+      tags,
+      async add(tagIds) {
+        await tx.insert(documentTags).values(tagIds.map((tagId) => ({ documentId: id, tagId, addedById })));
+      },
+      async remove(tagIds) {
+        await tx
+          .delete(documentTags)
+          .where(and(eq(documentTags.documentId, id), inArray(documentTags.tagId, tagIds)));
+      },
+    }));
+  },
+};
+
+export function tagHandlers({ db, newId, write }: Platform): Handlers<typeof tagsContract> {
+  return {
+    available: ({ user, language, query }) => searchTags(db, { user, language }, query),
+    associations: ({ user, language, query }) => associatedTags(db, { user, language }, query.query),
+
+    async get({ user, language, params }) {
+      const tag = await readTag(db, { user, language }, params.id);
+      if (!tag) throw notFound();
+      return tag;
+    },
+
+    change(call) {
+      const { user, params, body } = call;
+      const hold = HOLD[params.type];
+      return write(call, async (tx, audit): Promise<AttachedTag[]> => {
+        for (const bearer of await hold(tx, call, [params.id]))
+          await changeTags({ tx, audit, newId, user, bearer }, body);
+        const [changed] = await hold(tx, call, [params.id]);
+        return [...changed!.tags];
+      });
+    },
+
+    async changeTogether(call) {
+      const { user, params, body } = call;
+      await write(call, async (tx, audit) => {
+        for (const bearer of await HOLD[params.type](tx, call, body.ids))
+          await changeTags({ tx, audit, newId, user, bearer }, body.changes);
+      });
+    },
+  };
+}

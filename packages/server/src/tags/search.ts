@@ -1,0 +1,157 @@
+import { and, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { COUNTRY_CODES, countryName } from '@atrium/contract/countries';
+import { TAG_SEARCH_LIMIT, tagKey } from '@atrium/contract/tag-rules';
+import type { Tag } from '@atrium/contract/tags';
+import type { User } from '@atrium/contract/users';
+import type { Reads } from '../database/open.ts';
+import { documents, documentTags, requests, requestTags, tags } from '../database/schema/index.ts';
+import type { Language } from '../http/language.ts';
+import { likeText } from '../documents/rows.ts';
+import { visibleDocuments } from '../documents/handlers.ts';
+import { visibleRequests } from '../requests/access.ts';
+import { currencyName, shownTag, tagColumns } from './rows.ts';
+
+interface Reader {
+  readonly user: User;
+  readonly language: Language;
+}
+
+const CURRENCIES = Intl.supportedValuesOf('currency');
+
+const seenRequests = (db: Reads, user: User) =>
+  db.select({ id: requests.id }).from(requests).where(visibleRequests(db, user));
+const seenDocuments = (db: Reads, user: User) =>
+  db.select({ id: documents.id }).from(documents).where(visibleDocuments(db, user));
+
+/**
+ * How many requests and documents bear each of the tags that meet a condition, of those the person may know of: nobody
+ * counts what they may not see. A tag that nothing bears is not amongst them.
+ */
+function usesOf(db: Reads, user: User, where: SQL | undefined) {
+  const onRequests = db
+    .select({ tagId: requestTags.tagId })
+    .from(requestTags)
+    .innerJoin(tags, eq(tags.id, requestTags.tagId))
+    .where(and(where, sql`${requestTags.requestId} in ${seenRequests(db, user)}`));
+  const onDocuments = db
+    .select({ tagId: documentTags.tagId })
+    .from(documentTags)
+    .innerJoin(tags, eq(tags.id, documentTags.tagId))
+    .where(and(where, sql`${documentTags.documentId} in ${seenDocuments(db, user)}`));
+  const each = unionAll(onRequests, onDocuments).as('each');
+  return db
+    .select({ tagId: each.tagId, amount: count().as('amount') })
+    .from(each)
+    .groupBy(each.tagId)
+    .as('uses');
+}
+
+/**
+ * Tags a person may know of, as a condition on `tags`: the words of the bank, and the words made on a contract as far as
+ * something the person sees bears them. A word may name a deal: another client, or a colleague outside it, never reads it.
+ */
+export function knownTags(db: Reads, user: User): SQL {
+  const onRequest = db
+    .select({ one: sql`1` })
+    .from(requestTags)
+    .where(and(eq(requestTags.tagId, tags.id), sql`${requestTags.requestId} in ${seenRequests(db, user)}`));
+  const onDocument = db
+    .select({ one: sql`1` })
+    .from(documentTags)
+    .where(
+      and(eq(documentTags.tagId, tags.id), sql`${documentTags.documentId} in ${seenDocuments(db, user)}`),
+    );
+  return or(isNull(tags.contractId), exists(onRequest), exists(onDocument))!;
+}
+
+/** Tags whose name or synonym holds a text, in either language, without regard to case; all for no text. */
+function holdsText(query: string): SQL | undefined {
+  const key = tagKey(query);
+  if (key === '') return undefined;
+  const holds = (...names: string[]) => names.some((name) => tagKey(name).includes(key));
+  const countries = COUNTRY_CODES.filter((code) => holds(countryName(code, 'en'), countryName(code, 'fr')));
+  const currencies = CURRENCIES.filter((code) => holds(currencyName(code, 'en'), currencyName(code, 'fr')));
+  return or(
+    ilike(tags.key, likeText(key)),
+    ilike(tags.synonym, likeText(query)),
+    inArray(tags.countryCode, countries),
+    and(eq(tags.groupType, 'CURRENCY'), inArray(tags.name, currencies)),
+  );
+}
+
+/** The tags that meet a condition and that the reader may know of, the one of exactly this name first, then the most used. */
+async function listTags(
+  db: Reads,
+  { user, language }: Reader,
+  where: SQL | undefined,
+  query = '',
+): Promise<Tag[]> {
+  const uses = usesOf(db, user, where);
+  const amountOfUses = sql<number>`coalesce(${uses.amount}, 0)`.mapWith(Number);
+  const found = await db
+    .select({ ...tagColumns, amountOfUses })
+    .from(tags)
+    .leftJoin(uses, eq(uses.tagId, tags.id))
+    // The same as `knownTags`, from what is counted anyway.
+    .where(and(where, or(isNull(tags.contractId), isNotNull(uses.tagId))))
+    .orderBy(sql`${tags.key} = ${tagKey(query)} desc`, desc(amountOfUses), tags.name)
+    .limit(TAG_SEARCH_LIMIT);
+  // Who may add a tag may take it back.
+  return found.map(({ amountOfUses, ...facts }) => ({
+    ...shownTag(facts, language, true),
+    amountOfUses,
+  }));
+}
+
+/** Tags that a text finds (API-098): the words of the bank, and those of every contract or of one. */
+export const searchTags = (
+  db: Reads,
+  reader: Reader,
+  { query, contractId }: { query: string; contractId?: string | undefined },
+): Promise<Tag[]> => {
+  const ofContract =
+    contractId === undefined ? undefined : or(isNull(tags.contractId), eq(tags.contractId, contractId));
+  return listTags(db, reader, and(ofContract, holdsText(query)), query);
+};
+
+/** One tag the reader may know of. */
+export async function readTag(db: Reads, reader: Reader, id: string): Promise<Tag | undefined> {
+  const [tag] = await listTags(db, reader, eq(tags.id, id));
+  return tag;
+}
+
+/** Tags that stand on the same requests and documents as those a text finds; these themselves are left out (API-100). */
+export async function associatedTags(db: Reads, reader: Reader, query: string): Promise<Tag[]> {
+  const { user } = reader;
+  if (query === '') return [];
+  const found = await db
+    .select({ id: tags.id })
+    .from(tags)
+    .where(and(knownTags(db, user), holdsText(query)));
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const onRequests = db
+    .select({ id: requestTags.requestId })
+    .from(requestTags)
+    .where(and(inArray(requestTags.tagId, ids), sql`${requestTags.requestId} in ${seenRequests(db, user)}`));
+  const onDocuments = db
+    .select({ id: documentTags.documentId })
+    .from(documentTags)
+    .where(
+      and(inArray(documentTags.tagId, ids), sql`${documentTags.documentId} in ${seenDocuments(db, user)}`),
+    );
+  const beside = or(
+    sql`${tags.id} in ${db
+      .select({ id: requestTags.tagId })
+      .from(requestTags)
+      .where(sql`${requestTags.requestId} in ${onRequests}`)}`,
+    sql`${tags.id} in ${db
+      .select({ id: documentTags.tagId })
+      .from(documentTags)
+      .where(sql`${documentTags.documentId} in ${onDocuments}`)}`,
+  );
+  const others = sql`${tags.id} <> all(${`{${ids.join(',')}}`}::uuid[])`;
+  return listTags(db, reader, and(beside, others));
+}

@@ -1,0 +1,43 @@
+import { PDFDocument } from 'pdf-lib';
+import { startFlow } from '../files/pdf-flow.ts';
+import type { Language } from '../http/language.ts';
+import { TERMS } from './text.ts';
+
+async function draw(version: string, language: Language): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, versionLabel, articles } = TERMS[language];
+  const document = await PDFDocument.create();
+  document.setTitle(title, { showInWindowTitleBar: true });
+  document.setLanguage(language);
+  document.setAuthor('Atrium Bank');
+  // One moment for all copies, so that the same version is the same file.
+  document.setCreationDate(new Date(0));
+  document.setModificationDate(new Date(0));
+  const flow = await startFlow(document);
+  flow.write(title, { font: 'serif', size: 24, keep: 72 });
+  flow.write(`${versionLabel} ${version}`, { before: 4, keep: 15 });
+  for (const [place, { heading, paragraphs }] of articles.entries()) {
+    // A heading stands on the page of the lines that follow it.
+    flow.write(`${place + 1}. ${heading}`, { font: 'bold', size: 12, before: 20, keep: 72 });
+    for (const paragraph of paragraphs) flow.write(paragraph, { size: 10.5, before: 6, keep: 31.5 });
+  }
+  flow.numberPages();
+  return new Uint8Array(await document.save());
+}
+
+const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+/** The terms and conditions of a version (the contract's `cguName`) in a language, as PDF (API-009). */
+export async function termsDocument(version: string, language: Language): Promise<Response> {
+  const key = `${version} ${language}`;
+  const bytes = drawn.get(key) ?? draw(version, language);
+  drawn.set(key, bytes);
+  return new Response(await bytes, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="terms-${language}.pdf"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-cache',
+      'terms-version': version,
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { users as usersContract, User } from '@atrium/contract/users';
+import { contracts, contractUsers, termsAcceptances, users } from '../database/schema/index.ts';
+import type { Reads } from '../database/open.ts';
+import { Failure, forbidden } from '../http/failure.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+import { termsDocument } from './document.ts';
+
+const OTHER_VERSION = {
+  en: 'The terms have changed since you opened them. Read the current version.',
+  fr: 'Les conditions ont changé depuis que vous les avez ouvertes. Lisez la version en vigueur.',
+};
+
+/** People without a contract, such as the bank's own, read the first version. */
+const FIRST_VERSION = 'cgu1';
+
+/** The version of the terms that holds for a person: that of their contract, the first by name where there are several. */
+async function versionFor(db: Reads, user: User): Promise<string> {
+  const [row] = await db
+    .select({ version: contracts.cguName })
+    .from(contractUsers)
+    .innerJoin(contracts, eq(contracts.id, contractUsers.contractId))
+    .where(eq(contractUsers.userId, user.id))
+    .orderBy(asc(contracts.name))
+    .limit(1);
+  return row?.version ?? FIRST_VERSION;
+}
+
+/** The terms and conditions: read by everyone for themselves, accepted in person (API-008, API-009). */
+export function termsHandlers({
+  db,
+  clock,
+  write,
+}: Platform): Pick<Handlers<typeof usersContract>, 'acceptTerms' | 'terms'> {
+  return {
+    async acceptTerms(call) {
+      const { user, params, body, language } = call;
+      if (user.id !== params.id) throw forbidden();
+      await write(call, async (tx, audit) => {
+        const version = await versionFor(tx, user);
+        if (body.version !== undefined && body.version !== version) {
+          throw new Failure('CONFLICT', [{ code: 'CONFLICT', label: OTHER_VERSION, path: 'body.version' }]);
+        }
+        const acceptedAt = clock();
+        const accepted = await tx
+          .update(users)
+          .set({ hasAcceptedTermsAndConditions: true, acceptedTermsAt: acceptedAt })
+          .where(and(eq(users.id, user.id), ne(users.hasAcceptedTermsAndConditions, true)))
+          .returning({ id: users.id });
+        // Accepting again changes nothing: the first moment counts.
+        if (accepted.length === 0) return;
+        await tx
+          .insert(termsAcceptances)
+          .values({ userId: user.id, version, language, acceptedAt })
+          .onConflictDoNothing();
+        await audit({
+          eventType: 'UPDATE',
+          entity: 'users',
+          entityId: user.id,
+          name: 'hasAcceptedTermsAndConditions',
+          oldValue: false,
+          newValue: true,
+        });
+      });
+    },
+
+    async terms({ user, params, language }) {
+      if (user.id !== params.id) throw forbidden();
+      return termsDocument(await versionFor(db, user), language);
+    },
+  };
+}

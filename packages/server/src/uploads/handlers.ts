@@ -1,0 +1,190 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import {
+  UPLOAD_PART_MAX,
+  UPLOAD_PROBLEM_CODES,
+  uploadExtension,
+  uploadName,
+  uploadProblem,
+} from '@atrium/contract/upload-rules';
+import type { FileFacts } from '@atrium/contract/upload-rules';
+import { UploadPayload } from '@atrium/contract/uploads';
+import type { Upload, uploads as uploadsContract } from '@atrium/contract/uploads';
+import type { User } from '@atrium/contract/users';
+import { blobs, documents, pendingDocuments, requests, uploads } from '../database/schema/index.ts';
+import { mayBe } from '../files/content-type.ts';
+import { readBytes, readUploadForm } from '../files/upload-form.ts';
+import { Failure, notFound, refusal } from '../http/failure.ts';
+import { idempotencyKeyOf } from '../http/idempotency.ts';
+import type { Handlers } from '../http/mount.ts';
+import { parsePart } from '../http/validation.ts';
+import type { Platform } from '../platform.ts';
+import { settingsOf } from '../settings.ts';
+import { visibleRequests } from '../requests/access.ts';
+import { keepDocument, uploadedBefore } from './documents.ts';
+import { givenUpAt, takeRoom } from './quota.ts';
+
+/** Enough of a file to tell its kind. */
+const HEAD_BYTES = 4096;
+
+const OTHER_PLACE = {
+  en: 'The file goes on at another place. Ask how far it has come.',
+  fr: 'L’envoi du fichier reprend à un autre endroit. Demandez où il en est.',
+};
+
+/** Refuses a part whose Content-Digest (RFC 9530) is not that of its bytes; other algorithms are passed over. */
+function checkDigest(header: string | null, bytes: Uint8Array): void {
+  const sent = /(?:^|,)\s*sha-256=:([\w+/=]+):/.exec(header ?? '')?.[1];
+  if (sent === undefined) return;
+  const found = createHash('sha256').update(bytes).digest();
+  const expected = Buffer.from(sent, 'base64');
+  if (expected.length !== found.length || !timingSafeEqual(expected, found))
+    throw new Failure('CHECKSUM_MISMATCH');
+}
+
+export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContract> {
+  const { clock, config, db, drafts, newId } = platform;
+  const limits = settingsOf(config);
+
+  function checkFile(file: FileFacts): void {
+    const problem = uploadProblem(file, limits);
+    if (problem) throw refusal(UPLOAD_PROBLEM_CODES[problem], undefined, 'body.file');
+  }
+
+  /** Refuses a request that the person may not know of. */
+  async function checkPlace(user: User, { requestId }: UploadPayload): Promise<void> {
+    if (requestId === undefined) return;
+    const [seen] = await db
+      .select({ id: requests.id })
+      .from(requests)
+      .where(and(eq(requests.id, requestId), visibleRequests(db, user)));
+    if (!seen) throw notFound();
+  }
+
+  const ownUpload = (user: User, id: string) => and(eq(uploads.id, id), eq(uploads.userId, user.id));
+  const shown = (row: typeof uploads.$inferSelect): Upload => ({
+    uploadId: row.id,
+    filename: row.filename,
+    size: row.size,
+    received: row.received,
+    expiresAt: row.expiresAt.toISOString(),
+  });
+
+  return {
+    async document(call) {
+      const { user, request } = call;
+      const sentKey = idempotencyKeyOf(request);
+      const draftId = newId();
+      // The form is a little larger than its file; one that does not tell may bring the largest.
+      const told = Number(request.headers.get('content-length')) || limits.FileMaxLength;
+      const size = Math.min(told, limits.FileMaxLength);
+      await db.transaction((tx) =>
+        takeRoom(tx, platform, user, { id: draftId, filename: '', size, uploadKey: sentKey }),
+      );
+      try {
+        const form = await readUploadForm(request, {
+          drafts,
+          draftId,
+          maxBytes: limits.FileMaxLength,
+          checkName: (name) => checkFile({ name, size: 1 }),
+        });
+        const payload = parsePart('body', UploadPayload, form.fields);
+        await checkPlace(user, payload);
+        const filename = uploadName(form.filename);
+        checkFile({ name: filename, size: form.size });
+        return await keepDocument(platform, call, {
+          draftId,
+          filename,
+          uploadKey: sentKey ?? draftId,
+          ...payload,
+        });
+      } finally {
+        await db.delete(uploads).where(ownUpload(user, draftId));
+        await drafts.discard(draftId);
+      }
+    },
+
+    async start({ user, body: { filename, size, ...payload } }) {
+      const name = uploadName(filename);
+      checkFile({ name, size });
+      await checkPlace(user, payload);
+      const expected = { id: newId(), filename: name, size, ...payload };
+      return shown(await db.transaction((tx) => takeRoom(tx, platform, user, expected)));
+    },
+
+    async held({ user }) {
+      return db
+        .select({ documentId: documents.id, filename: documents.filename, size: blobs.size })
+        .from(pendingDocuments)
+        .innerJoin(documents, eq(documents.id, pendingDocuments.documentId))
+        .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
+        .where(and(eq(pendingDocuments.userId, user.id), gt(pendingDocuments.expiresAt, clock())))
+        .orderBy(asc(documents.createdAt), asc(documents.id));
+    },
+
+    async get({ user, params }) {
+      const [row] = await db.select().from(uploads).where(ownUpload(user, params.id));
+      if (!row) throw notFound();
+      return shown(row);
+    },
+
+    async append({ user, params, query: { offset }, request }) {
+      const [found] = await db.select().from(uploads).where(ownUpload(user, params.id));
+      if (!found) throw notFound();
+      const bytes = await readBytes(request, UPLOAD_PART_MAX);
+      if (bytes.length === 0) throw new Failure('BAD_REQUEST');
+      checkDigest(request.headers.get('content-digest'), bytes);
+      if (offset === 0 && !mayBe(uploadExtension(found.filename)!, bytes.subarray(0, HEAD_BYTES)))
+        throw new Failure('BAD_CONTENT');
+      // The row is locked while the part is written: of two parts for one place only one comes in.
+      return db.transaction(async (tx) => {
+        const [row] = await tx.select().from(uploads).where(ownUpload(user, params.id)).for('update');
+        if (!row) throw notFound();
+        if (row.received !== offset) throw refusal('CONFLICT', OTHER_PLACE, 'query.offset');
+        if (offset + bytes.length > row.size) throw new Failure('OVER_SIZE');
+        await drafts.write(row.id, offset, bytes);
+        const [updated] = await tx
+          .update(uploads)
+          .set({
+            received: offset + bytes.length,
+            expiresAt: givenUpAt(platform),
+          })
+          .where(eq(uploads.id, row.id))
+          .returning();
+        return shown(updated!);
+      });
+    },
+
+    async complete(call) {
+      const { user, params } = call;
+      const doneBefore = async () => {
+        const before = await uploadedBefore(db, user, params.id);
+        if (!before) throw notFound();
+        return before;
+      };
+      const [row] = await db.select().from(uploads).where(ownUpload(user, params.id));
+      if (!row) return doneBefore();
+      if (row.received !== row.size) throw refusal('CONFLICT', OTHER_PLACE);
+      const keeping = keepDocument(platform, call, {
+        draftId: row.id,
+        filename: row.filename,
+        uploadKey: row.id,
+        ...(row.requestId && { requestId: row.requestId }),
+        ...(row.listId && { listId: row.listId }),
+      });
+      const done = await keeping.catch((error: unknown) => {
+        // Another call has finished the file, or given it up, since it was looked for.
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return doneBefore();
+        throw error;
+      });
+      await drafts.discard(row.id);
+      return done;
+    },
+
+    async abort({ user, params }) {
+      const [gone] = await db.delete(uploads).where(ownUpload(user, params.id)).returning({ id: uploads.id });
+      if (!gone) throw notFound();
+      await drafts.discard(gone.id);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { and, eq, gt, ne, sum } from 'drizzle-orm';
+import type { User } from '@atrium/contract/users';
+import type { Transaction } from '../database/open.ts';
+import { blobs, documents, pendingDocuments, uploads } from '../database/schema/index.ts';
+import { refusal } from '../http/failure.ts';
+import type { Platform } from '../platform.ts';
+import { settingsOf } from '../settings.ts';
+import { holdUploads } from './documents.ts';
+
+/** An upload that nobody goes on with for this long is given up. */
+const PATIENCE_MS = 24 * 3_600_000;
+/** Most bytes that one person may have under way or kept for nothing yet, in times of the largest file. */
+const MOST_FILES = 20;
+
+const TOO_MANY = {
+  en: 'Too many of your files are on their way or not part of a request yet. Send those that wait, or try again later.',
+  fr: 'Trop de vos fichiers sont en cours d’envoi ou ne sont pas encore joints à une demande. Envoyez ceux qui attendent ou réessayez plus tard.',
+};
+
+/** When an upload is given up unless something arrives. */
+export const givenUpAt = ({ clock }: Pick<Platform, 'clock'>): Date =>
+  new Date(clock().getTime() + PATIENCE_MS);
+
+export interface ExpectedFile {
+  readonly id: string;
+  readonly filename: string;
+  readonly size: number;
+  readonly requestId?: string | undefined;
+  readonly listId?: string | undefined;
+  /** Names the upload where it may have been made before: what it made then takes no room twice. */
+  readonly uploadKey?: string | null;
+}
+
+/**
+ * Takes room for a file before it comes in, in one go or in parts; refuses where the person has too much that nothing
+ * took yet (UPL-010). The row stands for the file until it is kept or given up, also after a crash.
+ */
+export async function takeRoom(
+  tx: Transaction,
+  platform: Pick<Platform, 'clock' | 'config'>,
+  user: User,
+  { id, filename, size, requestId, listId, uploadKey = null }: ExpectedFile,
+): Promise<typeof uploads.$inferSelect> {
+  await holdUploads(tx, user);
+  const [underWay] = await tx
+    .select({ bytes: sum(uploads.size).mapWith(Number) })
+    .from(uploads)
+    .where(eq(uploads.userId, user.id));
+  const [kept] = await tx
+    .select({ bytes: sum(blobs.size).mapWith(Number) })
+    .from(pendingDocuments)
+    .innerJoin(documents, eq(documents.id, pendingDocuments.documentId))
+    .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
+    .where(
+      and(
+        eq(pendingDocuments.userId, user.id),
+        gt(pendingDocuments.expiresAt, platform.clock()),
+        uploadKey === null ? undefined : ne(pendingDocuments.uploadKey, uploadKey),
+      ),
+    );
+  const taken = (underWay?.bytes ?? 0) + (kept?.bytes ?? 0);
+  if (taken + size > MOST_FILES * settingsOf(platform.config).FileMaxLength)
+    throw refusal('TOO_MANY_REQUESTS', TOO_MANY);
+  const [row] = await tx
+    .insert(uploads)
+    .values({
+      id,
+      userId: user.id,
+      filename,
+      size,
+      expiresAt: givenUpAt(platform),
+      requestId: requestId ?? null,
+      listId: listId ?? null,
+    })
+    .returning();
+  return row!;
+}

@@ -1,0 +1,189 @@
+import { and, asc, eq, exists, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { users as usersContract, User, UserScope } from '@atrium/contract/users';
+import { cleanFirstName } from '@atrium/contract/person-rules';
+import { mayImpersonate } from '@atrium/contract/access';
+import { COUNTRY_CODES } from '@atrium/contract/countries';
+import { loadUser } from '../auth/user.ts';
+import {
+  contractLegalEntities,
+  contracts,
+  contractUsers,
+  legalEntities,
+  roles,
+  users,
+} from '../database/schema/index.ts';
+import { badRequest, forbidden, notFound } from '../http/failure.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+import { companyLogo } from './company-logo.ts';
+import { administeredContracts, memberContracts, servedContracts } from '../contracts/access.ts';
+import { termsHandlers } from '../terms/versions.ts';
+
+/** Most entries that a search of the directory answers with. */
+const SEARCH_LIMIT = 50;
+
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** A person acts on their own record only. */
+function requireSelf(user: User, id: string): void {
+  if (user.id !== id) throw forbidden();
+}
+
+export function userHandlers(platform: Platform): Handlers<typeof usersContract> {
+  const { db, write } = platform;
+
+  /** Contracts of a person: the ones they are in, or serve as bank staff. */
+  async function contractIdsOf(userId: string): Promise<string[]> {
+    const own = await memberContracts(db, userId);
+    const served = await servedContracts(db, userId);
+    return [...new Set([...own, ...served].map((row) => row.id))];
+  }
+
+  /** The company name of a person whom the caller may know of. */
+  async function companyOf(caller: User, id: string): Promise<string> {
+    if (caller.id === id) return caller.company.name;
+    if (!caller.contactInformation.isInternal) throw notFound();
+    const [row] = await db.select({ name: users.companyName }).from(users).where(eq(users.id, id)).limit(1);
+    return row?.name ?? '';
+  }
+
+  return {
+    me: ({ user }) => user,
+
+    async roles({ user }) {
+      const rows = await db
+        .select({
+          name: roles.name,
+          contract: { name: contracts.name },
+          category: roles.category,
+          businessLine: roles.businessLine,
+          teamName: roles.teamName,
+        })
+        .from(roles)
+        .innerJoin(contracts, eq(contracts.id, roles.contractId))
+        .where(eq(roles.userId, user.id))
+        .orderBy(asc(contracts.name), asc(roles.name));
+      return rows.map(({ name, contract, category, businessLine, teamName }) => ({
+        name,
+        contract,
+        clientTeamRole:
+          category === null && businessLine === null && teamName === null
+            ? null
+            : { category: category ?? '', businessLine: businessLine ?? '', teamName: teamName ?? '' },
+      }));
+    },
+
+    async search({ user, query }) {
+      const pattern = `%${escapeLike(query.query)}%`;
+      const seesEveryone =
+        user.contactInformation.isInternal || user.rights.isSuperAdmin || user.rights.isItSupport;
+      const shared = db
+        .select({ one: sql`1` })
+        .from(contractUsers)
+        .where(
+          and(
+            eq(contractUsers.userId, users.id),
+            inArray(contractUsers.contractId, administeredContracts(db, user.id)),
+          ),
+        );
+      const rows = await db
+        .select({
+          id: users.id,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          email: users.email,
+          canBeImpersonated: users.canBeImpersonated,
+          isAdmin: users.isAdmin,
+        })
+        .from(users)
+        .where(
+          and(
+            isNull(users.deletedAt),
+            or(
+              ilike(users.email, pattern),
+              sql`${users.firstName} || ' ' || ${users.lastName} ilike ${pattern}`,
+              sql`${users.lastName} || ' ' || ${users.firstName} ilike ${pattern}`,
+            ),
+            seesEveryone ? undefined : exists(shared),
+          ),
+        )
+        .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
+        .limit(SEARCH_LIMIT);
+      const mayActAsOthers = mayImpersonate.allows(user);
+      return rows.map(({ isAdmin, canBeImpersonated, ...row }) => ({
+        ...row,
+        canBeImpersonated: mayActAsOthers && canBeImpersonated && !isAdmin && row.id !== user.id,
+      }));
+    },
+
+    async update(call) {
+      const { user, params, body, language } = call;
+      requireSelf(user, params.id);
+      const { contactInformation, address } = body;
+      const firstName = cleanFirstName(contactInformation.firstName).trim();
+      if (!firstName) throw badRequest(undefined, 'body.contactInformation.firstName');
+      if (address.countryCode && !COUNTRY_CODES.includes(address.countryCode))
+        throw badRequest(undefined, 'body.address.countryCode');
+      const changed = {
+        firstName,
+        lastName: contactInformation.lastName,
+        landlinePhone: contactInformation.landlinePhone || null,
+        mobilePhone: contactInformation.mobilePhone || null,
+        addressLine1: address.addressLine1 || null,
+        addressLine2: address.addressLine2 || null,
+        zipCode: address.zipCode || null,
+        city: address.city || null,
+        state: address.state || null,
+        countryCode: address.countryCode || null,
+      };
+      return write(call, async (tx, audit) => {
+        await tx.update(users).set(changed).where(eq(users.id, user.id));
+        const after = await loadUser(tx, user.id, language, user.impersonator);
+        if (!after) throw notFound();
+        await audit({
+          eventType: 'UPDATE',
+          entity: 'users',
+          entityId: user.id,
+          name: 'profile',
+          oldValue: { contactInformation: user.contactInformation, address: user.address },
+          newValue: { contactInformation: after.contactInformation, address: after.address },
+        });
+        return after;
+      });
+    },
+
+    async scope({ user, params }): Promise<UserScope> {
+      if (user.id !== params.id) {
+        if (!user.contactInformation.isInternal) throw forbidden();
+        const [known] = await db.select({ id: users.id }).from(users).where(eq(users.id, params.id)).limit(1);
+        if (!known) throw notFound();
+      }
+      const ids = await contractIdsOf(params.id);
+      if (ids.length === 0) return { contracts: [], legalEntities: [] };
+      const contractRows = await db
+        .select({ id: contracts.id, name: contracts.name })
+        .from(contracts)
+        .where(inArray(contracts.id, ids))
+        .orderBy(asc(contracts.name));
+      const entityRows = await db
+        .selectDistinct({
+          ricosCode: legalEntities.ricosCode,
+          longName: legalEntities.longName,
+          countryCode: legalEntities.countryCode,
+        })
+        .from(contractLegalEntities)
+        .innerJoin(legalEntities, eq(legalEntities.ricosCode, contractLegalEntities.ricosCode))
+        .where(inArray(contractLegalEntities.contractId, ids))
+        .orderBy(asc(legalEntities.longName));
+      return { contracts: contractRows, legalEntities: entityRows };
+    },
+
+    async logo({ user, params }) {
+      const name = await companyOf(user, params.id);
+      if (!name) throw notFound();
+      return companyLogo(name);
+    },
+
+    ...termsHandlers(platform),
+  };
+}
