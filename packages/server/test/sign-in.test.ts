@@ -5,6 +5,8 @@ import { as, baseUrl, clientWith, expectProblem, failureOf, ownSession, raw } fr
 /** A browser without pages: keeps cookies and follows redirects one by one. */
 class Browser {
   #cookies = new Map<string, string>();
+  /** Every redirect as it was answered. */
+  readonly locations: string[] = [];
 
   async open(address: string, init: RequestInit = {}): Promise<{ answer: Response; address: string }> {
     const answer = await fetch(new URL(address, baseUrl), {
@@ -21,6 +23,7 @@ class Browser {
     }
     const location = answer.headers.get('location');
     if (!location) return { answer, address };
+    this.locations.push(location);
     return this.open(new URL(location, new URL(address, baseUrl)).href);
   }
 
@@ -117,14 +120,14 @@ describe('sign-in by OpenID Connect', () => {
     });
   });
 
+  // What else could lead away stands beside the rule: each one here costs three of the sign-ins that are let through.
   test.each([
     'https://evil.example/',
-    '//evil.example',
     '/\\evil.example',
-    'javascript:alert(1)',
-    '/auth/login',
-    '/\t/evil',
-  ])('a return path of %s leads to the start page', async (target) => {
+    '/..//evil.example',
+    '/home/..//evil.example',
+    '/%2e%2e//evil.example',
+  ])('a return path of %j leads to the start page', async (target) => {
     const browser = new Browser();
     const picker = await browser.open(`/auth/login?return=${encodeURIComponent(target)}`);
     const back = await browser.open(new URL(picker.address, baseUrl).pathname, {
@@ -132,6 +135,7 @@ describe('sign-in by OpenID Connect', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'persona=client',
     });
+    expect(browser.locations.at(-1)).toBe(`${baseUrl}/`);
     expect(new URL(back.address).href).toBe(`${baseUrl}/`);
   });
 

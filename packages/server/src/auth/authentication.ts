@@ -117,7 +117,8 @@ export function createAuthentication(
       const account = await findAccount(db, { email: identity.email });
       if (!account) return failed(context, 'unknown', 403);
       await openSession(context, account.id, identity.idToken);
-      return context.redirect(identity.returnTo, 302);
+      // With our own address before it, so that no browser reads another one out of the path.
+      return context.redirect(config.publicUrl + identity.returnTo, 302);
     } catch (error) {
       log('warn', 'sign-in failed', { correlationId: context.var.correlationId, error });
       return failed(context, 'refused', 400);

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { returnPath } from './return-path.ts';
+
+const PORTAL = 'https://portal.bank.example';
+
+/** Addresses made of what has led elsewhere before: separators, dots and their escapes. */
+const PARTS =
+  '/ // \\ . .. %2e %2E%2e %2f %5C %252f \t \n \r @ : evil.example home auth oidc api ? # % %00 http: javascript: é';
+const hostile = fc
+  .array(fc.constantFrom(...PARTS.split(' ')), { minLength: 1, maxLength: 8 })
+  .map((parts) => `/${parts.join('')}`);
+
+describe('where a person returns to after sign-in', () => {
+  test.each([
+    '/',
+    '/home',
+    '/requests-board/requests?tab=open&q=a%2Fb#newest',
+    '/search?q=//evil.example',
+    '/authors',
+    '/data-rooms/Ann%C3%A9e%202026',
+  ])('%s is a page of the portal', (place) => {
+    expect(returnPath(place)).toBe(place);
+  });
+
+  test.each([
+    '/..//evil.example',
+    '/.//evil.example',
+    '/a/../..//evil.example',
+    '/home/..//evil.example',
+    '/%2e%2e//evil.example',
+    '/%2E//evil.example',
+    '/.%2e%2f/evil.example',
+    '/%2f%2fevil.example',
+    '/%2fevil.example',
+    '/%5cevil.example',
+    '/..\\\\evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.\n//evil.example',
+    '//evil.example',
+    '/home//evil.example',
+    'https://evil.example/',
+    'http://local.invalid/home',
+    'javascript:alert(1)',
+    '/%',
+    '/%E0%A4%A',
+    '/%0d%0aset-cookie:a=b',
+    '/auth/logout',
+    '/a/../auth/login',
+    '/%61uth/login',
+    '/api',
+    '/oidc/auth',
+    '',
+    undefined,
+  ])('%j leads to the start page', (place) => {
+    expect(returnPath(place)).toBe('/');
+  });
+
+  test('no text leads to another site, and what is answered is what was checked', () => {
+    fc.assert(
+      fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.webUrl()), (text) => {
+        const place = returnPath(text);
+        const read = new URL(place, PORTAL);
+        expect(read.origin).toBe(PORTAL);
+        expect(place).toBe(read.pathname + read.search + read.hash);
+        expect(place).not.toMatch(/^\/(?:[/\\]|%2f|%5c)/i);
+        expect(returnPath(place)).toBe(place);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
