@@ -121,6 +121,17 @@ describe('the typed client', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(error);
   });
 
+  test('a failure carries the seconds after which the server asks to try again', async () => {
+    const errors = [{ code: 'TOO_MANY_REQUESTS', label: 'Busy.' }];
+    const waits = ['4', 'Sun, 22 Nov 2026 10:00:00 GMT', null].map(async (header) => {
+      const { client } = connect(() =>
+        json({ errors }, 429, header === null ? {} : { 'retry-after': header }),
+      );
+      return (await failure(client.things.file())).retryAfter;
+    });
+    expect(await Promise.all(waits)).toEqual([4, null, null]);
+  });
+
   test('a failure without a readable body keeps its status and the id that was sent', async () => {
     for (const body of ['<html>', '[]', '{"errors":[null,{"code":1}]}']) {
       const { client } = connect(() => new Response(body, { status: 502 }));

@@ -86,6 +86,10 @@ async function readFailure(response: Response): Promise<Readonly<Record<string, 
   }
 }
 
+/** Seconds of a Retry-After header; null where it is missing or names a moment instead. */
+const secondsOf = (header: string | null): number | null =>
+  header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null;
+
 function errorsOf(errors: unknown): readonly ErrorEntry[] {
   if (!Array.isArray(errors)) return [];
   return errors.filter(
@@ -107,9 +111,9 @@ export function createClient<A extends ApiTable>(routes: RoutesOf<A>, options: C
       status: number,
       errors: readonly ErrorEntry[],
       supportId: string,
-      cause?: unknown,
+      { cause, retryAfter = null }: { cause?: unknown; retryAfter?: number | null } = {},
     ): never => {
-      const error = new ApiError({ status, errors, supportId, key: route.key }, { cause });
+      const error = new ApiError({ status, errors, supportId, key: route.key, retryAfter }, { cause });
       options.onError?.(error);
       throw error;
     };
@@ -137,7 +141,7 @@ export function createClient<A extends ApiTable>(routes: RoutesOf<A>, options: C
       });
     } catch (error) {
       if (isAbort(error) || input.signal?.aborted) throw error;
-      return fail(0, [{ code: 'NETWORK', label: '' }], sentId, error);
+      return fail(0, [{ code: 'NETWORK', label: '' }], sentId, { cause: error });
     }
 
     const supportId = response.headers.get(CORRELATION_HEADER) ?? sentId;
@@ -150,6 +154,7 @@ export function createClient<A extends ApiTable>(routes: RoutesOf<A>, options: C
           response.status,
           errors.length > 0 ? errors : [{ code: 'INTERNAL', label: '' }],
           supportId,
+          { retryAfter: secondsOf(response.headers.get('retry-after')) },
         );
       }
     }
@@ -160,7 +165,7 @@ export function createClient<A extends ApiTable>(routes: RoutesOf<A>, options: C
       return schema ? schema.parse(body) : body;
     } catch (error) {
       if (isAbort(error) || input.signal?.aborted) throw error;
-      return fail(response.status, [{ code: 'UNREADABLE', label: '' }], supportId, error);
+      return fail(response.status, [{ code: 'UNREADABLE', label: '' }], supportId, { cause: error });
     }
   }
 

@@ -50,6 +50,7 @@ export const contacts = endpoints({
       totalRecords: z.number().int().min(0),
       searchCriteria: SearchCriteria.describe('What was searched for'),
     }),
+    cost: 'high',
     errorKey: 'get-contacts',
     access: holdsContacts,
   },

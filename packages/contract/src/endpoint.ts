@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly status?: 200 | 201 | 202;
   /** Answers that report a failure of what they describe: sent with this status, and read by the client all the same. */
   readonly failedAnswer?: { readonly status: 500 | 503; readonly when: (answer: never) => boolean };
+  /** `high` for what reads or writes out much: fewer of these run at once for one person, and for everybody. */
+  readonly cost?: 'high';
   /** Title of the error toast is `toast.error.{errorKey}` (PLAT-066); null for calls that never show one. */
   readonly errorKey: string | null;
   readonly access: Access;

@@ -52,6 +52,8 @@ export interface ApiErrorFacts {
   readonly errors: readonly ErrorEntry[];
   readonly supportId: string;
   readonly key: string | null;
+  /** Seconds after which the server asks to try again (Retry-After); null when it does not say. */
+  readonly retryAfter?: number | null;
 }
 
 /** The only error a call throws, apart from the AbortError of a cancelled one (PLAT-079). */
@@ -61,6 +63,7 @@ export class ApiError extends Error {
   readonly errors: readonly ErrorEntry[];
   readonly supportId: string;
   readonly key: string | null;
+  readonly retryAfter: number | null;
 
   constructor(facts: ApiErrorFacts, options?: ErrorOptions) {
     const code = facts.errors[0]?.code ?? 'INTERNAL';
@@ -71,6 +74,7 @@ export class ApiError extends Error {
     this.errors = facts.errors;
     this.supportId = facts.supportId;
     this.key = facts.key;
+    this.retryAfter = facts.retryAfter ?? null;
   }
 
   /** Labels for people, in the language of the call. */

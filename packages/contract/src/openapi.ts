@@ -61,6 +61,10 @@ function requestBodyOf(endpoint: Endpoint, write: ReturnType<typeof schemaWriter
   return {};
 }
 
+const RETRY_AFTER: Json = {
+  'retry-after': { schema: { type: 'integer' }, description: 'Seconds after which the call may be served' },
+};
+
 function answersOf(endpoint: Endpoint, write: ReturnType<typeof schemaWriter>, problem: Json): Json {
   const { response } = endpoint;
   const success =
@@ -75,9 +79,9 @@ function answersOf(endpoint: Endpoint, write: ReturnType<typeof schemaWriter>, p
                 : { 'application/json': { schema: write(response, 'output') } },
           },
         };
-  const failure = (description: string) => ({
+  const failure = (description: string, headers: Json = {}) => ({
     description,
-    headers: { [CORRELATION_HEADER]: { schema: { type: 'string' } } },
+    headers: { [CORRELATION_HEADER]: { schema: { type: 'string' } }, ...headers },
     content: { 'application/problem+json': { schema: problem } },
   });
   return {
@@ -85,6 +89,8 @@ function answersOf(endpoint: Endpoint, write: ReturnType<typeof schemaWriter>, p
     ...((endpoint.body || endpoint.form || endpoint.query) && { 400: failure('Input that is not valid') }),
     ...(endpoint.access !== 'public' && { 401: failure('No session'), 403: failure('Not permitted') }),
     ...(endpoint.params && { 404: failure('Does not exist for the caller') }),
+    429: failure('The caller asks for too much', RETRY_AFTER),
+    503: failure('Too much to do at this moment', RETRY_AFTER),
     ...(endpoint.failedAnswer &&
       typeof response !== 'string' && {
         [endpoint.failedAnswer.status]: {
@@ -96,7 +102,7 @@ function answersOf(endpoint: Endpoint, write: ReturnType<typeof schemaWriter>, p
   };
 }
 
-/** The OpenAPI 3.1 document of an API table. `x-access` and `x-error-key` carry what OpenAPI has no word for. */
+/** The OpenAPI 3.1 document of an API table. `x-access`, `x-cost` and `x-error-key` carry what OpenAPI has no word for. */
 export function openapi(api: ApiTable, version: string): Json {
   const components: Json = {};
   const write = schemaWriter(components);
@@ -113,6 +119,7 @@ export function openapi(api: ApiTable, version: string): Json {
         ...requestBodyOf(endpoint, write),
         responses: answersOf(endpoint, write, problem),
         security: access === 'public' ? [] : [{ session: [] }],
+        ...(endpoint.cost && { 'x-cost': endpoint.cost }),
         'x-access': typeof access === 'string' ? access : access.name,
         ...(endpoint.errorKey && { 'x-error-key': endpoint.errorKey }),
       };

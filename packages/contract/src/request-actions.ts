@@ -47,6 +47,7 @@ export const requestActions = endpoints({
         .describe('IANA name, as in Europe/Paris: in which the dates are written'),
     }),
     response: 'binary',
+    cost: 'high',
     errorKey: 'export-requests',
     access: board,
   },

@@ -177,6 +177,7 @@ export const requests = endpoints({
       page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1).describe('Of `limit` requests'),
     }),
     response: page(RequestRecord),
+    cost: 'high',
     errorKey: 'get-requests',
     access: board,
   },

@@ -97,6 +97,7 @@ export const tags = endpoints({
     summary: 'Tags that stand on the same things as those the text finds (API-100)',
     query: z.object({ query: searched }),
     response: z.array(Tag),
+    cost: 'high',
     errorKey: null,
     access: bearers,
   },

@@ -42,6 +42,7 @@ export function createApp(platform: Platform, authentication: Authentication): H
     context.set('language', language);
     let session: ReturnType<AppEnv['Variables']['session']> | undefined;
     context.set('session', () => (session ??= authentication.session(context)));
+    context.set('sender', () => authentication.sender(context));
     await next();
     context.res.headers.set(CORRELATION_HEADER, correlationId);
     log('info', 'answered', {

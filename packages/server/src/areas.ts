@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { api } from '@atrium/contract';
 import type { Api } from '@atrium/contract';
 import type { Endpoint, Endpoints } from '@atrium/contract/endpoint';
+import { callLimits, createAdmission, TRANSFER_LIMITS } from './http/admission.ts';
 import { Failure } from './http/failure.ts';
 import { mount, routerPath } from './http/mount.ts';
 import type { AppEnv, Handlers } from './http/mount.ts';
@@ -93,10 +94,13 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
 export function mountAreas(app: Hono<AppEnv>, platform: Platform): void {
   const handlers: Readonly<Record<string, unknown>> = areaHandlers(platform);
   const tables = Object.entries<Endpoints>(api);
+  const options = {
+    validateAnswers: platform.config.validateAnswers,
+    calls: createAdmission(callLimits(platform.config.databaseUrl === null)),
+    transfers: createAdmission(TRANSFER_LIMITS),
+  };
   for (const [area, table] of tables) {
-    mount(app, table, handlers[area] as Handlers<Endpoints>, {
-      validateAnswers: platform.config.validateAnswers,
-    });
+    mount(app, table, handlers[area] as Handlers<Endpoints>, options);
   }
   const paths = new Set(
     tables.flatMap(([, table]) => Object.values<Endpoint>(table).map(({ path }) => path)),

@@ -38,6 +38,8 @@ export interface StartOptions {
 
 /** How long a stop waits for answers under way. */
 const DRAIN_MS = 8_000;
+/** Longest statement of a call on an external database; the embedded one cannot break one off. */
+const STATEMENT_MS = 30_000;
 /** How often uploads that nobody went on with are removed. */
 const SWEEP_MS = 3_600_000;
 
@@ -112,10 +114,15 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         await prepare(first, blobs, clock()).finally(() => first.close());
       });
     }
-    database = await openDatabase(
-      config.databaseUrl ? { url: config.databaseUrl } : { folder: folder.database },
-    );
-    await prepare(database, blobs, clock());
+    if (config.databaseUrl) {
+      // Migrations and a first bank take the time they need; what runs for a person does not.
+      const setup = await openDatabase({ url: config.databaseUrl });
+      await prepare(setup, blobs, clock()).finally(() => setup.close());
+      database = await openDatabase({ url: config.databaseUrl, statementTimeout: STATEMENT_MS });
+    } else {
+      database = await openDatabase({ folder: folder.database });
+      await prepare(database, blobs, clock());
+    }
 
     const platform = createPlatform({
       config,

@@ -102,6 +102,14 @@ describe('a small file', () => {
     expect(progress.every((sent) => sent <= 1)).toBe(true);
   });
 
+  it('waits and goes on when the server is busy', async () => {
+    const { transport, failures, wait } = set();
+    const errors = [{ code: 'TOO_MANY_REQUESTS', label: 'Busy' }];
+    failures.push(() => new ApiError({ status: 429, errors, supportId: 's', key: null, retryAfter: 2 }));
+    expect(await transport(request(small()).sending)).toEqual({ documentId: 'key', duplicated: false });
+    expect(wait).toHaveBeenCalledOnce();
+  });
+
   it('UPL-025 fails when the network stays away, and says why when the server refuses', async () => {
     const { transport, failures, log } = set();
     failures.push(cut, cut, cut, cut);

@@ -3,6 +3,7 @@ import type { Client } from '@atrium/contract/client';
 import { ApiError } from '@atrium/contract/errors';
 import { UPLOAD_PART_SIZE, uploadErrorKind } from '@atrium/contract/upload-rules';
 import type { Upload } from '@atrium/contract/uploads';
+import { waitingTime } from '../app/waiting-time.ts';
 import { GIVEN_UP, type UploadRequest, type UploadTransport } from '@atrium/ui';
 import { fingerprint, sha256, type UploadMemory } from './upload-memory.ts';
 
@@ -21,7 +22,8 @@ const CHECKSUM = 'CHECKSUM_MISMATCH';
 const nothing = () => {};
 /** The network, or an answer that another attempt may better. */
 const isPassing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 502 || error.code === CHECKSUM);
+  error instanceof ApiError &&
+  (error.status === 0 || error.status >= 502 || error.code === CHECKSUM || waitingTime(error) !== null);
 
 /**
  * Sends files to the server: small ones in one go, large ones in parts, so that one that failed at 80 % goes on at 80 %:

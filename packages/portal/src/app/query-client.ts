@@ -1,6 +1,7 @@
 import { ApiError } from '@atrium/contract/errors';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { handleFailure } from './failures.ts';
+import { waitingTime } from './waiting-time.ts';
 
 /** Worth one more try: no answer, or a gateway that says the server is away for the moment. */
 const isPassing = (error: unknown) =>
@@ -8,7 +9,11 @@ const isPassing = (error: unknown) =>
   [0, 502, 503, 504].includes(error.status) &&
   error.code !== 'SYMPHONY_EXCEPTION';
 
-/** The cache of the portal; every failure goes to `handleFailure`, after the retries. */
+/** How often a read is sent again: thrice when the server says when, as it is only busy. */
+const mayRetry = (count: number, error: unknown): boolean =>
+  waitingTime(error) === null ? count < 1 && isPassing(error) : count < 3;
+
+/** The cache of the portal; a write is never sent again by itself. Every failure goes to `handleFailure`, after the retries. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: handleFailure }),
@@ -16,8 +21,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (count, error) => count < 1 && isPassing(error),
-        retryDelay: 500,
+        retry: mayRetry,
+        retryDelay: (_, error) => waitingTime(error) ?? 500,
         // Offline, a call fails and says so instead of waiting unseen.
         networkMode: 'always',
       },

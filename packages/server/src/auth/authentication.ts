@@ -5,7 +5,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { notFound } from '../http/failure.ts';
-import type { AppEnv, SignedIn } from '../http/mount.ts';
+import type { AppEnv, Sender, SignedIn } from '../http/mount.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { readForm } from '../http/read-form.ts';
 import { readJson } from '../http/read-json.ts';
@@ -26,6 +26,8 @@ type AuthContext = Context<AppEnv & { Bindings: HttpBindings }>;
 export interface Authentication {
   /** The session of a request; null when signed out. */
   session(context: Context<AppEnv>): Promise<SignedIn | null>;
+  /** Who sends a request, for the limits of load. */
+  sender(context: Context<AppEnv>): Promise<Sender>;
   /** What lies below /auth. */
   readonly routes: Hono<AppEnv>;
 }
@@ -52,8 +54,9 @@ export function createAuthentication(
   const sessions = createSessions(platform);
   const cookie = sessionCookie(config);
   const limit = rateLimit(SIGN_IN_BURST, SIGN_IN_REFILL_MS);
-  const limitCaller = (context: Context) =>
-    limit((context as AuthContext).env.incoming?.socket.remoteAddress ?? 'unknown');
+  const addressOf = (context: Context): string =>
+    (context as AuthContext).env.incoming?.socket.remoteAddress ?? 'unknown';
+  const limitCaller = (context: Context) => limit(addressOf(context));
   const secure = config.publicUrl.startsWith('https:');
   const routes = new Hono<AppEnv>();
 
@@ -172,6 +175,13 @@ export function createAuthentication(
     async session(context) {
       const token = cookie.read(context);
       return token ? sessions.read(token, context.var.language) : null;
+    },
+    async sender(context) {
+      const token = cookie.read(context);
+      const person = token ? await sessions.holderOf(token) : null;
+      return person === null
+        ? { key: `address ${addressOf(context)}`, isPerson: false }
+        : { key: `person ${person}`, isPerson: true };
     },
   };
 }

@@ -16,6 +16,9 @@ const VISIT_MS = 4 * 3_600_000;
 /** How often use is written down. */
 const TOUCH_MS = 60_000;
 
+/** Sessions whose person is remembered; the oldest is forgotten first. */
+const REMEMBERED = 20_000;
+
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export interface Sessions {
@@ -23,6 +26,11 @@ export interface Sessions {
   open(userId: string, idToken?: string): Promise<string>;
   /** The session behind a cookie; null when there is none, or it has ended. */
   read(token: string, language: Language): Promise<SignedIn | null>;
+  /**
+   * Whose session a cookie opened, whether it still holds or not; null for one that opened none. Remembered, and looked up
+   * once however many calls ask for it: only to tell apart whose load it is.
+   */
+  holderOf(token: string): Promise<string | null>;
   /** Ends a session; returns the identity provider's token, which its own logout asks for. */
   close(token: string): Promise<{ idToken: string | null } | null>;
 }
@@ -43,6 +51,16 @@ async function visitBefore(tx: Transaction, userId: string, now: Date): Promise<
 /** Sessions live in the database under a hash of the cookie, so that they survive a restart and a leak opens none. */
 export function createSessions(platform: Pick<Platform, 'db' | 'clock'>): Sessions {
   const { db, clock } = platform;
+  const holders = new Map<string, Promise<string | null>>();
+
+  async function findHolder(tokenHash: string): Promise<string | null> {
+    const [row] = await db
+      .select({ userId: sessions.userId })
+      .from(sessions)
+      .where(eq(sessions.tokenHash, tokenHash))
+      .limit(1);
+    return row?.userId ?? null;
+  }
 
   /** Who takes another's place, as long as both accounts still allow it; from then on they are themselves again. */
   async function takesOver(userId: string, targetId: string): Promise<Impersonator | null> {
@@ -72,6 +90,18 @@ export function createSessions(platform: Pick<Platform, 'db' | 'clock'>): Sessio
         });
       });
       return token;
+    },
+
+    holderOf(token) {
+      const tokenHash = hashOf(token);
+      const known = holders.get(tokenHash);
+      if (known) return known;
+      const found = findHolder(tokenHash);
+      holders.set(tokenHash, found);
+      const forget = (): void => void holders.delete(tokenHash);
+      found.then((userId) => userId ?? forget(), forget);
+      if (holders.size > REMEMBERED) holders.delete(holders.keys().next().value!);
+      return found;
     },
 
     async read(token, language) {

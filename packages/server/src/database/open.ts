@@ -30,7 +30,13 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export type DatabaseLocation = { readonly url: string } | { readonly folder: string };
+export type DatabaseLocation =
+  | {
+      readonly url: string;
+      /** Most milliseconds of one statement, waiting for locks included; without limit unless given. */
+      readonly statementTimeout?: number;
+    }
+  | { readonly folder: string };
 
 const MIGRATIONS = fileURLToPath(new URL('../../drizzle', import.meta.url));
 /** Key of the advisory lock under which one instance at a time migrates and seeds an external database. */
@@ -42,13 +48,15 @@ const SETUP_LOCK = 4_117_290_001;
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   const embedded = 'folder' in location ? await startEmbedded(location.folder) : null;
+  const { url, statementTimeout } = 'url' in location ? location : { url: '' };
   const pool = embedded
     ? // One connection: the embedded server interleaves the messages of several.
       new pg.Pool({ ...embedded.connection, max: 1, connectionTimeoutMillis: 10_000 })
     : new pg.Pool({
-        connectionString: (location as { url: string }).url,
+        connectionString: url,
         max: 10,
         connectionTimeoutMillis: 10_000,
+        ...(statementTimeout !== undefined && { statement_timeout: statementTimeout }),
       });
   // A connection that breaks while idle must not end the process; the next query opens another.
   pool.on('error', () => {});

@@ -93,17 +93,24 @@ export interface FailureEntry {
   readonly path?: string;
 }
 
+export interface FailureOptions extends ErrorOptions {
+  /** Seconds after which the same call may be served: the answer's Retry-After. */
+  readonly retryAfter?: number;
+}
+
 /** A refusal that a handler or a guard answers with; anything else thrown is an internal error. */
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly entries: readonly FailureEntry[];
+  readonly retryAfter: number | null;
 
-  constructor(code: ErrorCode, entries?: readonly FailureEntry[], options?: ErrorOptions) {
+  constructor(code: ErrorCode, entries?: readonly FailureEntry[], options?: FailureOptions) {
     super(code, options);
     this.name = 'Failure';
     this.code = code;
     this.status = ERROR_STATUS[code];
+    this.retryAfter = options?.retryAfter ?? null;
     this.entries = entries?.length ? entries : [{ code, label: LABELS[code] }];
   }
 }
@@ -116,6 +123,37 @@ export const notFound = () => new Failure('NOT_FOUND');
 export const badRequest = (label?: Bilingual, path?: string) => refusal('BAD_REQUEST', label, path);
 
 /** A failure with one entry; the general label of its code unless one is given. */
-export function refusal(code: ErrorCode, label?: Bilingual, path?: string): Failure {
-  return new Failure(code, [{ code, label: label ?? LABELS[code], ...(path && { path }) }]);
+export function refusal(
+  code: ErrorCode,
+  label?: Bilingual,
+  path?: string,
+  options?: FailureOptions,
+): Failure {
+  return new Failure(code, [{ code, label: label ?? LABELS[code], ...(path && { path }) }], options);
+}
+
+/** What is refused before it begins because there is too much to do: for one person, or for everybody. */
+const OVERLOAD = {
+  person: {
+    code: 'TOO_MANY_REQUESTS',
+    retryAfter: 2,
+    label: {
+      en: 'You have asked for too much at once. Nothing was changed. Try again in a few seconds.',
+      fr: 'Vous avez envoyé trop de demandes à la fois. Rien n’a été modifié. Réessayez dans quelques secondes.',
+    },
+  },
+  everybody: {
+    code: 'SERVICE_UNAVAILABLE',
+    retryAfter: 5,
+    label: {
+      en: 'The service is very busy at the moment. Nothing was changed. Try again in a few seconds.',
+      fr: 'Le service est très sollicité pour le moment. Rien n’a été modifié. Réessayez dans quelques secondes.',
+    },
+  },
+} as const;
+
+/** The refusal of a call that was not begun: 429 where its own person asks for too much, else 503. */
+export function overload(of: keyof typeof OVERLOAD): Failure {
+  const { code, label, retryAfter } = OVERLOAD[of];
+  return refusal(code, label, undefined, { retryAfter });
 }

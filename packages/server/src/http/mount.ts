@@ -5,9 +5,10 @@ import type { CallOutput, Endpoint, Endpoints } from '@atrium/contract/endpoint'
 import { PERSON_HEADER } from '@atrium/contract/errors';
 import type { User } from '@atrium/contract/users';
 import type { Actor } from '../auth/actor.ts';
+import type { Admission } from './admission.ts';
 import { forbidden, unauthenticated } from './failure.ts';
 import type { Language } from './language.ts';
-import { readJson } from './read-json.ts';
+import { readJson, receiveJson } from './read-json.ts';
 import { parsePart } from './validation.ts';
 
 /** What the middleware of the app leaves on each request. */
@@ -16,6 +17,14 @@ export interface RequestState {
   language: Language;
   /** The session, resolved once when first asked for; null when signed out. */
   session: () => Promise<SignedIn | null>;
+  /** Who sends it, for the limits of load alone: the session is not checked yet. */
+  sender: () => Promise<Sender>;
+}
+
+/** The person behind the cookie of a call; the address of a call without one. */
+export interface Sender {
+  readonly key: string;
+  readonly isPerson: boolean;
 }
 
 /** A resolved session: the user whose eyes it sees with, and everyone behind it. */
@@ -55,6 +64,10 @@ export type Handlers<T extends Endpoints> = {
 export interface MountOptions {
   /** Checks every answer against the contract; on in development and tests. */
   readonly validateAnswers: boolean;
+  /** Lets in the calls that answer and are gone. */
+  readonly calls: Admission;
+  /** Lets in the files that are sent, which take as long as their line is slow. */
+  readonly transfers: Admission;
 }
 
 /** Why someone who holds a service is refused while support has switched it off (PLAT-053). */
@@ -77,7 +90,7 @@ function queryOf(context: Context): Record<string, string | string[]> {
 }
 
 /**
- * Registers the endpoints of one area. Before a handler runs the caller's permission is checked, then the input;
+ * Registers the endpoints of one area. A call is let in when its person has room for it. Before a handler runs the caller's permission is checked, then the input;
  * `me` and other fixed paths must come before `{id}` in the table, as the first match wins.
  */
 export function mount<T extends Endpoints>(
@@ -88,16 +101,16 @@ export function mount<T extends Endpoints>(
 ): void {
   for (const [name, endpoint] of Object.entries<Endpoint>(table)) {
     const handler = handlers[name] as unknown as (call: unknown) => unknown;
-    app.on(endpoint.method, routerPath(endpoint.path), async (context) => {
+    const answer = async (context: Context<AppEnv>): Promise<Response> => {
       const signedIn = await context.var.session();
       if (!signedIn && endpoint.access !== 'public') throw unauthenticated();
-      const sender = context.req.header(PERSON_HEADER);
-      if (signedIn && sender && sender !== signedIn.user.id) throw unauthenticated();
+      const pageOf = context.req.header(PERSON_HEADER);
+      if (signedIn && pageOf && pageOf !== signedIn.user.id) throw unauthenticated();
       const user = signedIn?.user ?? null;
       if (!mayCall(endpoint.access, user)) {
         throw forbidden(user && waitsForService(endpoint.access, user) ? SWITCHED_OFF : undefined);
       }
-      const answer = await handler({
+      const found = await handler({
         ...(endpoint.params && { params: parsePart('params', endpoint.params, context.req.param()) }),
         ...(endpoint.query && { query: parsePart('query', endpoint.query, queryOf(context)) }),
         ...(endpoint.body && { body: parsePart('body', endpoint.body, await readJson(context)) }),
@@ -108,12 +121,22 @@ export function mount<T extends Endpoints>(
         correlationId: context.var.correlationId,
         request: context.req.raw,
       });
-      if (endpoint.response === 'binary') return answer as Response;
+      if (endpoint.response === 'binary') return found as Response;
       if (endpoint.response === 'empty') return context.body(null, 204);
-      const body = options.validateAnswers ? endpoint.response.parse(answer) : answer;
+      const body = options.validateAnswers ? endpoint.response.parse(found) : found;
       const { failedAnswer } = endpoint;
       const hasFailed = failedAnswer?.when(body as never) ?? false;
       return context.json(body, hasFailed ? failedAnswer!.status : (endpoint.status ?? 200));
+    };
+    const admit = endpoint.form || endpoint.bytes ? options.transfers : options.calls;
+    const isCostly = endpoint.cost === 'high';
+    app.on(endpoint.method, routerPath(endpoint.path), async (context) => {
+      const sender = await context.var.sender();
+      // A slow line keeps its sender waiting, not a place among the calls that run.
+      if (endpoint.body && (sender.isPerson || endpoint.access === 'public')) await receiveJson(context);
+      return admit({ person: sender.key, isCostly, signal: () => context.req.raw.signal }, () =>
+        answer(context),
+      );
     });
   }
 }

@@ -2,8 +2,12 @@ import type { Context } from 'hono';
 import { ERROR_STATUS } from '@atrium/contract/errors';
 import type { ErrorCode } from '@atrium/contract/errors';
 import type { Log } from '../log.ts';
+import { isUnavailable } from '../database/unavailable.ts';
 import { Failure } from './failure.ts';
 import type { AppEnv } from './mount.ts';
+
+/** Seconds after which a call that the database could not serve may be tried again. */
+const UNAVAILABLE_SECONDS = 5;
 
 /** PostgreSQL's codes for input that breaks a rule of the schema. */
 const DATABASE_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -19,6 +23,8 @@ const DATABASE_CODES: Readonly<Record<string, ErrorCode>> = {
 /** What went wrong as a failure with a code; whatever is not a known refusal is INTERNAL. */
 function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
+  if (isUnavailable(error))
+    return new Failure('SERVICE_UNAVAILABLE', undefined, { cause: error, retryAfter: UNAVAILABLE_SECONDS });
   const cause = error instanceof Error ? error.cause : undefined;
   const databaseCode = (cause as { code?: unknown } | undefined)?.code;
   const code = typeof databaseCode === 'string' ? DATABASE_CODES[databaseCode] : undefined;
@@ -30,7 +36,9 @@ export function problemResponse(error: unknown, context: Context<AppEnv>, log: L
   const failure = failureOf(error);
   const { correlationId, language } = context.var;
   if (failure.status >= 500) {
-    log('error', 'failed', {
+    // A call that was not begun because there is too much to do is a matter of load, not a fault.
+    const isTurnedAway = failure.retryAfter !== null && failure.cause === undefined;
+    log(isTurnedAway ? 'warn' : 'error', isTurnedAway ? 'turned away' : 'failed', {
       correlationId,
       path: context.req.path,
       code: failure.code,
@@ -52,7 +60,7 @@ export function problemResponse(error: unknown, context: Context<AppEnv>, log: L
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
-      ...(failure.code === 'TOO_MANY_REQUESTS' && { 'retry-after': '60' }),
+      ...(failure.retryAfter !== null && { 'retry-after': String(failure.retryAfter) }),
       // The rest of the body is not read: the connection cannot be used again.
       ...(failure.status === 413 && { connection: 'close' }),
     },

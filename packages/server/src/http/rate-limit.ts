@@ -1,5 +1,8 @@
 import { Failure } from './failure.ts';
 
+/** Seconds that a caller who is over the limit is told to wait. */
+const RETRY_AFTER = 60;
+
 /**
  * A token bucket a key: `burst` at once, then one every `refillMs`. Held in memory: a restart forgives, and each of
  * several instances counts for itself.
@@ -19,7 +22,7 @@ export function rateLimit(
     }
     const bucket = buckets.get(key) ?? { tokens: burst, at: time };
     const tokens = Math.min(burst, bucket.tokens + (time - bucket.at) / refillMs);
-    if (tokens < 1) throw new Failure('TOO_MANY_REQUESTS');
+    if (tokens < 1) throw new Failure('TOO_MANY_REQUESTS', undefined, { retryAfter: RETRY_AFTER });
     buckets.set(key, { tokens: tokens - 1, at: time });
   };
 }

@@ -16,11 +16,20 @@ function parseJson(text: string): unknown {
   });
 }
 
+/** Keeps the body of a call in memory, up to the limit of all bodies; one that breaks off is refused. */
+export async function receiveJson(context: Context): Promise<ArrayBuffer> {
+  try {
+    return await context.req.arrayBuffer();
+  } catch (cause) {
+    throw new Failure('BAD_REQUEST', undefined, { cause });
+  }
+}
+
 /** The JSON body of a request; refuses other content types, what is not UTF-8 and what is not JSON. */
 export async function readJson(context: Context): Promise<unknown> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Failure('UNSUPPORTED_MEDIA_TYPE');
-  const bytes = await context.req.arrayBuffer();
+  const bytes = await receiveJson(context);
   try {
     return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {

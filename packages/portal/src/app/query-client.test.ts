@@ -1,0 +1,59 @@
+import { ApiError } from '@atrium/contract/errors';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+import { waitingTime } from './waiting-time.ts';
+
+const turnedAway = (status: number, retryAfter: number | null) =>
+  new ApiError({ status, errors: [{ code: 'X', label: 'Busy' }], supportId: 's', key: null, retryAfter });
+
+/** A screen that reads; answers the state of its read. */
+function screen(queryFn: () => Promise<string>) {
+  const observer = new QueryObserver(createQueryClient(), { queryKey: ['rows'], queryFn });
+  observer.subscribe(() => {});
+  return () => observer.getCurrentResult();
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a server that is busy', () => {
+  it.each([429, 503])('%i: a read is sent again after the time that the server names', async (status) => {
+    const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(turnedAway(status, 4));
+    read.mockResolvedValue('rows');
+    const shown = screen(read);
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect(read).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1_200);
+    expect(shown().data).toBe('rows');
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('a read is given up after three more tries, and the person is told', async () => {
+    const read = vi.fn<() => Promise<string>>().mockRejectedValue(turnedAway(429, 2));
+    const shown = screen(read);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(shown().error).toMatchObject({ status: 429 });
+    expect(read).toHaveBeenCalledTimes(4);
+  });
+
+  it('a write is never sent again by itself', async () => {
+    const write = vi.fn<() => Promise<void>>().mockRejectedValue(turnedAway(503, 2));
+    const client = createQueryClient();
+    const failure = client
+      .getMutationCache()
+      .build(client, { mutationFn: write })
+      .execute(undefined)
+      .catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await failure).toMatchObject({ status: 503 });
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  it('what has to wait longer than a screen may is told at once', () => {
+    expect(waitingTime(turnedAway(429, 60))).toBeNull();
+    expect(waitingTime(turnedAway(429, null))).toBeNull();
+    expect(waitingTime(turnedAway(409, 2))).toBeNull();
+    expect(waitingTime(new Error('ours'))).toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+/**
+ * PostgreSQL's codes for what it cannot serve now: no connection left, starting or stopping, cut off, a statement that ran
+ * out of time (SQLSTATE classes 08 and 57, 53300).
+ */
+const UNAVAILABLE_CODE = /^(?:08\w{3}|57P0[1-3]|57014|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+/** The pool names its own failures in words alone. */
+const UNAVAILABLE_WORDS =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+
+/** Whether an error, or what caused it, says that the database cannot serve the call at this moment. */
+export function isUnavailable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: unknown };
+    if (typeof code === 'string' && UNAVAILABLE_CODE.test(code)) return true;
+    if (UNAVAILABLE_WORDS.test(cause.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,112 @@
+import { Hono } from 'hono';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { users } from '../src/database/schema/index.ts';
+import type { AppEnv } from '../src/http/mount.ts';
+import { problemResponse } from '../src/http/problem.ts';
+import { signInCookie } from './global-setup.ts';
+import { ownPlatform } from './own-platform.ts';
+import { startProcess } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** Starts a server of its own, so that no other test meets its load. */
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+/** As many as one person would have to send to take the server from everybody else. */
+const FLOOD = 600;
+
+let work: string;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  work = await mkdtemp(path.join(tmpdir(), 'atrium-load-'));
+  const blobs = path.join(inject('template'), 'blobs');
+  const data = path.join(work, 'data');
+  await cp(inject('template'), data, { recursive: true, filter: (source) => source !== blobs });
+  server = await startProcess(data);
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  await rm(work, { recursive: true, force: true });
+});
+
+describe('600 whole boards asked for at once', () => {
+  test('keep nobody else waiting, fail nobody, and are turned away with a time to try again', async () => {
+    const [flooder, other] = await Promise.all([
+      signInCookie(server.url, 'super-admin'),
+      signInCookie(server.url, 'client'),
+    ]);
+    /** What was answered, in the order of the answers. */
+    const answered: { of: string; status: number; retryAfter: string | null }[] = [];
+    const ask = async (of: string, cookie: string, address: string) => {
+      const answer = await fetch(`${server.url}/api${address}`, {
+        headers: { cookie, prefer: 'return=minimal' },
+      });
+      await answer.arrayBuffer();
+      answered.push({ of, status: answer.status, retryAfter: answer.headers.get('retry-after') });
+    };
+    const flood = Promise.all(
+      Array.from({ length: FLOOD }, () => ask('flood', flooder, '/requests?limit=100000')),
+    );
+    await vi.waitFor(() => expect(answered.length).toBeGreaterThan(0), { timeout: 60_000, interval: 5 });
+    await ask('other', other, '/users/me');
+    await ask('other', other, '/requests/counters');
+    await flood;
+
+    const theirs = answered.filter(({ of }) => of === 'other');
+    expect(theirs.map(({ status }) => status)).toEqual([200, 200]);
+    const served = answered.filter(({ of, status }) => of === 'flood' && status === 200);
+    const turnedAway = answered.filter(({ of, status }) => of === 'flood' && status !== 200);
+    expect(served.length).toBeGreaterThan(0);
+    expect(new Set(turnedAway.map(({ status }) => status))).toEqual(new Set([429]));
+    expect(new Set(turnedAway.map(({ retryAfter }) => Number(retryAfter) > 0))).toEqual(new Set([true]));
+    // The other person is served before the boards that the flood is still owed.
+    expect(answered.indexOf(theirs.at(-1)!)).toBeLessThan(answered.indexOf(served.at(-1)!));
+    expect(server.output()).not.toContain('INTERNAL');
+  });
+
+  test('say in the language of the person that nothing was done', async () => {
+    const cookie = await signInCookie(server.url, 'super-admin');
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        fetch(`${server.url}/api/requests?limit=100000`, {
+          headers: { cookie, prefer: 'return=minimal', 'accept-language': 'fr' },
+        }),
+      ),
+    );
+    const turnedAway = answers.find(({ status }) => status === 429)!;
+    expect(await turnedAway.json()).toMatchObject({
+      title: 'TOO_MANY_REQUESTS',
+      errors: [{ label: expect.stringContaining('Rien n’a été modifié') }],
+    });
+    await Promise.all(answers.filter((answer) => !answer.bodyUsed).map((answer) => answer.arrayBuffer()));
+  });
+});
+
+test('a database that has no connection left answers 503 with a time to try again, not 500', async () => {
+  const { platform, database, close } = await ownPlatform();
+  const app = new Hono<AppEnv>();
+  app.use(async (context, next) => {
+    context.set('language', 'en');
+    await next();
+  });
+  app.onError((error, context) => problemResponse(error, context, () => {}));
+  app.get('/read', async (context) => context.json(await platform.db.select().from(users).limit(1)));
+  app.get('/write', async (context) => context.json(await platform.db.transaction(async () => 1)));
+  // The only connection, and a short wait for it.
+  database.pool.options.connectionTimeoutMillis = 50;
+  const held = await database.pool.connect();
+  try {
+    for (const address of ['/read', '/write']) {
+      const answer = await app.request(address);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('5');
+      expect(await answer.json()).toMatchObject({ title: 'SERVICE_UNAVAILABLE' });
+    }
+  } finally {
+    held.release();
+    await close();
+  }
+});
