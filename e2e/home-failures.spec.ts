@@ -76,8 +76,8 @@ test.describe('each widget stands for itself', () => {
         for (const id of broken)
           await expect(stateOf(id), id).toHaveAttribute('data-widget-status', SAYS[way]!);
         // And the page is whole.
-        await page.getByRole('button', { name: 'Customize' }).click();
-        await expect(page.getByRole('region', { name: 'Customize home' })).toBeFocused();
+        await page.getByRole('button', { name: 'Customise' }).click();
+        await expect(page.getByRole('region', { name: 'Customise home' })).toBeFocused();
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
     }

@@ -16,8 +16,8 @@ const centreOf = async (locator: Locator) => {
 
 async function customize(page: Page): Promise<void> {
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Customize' }).click();
-  await expect(page.getByRole('region', { name: 'Customize home' })).toBeFocused();
+  await page.getByRole('button', { name: 'Customise' }).click();
+  await expect(page.getByRole('region', { name: 'Customise home' })).toBeFocused();
 }
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true });
 
@@ -50,8 +50,8 @@ test.describe('a client who edits the home', () => {
       if (request.url().includes('/api/')) calls.push(request.url());
     };
     page.on('request', onRequest);
-    await page.getByRole('button', { name: 'Customize' }).click();
-    const bar = page.getByRole('region', { name: 'Customize home' });
+    await page.getByRole('button', { name: 'Customise' }).click();
+    const bar = page.getByRole('region', { name: 'Customise home' });
     await expect(bar).toBeFocused();
     await expect(page.locator('[data-add-place]')).toBeVisible();
     // The widgets stay as they are: none is drawn anew, and nothing is read again.
@@ -67,7 +67,7 @@ test.describe('a client who edits the home', () => {
       saved ||= request.method() === 'PUT' && request.url().endsWith('/widgets/preferences');
     });
     await confirm(page).click();
-    await expect(page.getByRole('button', { name: 'Customize' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Customise' })).toBeFocused();
     await expect(page.locator('[data-add-place]')).toHaveCount(0);
     // HOME-032: nothing changed, nothing is sent.
     expect(saved).toBe(false);
@@ -90,7 +90,7 @@ test.describe('a client who edits the home', () => {
     const moved = await order(page);
     expect(moved[0]).toBe('REQUESTS_COUNTER');
     await confirm(page).click();
-    await expect(page.getByRole('button', { name: 'Customize' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Customise' })).toBeFocused();
 
     const second = await browser.newContext({ storageState: storageOf('client-admin') });
     const other = await second.newPage();
@@ -104,7 +104,7 @@ test.describe('a client who edits the home', () => {
     page,
   }) => {
     await page.goto('/home');
-    const button = page.getByRole('button', { name: 'Customize' });
+    const button = page.getByRole('button', { name: 'Customise' });
     await expect(button).toBeEnabled();
     await button.focus();
     await page.keyboard.press('Enter');
@@ -127,7 +127,7 @@ test.describe('a client who edits the home', () => {
     await page.getByRole('button', { name: 'Remove Requests', exact: true }).press('Enter');
     await expect(page.locator('[data-widget="REQUESTS_COUNTER"]')).toHaveCount(0);
     await confirm(page).press('Enter');
-    await expect(page.getByRole('button', { name: 'Customize' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Customise' })).toBeFocused();
     await page.reload();
     await expect(page.locator('[data-widget="LAST_REQUESTS"]')).toBeVisible();
     expect(await order(page)).not.toContain('REQUESTS_COUNTER');
@@ -150,7 +150,7 @@ test.describe('a client who edits the home', () => {
     expect((await order(page)).at(-1)).toBe('REQUESTS_COUNTER');
     const answer = page.waitForRequest((request) => /\/requests\?.*status=FAVORITE/.test(request.url()));
     await confirm(page).click();
-    await expect(page.getByRole('button', { name: 'Customize' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Customise' })).toBeFocused();
     await page.reload();
     await answer;
     await expect(page.getByRole('link', { name: 'All requests' })).toHaveAttribute('href', /favorite=true/);
@@ -171,8 +171,8 @@ test.describe('a client who edits the home', () => {
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Drop the changes' }).click();
-    await expect(page.getByRole('button', { name: 'Customize' })).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard the changes' }).click();
+    await expect(page.getByRole('button', { name: 'Customise' })).toBeVisible();
     expect(await order(page)).toEqual(before);
   });
 
@@ -185,7 +185,7 @@ test.describe('a client who edits the home', () => {
     const put = page.waitForRequest((request) => request.method() === 'PUT');
     await confirm(page).click();
     expect((await put).postDataJSON()).toEqual({ template: 'TRADE_FINANCE' });
-    await expect(page.getByRole('button', { name: 'Customize' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Customise' })).toBeFocused();
     await page.reload();
     await expect(page.locator('[data-widget="LAST_REQUESTS"]')).toBeVisible();
     expect((await order(page)).indexOf('REQUESTS_COUNTER')).toBeLessThan(
@@ -199,7 +199,7 @@ test.describe('by touch on a phone', () => {
 
   test('HOME-055 every widget has size S; menus move and remove without dragging', async ({ page }) => {
     await page.goto('/home');
-    await page.getByRole('button', { name: 'Customize' }).tap();
+    await page.getByRole('button', { name: 'Customise' }).tap();
     const before = await order(page);
     const widths = await page
       .locator('[data-widget]')
@@ -211,7 +211,7 @@ test.describe('by touch on a phone', () => {
     await page.getByRole('button', { name: 'Undo' }).tap();
     await expect.poll(() => order(page)).toEqual(before);
     await page.getByRole('button', { name: 'Cancel', exact: true }).tap();
-    await expect(page.getByRole('button', { name: 'Customize' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Customise' })).toBeVisible();
   });
 });
 
@@ -222,7 +222,7 @@ test.describe('bank staff', () => {
     page,
   }) => {
     await customize(page);
-    const bar = page.getByRole('region', { name: 'Customize home' });
+    const bar = page.getByRole('region', { name: 'Customise home' });
     await expect(bar.getByRole('button', { name: 'Choose profile' })).toHaveCount(0);
     const reset = bar.getByRole('button', { name: 'Reset' });
     await expect(reset).toHaveAttribute('aria-disabled', 'true');
@@ -310,16 +310,16 @@ test.describe('a widget whose service fails', () => {
     await page.goto('/home');
     // Code that does not come may be that of an older release: the first time the page is fetched anew.
     const fetchedAnew = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Customize' }).click();
+    await page.getByRole('button', { name: 'Customise' }).click();
     await fetchedAnew;
-    await page.getByRole('button', { name: 'Customize' }).click();
-    const told = page.getByRole('alert').filter({ hasText: 'Your home cannot be changed at the moment' });
+    await page.getByRole('button', { name: 'Customise' }).click();
+    const told = page.getByRole('alert').filter({ hasText: 'Your home cannot be changed right now' });
     await expect(told).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(board(page).getByRole('region', { name: 'Last requests' })).toBeVisible();
     await page.unroute('**/assets/edit-session-*.js');
     await told.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('region', { name: 'Customize home' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Customise home' })).toBeFocused();
     await expect(told).toHaveCount(0);
   });
 });

@@ -143,7 +143,9 @@ test('a file that was on its way when its message was left is asked for again', 
   letGo();
   await parts.getByRole('link', { name: /^Messages/ }).click();
   await expect(editorOf(page)).toHaveText('With a file');
-  await expect(page.getByText('1 file of the draft is no longer there. Add it again.').first()).toBeVisible();
+  await expect(
+    page.getByText('1 file of the draft is no longer available. Add it again.').first(),
+  ).toBeVisible();
 });
 
 test.describe('a network that fails', () => {
@@ -192,7 +194,7 @@ test.describe('a network that fails', () => {
     await editorOf(page).click();
     await page.keyboard.type('Hello');
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('The messaging system of the bank refused the message')).toBeVisible();
+    await expect(page.getByText('The bank’s messaging system rejected the message')).toBeVisible();
     await expect(editorOf(page)).toHaveText('Hello');
   });
 });
@@ -249,7 +251,7 @@ test.describe('the wrong person', () => {
     const closed = await page.request.get('/api/requests?requestStates=CLOSED&limit=1');
     const [row] = ((await closed.json()) as { pageRecords: Row[] }).pageRecords;
     await page.goto(addressOf(row!.id));
-    await expect(page.getByText('This request is completed. Reopen it to write again.')).toBeVisible();
+    await expect(page.getByText('This request is completed. Reopen it to send a message.')).toBeVisible();
     await expect(editorOf(page)).toHaveCount(0);
     expect((await page.request.post(`/api/requests/${row!.id}/messages`, body)).status()).toBe(403);
   });

@@ -20,15 +20,15 @@ test.describe('a prospect', () => {
       'All services',
       'Discover our services',
     ]);
-    await expect(page.getByRole('button', { name: 'Customize' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Customise' })).toHaveCount(0);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Ask for contact' }).click();
-    await expect(page.getByText('Your request for contact is sent').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Request a call' }).click();
+    await expect(page.getByText('Your contact request has been sent').first()).toBeVisible();
     const asked = page.getByText('The bank will contact you');
     await expect(asked).toBeVisible();
     await page.reload();
     await expect(asked).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Ask for contact' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Request a call' })).toHaveCount(0);
     // Elsewhere too: the server keeps it.
     const second = await browser.newContext({ storageState: storageOf('marketing'), locale: 'en-GB' });
     const other = await second.newPage();
@@ -50,7 +50,7 @@ test.describe('the survey', () => {
     await dialog.getByRole('button', { name: 'Later' }).click();
     await expect(dialog).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Customize' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Customise' })).toBeEnabled();
     await expect(dialog).toHaveCount(0);
   });
 
@@ -66,7 +66,7 @@ test.describe('the survey', () => {
       await expect(
         page.getByRole('list', { name: 'Widgets' }).getByRole('region', { name: 'Last requests' }),
       ).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Customize' })).toBeEnabled();
+      await expect(page.getByRole('button', { name: 'Customise' })).toBeEnabled();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   });
@@ -92,7 +92,7 @@ test.describe('the survey', () => {
     await expect(dialog).toHaveCount(0);
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Customize' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Customise' })).toBeEnabled();
     await expect(dialog).toHaveCount(0);
   });
 });
@@ -111,7 +111,7 @@ test.describe('a newcomer', () => {
     await validate.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Elin');
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Customize' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Customise' })).toBeVisible();
   });
 });
 

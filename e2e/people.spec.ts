@@ -63,7 +63,7 @@ test.describe('marketing', () => {
     await page.getByRole('button', { name: 'Contractual' }).click();
     await page.getByRole('group', { name: 'Contractual' }).getByRole('link', { name: 'KYC' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'KYC' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Ask for contact' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Request a call' })).toBeVisible();
   });
 });
 
@@ -74,7 +74,7 @@ test.describe('staff', () => {
     await page.goto('/requests-board/requests');
     await expect(page.getByRole('button', { name: 'Columns' })).toHaveAttribute('aria-haspopup', 'dialog');
     await page.getByRole('button', { name: 'Columns' }).click();
-    await expect(page.getByRole('dialog').getByText('Internal ids')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Internal IDs')).toBeVisible();
   });
 });
 
@@ -83,5 +83,5 @@ test('REQ-014 a client does not', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Columns' })).toHaveAttribute('aria-haspopup', 'dialog');
   await page.getByRole('button', { name: 'Columns' }).click();
   await expect(page.getByRole('dialog').getByText('Legal entities')).toBeVisible();
-  await expect(page.getByRole('dialog').getByText('Internal ids')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByText('Internal IDs')).toHaveCount(0);
 });

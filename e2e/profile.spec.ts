@@ -38,9 +38,7 @@ test.describe('the preferences', () => {
   test('PROF-041 PROF-042 are saved at once and stay', async ({ page }) => {
     await page.goto('/profile?tab=user-preferences');
     const weekly = page.getByRole('switch', { name: 'Synthèse hebdomadaire' });
-    const email = page
-      .getByRole('group', { name: 'Nouveau message' })
-      .getByRole('switch', { name: 'E-mail' });
+    const email = page.getByRole('group', { name: 'Nouveau message' }).getByRole('switch', { name: 'Email' });
     await expect(weekly).toBeVisible();
     const [wasWeekly, wasTold] = [await weekly.isChecked(), await email.isChecked()];
     await expectAccessible(page);
@@ -64,6 +62,6 @@ test.describe('the bank', () => {
   test('PROF-003 PROF-005 PROF-014 sees its roles and no button to create', async ({ page }) => {
     await page.goto('/profile?tab=unknown');
     await expect(page.getByRole('heading', { name: 'My roles' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Create request' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'New request' })).toHaveCount(0);
   });
 });

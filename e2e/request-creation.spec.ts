@@ -36,7 +36,9 @@ test.describe('a client', () => {
   test('NEW-008 an unknown action leads to the board, which says so', async ({ page }) => {
     await page.goto('/requests-board/requests/new?service=CASH_MANAGEMENT&action=NOTHING');
     await expect(page).toHaveURL(/\/requests-board\/requests(\?|$)/);
-    await expect(page.getByText('This service is not known, or not yours', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('This service does not exist, or you do not have it', { exact: true }),
+    ).toBeVisible();
   });
 
   test('PLAT-059 a draft is kept, guarded, and offered again after a reload', async ({ page }) => {
@@ -50,7 +52,7 @@ test.describe('a client', () => {
 
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(page.getByText(/You have a draft of/)).toBeVisible();
+    await expect(page.getByText(/Draft of/)).toBeVisible();
     await expect(title).toHaveValue('');
     await page.getByRole('button', { name: 'Continue the draft' }).click();
     await expect(title).toHaveValue('A payment of Monday');
@@ -64,7 +66,7 @@ test.describe('a client', () => {
     await expect(page).toHaveURL(/\/home$/);
     await page.goto(FORM);
     await expect(title).toBeVisible();
-    await expect(page.getByText(/You have a draft of/)).toHaveCount(0);
+    await expect(page.getByText(/Draft of/)).toHaveCount(0);
   });
 
   test('sent twice in a row, one request is created', async ({ page }) => {
@@ -86,7 +88,7 @@ test.describe('a client', () => {
     });
     const create = page.getByRole('button', { name: 'Create the request' });
     await create.click();
-    await expect(page.getByText('The request was not created. What you typed is still here.')).toBeVisible();
+    await expect(page.getByText('The request was not created. Your entries are still here.')).toBeVisible();
     // Both clicks come before the page can answer the first.
     await create.evaluate((button: HTMLElement) => {
       button.click();

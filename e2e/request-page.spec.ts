@@ -122,7 +122,7 @@ test('RDET-042 RDET-069 two sides carry a request from its creation to its end a
   ).toBeVisible();
 
   // The client asks for the end, the bank closes, the client takes it up again.
-  await act(page, 'Ask for closure');
+  await act(page, 'Request closure');
   await expect(stateOf(page).getByText('To close', { exact: true })).toBeVisible();
   await desk.reload();
   await act(desk, 'Close', 'Close the request');
@@ -206,7 +206,7 @@ test('DOC-018 DOC-019 several documents come as one zip; of different categories
   await page.goto(addressOf(id, 'documents'));
   const all = page.getByRole('checkbox', { name: 'Select all' });
   await all.check();
-  const together = page.getByRole('button', { name: 'Download together' });
+  const together = page.getByRole('button', { name: 'Download all selected' });
   const [saved] = await Promise.all([page.waitForEvent('download'), together.click()]);
   expect(saved.suggestedFilename()).toMatch(/\.zip$/);
   const bytes = await readFile(await saved.path());

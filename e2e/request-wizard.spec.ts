@@ -69,7 +69,7 @@ async function enter(page: Page, place: number, { last, first, mail, phone }: Pe
   const fields = row(page, place);
   await fields.getByLabel('Last name').fill(last);
   await fields.getByLabel('First name').fill(first);
-  await fields.getByLabel('E-mail').fill(mail);
+  await fields.getByLabel('Email').fill(mail);
   if (phone) await fields.getByLabel('Mobile phone').fill(phone);
 }
 
@@ -106,7 +106,7 @@ test.describe('a client', () => {
       signablePdf('mandate.pdf', title),
     ]);
     await expect(arrived(page)).toHaveCount(1);
-    await expect(page.getByText('Not accepted here')).toBeVisible();
+    await expect(page.getByText('Rejected here')).toBeVisible();
     await page.getByRole('button', { name: 'Continue to Documents' }).click();
     await expect(page.getByRole('alert').getByText(/Remove the files that were not accepted/)).toBeVisible();
     await page.getByRole('button', { name: 'Remove notes.txt' }).click();
@@ -119,7 +119,7 @@ test.describe('a client', () => {
     // The domain is not one of the contract’s, the number is none: no further row before that is mended.
     await expect(row(page, 1).getByText(/does not authorise this domain/)).toBeVisible();
     await expect(row(page, 1).getByText(/Enter a number with its country code/)).toBeVisible();
-    await expect(row(page, 1).getByLabel('E-mail')).toBeFocused();
+    await expect(row(page, 1).getByLabel('Email')).toBeFocused();
     await expect(row(page, 2)).toHaveCount(0);
     await enter(page, 1, {
       last: 'Moreau',
@@ -143,9 +143,9 @@ test.describe('a client', () => {
     await expect(summary.getByRole('link')).toHaveCount(1);
     await expectAccessibleFromTop(page);
     await summary.getByRole('link').click();
-    await expect(page.getByRole('textbox', { name: 'E-mail' }).and(page.locator(':focus'))).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' }).and(page.locator(':focus'))).toBeVisible();
     await expect(row(page, 1).getByLabel('First name')).toHaveValue('Marc');
-    await row(page, 1).getByLabel('E-mail').fill('m.delaunay@halden.example');
+    await row(page, 1).getByLabel('Email').fill('m.delaunay@halden.example');
     await page.getByRole('radio', { name: 'Client' }).first().click();
     await expect(row(page, 1).getByLabel('First name')).toHaveValue('Inès');
     await page.getByRole('button', { name: 'Continue to Documents' }).click();
@@ -170,7 +170,7 @@ test.describe('a client', () => {
     for (const name of ['statutes.txt', 'extract.pdf', 'mandate.pdf'])
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
     await expect(
-      page.locator('[data-document]', { hasText: 'extract.pdf' }).getByText('To be validated'),
+      page.locator('[data-document]', { hasText: 'extract.pdf' }).getByText('To validate'),
     ).toBeVisible();
     await page.goto(`${address}?tab=signature`);
     const card = page.getByRole('article', { name: title });
@@ -286,7 +286,7 @@ test.describe('a network that fails', () => {
     await describe(page, title, 'Payments');
     await page.getByRole('button', { name: 'Continue to Details' }).click();
     await expect(createButton(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByText('Legal entities and people are still being loaded.')).toBeVisible();
+    await expect(page.getByText('Legal entities and people are still loading.')).toBeVisible();
     await createButton(page).press('Enter');
     release();
     await expect(createButton(page)).not.toHaveAttribute('aria-disabled');
@@ -301,7 +301,7 @@ test.describe('a network that fails', () => {
     await page.route('**/api/uploads/documents', (route) => route.fulfill({ json: [] }));
     await resume(page).click();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
-    await expect(page.getByText('1 file of the draft is no longer there. Add it again.')).toBeVisible();
+    await expect(page.getByText('1 file of the draft is no longer available. Add it again.')).toBeVisible();
     await expect(page.locator('[data-upload-status]')).toHaveCount(0);
   });
 
@@ -326,14 +326,14 @@ test.describe('a network that fails', () => {
     await page.getByRole('button', { name: 'Continue to Details' }).click();
     // The form waits for its file.
     await createButton(page).press('Enter');
-    await expect(page.getByText('Files are still being sent.')).toBeVisible();
+    await expect(page.getByText('Files are still uploading.')).toBeVisible();
     expect(await called(page, title)).toHaveLength(0);
     await context.setOffline(false);
-    await expect(page.getByText('Files are still being sent.')).toHaveCount(0);
+    await expect(page.getByText('Files are still uploading.')).toHaveCount(0);
 
     await context.setOffline(true);
     await createButton(page).click();
-    await expect(page.getByText('The request was not created. What you typed is still here.')).toBeVisible();
+    await expect(page.getByText('The request was not created. Your entries are still here.')).toBeVisible();
     await expectAccessibleFromTop(page);
     await page.getByRole('button', { name: 'Previous' }).click();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);

@@ -69,16 +69,16 @@ test('RDET-021 RDET-023 RDET-031 two sides of one request: one asks for its clos
   await expect(page).toHaveURL(/requests\/[0-9a-f-]{36}/);
   const address = page.url();
   await page.getByRole('button', { name: 'Actions on the request' }).click();
-  await page.getByRole('menuitem', { name: 'Ask for closure' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask for closure' }).click();
+  await page.getByRole('menuitem', { name: 'Request closure' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Request closure' }).click();
   await expect(stateOf(page).getByText('To close', { exact: true })).toBeVisible();
 
   const bank = await browser.newContext({ storageState: storageOf('super-admin') });
   const other = await bank.newPage();
   await other.goto(address);
   await other.getByRole('button', { name: 'Actions on the request' }).click();
-  await other.getByRole('menuitem', { name: 'Refuse the closure' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Refuse the closure' }).click();
+  await other.getByRole('menuitem', { name: 'Decline closure' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Decline closure' }).click();
   await expect(stateOf(other).getByText('In progress', { exact: true })).toBeVisible();
   await bank.close();
 

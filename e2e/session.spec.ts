@@ -118,7 +118,7 @@ test('NAV-015 an impersonated session is marked and can be stopped', async ({ pa
   expect(answer.ok()).toBe(true);
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Claire');
-  await expect(page.getByText(`You act as ${person!.email}.`)).toBeVisible();
+  await expect(page.getByText(`You are acting as ${person!.email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hélène');
 });
@@ -133,10 +133,10 @@ test('SUP-003 NAV-015 CTR-023 takes a person over from the search, and leaves by
   await page.getByRole('button', { name: 'Take over: Claire Vasseur' }).click();
   await page.getByRole('button', { name: 'Act as Claire Vasseur' }).click();
   await expect(greetingOf(page, /Claire/)).toBeVisible();
-  await expect(page.getByText(/^You act as /)).toBeVisible();
+  await expect(page.getByText(/^You are acting as /)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(greetingOf(page, /Hélène/)).toBeVisible();
-  await expect(page.getByText(/^You act as /)).toHaveCount(0);
+  await expect(page.getByText(/^You are acting as /)).toHaveCount(0);
   // The own rights are back with the own name.
   await page.goto('/support-page?tab=impersonification');
   await expect(page.getByRole('searchbox', { name: 'Person' })).toBeVisible();

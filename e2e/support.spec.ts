@@ -22,9 +22,9 @@ test.describe('IT support', () => {
     const tabs = page.getByRole('navigation', { name: 'Support' });
     await tabs.getByRole('link', { name: 'Translations' }).click();
     await expect(page).toHaveURL(/tab=translations/);
-    await expect(page.getByText('No translation is changed here')).toBeVisible();
-    await tabs.getByRole('link', { name: 'Dead letters' }).click();
-    await expect(page.getByRole('list', { name: 'Dead letters' })).toBeVisible();
+    await expect(page.getByText('Translations cannot be changed here')).toBeVisible();
+    await tabs.getByRole('link', { name: 'Failed events' }).click();
+    await expect(page.getByRole('list', { name: 'Failed events' })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -43,27 +43,27 @@ test.describe('IT support', () => {
     await expect(available).toBeFocused();
 
     await available.click();
-    await page.getByRole('button', { name: 'Switch off' }).click();
+    await page.getByRole('button', { name: 'Turn off' }).click();
     await expect(available).not.toBeChecked();
     await clientPage.goto('/audit-reports');
     await expect(clientPage.getByRole('heading', { level: 1 })).toContainText(/not available/i);
 
     await available.click();
-    await page.getByRole('button', { name: 'Switch on' }).click();
+    await page.getByRole('button', { name: 'Turn on' }).click();
     await expect(available).toBeChecked();
     await client.close();
   });
 
   test('SUP-014 SUP-015 SUP-016 SUP-017 works through the dead letters', async ({ page }) => {
     await page.goto('/support-page?tab=dead-letters');
-    const letters = page.getByRole('list', { name: 'Dead letters' }).locator('> li');
+    const letters = page.getByRole('list', { name: 'Failed events' }).locator('> li');
     await expect(letters).not.toHaveCount(0);
     const count = await letters.count();
     await page
       .getByRole('button', { name: /^Retry kyc\.reviewed/ })
       .first()
       .click();
-    const toast = page.getByRole('listitem').filter({ hasText: 'The dead letter was not sent again' });
+    const toast = page.getByRole('listitem').filter({ hasText: 'The failed event was not sent again' });
     await expect(toast.first()).toContainText('Field nextReviewAt is missing');
     await expect(toast.first().locator('code')).toHaveText(/^[0-9a-f]{32}$/);
     await expect(letters).toHaveCount(count);

@@ -51,7 +51,9 @@ test.describe('a failure', () => {
       route.fulfill({ status: 500, json: { errors: [{ code: 'INTERNAL', label: 'Not now.' }] } }),
     );
     await page.goto('/terms-and-conditions');
-    await expect(page.getByText('The terms and conditions did not load', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('The terms and conditions could not be loaded', { exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole('main').getByText('The document could not be loaded')).toBeVisible();
     await page.unroute(address);
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();

@@ -225,7 +225,7 @@ test('RDET-068 RDET-069 the bank validates what a client added, and the client s
   await expect(states(page, 'done')).toHaveCount(1);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const own = page.locator('[data-document]', { hasText: name });
-  await expect(own.getByText('To be validated')).toBeVisible();
+  await expect(own.getByText('To validate')).toBeVisible();
   await expect(own.getByRole('button', { name: /^Validate/ })).toHaveCount(0);
 
   const bank = await browser.newContext({ storageState: storageOf('super-admin'), baseURL: BASE_URL });

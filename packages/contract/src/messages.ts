@@ -45,7 +45,7 @@ export const Message = z
     userSenderId: Id,
     sender: MessageSender,
     messageType: z.enum(MESSAGE_TYPES),
-    emailId: z.string().nullable().describe('The e-mail it came from, for GET /requests/mail'),
+    emailId: z.string().nullable().describe('The email it came from, for GET /requests/mail'),
     documents: z.array(MessageDocument),
     requestState: z.enum(REQUEST_STATES).describe('State of the request after the message'),
   })
@@ -64,7 +64,7 @@ export const Conversation = page(Message)
   .meta({ id: 'Conversation' });
 export type Conversation = z.output<typeof Conversation>;
 
-/** An e-mail that was filed as a message (RDET-044). */
+/** An email that was filed as a message (RDET-044). */
 export const Mail = z
   .object({
     mailId: z.string(),
@@ -138,7 +138,7 @@ export const messages = endpoints({
     method: 'GET',
     path: '/requests/mail',
     tag: 'messages',
-    summary: 'The e-mail behind a message (API-067)',
+    summary: 'The email behind a message (API-067)',
     query: z.object({ mailId }),
     response: Mail,
     errorKey: null,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanFirstName, isEmail, normalisePhone } from './person-rules.ts';
 
-describe('PLAT-111 e-mail addresses', () => {
+describe('PLAT-111 email addresses', () => {
   it.each(['a@b.c', 'lena.brandt@halden.example', 'o’neil+x@sub.bank.example'])('accepts %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });

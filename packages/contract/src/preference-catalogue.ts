@@ -37,7 +37,7 @@ export const PREFERENCES = {
     kind: 'switch',
     label: { en: 'Weekly summary', fr: 'Synthèse hebdomadaire' },
     sublabel: {
-      en: 'One e-mail on Monday with the requests that wait for you.',
+      en: 'One email on Monday with the requests that wait for you.',
       fr: 'Un e-mail le lundi avec les demandes qui vous attendent.',
     },
     scopes: [],
@@ -48,7 +48,7 @@ export const PREFERENCES = {
     kind: 'text',
     label: { en: 'Your reference', fr: 'Votre référence' },
     sublabel: {
-      en: 'Added to the subject of e-mails, for your own filing.',
+      en: 'Added to the subject of emails, for your own filing.',
       fr: 'Ajoutée à l’objet des e-mails, pour votre classement.',
     },
     scopes: [],

@@ -24,7 +24,7 @@ export interface CreationContext {
   topics: readonly TopicRules[];
   /** The steps of the form as switched. */
   steps: readonly CreationStep[];
-  /** Domains of e-mail that the contract authorises for signatories; none for any (SIGN-026). */
+  /** Domains of email that the contract authorises for signatories; none for any (SIGN-026). */
   authorisedDomains: readonly string[];
 }
 

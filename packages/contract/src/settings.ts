@@ -18,7 +18,7 @@ export const Settings = z
     /** First day on which the survey is no longer shown (TERM-011). */
     surveyLastDay: z.iso.date(),
     defaultMaximumSignatories: z.number().int().positive(),
-    /** Domains of the bank's own e-mail addresses (NEW-060). */
+    /** Domains of the bank's own email addresses (NEW-060). */
     internalEmailDomains: z.array(z.string().min(1)),
     socialLinks: z.array(z.object({ name: z.string(), url: z.url() })),
     legalNoticeUrl: z.object({ fr: z.url(), en: z.url() }),

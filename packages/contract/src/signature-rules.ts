@@ -188,7 +188,7 @@ export interface SignatoryContext {
   readonly signatureOption: SignatureOption;
   /** Digipass people need a phone in every mode (SIGN-025). */
   readonly isDigipass?: boolean;
-  /** Domains of e-mail that the contract authorises; none or empty for any (SIGN-026). */
+  /** Domains of email that the contract authorises; none or empty for any (SIGN-026). */
   readonly authorisedDomains?: readonly string[];
   /** Everybody else of the list. */
   readonly others: readonly Pick<SignatoryFields, 'mail'>[];

@@ -166,7 +166,7 @@ export const signatures = endpoints({
     method: 'GET',
     path: '/signature/email-domains',
     tag: 'signature',
-    summary: 'Domains of e-mail that a contract of the caller authorises; none for any (API-078)',
+    summary: 'Domains of email that a contract of the caller authorises; none for any (API-078)',
     query: z.object({ contractId: Id }),
     response: z.array(z.string()),
     errorKey: 'get-email-domains',

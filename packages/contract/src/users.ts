@@ -176,7 +176,7 @@ export const users = endpoints({
     method: 'GET',
     path: '/users',
     tag: 'users',
-    summary: 'Users whose name or e-mail contains the query, at most 50',
+    summary: 'Users whose name or email contains the query, at most 50',
     query: z.object({ query: z.string().trim().min(2).max(100) }),
     response: z.array(UserSummary),
     errorKey: 'search-users',

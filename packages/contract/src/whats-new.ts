@@ -19,7 +19,7 @@ export const NewsItem = z
       .object({
         type: z.enum(NEWS_BUTTON_TYPES),
         label: z.string(),
-        url: z.string().describe('Address, path inside the portal, or e-mail address, by type'),
+        url: z.string().describe('Address, path inside the portal, or email address, by type'),
       })
       .nullable(),
   })

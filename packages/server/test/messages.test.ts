@@ -348,7 +348,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
 });
 
 describe('API-067 GET /requests/mail', () => {
-  /** E-mails of the bank's latest requests, with the answer of each; null where there is none any more. */
+  /** Emails of the bank's latest requests, with the answer of each; null where there is none any more. */
   async function latestMails() {
     const { pageRecords } = await as('super-admin').requests.list({
       query: { limit: 150 },

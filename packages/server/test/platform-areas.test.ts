@@ -82,7 +82,7 @@ describe('preferences', () => {
     expect(list.find((entry) => entry.preference.id === 'kycReview')?.emailValue).toBe(false);
   });
 
-  test('API-015 DATA-008 one notification preference: what it is, by e-mail, on the site', async () => {
+  test('API-015 DATA-008 one notification preference: what it is, by email, on the site', async () => {
     const list = await as('client-admin').preferences.listNotifications();
     expect(list.length).toBeGreaterThan(0);
     for (const entry of list) {

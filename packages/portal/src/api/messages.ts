@@ -138,5 +138,5 @@ export function useSendMessage(id: string, onSent: (message: NewMessage) => void
   });
 }
 
-/** The e-mail behind a message (RDET-044). */
+/** The email behind a message (RDET-044). */
 export const mailQuery = (mailId: string) => callQuery('messages', 'mail', { query: { mailId } });

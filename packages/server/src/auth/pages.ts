@@ -14,7 +14,7 @@ const TEXTS = {
     retry: 'Sign in again',
     support: 'Support id',
     unknown:
-      'Your identity was confirmed, but no account of Atrium has your e-mail address. Ask the bank to add it.',
+      'Your identity was confirmed, but no account of Atrium has your email address. Ask the bank to add it.',
     refused: 'The sign-in was interrupted, or it took too long. Nothing was changed.',
     unreachable: 'The service that confirms identities does not answer. Try again in a moment.',
   },

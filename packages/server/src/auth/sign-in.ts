@@ -84,7 +84,7 @@ export function createSignIn({ db, clock }: Pick<Platform, 'db' | 'clock'>, opti
       });
       const claims = tokens.claims();
       if (!claims) return null;
-      // Some issuers put the e-mail address in the user information only.
+      // Some issuers put the email address in the user information only.
       const person = claims['email']
         ? claims
         : await oidc.fetchUserInfo(await discover(), tokens.access_token, claims.sub);

@@ -51,7 +51,7 @@ async function servicesOf(
     }));
 }
 
-/** A person who may sign in, by id or e-mail; null for the unknown and for those who left. */
+/** A person who may sign in, by id or email; null for the unknown and for those who left. */
 export async function findAccount(
   db: Database | Transaction,
   key: { readonly id: string } | { readonly email: string },

@@ -89,15 +89,15 @@ async function archiveDocument({ blobs }: Platform, tx: Transaction, value: unkn
   await file.stream.cancel();
 }
 
-/** The directory has one entry for an e-mail, and it is this account's. */
+/** The directory has one entry for an email, and it is this account's. */
 async function enterUser(_: Platform, tx: Transaction, value: unknown): Promise<void> {
   const { id, email } = read(UserCreated, value);
   const [row] = await tx
     .select({ id: users.id })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
-  if (!row) throw new EventRefused(`No account has the e-mail ${email}`);
-  if (row.id !== id) throw new EventRefused(`The e-mail ${email} belongs to another account`);
+  if (!row) throw new EventRefused(`No account has the email ${email}`);
+  if (row.id !== id) throw new EventRefused(`The email ${email} belongs to another account`);
 }
 
 const contractExists = async (tx: Transaction, id: string): Promise<void> => {

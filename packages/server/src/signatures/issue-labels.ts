@@ -32,7 +32,7 @@ export const ISSUE_LABELS = {
 const MAIL: Record<SignatoryIssue, Bilingual> = {
   required: { en: 'An e-mail address is required.', fr: 'Une adresse e-mail est obligatoire.' },
   invalid: {
-    en: 'This is not a full e-mail address, such as name@company.com.',
+    en: 'This is not a full email address, such as name@company.com.',
     fr: 'Ce n’est pas une adresse e-mail complète, par exemple nom@societe.com.',
   },
   duplicate: { en: 'Two signatories have this address.', fr: 'Deux signataires ont cette adresse.' },

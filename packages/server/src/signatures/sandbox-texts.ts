@@ -44,7 +44,7 @@ export const SANDBOX_TEXTS = {
     unknown: 'The link is not complete, or the request is gone. Open the invitation again.',
     mailboxTitle: 'Sandbox mailbox',
     mailboxIntro:
-      'Invitations to sign that the sandbox would send by e-mail and by text message. Each link signs for the person it was sent to.',
+      'Invitations to sign that the sandbox would send by email and by text message. Each link signs for the person it was sent to.',
     address: 'Address',
     show: 'Show',
     showAll: 'Show all that wait',

@@ -51,7 +51,7 @@ export const TERMS: Readonly<Record<Language, TermsText>> = {
         heading: 'Availability',
         paragraphs: [
           'The bank takes care that the portal is available at all times, maintenance apart. Planned interruptions are announced on the home page at least two business days before.',
-          'When a service is not available, users may reach their usual contacts at the bank by telephone or e-mail.',
+          'When a service is not available, users may reach their usual contacts at the bank by telephone or email.',
         ],
       },
       {

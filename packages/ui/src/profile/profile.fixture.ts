@@ -92,7 +92,7 @@ export const PREFERENCES: readonly UserPreference[] = [
     category: 'CONTACT',
     values: ['en'],
     preference: definition('mailLanguage', 0, {
-      label: 'Language of e-mails',
+      label: 'Language of emails',
       sublabel: 'The language in which the bank writes to you.',
       scopes: [
         { value: 'en', label: 'English' },
@@ -106,7 +106,7 @@ export const PREFERENCES: readonly UserPreference[] = [
     values: [''],
     preference: definition('mailReference', 2, {
       label: 'Your reference',
-      sublabel: 'Added to the subject of e-mails, for your own filing.',
+      sublabel: 'Added to the subject of emails, for your own filing.',
       defaultValues: [''],
     }),
   },
@@ -115,7 +115,7 @@ export const PREFERENCES: readonly UserPreference[] = [
     values: ['false'],
     preference: definition('mailSummary', 1, {
       label: 'Weekly summary',
-      sublabel: 'One e-mail on Monday with the requests that wait for you.',
+      sublabel: 'One email on Monday with the requests that wait for you.',
       defaultValues: ['false'],
     }),
   },

@@ -103,7 +103,7 @@ describe('the language', () => {
     expect([i18n.language, document.documentElement.lang, keptLanguage()]).toEqual(['en', 'en', 'en']);
     missing = null;
     await switchLanguage(i18n, 'fr');
-    expect(i18n.t('signedIn.title', { ns: 'shell' })).toBe('Vous êtes connecté');
+    expect(i18n.t('signedIn.title', { ns: 'shell' })).toBe('Session ouverte');
     expect(document.documentElement.lang).toBe('fr');
   });
   it('PLAT-013 of two switches the later one counts', async () => {

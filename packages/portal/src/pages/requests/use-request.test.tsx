@@ -34,7 +34,7 @@ it('what was begun in a request goes when the server no longer knows it', async 
 });
 
 it.each([
-  ['the service is switched off', failure('FORBIDDEN'), 403],
+  ['the service is turned off', failure('FORBIDDEN'), 403],
   ['the server fails', failure('INTERNAL'), 500],
   ['something before the server answers', '', 404],
 ] as const)('it stays while %s', async (_name, body, status) => {

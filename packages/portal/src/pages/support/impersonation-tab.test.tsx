@@ -80,7 +80,7 @@ it('SUP-003 says that nobody was found by these words, never by the words before
   show('?tab=impersonification&q=nobody');
   await waitFor(() => expect(server.names()).toEqual(['GET /users?query=nobody']));
   act(() => server.call('GET /users?query=nobody').answer([]));
-  expect(await screen.findByText('Nobody matches “nobody”')).toBeInTheDocument();
+  expect(await screen.findByText('No one matches “nobody”')).toBeInTheDocument();
   const box = screen.getByRole('searchbox', { name: 'Person' });
   await userEvent.clear(box);
   await userEvent.type(box, 'claire{Enter}');

@@ -2,7 +2,7 @@ import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { requests } from './requests.ts';
 
-/** E-mails that were filed as messages of a request (RDET-044), as the mail system delivered them. */
+/** Emails that were filed as messages of a request (RDET-044), as the mail system delivered them. */
 export const mails = pgTable('mails', {
   /** Identifier in the mail system, `emailId` of the message. */
   id: text().primaryKey(),

@@ -139,7 +139,7 @@ export const sandboxSigningLinks = pgTable('sandbox_signing_links', {
   codeAttempts: integer().notNull().default(0),
 });
 
-/** Domains of e-mail that signatories of a contract may have; a contract without a row allows any (SIGN-026). */
+/** Domains of email that signatories of a contract may have; a contract without a row allows any (SIGN-026). */
 export const contractEmailDomains = pgTable(
   'contract_email_domains',
   {

@@ -60,11 +60,11 @@ export const AsLink = meta.story({
   name: 'A link that looks like a button',
   render: () => (
     <Button asChild variant="primary">
-      <a href="#target">Create request</a>
+      <a href="#target">New request</a>
     </Button>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Create request' })).toHaveAttribute('href', '#target');
+    await expect(canvas.getByRole('link', { name: 'New request' })).toHaveAttribute('href', '#target');
   },
 });
 

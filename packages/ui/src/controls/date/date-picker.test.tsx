@@ -163,7 +163,7 @@ describe('a text that is no day', () => {
 
   it.each([
     ['en', 'This day cannot be chosen.'],
-    ['fr', 'Ce jour ne peut pas être choisi.'],
+    ['fr', 'Ce jour n’est pas disponible.'],
   ] as const)('has a sentence for it in %s', async (language, sentence) => {
     const { user, write } = drawPicker({ isDisabled: () => true }, { language });
     await write('01/01/2026');

@@ -6,7 +6,7 @@ import { StateMark } from '../../foundations/state-mark/index.js';
 export interface ErrorSummaryItem {
   /** Id of the control at fault (`controlId` of its Field); without one the sentence stands without a link. */
   controlId?: string | undefined;
-  /** Name of the field, as in “Signatory 2, e-mail”; it becomes the link. Without it the sentence is the link. */
+  /** Name of the field, as in “Signatory 2, email”; it becomes the link. Without it the sentence is the link. */
   label?: string | undefined;
   /** The same sentence as on the field. */
   message: ReactNode;

@@ -6,14 +6,14 @@ import { Switch } from './index.js';
 const meta = preview.meta({
   title: 'Controls/Switch',
   component: Switch,
-  args: { label: 'Notify by e-mail', onCheckedChange: fn() },
+  args: { label: 'Notify by email', onCheckedChange: fn() },
 });
 
 export const Default = meta.story({
   name: 'Acts by mouse on its label, by Space and Enter',
   play: async ({ canvas, args }) => {
-    const control = canvas.getByRole('switch', { name: 'Notify by e-mail' });
-    await userEvent.click(canvas.getByText('Notify by e-mail'));
+    const control = canvas.getByRole('switch', { name: 'Notify by email' });
+    await userEvent.click(canvas.getByText('Notify by email'));
     await expect(control).toBeChecked();
     control.focus();
     await userEvent.keyboard(' ');
@@ -38,7 +38,7 @@ export const Busy = meta.story({
 export const Disabled = meta.story({
   args: { disabled: true, description: 'Set by your administrator' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText('Notify by e-mail'));
+    await userEvent.click(canvas.getByText('Notify by email'));
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Set by your administrator');
   },

@@ -42,7 +42,7 @@ export const Surroundings = meta.story({
   name: 'Icon, prefix and suffix',
   render: () => (
     <div className="grid gap-12">
-      <TextInput aria-label="E-mail" icon={EnvelopeIcon} />
+      <TextInput aria-label="Email" icon={EnvelopeIcon} />
       <TextInput aria-label="Site" prefix="https://" />
       <TextInput aria-label="Term" suffix="months" />
     </div>
@@ -50,9 +50,9 @@ export const Surroundings = meta.story({
 });
 
 export const Email = meta.story({
-  name: 'PLAT-111 an e-mail address is checked once left',
+  name: 'PLAT-111 an email address is checked once left',
   render: ({ onValueChange }) => (
-    <Field label="E-mail">
+    <Field label="Email">
       <TextInput
         type="email"
         validate={isEmail}
@@ -62,7 +62,7 @@ export const Email = meta.story({
     </Field>
   ),
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'E-mail' });
+    const input = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(input, 'lena@halden');
     await expect(input).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();

@@ -95,7 +95,7 @@ async function choose(profile: string) {
   click('Use this profile', dialog);
 }
 const openList = async () => {
-  click('Add widget', within(screen.getByRole('region', { name: 'Customize home' })));
+  click('Add widget', within(screen.getByRole('region', { name: 'Customise home' })));
   return within(await screen.findByRole('dialog'));
 };
 /** Sets one widget up and leaves its panel by Escape. */
@@ -266,7 +266,7 @@ describe('settings that were left in their panel', () => {
     await leaveFavourites();
     expect(onUnsavedChange).toHaveBeenLastCalledWith(true);
     click('Cancel');
-    click('Drop the changes', within(await screen.findByRole('alertdialog')));
+    click('Discard the changes', within(await screen.findByRole('alertdialog')));
     await waitFor(() => expect(isEditing()).toBe(false));
     expect(onSave).not.toHaveBeenCalled();
   });
@@ -299,7 +299,7 @@ describe('Cancel', () => {
     click('Cancel');
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(isEditing() || drawn()).toBe('A2 B2 C1');
-    click('Drop the changes', dialog);
+    click('Discard the changes', dialog);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(drawn()).toBe('A2 B1 C1');
     expect(onSave).not.toHaveBeenCalled();
@@ -348,7 +348,7 @@ describe('undo and redo', () => {
     click('Undo');
     expect(drawn()).toBe('A2 B1 C1');
     click('Redo');
-    expect(lastSaid()).toBe('Change made again.');
+    expect(lastSaid()).toBe('Change restored.');
     expect(button('Redo')).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -513,6 +513,6 @@ describe('while somebody edits', () => {
 
   it('the bar takes the focus that what opened edit mode left behind', async () => {
     await show();
-    expect(screen.getByRole('region', { name: 'Customize home' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Customise home' })).toHaveFocus();
   });
 });

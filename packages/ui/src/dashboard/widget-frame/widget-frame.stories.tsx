@@ -43,7 +43,7 @@ export const ClickableHeader = meta.story({
     title: 'Requests',
     href: '#requests',
     count: 120,
-    countLabel: '120 requests wait for you',
+    countLabel: '120 requests are waiting for you',
     description: 'Requests of the whole group.',
   },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const ClickableHeader = meta.story({
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(canvas.getByText('99+')).toBeVisible();
-    await expect(canvas.getByText('120 requests wait for you')).toBeInTheDocument();
+    await expect(canvas.getByText('120 requests are waiting for you')).toBeInTheDocument();
     await expect(canvas.getByText('Requests of the whole group.')).toBeVisible();
   },
 });
@@ -102,14 +102,14 @@ export const NoResults = meta.story({
   args: {
     status: 'empty',
     empty: {
-      title: 'No request waits for you',
+      title: 'No request is waiting for you',
       help: 'Requests that you follow stand on the board.',
-      action: <Button>Create request</Button>,
+      action: <Button>New request</Button>,
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No request waits for you')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Create request' })).toBeVisible();
+    await expect(canvas.getByText('No request is waiting for you')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'New request' })).toBeVisible();
   },
 });
 

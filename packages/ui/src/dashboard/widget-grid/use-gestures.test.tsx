@@ -72,9 +72,9 @@ describe('the keyboard', () => {
     ['Escape puts back', ' {ArrowLeft}{Escape}', 'B', 'Widget B is back in its place.'],
     ['so does leaving', ' {ArrowLeft}{Tab}', 'B', 'Widget B is back in its place.'],
     ['a drop at the same place', ' {ArrowLeft}{ArrowRight} ', 'B', 'Widget B dropped at row 1, column 3.'],
-    ['the end of the board', ' {ArrowLeft}', 'A', 'Widget A cannot go further.'],
-    ['HOME-037 the widest width', '{Shift>}{ArrowRight}{/Shift}', 'C', 'Widget C cannot go further.'],
-    ['HOME-037 the narrowest width', '{Shift>}{ArrowLeft}{/Shift}', 'D', 'Widget D cannot go further.'],
+    ['the end of the board', ' {ArrowLeft}', 'A', 'Widget A cannot move further.'],
+    ['HOME-037 the widest width', '{Shift>}{ArrowRight}{/Shift}', 'C', 'Widget C cannot move further.'],
+    ['HOME-037 the narrowest width', '{Shift>}{ArrowLeft}{/Shift}', 'D', 'Widget D cannot move further.'],
   ])('DS-052 %s: nothing changes, and it is said', async (_rule, keys, id, said) => {
     show();
     await press(id, keys);

@@ -13,14 +13,14 @@ export const Capped = meta.story({
     <div className="grid gap-8">
       <Counter capped count={0} data-testid="zero" />
       <Counter capped count={99} data-testid="most" />
-      <Counter capped count={100} label="100 requests wait for you" data-testid="over" />
+      <Counter capped count={100} label="100 requests are waiting for you" data-testid="over" />
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('zero')).toHaveTextContent(/^0$/);
     await expect(canvas.getByTestId('most')).toHaveTextContent(/^99$/);
     await expect(canvas.getByTestId('over')).toHaveTextContent('99+');
-    await expect(canvas.getByText('100 requests wait for you')).toBeInTheDocument();
+    await expect(canvas.getByText('100 requests are waiting for you')).toBeInTheDocument();
   },
 });
 

@@ -65,14 +65,14 @@ describe('the bar of the selection', () => {
     it('says how many, and that they are acted on', () => {
       filtered();
       expect(screen.getByText('5 selected', { selector: 'span' })).toBeInTheDocument();
-      expect(hidden('3 not shown by the filters')).toBeInTheDocument();
-      expect(said()).toBe('9 rows found. 5 selected, 3 not shown by the filters');
+      expect(hidden('3 hidden by the filters')).toBeInTheDocument();
+      expect(said()).toBe('9 rows found. 5 selected, 3 hidden by the filters');
     });
 
     it('says it again with each choice, and no more once the filter is gone', () => {
       const { box, rerender } = filtered();
       fireEvent.click(box(0));
-      expect(said()).toBe('6 selected, 3 not shown by the filters');
+      expect(said()).toBe('6 selected, 3 hidden by the filters');
       rerender({ state: { globalFilter: '' } });
       expect(hidden('not shown')).toBeNull();
       expect(said()).toBe('12 rows found');

@@ -23,7 +23,7 @@ export interface MailLinkProps extends Omit<LinkProps, 'href' | 'children' | 'ex
   children?: ReactNode;
 }
 
-/** An e-mail address that opens a new message. */
+/** An email address that opens a new message. */
 export function MailLink({ to, cc, subject, children, ...props }: MailLinkProps) {
   return (
     <Link variant="quiet" href={mailto({ to, ...(cc && { cc }), ...(subject && { subject }) })} {...props}>

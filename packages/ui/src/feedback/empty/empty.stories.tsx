@@ -9,12 +9,12 @@ import { Empty } from './index.js';
 const meta = preview.meta({
   title: 'Feedback/Empty',
   component: Empty,
-  args: { title: 'No request waits for you', help: 'Closed requests stay here for ten years.' },
+  args: { title: 'No request is waiting for you', help: 'Closed requests stay here for ten years.' },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No request waits for you')).toBeVisible();
+    await expect(canvas.getByText('No request is waiting for you')).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
@@ -26,7 +26,7 @@ export const QA = meta.story({
     action: (
       <>
         <Button variant="primary" icon={PlusIcon}>
-          Create request
+          New request
         </Button>
         <Link href="#closed">See closed requests</Link>
       </>

@@ -5,7 +5,7 @@ import { uiStringsEn, uiStringsFr } from '../../foundations/strings/index.js';
 import { SupportId } from './index.js';
 
 const meta = preview.meta({
-  title: 'Feedback/Support id',
+  title: 'Feedback/Support ID',
   component: SupportId,
   args: { id: 'AT-7F20-93C1' },
 });

@@ -50,7 +50,7 @@ describe('DOC-033 another file in the same viewer', () => {
 
   it('a file that cannot be read does not stand in the way of the next', async () => {
     const { rerender } = renderUi(<DocumentViewer name="a.txt" file={unreadable()} />);
-    expect(await screen.findByText('The document cannot be shown')).toBeInTheDocument();
+    expect(await screen.findByText('The document cannot be displayed')).toBeInTheDocument();
     rerender(<DocumentViewer name="a.txt" file={text('Account 2')} />);
     expect(await screen.findByText('Account 2')).toBeInTheDocument();
   });
@@ -58,9 +58,9 @@ describe('DOC-033 another file in the same viewer', () => {
   it('a broken picture does not either, though the next has its name', () => {
     const { rerender } = renderUi(<DocumentViewer name="scan.png" file={picture()} />);
     fireEvent.error(image());
-    expect(screen.getByText('The document cannot be shown')).toBeInTheDocument();
+    expect(screen.getByText('The document cannot be displayed')).toBeInTheDocument();
     rerender(<DocumentViewer name="scan.png" file={picture()} />);
-    expect(screen.queryByText('The document cannot be shown')).toBeNull();
+    expect(screen.queryByText('The document cannot be displayed')).toBeNull();
     expect(image()).toHaveAttribute('src', 'blob:2');
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
   });
@@ -99,8 +99,8 @@ describe('what is not shown', () => {
   });
 
   it.each([
-    ['DOC-031 no document', { file: null }, 'No results', false],
-    ['DOC-031 an empty one', { file: new Blob([]) }, 'No results', false],
+    ['DOC-031 no document', { file: null }, 'No document', false],
+    ['DOC-031 an empty one', { file: new Blob([]) }, 'No document', false],
     [
       'a type without a preview',
       { file: new Blob(['x'], { type: 'application/zip' }) },

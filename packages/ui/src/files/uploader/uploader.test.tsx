@@ -137,10 +137,10 @@ describe('UPL-031 a file that is removed while it is sent', () => {
 
 describe('what is said', () => {
   it.each([
-    ['en', '3 files chosen. 1 file not accepted.', '1 file added. 2 files could not be sent.'],
+    ['en', '3 files chosen. 1 file rejected.', '1 file added. 2 files could not be uploaded.'],
     [
       'fr',
-      '3 fichiers choisis. 1 fichier non accepté.',
+      '3 fichiers choisis. 1 fichier refusé.',
       '1 fichier ajouté. 2 fichiers n’ont pas pu être envoyés.',
     ],
   ] as const)(
@@ -159,8 +159,8 @@ describe('what is said', () => {
   it('UPL-014 UPL-015 tells what was left out, and no longer once all of a choice came in', () => {
     show(['a.pdf'], { options: { maxCount: 2 } });
     choose('a.pdf', 'b.pdf', 'c.pdf');
-    const sameName = '1 file was left out: a file of this name is in the list.';
-    const beyond = '1 file was left out: the list is full (2 at most).';
+    const sameName = '1 file was not added: a file with this name is already in the list.';
+    const beyond = '1 file was not added: the list is full (2 at most).';
     expect(lastSaid()).toBe(`1 file chosen. ${sameName} ${beyond}`);
     for (const sentence of [sameName, beyond]) expect(notice(sentence)).toBeVisible();
     fireEvent.click(button('Cancel a.pdf'));
@@ -172,7 +172,7 @@ describe('what is said', () => {
     show(['a.exe', 'b.pdf']);
     await press('Choose another file in place of a.exe');
     choose('b.pdf');
-    const sentence = '1 file was left out: a file of this name is in the list.';
+    const sentence = '1 file was not added: a file with this name is already in the list.';
     expect(notice(sentence)).toBeVisible();
     expect(lastSaid()).toBe(sentence);
     expect(states()).toEqual(['error', 'progress']);
@@ -262,7 +262,7 @@ describe('files as chips', () => {
     chips('a.pdf');
     await sendings[0]!.end(FAILED);
     await press('Try a.pdf again');
-    expect(screen.getByRole('progressbar', { name: 'Sending a.pdf' })).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Uploading a.pdf' })).toBeInTheDocument();
     expect(button('Remove a.pdf')).toHaveFocus();
   });
 });
@@ -279,6 +279,8 @@ it('UPL-014 what a paperclip leaves out is told where the files go', () => {
   );
   choose('a.pdf');
   expect(
-    screen.getByText('1 file was left out: a file of this name is in the list.', { selector: 'p' }),
+    screen.getByText('1 file was not added: a file with this name is already in the list.', {
+      selector: 'p',
+    }),
   ).toBeVisible();
 });

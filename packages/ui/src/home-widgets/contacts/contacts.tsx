@@ -13,7 +13,7 @@ export interface ContactsWidgetProps extends WidgetStateProps {
   /** Rules of telephone numbers (PLAT-117 to PLAT-121). */
   normalise: PhoneNormaliser;
   onBookmarkChange: (contact: Contact, bookmark: boolean) => void;
-  /** Where a request to the contact starts (CONT-012); without it the message is an e-mail. */
+  /** Where a request to the contact starts (CONT-012); without it the message is an email. */
   messageHrefOf?: ((contact: Contact) => string) | undefined;
 }
 

@@ -57,7 +57,7 @@ export interface Account {
 export interface Impersonation {
   /** Whose rights are used. */
   email: string;
-  /** E-mail of who is really signed in, where the session tells. */
+  /** Email of who is really signed in, where the session tells. */
   by?: string;
   onStop: () => void;
   /** The stop runs. */

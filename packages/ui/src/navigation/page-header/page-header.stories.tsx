@@ -57,7 +57,7 @@ export const Greeting = meta.story({
       <>
         <Button icon={SquaresIcon}>Customize</Button>
         <Button variant="primary" icon={PlusIcon}>
-          Create request
+          New request
         </Button>
       </>
     ),

@@ -19,7 +19,7 @@ function show(toasts: Toasts) {
     supportId: 'AT-7F20-93C1',
     actions: [
       { label: 'Try again', onSelect: onRetry },
-      { label: 'Write to support', href: 'mailto:support@example.com' },
+      { label: 'Contact support', href: 'mailto:support@example.com' },
     ],
   });
 }

@@ -31,7 +31,7 @@ export const Default = meta.story({
       'Requests',
       'Documents',
     ]);
-    const labels = ['Language of e-mails', 'Weekly summary', 'Your reference', 'Currencies shown first'];
+    const labels = ['Language of emails', 'Weekly summary', 'Your reference', 'Currencies shown first'];
     const places = labels.map((label) => canvas.getByText(label).getBoundingClientRect().top);
     await expect(places).toEqual(places.toSorted((a, b) => a - b));
   },
@@ -46,7 +46,7 @@ export const SwitchAndSelects = meta.story({
     toggle.focus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Language of e-mails' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Language of emails' }));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('mailLanguage', ['fr']);
     await userEvent.click(canvas.getByRole('combobox', { name: 'Currencies shown first' }));
@@ -72,7 +72,7 @@ export const Text = meta.story({
 });
 
 export const Told = meta.story({
-  name: 'PROF-032 PROF-042 e-mail and portal are switched apart',
+  name: 'PROF-032 PROF-042 email and portal are switched apart',
   play: async ({ canvas, args, globals }) => {
     const { email, website } = strings(globals).profile.preferences;
     const group = within(canvas.getByRole('group', { name: 'New message' }));

@@ -39,7 +39,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const saved = toUserUpdate(toProfileValues(USER));
 
 export const Default = meta.story({
-  name: 'DS-065 PROF-010 PROF-011 PROF-012 e-mail, phones to call and address, as facts',
+  name: 'DS-065 PROF-010 PROF-011 PROF-012 email, phones to call and address, as facts',
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: USER.contactInformation.email })).toBeVisible();
     // The mobile number is stored in national writing (PLAT-117).
@@ -98,7 +98,7 @@ export const Cancelling = meta.story({
 });
 
 export const FixedFields = meta.story({
-  name: 'PROF-020 e-mail and company cannot be edited',
+  name: 'PROF-020 email and company cannot be edited',
   play: async ({ canvas, globals }) => {
     const { fields, form } = strings(globals).profile;
     await userEvent.click(canvas.getByRole('button', { name: form.edit }));

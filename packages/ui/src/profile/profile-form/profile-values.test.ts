@@ -4,7 +4,7 @@ import { toUserUpdate } from './index.js';
 import { USER } from '../profile.fixture.js';
 
 describe('the values of the profile', () => {
-  it('PROF-020 are names, phones and the parts of the address; e-mail and company are not sent', () => {
+  it('PROF-020 are names, phones and the parts of the address; email and company are not sent', () => {
     const update = toUserUpdate(toProfileValues(USER));
     expect(Object.keys(update.contactInformation)).toEqual([
       'firstName',

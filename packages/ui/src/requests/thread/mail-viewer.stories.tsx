@@ -23,7 +23,7 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'RDET-044 the e-mail with who, to whom, when',
+  name: 'RDET-044 the email with who, to whom, when',
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: MAIL.subject });
     await expect(dialog).toHaveTextContent(MAIL.from);
@@ -33,7 +33,7 @@ export const Default = meta.story({
 });
 
 export const NoContent = meta.story({
-  name: 'RDET-046 an e-mail without content says so',
+  name: 'RDET-046 an email without content says so',
   args: { mail: { ...MAIL, content: null } },
   play: async ({ globals }) => {
     await expect(await screen.findByText(strings(globals).requests.mail.empty)).toBeInTheDocument();

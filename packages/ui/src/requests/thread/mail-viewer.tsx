@@ -14,7 +14,7 @@ export interface MailViewerProps {
   error?: (Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> & { message: string }) | undefined;
 }
 
-/** The e-mail behind a message (RDET-044), sanitised; says so when it has no content (RDET-046). */
+/** The email behind a message (RDET-044), sanitised; says so when it has no content (RDET-046). */
 export function MailViewer({ open, onOpenChange, mail, error }: MailViewerProps) {
   const t = useStrings();
   const formats = useFormats();

@@ -15,7 +15,7 @@ const meta = preview.meta({
       {
         id: 'data',
         title: 'Which data we use',
-        text: 'Your name, professional e-mail address and telephone numbers.',
+        text: 'Your name, professional email address and telephone numbers.',
       },
       {
         id: 'rights',

@@ -89,7 +89,7 @@ describe('selecting rows', () => {
     rerender({ state: { globalFilter: '000' } });
     fireEvent.click(allBox());
     expect(ids()).toHaveLength(10);
-    expect(said()).toBe('10 selected, 1 not shown by the filters');
+    expect(said()).toBe('10 selected, 1 hidden by the filters');
     fireEvent.click(allBox());
     expect(ids()).toEqual(['a0']);
   });
