@@ -64,7 +64,7 @@ export const TERMS: Readonly<Record<Language, TermsText>> = {
       {
         heading: 'Personal data',
         paragraphs: [
-          'The bank processes the names, business contact details and actions of users in order to provide the portal, to secure it and to meet its legal obligations. The data is kept for the duration of the contract and five years after its end.',
+          'The bank processes the names, business contact details and actions of users in order to provide the portal, to secure it and to meet its legal obligations. The account is kept for as long as the contract; requests, documents and their audit trail are kept for ten years after they close.',
           'Users may ask to see, correct or delete their data, or object to its use, by writing to client service. The notice on personal data, in the footer of every page, gives the details.',
         ],
       },
@@ -139,7 +139,7 @@ export const TERMS: Readonly<Record<Language, TermsText>> = {
       {
         heading: 'Données personnelles',
         paragraphs: [
-          'La banque traite les noms, les coordonnées professionnelles et les actions des utilisateurs pour fournir le portail, le sécuriser et respecter ses obligations légales. Les données sont conservées pendant la durée du contrat et cinq ans après son terme.',
+          'La banque traite les noms, les coordonnées professionnelles et les actions des utilisateurs pour fournir le portail, le sécuriser et respecter ses obligations légales. Le compte est conservé aussi longtemps que le contrat ; les demandes, les documents et leur piste d’audit sont conservés dix ans après leur clôture.',
           'Les utilisateurs peuvent demander à consulter, rectifier ou effacer leurs données, ou s’opposer à leur utilisation, en écrivant au service client. La notice sur les données personnelles, au pied de chaque page, donne le détail.',
         ],
       },

@@ -239,7 +239,7 @@ export const REQUEST_ACTIONS: readonly SeededAction[] = [
   action(
     'CASH_MANAGEMENT',
     'PAYMENT_INVESTIGATION',
-    ['Ask about a payment', 'Interroger sur un paiement'],
+    ['Ask about a payment', 'Poser une question sur un paiement'],
     ['A payment that is late, wrong, or to be recalled.', 'Un paiement en retard, erroné ou à rappeler.'],
     {
       type: 'ACTION',
@@ -527,14 +527,14 @@ export const REQUEST_ACTIONS: readonly SeededAction[] = [
   action(
     'MTM',
     'VALUATION_QUESTION',
-    ['Ask about a valuation', 'Interroger sur une valorisation'],
+    ['Ask about a valuation', 'Poser une question sur une valorisation'],
     ['A figure of a mark-to-market statement.', 'Un chiffre d’un relevé de valorisation.'],
     { type: 'ACTION' },
   ),
   action(
     'YOUR_CARBON_EMISSIONS',
     'EMISSIONS_DATA',
-    ['Ask about emissions data', 'Interroger sur des données d’émissions'],
+    ['Ask about emissions data', 'Poser une question sur des données d’émissions'],
     ['Sources and scopes of the figures.', 'Origine et périmètre des chiffres.'],
     { type: 'ACTION', information: { legalEntities: 'REQUIRED' } },
   ),
@@ -542,7 +542,7 @@ export const REQUEST_ACTIONS: readonly SeededAction[] = [
     'CONTACTS',
     'CONTACT_QUESTION',
     ['Write to your bank team', 'Écrire à votre équipe bancaire'],
-    ['A question to the people who serve you.', 'Une question aux personnes qui vous servent.'],
+    ['A question for your contacts at the bank.', 'Une question à vos interlocuteurs.'],
     { type: 'ACTION', information: { categories: 'OPTIONAL' } },
   ),
 ];

@@ -70,6 +70,10 @@ describe('DS-111 dates', () => {
   it('tells relative time for two days only', () => {
     expect(en.relative('2026-11-20T13:30:00Z')).toBe('2 minutes ago');
     expect(fr.relative('2026-11-20T10:32:00Z')).toBe('il y a 3 heures');
+    expect(en.relative('2026-11-19T15:07:00Z')).toBe('yesterday, 16:07');
+    expect(fr.relative('2026-11-19T15:07:00Z')).toBe('hier, 16:07');
+    expect(en.relative('2026-11-19T23:30:00Z')).toBe('14 hours ago');
+    expect(en.relative('2026-11-18T22:30:00Z')).toBe('18 Nov');
     expect(en.relative('2026-11-17T10:32:00Z')).toBe('17 Nov');
   });
   it('writes ranges as the language does', () => {

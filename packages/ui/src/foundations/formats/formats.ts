@@ -161,7 +161,9 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
       const size = Math.abs(seconds);
       if (size < 60) return relativeFormat().format(0, 'second');
       if (size < 3600) return relativeFormat().format(Math.trunc(seconds / 60), 'minute');
-      if (size < 48 * 3600) return relativeFormat().format(Math.trunc(seconds / 3600), 'hour');
+      const days = daysBefore(value);
+      if (days === 0) return relativeFormat().format(Math.trunc(seconds / 3600), 'hour');
+      if (days === 1) return `${relativeFormat().format(-1, 'day')}, ${time(value)}`;
       return withoutCurrentYear(value);
     },
     range(from, to) {

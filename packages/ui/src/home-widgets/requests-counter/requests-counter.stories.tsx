@@ -34,8 +34,11 @@ export const Default = meta.story({
 export const Zero = meta.story({
   name: 'WID-055 DS-036 shows zero when its call fails',
   args: { counters: undefined },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByText('0')).toHaveLength(5);
+    // Amber is for what waits for someone (direction, section 1): nothing does.
+    const label = canvas.getByText(stringsOf(globals).data.state.action);
+    await expect(label.closest('[data-state-name]')).toHaveAttribute('data-state-name', 'done');
   },
 });
 

@@ -56,7 +56,11 @@ export function RequestsCounter({ status, counters = NONE, hrefs, ...props }: Re
       />
       <Ledger
         rows={[
-          line('actionRequired', <State name="action" />),
+          // Amber means that someone must act: nothing is amber where nothing waits.
+          line(
+            'actionRequired',
+            <State name={counters.actionRequired > 0 ? 'action' : 'done'}>{t('data.state.action')}</State>,
+          ),
           line('inProgress', <State name="progress" />),
         ]}
         total={{ label: t('home.requestsCounter.open'), value: badgeCount(counters.open) }}

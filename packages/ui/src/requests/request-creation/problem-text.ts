@@ -1,13 +1,17 @@
 import type { CreationProblem } from '@atrium/contract/request-creation-rules';
 import type { StringKey, Translate } from '../../foundations/strings/index.js';
 
-const CHOICES = new Set(['topicIds', 'ricosCodes', 'participants']);
+const CHOICES: Readonly<Partial<Record<string, StringKey>>> = {
+  topicIds: 'creation.errors.chooseTopic',
+  ricosCodes: 'creation.errors.chooseEntities',
+  participants: 'creation.errors.chooseParticipants',
+};
 
 function keyOf({ field, code }: Pick<CreationProblem, 'field' | 'code'>): StringKey {
   if (code === 'required-error') {
     if (field.endsWith('documentIds')) return 'creation.errors.files';
     if (field === 'signature.signatories') return 'creation.errors.signatories';
-    return CHOICES.has(field) ? 'creation.errors.choose' : 'creation.errors.required-error';
+    return CHOICES[field] ?? 'creation.errors.required-error';
   }
   if (code === 'invalid-error' && field.endsWith('documentIds')) return 'creation.errors.refusedFiles';
   if (field.endsWith('siren')) return 'creation.errors.siren';

@@ -172,7 +172,7 @@ export const Digipass = meta.story({
     await expect(soft).toBeChecked();
     await userEvent.click(rowAt(canvas, 2).getByRole('radio', { name: t.token.HARD_TOKEN }));
     await expect(last().signatories[1]!.tokenChoice).toBe('HARD_TOKEN');
-    await userEvent.click(canvas.getByRole('button', { name: t.list.add }));
+    await userEvent.click(canvas.getByRole('button', { name: t.holders.add }));
     await expect(rowAt(canvas, 2).getByLabelText(t.fields.phoneNumber)).toHaveFocus();
   },
 });

@@ -59,9 +59,10 @@ export function SignatoryForm({
   const prefix = idPrefix ?? ownId;
   const maximumId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const rows = useSignatoryList(value, onValueChange, list);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isDigipass = variant === 'digipass';
+  const words = isDigipass ? 'signature.holders' : 'signature.list';
+  const rows = useSignatoryList(value, onValueChange, list, words);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isJoint = value.enableGroupSign && !isDigipass;
   const shown = shownSignatories(value);
   const isFull = shown.length >= maximum;
@@ -145,7 +146,7 @@ export function SignatoryForm({
               );
             })
           ) : (
-            <ol aria-label={t('signature.list.label')}>{shown.map(row)}</ol>
+            <ol aria-label={t(`${words}.label`)}>{shown.map(row)}</ol>
           )}
         </div>
         <div className="mt-16 flex flex-wrap items-center gap-x-16 gap-y-8">
@@ -156,10 +157,10 @@ export function SignatoryForm({
             aria-disabled={isFull || undefined}
             aria-describedby={maximumId}
           >
-            {t('signature.list.add')}
+            {t(`${words}.add`)}
           </Button>
           <span id={maximumId} className="text-caption text-ink-3 tabular-nums">
-            {t(isFull ? 'signature.list.maximum' : 'signature.list.count', {
+            {t(isFull ? `${words}.maximum` : 'signature.list.count', {
               count: shown.length,
               maximum,
             })}

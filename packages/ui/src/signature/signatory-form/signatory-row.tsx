@@ -61,7 +61,8 @@ export function SignatoryRow({
   const t = useStrings();
   const formats = useFormats();
   const { fixed = false } = signatory;
-  const name = fullName(signatory) || t('signature.list.unnamed', { place });
+  const words = withToken ? 'signature.holders' : 'signature.list';
+  const name = fullName(signatory) || t(`${words}.unnamed`, { place });
   const domains = formats.list(authorisedDomains);
   const message = (field: SignatoryField): string | undefined => {
     const issue = issues[field];
@@ -99,7 +100,7 @@ export function SignatoryRow({
   return (
     <li
       data-signatory={signatory.id}
-      aria-label={t('signature.list.person', { place })}
+      aria-label={t(`${words}.person`, { place })}
       className={cn(
         'relative grid grid-cols-[24px_minmax(0,1fr)_auto] gap-x-8 border-b border-line py-16',
         hasIssue && 'before:absolute before:inset-y-0 before:-left-12 before:w-2 before:bg-negative',

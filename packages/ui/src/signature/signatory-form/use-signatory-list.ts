@@ -28,6 +28,7 @@ export function useSignatoryList(
   value: SignatoryFormValue,
   onValueChange: (value: SignatoryFormValue) => void,
   list: RefObject<HTMLElement | null>,
+  words: 'signature.list' | 'signature.holders',
 ): SignatoryList {
   const t = useStrings();
   const announce = useAnnounce();
@@ -43,7 +44,7 @@ export function useSignatoryList(
     onValueChange(next);
   };
   const nameOf = (signatory: FormSignatory, place: number) =>
-    fullName(signatory) || t('signature.list.unnamed', { place });
+    fullName(signatory) || t(`${words}.unnamed`, { place });
   const moveTo = (id: string, to: number) => {
     const next = moveSignatory(current.current, id, to);
     if (next === current.current) return;
@@ -74,7 +75,7 @@ export function useSignatoryList(
     add(facts = {}) {
       const added = newFormSignatory(facts);
       apply({ ...current.current, signatories: [...current.current.signatories, added] });
-      announce(t('signature.list.added', { place: current.current.signatories.length }));
+      announce(t(`${words}.added`, { place: current.current.signatories.length }));
       requestAnimationFrame(() => rowOf(list, added.id)?.querySelector('input')?.focus());
     },
     remove(id) {
