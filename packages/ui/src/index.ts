@@ -3,6 +3,7 @@ export * from './controls/index.js';
 export * from './data/index.js';
 export * from './overlays/index.js';
 export * from './feedback/index.js';
+export * from './filters/index.js';
 export * from './home/index.js';
 export * from './home-widgets/index.js';
 export * from './profile/index.js';

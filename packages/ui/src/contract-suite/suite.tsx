@@ -8,6 +8,7 @@ import { controls } from './samples/controls.tsx';
 import { dashboards } from './samples/dashboard.tsx';
 import { data } from './samples/data.tsx';
 import { figureWidgets } from './samples/figures.tsx';
+import { filterParts } from './samples/filters.tsx';
 import { feedback } from './samples/feedback.tsx';
 import { homeWidgets } from './samples/home-widgets.tsx';
 import { navigation } from './samples/navigation.tsx';
@@ -28,6 +29,7 @@ export const samples: Samples = {
   ...navigation,
   ...data,
   ...feedback,
+  ...filterParts,
   ...pages,
   ...profilePages,
   ...signaturePages,

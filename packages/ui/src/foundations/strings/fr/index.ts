@@ -5,6 +5,7 @@ import data from './data.json' with { type: 'json' };
 import feedback from './feedback.json' with { type: 'json' };
 import figures from './figures.json' with { type: 'json' };
 import files from './files.json' with { type: 'json' };
+import filters from './filters.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import homeWidgets from './homeWidgets.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export default {
   feedback,
   figures,
   files,
+  filters,
   grid,
   home,
   homeWidgets,

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { FILTER_TYPES } from './filter-rules.ts';
+
+/** An entry of a filter block (DATA-032); `children` are shown where the block has several levels (SRCH-012). */
+export interface FilterItem {
+  value: string;
+  label: string;
+  count: number;
+  isSelected: boolean;
+  children: FilterItem[];
+}
+
+export const FilterItem: z.ZodType<FilterItem> = z
+  .object({
+    value: z.string().min(1),
+    label: z.string().describe('In the language of the call'),
+    count: z
+      .number()
+      .int()
+      .min(0)
+      .describe('Records that it would show under the filters of the other blocks'),
+    isSelected: z.boolean(),
+    get children() {
+      return z.array(FilterItem).describe('An entry with children stands for all of them');
+    },
+  })
+  .meta({ id: 'FilterItem' });
+
+/** One block of the filter sidebar (DATA-033, SRCH-010 to SRCH-014). */
+export const FilterBlock = z
+  .object({
+    field: z.string().min(1).describe('Name of the filter, in calls and addresses'),
+    title: z.string().describe('In the language of the call'),
+    type: z.enum(FILTER_TYPES),
+    placeholder: z.string().nullable(),
+    isHidden: z.boolean().describe('Not offered; the filter holds where it is set (SRCH-011)'),
+    isMultiLevel: z.boolean(),
+    items: z
+      .array(FilterItem)
+      .describe(
+        'Of SELECT and TAG. A chosen entry is listed even if it counts nothing: its label is known so',
+      ),
+  })
+  .meta({ id: 'FilterBlock' });
+export type FilterBlock = z.output<typeof FilterBlock>;

@@ -1,0 +1,2 @@
+export { AppliedFilters } from './applied-filters.js';
+export type { AppliedFiltersProps } from './applied-filters.js';

@@ -1,0 +1,285 @@
+import type { Filters } from '@atrium/contract/filter-rules';
+import type { FilterBlock } from '@atrium/contract/filters';
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { Select } from '../../controls/select/index.js';
+import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
+import { ViewsIcon, cn, FilterIcon, useFormats, useStrings } from '../../foundations/index.js';
+import { PageHeader } from '../../navigation/page-header/index.js';
+import { Drawer } from '../../overlays/drawer/index.js';
+import { AppliedFilters } from '../applied-filters/index.js';
+import { FilterPanel, type FilterPanelProps } from '../filter-panel/index.js';
+import { countApplied } from '../filter-values.js';
+
+/** What a list has to show. */
+export type ListState =
+  | { status: 'loading' }
+  | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
+  /** The person may not see the list; the server refuses it too. */
+  | { status: 'refused' }
+  /** `total` counts all results, also those that “show more” brings; `busy` while others are on their way. */
+  | { status: 'ready'; total: number; busy?: boolean };
+
+export interface ListPageProps
+  extends Omit<ComponentProps<'div'>, 'title' | 'onChange'>, Pick<FilterPanelProps, 'markOf' | 'tagSearch'> {
+  title: ReactNode;
+  /** One line under the title. */
+  description?: ReactNode;
+  /** Secondary buttons at the right of the title. */
+  actions?: ReactNode;
+  /** The one primary button; under 768 px it is docked at the bottom. */
+  primaryAction?: ReactNode;
+  /** Tabs under the title. */
+  tabs?: ReactNode;
+  /** The text filter of the page: on top of the sidebar, and beside the button of the filters where that is a drawer. */
+  search?: ReactNode;
+  /** A part of the sidebar over the filters; under 1024 px a drawer of its own. */
+  saved?: { title: string; count: number; content: ReactNode } | undefined;
+  /** What stands over the results: a message, the timeline. */
+  notice?: ReactNode;
+  blocks: readonly FilterBlock[];
+  filters: Filters;
+  onFiltersChange: (filters: Filters) => void;
+  /** Orders to choose from; without them, none is offered. */
+  sorts?: readonly { value: string; label: string }[] | undefined;
+  sort?: string | undefined;
+  onSortChange?: ((sort: string) => void) | undefined;
+  state: ListState;
+  /** The number of results in words, announced when it changes; default “64 results”. */
+  countText?: ((total: number) => string) | undefined;
+  /** What failed to load; default “The list could not be loaded”. */
+  errorTitle?: string | undefined;
+  /** An `Empty` for a list without results; by default, where filters are in use, that nothing matches them. */
+  empty: ReactNode;
+  /** The results: `ListRows`, in groups or not. */
+  children?: ReactNode;
+}
+
+/**
+ * The page of a filtered list: filters in a sidebar that scrolls alone, in a drawer under 1024 px; filters in use, sort
+ * and results with “show more”. It holds no state of the list: filters, sort and page are the host’s, in its address.
+ */
+export function ListPage({
+  title,
+  description,
+  actions,
+  primaryAction,
+  tabs,
+  search,
+  saved,
+  notice,
+  blocks,
+  filters,
+  onFiltersChange,
+  markOf,
+  tagSearch,
+  sorts,
+  sort,
+  onSortChange,
+  state,
+  countText,
+  errorTitle,
+  empty,
+  className,
+  children,
+  ...props
+}: ListPageProps) {
+  const t = useStrings();
+  const { integer } = useFormats();
+  const id = useId();
+  const count = useRef<HTMLParagraphElement>(null);
+  const total = state.status === 'ready' ? state.total : undefined;
+  const say =
+    countText ?? ((number: number) => t('filters.list.results', { count: number, figure: integer(number) }));
+  const panel = { blocks, value: filters, onValueChange: onFiltersChange, markOf, tagSearch };
+  const busy = state.status === 'ready' && state.busy === true;
+  const hasPanel = blocks.some(({ isHidden }) => !isHidden);
+  const hasSidebar = hasPanel || search !== undefined || saved !== undefined;
+  return (
+    <div className={cn('flex flex-col', primaryAction && 'max-xs:pb-60', className)} {...props}>
+      <PageHeader
+        className="px-16 xs:px-24"
+        title={title}
+        description={description}
+        actions={
+          actions || primaryAction ? (
+            <>
+              {actions}
+              {primaryAction ? (
+                <div className="max-xs:fixed max-xs:inset-x-0 max-xs:bottom-0 max-xs:z-bulk-bar max-xs:grid max-xs:border-t max-xs:border-line-ink max-xs:bg-bg max-xs:px-16 max-xs:py-8">
+                  {primaryAction}
+                </div>
+              ) : null}
+            </>
+          ) : undefined
+        }
+      />
+      {tabs ? <div className="px-16 xs:px-24">{tabs}</div> : null}
+      {state.status === 'refused' ? (
+        <div role="status" className="border-t border-line px-16 py-24 xs:px-24">
+          <Empty title={t('filters.list.refused.title')} help={t('filters.list.refused.help')} />
+        </div>
+      ) : (
+        <div
+          className={cn(
+            'min-w-0 flex-1',
+            tabs === undefined && 'border-t border-line',
+            hasSidebar && 'sm:grid sm:grid-cols-[var(--filter-sidebar)_minmax(0,1fr)]',
+          )}
+        >
+          {hasSidebar ? (
+            <div className="border-line max-sm:px-16 max-sm:pt-12 max-xs:px-16 xs:max-sm:px-24 sm:sticky sm:top-[var(--bar-height)] sm:max-h-[calc(100dvh-var(--bar-height))] sm:self-start sm:overflow-y-auto sm:overscroll-contain sm:px-24 sm:py-16">
+              <div className="flex flex-wrap gap-8">
+                {search ? (
+                  <div role="search" className="min-w-0 flex-1 basis-200 sm:mb-12">
+                    {search}
+                  </div>
+                ) : null}
+                {hasPanel ? <FilterDrawer {...panel} total={total} say={say} /> : null}
+                {saved ? (
+                  <Drawer
+                    side="left"
+                    title={saved.title}
+                    trigger={
+                      <Button icon={ViewsIcon} className="max-xs:flex-1 sm:hidden">
+                        {t('filters.list.saved', { figure: integer(saved.count) })}
+                      </Button>
+                    }
+                  >
+                    {saved.content}
+                  </Drawer>
+                ) : null}
+              </div>
+              {saved ? <div className="mb-16 max-sm:hidden">{saved.content}</div> : null}
+              {hasPanel ? <FilterPanel {...panel} busy={busy} className="max-sm:hidden" /> : null}
+            </div>
+          ) : null}
+          <div
+            className={cn('min-w-0 px-16 pt-12 pb-40 xs:px-24', hasSidebar && 'sm:border-l sm:border-line')}
+          >
+            {notice}
+            <div className="flex min-h-44 flex-wrap items-center gap-x-16 gap-y-8 py-6">
+              <AppliedFilters
+                blocks={blocks}
+                value={filters}
+                onValueChange={onFiltersChange}
+                returnFocus={count}
+              />
+              <p
+                ref={count}
+                role="status"
+                tabIndex={-1}
+                className="focus-ring rounded-tag text-small text-ink-2"
+              >
+                {total === undefined || busy ? '' : say(total)}
+              </p>
+              {sorts && sorts.length > 0 ? (
+                <div className="ml-auto flex items-center gap-8">
+                  <span id={`${id}-sort`} className="text-small text-ink-2">
+                    {t('filters.list.sort')}
+                  </span>
+                  <Select
+                    size="toolbar"
+                    className="w-200"
+                    aria-labelledby={`${id}-sort`}
+                    options={sorts}
+                    value={sort ?? null}
+                    onValueChange={(next) => {
+                      if (next !== null) onSortChange?.(next);
+                    }}
+                  />
+                </div>
+              ) : null}
+            </div>
+            <Results state={state} errorTitle={errorTitle} filtered={countApplied(filters) > 0} empty={empty}>
+              {children}
+            </Results>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FilterDrawerProps extends FilterPanelProps {
+  total: number | undefined;
+  say: (total: number) => string;
+}
+
+/** The filters where there is no room for the sidebar, and how many results they leave. */
+function FilterDrawer({ total, say, ...panel }: FilterDrawerProps) {
+  const t = useStrings();
+  const { integer } = useFormats();
+  const [open, setOpen] = useState(false);
+  const applied = countApplied(panel.value);
+  const figure = integer(applied);
+  const title = useRef<HTMLDivElement>(null);
+  return (
+    <Drawer
+      side="left"
+      open={open}
+      onOpenChange={setOpen}
+      title={t('filters.panel.title')}
+      initialFocus={title}
+      trigger={
+        <Button
+          icon={FilterIcon}
+          className="max-xs:flex-1 sm:hidden"
+          {...(applied > 0 && { 'aria-label': t('filters.list.openLabel', { count: applied, figure }) })}
+        >
+          {applied > 0 ? t('filters.list.openCount', { figure }) : t('filters.list.open')}
+        </Button>
+      }
+      footer={
+        <>
+          {applied > 0 ? (
+            <Button onClick={() => panel.onValueChange({})}>{t('filters.panel.clear', { figure })}</Button>
+          ) : null}
+          <Button variant="primary" onClick={() => setOpen(false)}>
+            {total === undefined
+              ? t('filters.list.close')
+              : t('filters.list.show', { count: total, figure: integer(total) })}
+          </Button>
+        </>
+      }
+    >
+      <div ref={title} tabIndex={-1} className="outline-none">
+        <span role="status" className="sr-only">
+          {total === undefined ? '' : say(total)}
+        </span>
+        <FilterPanel {...panel} bare />
+      </div>
+    </Drawer>
+  );
+}
+
+interface ResultsProps extends Pick<ListPageProps, 'empty' | 'errorTitle' | 'children'> {
+  state: ListState;
+  filtered: boolean;
+}
+
+function Results({ state, errorTitle, filtered, empty, children }: ResultsProps) {
+  const t = useStrings();
+  switch (state.status) {
+    case 'loading':
+      return <SkeletonRows rows={6} />;
+    case 'error':
+      return (
+        <ErrorState
+          title={errorTitle ?? t('filters.list.failed')}
+          supportId={state.supportId}
+          onRetry={state.onRetry}
+          retrying={state.retrying ?? false}
+        />
+      );
+    case 'ready':
+      if (state.total > 0) return <div aria-busy={state.busy || undefined}>{children}</div>;
+      return filtered ? (
+        <Empty title={t('filters.list.noMatch.title')} help={t('filters.list.noMatch.help')} />
+      ) : (
+        empty
+      );
+    case 'refused':
+      return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { cn, useFormats, useStrings } from '../../foundations/index.js';
+import { useAnnounce } from '../../feedback/announcer/index.js';
+import { ShowMore, type ShowMoreProps } from '../../navigation/pagination/index.js';
+
+const ROW = '[data-list-row]';
+
+export interface ListRowProps extends ComponentProps<'li'> {}
+
+/** A row or card of a list that grows; it takes the focus as the first of the new ones. */
+export function ListRow({ className, children, ...props }: ListRowProps) {
+  return (
+    <li data-list-row tabIndex={-1} className={cn('focus-inset', className)} {...props}>
+      {children}
+    </li>
+  );
+}
+
+export interface ListRowsProps
+  extends ComponentProps<'div'>, Pick<ShowMoreProps, 'shown' | 'total' | 'step' | 'busy'> {
+  /** Fetches the next rows; they follow those that are shown. Without it the list does not grow. */
+  onShowMore?: (() => void) | undefined;
+}
+
+/**
+ * A list that grows by “show more”: the lists of `ListRow`s inside, grouped or not, and the button under them. The focus
+ * moves to the first new row, since the button moves away from it.
+ */
+export function ListRows({
+  shown,
+  total,
+  step,
+  busy = false,
+  onShowMore,
+  className,
+  children,
+  ...props
+}: ListRowsProps) {
+  const t = useStrings();
+  const { integer } = useFormats();
+  const announce = useAnnounce();
+  const rows = useRef<HTMLDivElement>(null);
+  /** Rows there were when more were asked for. */
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (before.current === null) return;
+    const all = rows.current?.querySelectorAll<HTMLElement>(ROW) ?? [];
+    const first = all[before.current];
+    if (!first) return;
+    announce(
+      t('filters.list.added', {
+        count: all.length - before.current,
+        figure: integer(all.length - before.current),
+      }),
+    );
+    before.current = null;
+    first.focus({ preventScroll: true });
+    first.scrollIntoView({ block: 'nearest' });
+  });
+  return (
+    <div className={className} {...props}>
+      <div ref={rows}>{children}</div>
+      {onShowMore && total > step ? (
+        <ShowMore
+          className="max-xs:[&>button]:flex-1"
+          shown={shown}
+          total={total}
+          step={step}
+          busy={busy}
+          onShowMore={() => {
+            before.current = rows.current?.querySelectorAll(ROW).length ?? 0;
+            onShowMore();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

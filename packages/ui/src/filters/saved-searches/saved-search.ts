@@ -1,0 +1,31 @@
+/** A search kept under a name (SRCH-025). */
+export interface SavedSearch {
+  id: string;
+  name: string;
+  isFavorite: boolean;
+  /** ISO 8601. */
+  createdAt: string;
+  /** Results it has now, and of these the new ones since its last alert. */
+  count?: number;
+  news?: number;
+}
+
+/** SRCH-031. */
+export const SAVED_SEARCH_NAME_MAX = 300;
+
+/** What is wrong with a name before it is sent; null for nothing (SRCH-030, SRCH-031). */
+export function nameProblem(name: string): 'required' | 'tooLong' | null {
+  const trimmed = name.trim();
+  if (trimmed === '') return 'required';
+  return trimmed.length > SAVED_SEARCH_NAME_MAX ? 'tooLong' : null;
+}
+
+/** Codes of the server that are about the name: their label stands under the field (SRCH-032). */
+const NAME_CODES = new Set(['SAVED_SEARCH_NAME_NOT_AVAILABLE', 'SAVED_SEARCH_DUPLICATE_NAME']);
+export const isNameFailure = ({ code }: { code: string }): boolean => NAME_CODES.has(code);
+
+/** Favourites first, then the newest first (SRCH-027). */
+export const bySavedSearchOrder = (one: SavedSearch, other: SavedSearch): number =>
+  Number(other.isFavorite) - Number(one.isFavorite) ||
+  Date.parse(other.createdAt) - Date.parse(one.createdAt) ||
+  one.name.localeCompare(other.name);

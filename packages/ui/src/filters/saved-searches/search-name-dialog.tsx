@@ -1,0 +1,88 @@
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { Field } from '../../controls/field/index.js';
+import { TextInput } from '../../controls/text/index.js';
+import { Banner } from '../../feedback/banner/index.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import { Dialog } from '../../overlays/dialog/index.js';
+import { isNameFailure, nameProblem, SAVED_SEARCH_NAME_MAX } from './saved-search.js';
+
+export interface SearchNameDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The name it has; without one, a search is saved for the first time. */
+  name?: string | undefined;
+  /** The name without blanks around. The host closes the dialog once it is saved. */
+  onSave: (name: string) => void;
+  saving?: boolean;
+  /** Why the latest try failed: about the name it stands under the field (SRCH-032), else above it. */
+  failure?: { code: string; label: string } | null | undefined;
+}
+
+/** Saves a search under a name, or renames it (SRCH-030 to SRCH-032). */
+export function SearchNameDialog({ open, onOpenChange, name, ...form }: SearchNameDialogProps) {
+  const t = useStrings();
+  const formId = useId();
+  const renames = name !== undefined;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t(renames ? 'filters.saved.save.renameTitle' : 'filters.saved.save.title')}
+      description={renames ? undefined : t('filters.saved.save.description')}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{t('filters.saved.cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={form.saving ?? false}
+            busyLabel={t(renames ? 'filters.saved.save.renaming' : 'filters.saved.save.submitting')}
+          >
+            {t(renames ? 'filters.saved.save.renameSubmit' : 'filters.saved.save.submit')}
+          </Button>
+        </>
+      }
+    >
+      <NameForm {...form} id={formId} name={name ?? ''} />
+    </Dialog>
+  );
+}
+
+interface NameFormProps extends Pick<SearchNameDialogProps, 'onSave' | 'saving' | 'failure'> {
+  id: string;
+  name: string;
+}
+
+function NameForm({ id, name, onSave, saving = false, failure }: NameFormProps) {
+  const t = useStrings();
+  const { integer } = useFormats();
+  const [text, setText] = useState(name);
+  /** The text of the latest try; what the server said of it goes once it is changed. */
+  const [tried, setTried] = useState<string | null>(null);
+  const problem = nameProblem(text);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(text);
+    if (problem === null && !saving) onSave(text.trim());
+  };
+  const refused = failure && isNameFailure(failure) && tried === text ? failure.label : undefined;
+  const texts = {
+    required: t('filters.saved.save.required'),
+    tooLong: t('filters.saved.save.tooLong', { figure: integer(SAVED_SEARCH_NAME_MAX) }),
+  };
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid gap-16">
+      {failure && !isNameFailure(failure) ? (
+        <Banner tone="negative" live="assertive" title={failure.label} />
+      ) : null}
+      <Field
+        label={t('filters.saved.save.name')}
+        error={tried !== null && problem ? texts[problem] : refused}
+      >
+        <TextInput value={text} onValueChange={setText} />
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, countDays } from '../../controls/date/iso-date.js';
+import { dayAt, endsOf, markDays, MARKS, nextMark, periodOf, positionOf } from './timeline-scale.js';
+
+const TODAY = '2026-11-20';
+const anyDay = fc.integer({ min: 0, max: 20_000 }).map((offset) => addDays('1990-01-01', offset));
+
+describe('the line of the timeline', () => {
+  it('SRCH-022 SRCH-023 has its marks at 0, 40, 70, 90 and 100', () => {
+    const days = markDays(TODAY);
+    expect(days).toEqual({
+      start: '2024-11-20',
+      sixMonths: '2026-05-20',
+      oneMonth: '2026-10-20',
+      oneWeek: '2026-11-13',
+      now: TODAY,
+    });
+    expect(MARKS.map(({ id }) => positionOf(days[id], TODAY))).toEqual([0, 40, 70, 90, 100]);
+    expect([0, 40, 70, 90, 100].map((position) => dayAt(position, TODAY))).toEqual(Object.values(days));
+  });
+  it('takes the last day of a shorter month', () => {
+    expect(markDays('2026-03-31').oneMonth).toBe('2026-02-28');
+    expect(markDays('2024-02-29').start).toBe('2022-02-28');
+  });
+  it('stands in order for any today, with every mark a day of its own', () => {
+    fc.assert(
+      fc.property(anyDay, (today) => {
+        const days = Object.values(markDays(today));
+        expect(days).toEqual([...new Set(days)].sort());
+      }),
+    );
+  });
+  it('comes back to the day, or to the mark beside it', () => {
+    fc.assert(
+      fc.property(anyDay, fc.nat({ max: 729 }), (today, back) => {
+        const day = addDays(today, -back);
+        const again = dayAt(positionOf(day, today), today);
+        const isMark = Object.values(markDays(today)).includes(again);
+        expect(again === day || isMark).toBe(true);
+      }),
+    );
+  });
+  it('never goes back as a handle goes on', () => {
+    fc.assert(
+      fc.property(
+        anyDay,
+        fc.double({ min: 0, max: 100, noNaN: true }),
+        fc.double({ min: 0, max: 100, noNaN: true }),
+        (today, one, other) => {
+          const [low, high] = one <= other ? [one, other] : [other, one];
+          expect(dayAt(low, today) <= dayAt(high, today)).toBe(true);
+        },
+      ),
+    );
+  });
+  it('SRCH-025 has one value with the dates: an end of the line is open', () => {
+    expect(endsOf({}, TODAY)).toEqual(['2024-11-20', TODAY]);
+    expect(periodOf('2024-11-20', TODAY, TODAY)).toEqual({});
+    expect(periodOf('2026-05-20', TODAY, TODAY)).toEqual({ dateFrom: '2026-05-20' });
+    fc.assert(
+      fc.property(anyDay, fc.nat({ max: 700 }), fc.nat({ max: 700 }), (today, one, other) => {
+        const [from, to] = [one, other].sort((a, b) => b - a).map((back) => addDays(today, -back));
+        expect(endsOf(periodOf(from!, to!, today), today)).toEqual([from, to]);
+      }),
+    );
+  });
+  it('keeps days outside of it at its ends, in order', () => {
+    expect(endsOf({ dateFrom: '1999-01-01', dateTo: '2099-01-01' }, TODAY)).toEqual(['2024-11-20', TODAY]);
+    expect(endsOf({ dateFrom: '2099-01-01' }, TODAY)).toEqual([TODAY, TODAY]);
+  });
+  it('goes from mark to mark', () => {
+    expect(nextMark('2026-11-15', -1, TODAY)).toBe('2026-11-13');
+    expect(nextMark('2026-11-13', -1, TODAY)).toBe('2026-10-20');
+    expect(nextMark('2026-11-15', 1, TODAY)).toBe(TODAY);
+    expect(nextMark(TODAY, 1, TODAY)).toBe(TODAY);
+    expect(countDays('2026-11-13', TODAY)).toBe(8);
+  });
+});
