@@ -10,6 +10,7 @@ import {
   REQUEST_STATES,
 } from './request-rules.ts';
 import type { RequestAct } from './request-rules.ts';
+import { Reminded } from './reminders.ts';
 import { ReachableUser } from './request-creation.ts';
 import { Request } from './requests.ts';
 
@@ -92,9 +93,10 @@ export const requestActions = endpoints({
     method: 'POST',
     path: '/requests/{id}/remind',
     tag: 'requests',
-    summary: 'Sends the request again to the people who take part; the author alone (API-053)',
+    summary:
+      'Sends the request again to the people who take part; the author alone, once an hour; 429 before (API-053)',
     params: idParams,
-    response: 'empty',
+    response: Reminded,
     errorKey: 'remind-request',
     access: board,
   },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { holdsService } from './access.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
+import { NextReminder } from './reminders.ts';
 import { page, queryBoolean, queryList } from './paging.ts';
 import {
   CLOSED_STATES,
@@ -104,6 +105,7 @@ export const Request = RequestSummary.omit({ internalState: true, internalIds: t
     lastSeenAt: moment.nullable().describe('When the caller last opened it; null for never'),
     counts: RequestCounts,
     rights: RequestRights,
+    nextReminderAt: NextReminder,
   })
   .meta({ id: 'Request' });
 export type Request = z.output<typeof Request>;

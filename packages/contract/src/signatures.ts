@@ -3,6 +3,7 @@ import { holdsService } from './access.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
 import { page, paging } from './paging.ts';
+import { NextReminder, Reminded } from './reminders.ts';
 import {
   ENVELOPE_EVENTS,
   ENVELOPE_STATUSES,
@@ -37,7 +38,10 @@ export const EnvelopeSignatory = z
       .string()
       .nullable()
       .describe('Where the caller signs: for one’s own turn only, never in an impersonated session'),
-    canResend: z.boolean().describe('The caller may send this person’s invitation again'),
+    canResend: z
+      .boolean()
+      .describe('The caller may send this person’s invitation again, once nextReminderAt has come'),
+    nextReminderAt: NextReminder,
   })
   .meta({ id: 'EnvelopeSignatory' });
 export type EnvelopeSignatory = z.output<typeof EnvelopeSignatory>;
@@ -66,6 +70,7 @@ export const SignatureEnvelope = z
     groupSignFirst: z.enum(SIGNATURE_GROUPS),
     signatureOption: z.enum(SIGNATURE_OPTIONS),
     declineReason: z.string().describe('What the person who declined wrote; empty for nothing'),
+    nextReminderAt: NextReminder,
     rights: z.object({
       canRemind: z.boolean(),
       canCancel: z.boolean(),
@@ -227,9 +232,10 @@ export const signatures = endpoints({
     method: 'POST',
     path: '/signature/{id}/resend',
     tag: 'signature',
-    summary: 'Sends the invitation of one signatory again, by the signatory’s id (API-077)',
+    summary:
+      'Sends the invitation of one signatory again, by the signatory’s id, once an hour; 429 before (API-077)',
     params: idParams,
-    response: 'empty',
+    response: Reminded,
     // RDET-063: a failure is only logged.
     errorKey: null,
     access: board,
@@ -238,9 +244,10 @@ export const signatures = endpoints({
     method: 'POST',
     path: '/signature/envelopes/{id}/resend',
     tag: 'signature',
-    summary: 'Reminds everyone whose turn it is to sign an envelope (API-081)',
+    summary:
+      'Reminds everyone whose turn it is to sign an envelope, each once an hour; 429 while nobody can be (API-081)',
     params: idParams,
-    response: 'empty',
+    response: Reminded,
     errorKey: 'remind-signature',
     access: board,
   },

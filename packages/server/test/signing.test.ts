@@ -287,7 +287,7 @@ describe('the audit trail of an envelope', () => {
       by && (by.isMe ? 'me' : by.name),
     ]);
 
-  test('tells who sent, was invited, was reminded each time and signed, in the order of time', async () => {
+  test('tells who sent, was invited, was reminded and signed, in the order of time', async () => {
     const [anna, ben] = [person('Anna'), person('Ben')];
     const { envelopeId, read } = await newEnvelope({ signatories: [anna, ben] });
     const { signatures } = as('client');
@@ -296,16 +296,16 @@ describe('the audit trail of an envelope', () => {
       ['invited', 'Anna Sample', null],
     ]);
     await signatures.remind({ params: { id: envelopeId } });
-    await signatures.resendOne({ params: { id: (await read()).signatories[0]!.id } });
     await signFor(anna.mail);
+    await signatures.resendOne({ params: { id: (await read()).signatories[1]!.id } });
     await signFor(ben.mail);
     const whole = [
       ['created', null, 'me'],
       ['invited', 'Anna Sample', null],
       ['reminded', 'Anna Sample', 'me'],
-      ['reminded', 'Anna Sample', 'me'],
       ['signed', 'Anna Sample', null],
       ['invited', 'Ben Sample', null],
+      ['reminded', 'Ben Sample', 'me'],
       ['signed', 'Ben Sample', null],
       ['completed', null, null],
     ];

@@ -379,7 +379,7 @@ export const routes: RoutesOf<Api> = {
       "method": "POST",
       "path": "/requests/{id}/remind",
       "key": "remind-request",
-      "kind": "empty"
+      "kind": "json"
     },
     "reachableUsers": {
       "method": "GET",
@@ -593,13 +593,13 @@ export const routes: RoutesOf<Api> = {
       "method": "POST",
       "path": "/signature/{id}/resend",
       "key": null,
-      "kind": "empty"
+      "kind": "json"
     },
     "remind": {
       "method": "POST",
       "path": "/signature/envelopes/{id}/resend",
       "key": "remind-signature",
-      "kind": "empty"
+      "kind": "json"
     },
     "cancel": {
       "method": "POST",

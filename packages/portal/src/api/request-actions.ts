@@ -25,10 +25,15 @@ export function useRequestAct() {
   });
 }
 
-/** Sends a request again (API-053). */
+/** Sends a request again, once an hour (API-053); the page knows from when it can be sent once more. */
 export function useRemindRequest() {
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api().requestActions.remind({ params: { id } }),
+    onSuccess: ({ nextReminderAt }, id) =>
+      queries.setQueryData(requestQuery(id).queryKey, (request) => request && { ...request, nextReminderAt }),
+    // A refusal means that it was sent elsewhere since.
+    onError: (_error, id) => queries.invalidateQueries({ queryKey: requestQuery(id).queryKey }),
   });
 }
 

@@ -14,6 +14,7 @@ import { changeRequest, forgetNotifications, notifyParticipants } from './change
 import { readRequest } from '../requests/detail.ts';
 import { exportRequests } from '../requests/export.ts';
 import { addablePeople, addParticipants } from '../requests/people.ts';
+import { nextReminderAt, requireDue } from '../requests/reminders.ts';
 import { holdRequest, holdRequests, refusedAsOutdated, refusedNow, standingOn } from '../requests/rights.ts';
 import type { HeldRequest } from '../requests/rights.ts';
 
@@ -106,14 +107,18 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
     },
 
     async remind(call) {
-      await write(call, async (tx, audit) => {
+      return write(call, async (tx, audit) => {
         const { row } = await holdRequest(tx, call.user, call.params.id, 'canRemind');
+        const now = platform.clock();
+        requireDue(nextReminderAt(row), now);
+        await tx.update(requests).set({ remindedAt: now }).where(eq(requests.id, row.id));
         await notifyParticipants(tx, platform, {
           requestId: row.id,
           byId: call.user.id,
           type: 'REQUEST_REMINDER',
         });
         await audit({ eventType: 'UPDATE', entity: 'requests', entityId: row.id, name: 'reminder' });
+        return { nextReminderAt: nextReminderAt({ remindedAt: now })?.toISOString() ?? null };
       });
     },
 

@@ -15,6 +15,7 @@ import { notFound } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
 import { answeredDetails } from '../request-creation/details.ts';
 import { countsOf } from './counts.ts';
+import { nextReminderAt } from './reminders.ts';
 import { listRequests } from './rows.ts';
 import type { Reader } from './rows.ts';
 import { standingOn } from './rights.ts';
@@ -62,6 +63,7 @@ export async function withFacts(
       additionalDetails: requests.additionalDetails,
       hasElectronicSignature: requests.hasElectronicSignature,
       documentValidationEnabled: requests.documentValidationEnabled,
+      remindedAt: requests.remindedAt,
     })
     .from(requests)
     .innerJoin(contracts, eq(contracts.id, requests.contractId))
@@ -110,9 +112,10 @@ export async function withFacts(
       externalId,
     }));
     const { internalState: _internalState, internalIds: _internalIds, ...facts } = summary;
+    const { remindedAt, ...more } = row;
     return {
       ...facts,
-      ...row,
+      ...more,
       additionalDetails: [...row.additionalDetails, ...(answers.get(summary.id) ?? [])],
       serviceAction:
         summary.type === 'SERVICE_ACTION' && row.action !== null
@@ -129,6 +132,7 @@ export async function withFacts(
       lastSeenAt: seenAt.get(summary.id)?.toISOString() ?? null,
       counts: countsIn(summary.id),
       rights: held.rights,
+      nextReminderAt: nextReminderAt({ remindedAt })?.toISOString() ?? null,
     };
   });
 }

@@ -75,6 +75,9 @@ function signedDocuments(db: Database, condition: SQL) {
     .orderBy(desc(signatureEnvelopes.createdAt), desc(signatureEnvelopes.id), asc(signatureDocuments.place));
 }
 
+/** What a reminder answers. */
+const answerOf = (nextReminderAt: Date | null) => ({ nextReminderAt: nextReminderAt?.toISOString() ?? null });
+
 /** Those of these documents that the person uploaded and nothing holds yet. */
 async function uploadedAmong(tx: Transaction, user: User, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
@@ -124,20 +127,20 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
   }
 
   /** An act of the author on an envelope, in one transaction on its lock. */
-  async function authorActs(
+  async function authorActs<T>(
     call: WriteCall & { user: User },
     envelopeId: string,
     work: (
       tx: Parameters<Parameters<typeof write>[1]>[0],
       audit: Parameters<Parameters<typeof write>[1]>[1],
       whole: WholeEnvelope,
-    ) => Promise<void>,
-  ): Promise<void> {
-    await write(call, async (tx, audit) => {
+    ) => Promise<T>,
+  ): Promise<T> {
+    return write(call, async (tx, audit) => {
       const whole = await lockEnvelope(tx, envelopeId);
       if (!whole) throw notFound();
       if (whole.envelope.createdById !== call.user.id) throw forbidden(NOT_AUTHOR);
-      await work(tx, audit, whole);
+      return work(tx, audit, whole);
     });
   }
 
@@ -209,10 +212,10 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
         .where(eq(signatureSignatories.id, params.id));
       if (!signatory) throw notFound();
       await visibleEnvelope(user, eq(signatureEnvelopes.id, signatory.envelopeId));
-      await authorActs(call, signatory.envelopeId, async (tx, audit, whole) => {
+      return authorActs(call, signatory.envelopeId, async (tx, audit, whole) => {
         const one = whole.signatories.find(({ id }) => id === params.id);
         if (!one || !isTheirTurn(whole, one)) throw refusal('CONFLICT', NOT_REMINDABLE);
-        await resendInvitations(tx, platform, whole.envelope.requestId, [one]);
+        const { nextReminderAt } = await resendInvitations(tx, platform, whole.envelope.requestId, [one]);
         await audit({
           eventType: 'UPDATE',
           entity: 'signatures',
@@ -220,24 +223,26 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
           name: 'resend',
           secondaryEntity: one.id,
         });
+        return answerOf(nextReminderAt);
       });
     },
 
     async remind(call) {
       await visibleEnvelope(call.user, eq(signatureEnvelopes.id, call.params.id));
-      await authorActs(call, call.params.id, async (tx, audit, whole) => {
+      return authorActs(call, call.params.id, async (tx, audit, whole) => {
         const { envelope, signatories } = whole;
         if (!isRemindable({ status: envelope.status, signatories }, true))
           throw refusal('CONFLICT', NOT_REMINDABLE);
         const waiting = signatories.filter((signatory) => isTheirTurn(whole, signatory));
-        await resendInvitations(tx, platform, envelope.requestId, waiting);
+        const sent = await resendInvitations(tx, platform, envelope.requestId, waiting);
         await audit({
           eventType: 'UPDATE',
           entity: 'signatures',
           entityId: envelope.id,
           name: 'remind',
-          newValue: waiting.map(({ id }) => id),
+          newValue: sent.reminded.map(({ id }) => id),
         });
+        return answerOf(sent.nextReminderAt);
       });
     },
 

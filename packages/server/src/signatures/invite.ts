@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { sandboxSigningLinks, signatureSignatories } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
+import { firstReminderAt, isDue, nextReminderAt, requireDue } from '../requests/reminders.ts';
 import { notifyToSign } from './announce.ts';
 import type { Signatory } from './envelope-records.ts';
 
@@ -31,21 +32,34 @@ export async function inviteTurn(
   await notifyToSign(tx, platform, requestId, emails);
 }
 
-/** Sends invitations again; a mail that was answered automatically counts as under way once more. */
+/** Who was reminded, and from when one of those who are waited for can be again. */
+export interface Reminders {
+  reminded: Signatory[];
+  nextReminderAt: Date | null;
+}
+
+/**
+ * Sends the invitations of people who are waited for again, to those who can be reminded by now; refuses where nobody
+ * can. A mail that was answered automatically counts as under way once more.
+ */
 export async function resendInvitations(
   tx: Transaction,
   platform: Pick<Platform, 'clock' | 'newId'>,
   requestId: string,
-  signatories: readonly Signatory[],
-): Promise<void> {
+  waiting: readonly Signatory[],
+): Promise<Reminders> {
   const now = platform.clock();
-  for (const signatory of signatories) {
+  requireDue(firstReminderAt(waiting), now);
+  const reminded = waiting.filter((person) => isDue(nextReminderAt(person), now));
+  for (const signatory of reminded) {
     const answered = signatory.status === 'Autoresponded';
     await tx
       .update(signatureSignatories)
       .set({ remindedAt: now, ...(answered && { status: 'InProgress', statusChangedAt: now }) })
       .where(eq(signatureSignatories.id, signatory.id));
   }
-  const emails = signatories.map(({ email }) => email);
+  const emails = reminded.map(({ email }) => email);
   await notifyToSign(tx, platform, requestId, emails);
+  const after = waiting.map((one) => (reminded.includes(one) ? { remindedAt: now } : one));
+  return { reminded, nextReminderAt: firstReminderAt(after) };
 }

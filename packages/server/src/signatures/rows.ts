@@ -4,6 +4,7 @@ import type { SignatureEnvelope } from '@atrium/contract/signatures';
 import type { User } from '@atrium/contract/users';
 import { sandboxSigningLinks, signatureEnvelopes, users } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
+import { firstReminderAt, nextReminderAt } from '../requests/reminders.ts';
 import { documentsOf, fullName, signatoriesOf } from './envelope-records.ts';
 import { isTheirTurn } from './envelope-transitions.ts';
 import { signingHref } from './sandbox-links.ts';
@@ -47,6 +48,7 @@ export async function envelopesOf(
     const signatories = people.filter((person) => person.envelopeId === envelope.id);
     const isCreatedByMe = envelope.createdById === user.id;
     const standing = { status: envelope.status, signatories };
+    const waiting = signatories.filter((person) => isTheirTurn({ envelope, signatories }, person));
     return {
       envelopeId: envelope.id,
       title: envelope.title,
@@ -57,7 +59,7 @@ export async function envelopesOf(
       createdBy: fullName(author),
       isCreatedByMe,
       signatories: signatories.map((person) => {
-        const isTurn = isTheirTurn({ envelope, signatories }, person);
+        const isTurn = waiting.includes(person);
         const token = isTurn ? links.get(person.id) : undefined;
         return {
           id: person.id,
@@ -73,6 +75,7 @@ export async function envelopesOf(
           isMe: mine.includes(person.id),
           signingUrl: token === undefined ? null : signingHref({ token, from: 'portal' }),
           canResend: isCreatedByMe && isTurn,
+          nextReminderAt: nextReminderAt(person)?.toISOString() ?? null,
         };
       }),
       attachments: files
@@ -87,6 +90,7 @@ export async function envelopesOf(
       groupSignFirst: envelope.groupSignFirst,
       signatureOption: envelope.signatureOption,
       declineReason: envelope.declineReason,
+      nextReminderAt: firstReminderAt(waiting)?.toISOString() ?? null,
       rights: {
         canRemind: isRemindable(standing, isCreatedByMe),
         canCancel: isCancellable(envelope.status, isCreatedByMe),

@@ -1,13 +1,30 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { sandboxSigningLinks } from '../database/schema/index.ts';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Reads, Transaction } from '../database/open.ts';
+import { sandboxCodeUses, sandboxSigningLinks, signatureSignatories } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
+import type { Signatory } from './envelope-records.ts';
 
 type Link = typeof sandboxSigningLinks.$inferSelect;
+type Person = Pick<Signatory, 'id' | 'email'>;
+type CodeUse = (typeof sandboxCodeUses.$inferSelect)['kind'];
 
 /** How long a code counts, and how often it may be tried. */
 const CODE_MS = 10 * 60_000;
 const CODE_ATTEMPTS = 5;
+
+/** What is taken within the time, on one link and from one person on all their links, before it is locked. */
+const LIMITED_MS = 60 * 60_000;
+const LIMITS: Record<CodeUse, { link: number; person: number }> = {
+  asked: { link: 5, person: 10 },
+  wrong: { link: 10, person: 20 },
+};
+
+/** Until when no code is sent, and until when none is accepted; null for open. */
+export interface CodeLocks {
+  asking: Date | null;
+  trying: Date | null;
+}
 
 /** The code of an advanced signature while it counts; null when there is none any more. */
 export function validCode(
@@ -18,32 +35,104 @@ export function validCode(
   return isFresh && link.codeAttempts < CODE_ATTEMPTS ? link.code : null;
 }
 
-/** Sends a code of six digits to the phone of a signatory: in the sandbox, to the mailbox page. */
-export async function sendCode({ db, clock }: Platform, signatoryId: string): Promise<void> {
-  await db
-    .update(sandboxSigningLinks)
-    .set({ code: String(randomInt(1_000_000)).padStart(6, '0'), codeSentAt: clock(), codeAttempts: 0 })
-    .where(eq(sandboxSigningLinks.signatoryId, signatoryId));
+/** The later of two moments, of which none is none. */
+const later = (one: Date | null, other: Date | null): Date | null =>
+  one && other ? (one > other ? one : other) : (one ?? other);
+
+/** What is locked for a person on a link, by what was asked for and tried before; a restart forgives nothing. */
+export async function codeLocks(db: Reads, { id, email }: Person, now: Date): Promise<CodeLocks> {
+  const uses = await db
+    .select({ signatoryId: sandboxCodeUses.signatoryId, kind: sandboxCodeUses.kind, at: sandboxCodeUses.at })
+    .from(sandboxCodeUses)
+    .where(
+      and(eq(sandboxCodeUses.email, email), gt(sandboxCodeUses.at, new Date(now.getTime() - LIMITED_MS))),
+    )
+    .orderBy(desc(sandboxCodeUses.at));
+  /** Open again once the use that filled the limit is as old as the time. */
+  const lockOf = (kind: CodeUse): Date | null => {
+    const person = uses.filter((use) => use.kind === kind);
+    const link = person.filter((use) => use.signatoryId === id);
+    const [full, fullLink] = [person[LIMITS[kind].person - 1], link[LIMITS[kind].link - 1]].map(
+      (use) => use && new Date(use.at.getTime() + LIMITED_MS),
+    );
+    return later(full ?? null, fullLink ?? null);
+  };
+  const trying = lockOf('wrong');
+  return { asking: later(lockOf('asked'), trying), trying };
 }
 
-/** Whether a typed code is the one that was sent; each try counts, even two at once. */
-export async function acceptCode(
-  { db, clock }: Platform,
-  signatoryId: string,
+/** Holds all links of a person, so that what they do at once on several is counted one after the other. */
+async function holdLinks(tx: Transaction, { email }: Person): Promise<void> {
+  await tx
+    .select({ id: sandboxSigningLinks.signatoryId })
+    .from(sandboxSigningLinks)
+    .innerJoin(signatureSignatories, eq(signatureSignatories.id, sandboxSigningLinks.signatoryId))
+    .where(eq(signatureSignatories.email, email))
+    .orderBy(asc(sandboxSigningLinks.signatoryId))
+    .for('update', { of: sandboxSigningLinks });
+}
+
+async function recordUse(
+  tx: Transaction,
+  { newId }: Pick<Platform, 'newId'>,
+  { id, email }: Person,
+  kind: CodeUse,
+  at: Date,
+): Promise<void> {
+  await tx.delete(sandboxCodeUses).where(lte(sandboxCodeUses.at, new Date(at.getTime() - LIMITED_MS)));
+  await tx.insert(sandboxCodeUses).values({ id: newId(), signatoryId: id, email, kind, at });
+}
+
+/**
+ * Sends a code of six digits to the phone of a signatory: in the sandbox, to the mailbox page. Answers with the moment
+ * until which none is sent, null for one that was.
+ */
+export function sendCode(platform: Platform, person: Person): Promise<Date | null> {
+  const { db, clock } = platform;
+  return db.transaction(async (tx) => {
+    await holdLinks(tx, person);
+    const now = clock();
+    const { asking } = await codeLocks(tx, person, now);
+    if (asking) return asking;
+    await tx
+      .update(sandboxSigningLinks)
+      .set({ code: String(randomInt(1_000_000)).padStart(6, '0'), codeSentAt: now, codeAttempts: 0 })
+      .where(eq(sandboxSigningLinks.signatoryId, person.id));
+    await recordUse(tx, platform, person, 'asked', now);
+    return null;
+  });
+}
+
+function isSame(typed: string, code: string): boolean {
+  const [given, right] = [Buffer.from(typed.replaceAll(/\s/gu, '')), Buffer.from(code)];
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+/**
+ * Whether a typed code is the one that was sent; each wrong try counts, even two at once. Answers with the moment until
+ * which no code is accepted where too many were wrong.
+ */
+export function acceptCode(
+  platform: Platform,
+  person: Person,
   typed: string,
-): Promise<boolean> {
-  const [tried] = await db
-    .update(sandboxSigningLinks)
-    .set({ codeAttempts: sql`${sandboxSigningLinks.codeAttempts} + 1` })
-    .where(
-      and(
-        eq(sandboxSigningLinks.signatoryId, signatoryId),
-        lt(sandboxSigningLinks.codeAttempts, CODE_ATTEMPTS),
-      ),
-    )
-    .returning();
-  const code = tried && validCode({ ...tried, codeAttempts: tried.codeAttempts - 1 }, clock());
-  const given = Buffer.from(typed.replaceAll(/\s/gu, ''));
-  const right = Buffer.from(code ?? '');
-  return right.length > 0 && given.length === right.length && timingSafeEqual(given, right);
+): Promise<'right' | 'wrong' | Date> {
+  const { db, clock } = platform;
+  return db.transaction(async (tx) => {
+    await holdLinks(tx, person);
+    const now = clock();
+    const { trying } = await codeLocks(tx, person, now);
+    if (trying) return trying;
+    const isLink = eq(sandboxSigningLinks.signatoryId, person.id);
+    const [link] = await tx.select().from(sandboxSigningLinks).where(isLink);
+    const code = link && validCode(link, now);
+    if (!code) return 'wrong';
+    if (isSame(typed, code)) return 'right';
+    await tx
+      .update(sandboxSigningLinks)
+      .set({ codeAttempts: sql`${sandboxSigningLinks.codeAttempts} + 1` })
+      .where(isLink);
+    await recordUse(tx, platform, person, 'wrong', now);
+    return 'wrong';
+  });
 }

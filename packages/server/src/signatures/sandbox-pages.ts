@@ -4,6 +4,7 @@ import { serverPage } from '../http/server-page.ts';
 import type { Html } from '../http/server-page.ts';
 import { fullName } from './envelope-records.ts';
 import type { Envelope, EnvelopeDocument, Signatory } from './envelope-records.ts';
+import type { CodeLocks } from './sandbox-codes.ts';
 import { MAILBOX_PAGE, SIGNING_PAGE, signingHref } from './sandbox-links.ts';
 import type { SigningVisit } from './sandbox-links.ts';
 import { SANDBOX_TEXTS } from './sandbox-texts.ts';
@@ -21,6 +22,8 @@ export interface SigningFacts {
   /** The signatory may act now. */
   isTurn: boolean;
   hasCode: boolean;
+  locks: CodeLocks;
+  now: Date;
 }
 
 const hidden = ({ token, from, lang }: SigningVisit): Html =>
@@ -28,11 +31,21 @@ const hidden = ({ token, from, lang }: SigningVisit): Html =>
     ${from ? html`<input type="hidden" name="from" value="${from}" />` : ''}
     ${lang ? html`<input type="hidden" name="lang" value="${lang}" />` : ''}`;
 
+/** Why codes are locked, and for how long; null while they are not. */
+function lockOf(language: Language, { envelope, isTurn, locks, now }: SigningFacts): string | null {
+  const { trying, asking } = locks;
+  const until = trying ?? asking;
+  if (!isTurn || envelope.signatureOption !== 'advanced' || until === null) return null;
+  const text = SANDBOX_TEXTS[language];
+  const minutes = Math.ceil((until.getTime() - now.getTime()) / 60_000);
+  return trying ? text.triesLocked(minutes) : text.codesLocked(minutes);
+}
+
 /** What the person can do now: ask for a code, sign, decline. */
 function actions(
   language: Language,
   visit: SigningVisit,
-  { envelope, signatory, hasCode }: SigningFacts,
+  { envelope, signatory, hasCode, locks }: SigningFacts,
 ): Html {
   const text = SANDBOX_TEXTS[language];
   const isAdvanced = envelope.signatureOption === 'advanced';
@@ -50,7 +63,7 @@ function actions(
     >
   </p>`;
   const signing =
-    isAdvanced && !hasCode
+    isAdvanced && (!hasCode || locks.trying)
       ? ''
       : html`<form method="post" action="${SIGNING_PAGE}/sign">
           ${hidden(visit)}
@@ -62,7 +75,7 @@ function actions(
           ${isAdvanced ? code : ''}
           <button type="submit" class="primary">${text.sign}</button>
         </form>`;
-  return html`${signing} ${isAdvanced ? askCode : ''}
+  return html`${signing} ${isAdvanced && !locks.asking ? askCode : ''}
     <details>
       <summary>${text.decline}</summary>
       <form method="post" action="${SIGNING_PAGE}/decline">
@@ -95,6 +108,7 @@ export function signingPage(
   const { envelope, signatories, signatory, documents, author, isTurn } = facts;
   const text = SANDBOX_TEXTS[language];
   const isComplete = envelope.status === 'Completed';
+  const lock = lockOf(language, facts);
   const file = (document: EnvelopeDocument) =>
     `${SIGNING_PAGE}/document?${new URLSearchParams({ link: visit.token, document: document.documentId })}`;
   return serverPage(
@@ -103,7 +117,10 @@ export function signingPage(
     signingHref({ ...visit, lang: undefined }),
     html`<h1>${envelope.title}</h1>
       <p>${text.asks(author, fullName(signatory))}</p>
-      <div role="status">${notice ? html`<p class="notice">${text.notices[notice]}</p>` : ''}</div>
+      <div role="status">
+        ${notice ? html`<p class="notice">${text.notices[notice]}</p>` : ''}
+        ${lock ? html`<p class="notice">${lock}</p>` : ''}
+      </div>
       ${isTurn ? '' : html`<p class="notice">${outcome(language, facts)}</p>`}
       ${
         isTurn || isComplete

@@ -16,7 +16,7 @@ import { readForm } from '../http/read-form.ts';
 import type { Platform } from '../platform.ts';
 import { documentsOf, fullName, signatoriesOf } from './envelope-records.ts';
 import { autorespond, decline, failDelivery, isTheirTurn, sign } from './envelope-transitions.ts';
-import { acceptCode, sendCode, validCode } from './sandbox-codes.ts';
+import { acceptCode, codeLocks, sendCode, validCode } from './sandbox-codes.ts';
 import { MAILBOX_PAGE, SIGNING_PAGE, signingHref } from './sandbox-links.ts';
 import type { SigningVisit } from './sandbox-links.ts';
 import { isNotice, mailboxPage, signingPage, unknownLinkPage } from './sandbox-pages.ts';
@@ -69,6 +69,7 @@ export function sandboxSigning(platform: Platform): Hono<AppEnv> {
     const { link, envelope, author } = row;
     const signatories = await signatoriesOf(db, [envelope.id]);
     const signatory = signatories.find(({ id }) => id === link.signatoryId)!;
+    const now = clock();
     return {
       envelope,
       signatories,
@@ -76,7 +77,9 @@ export function sandboxSigning(platform: Platform): Hono<AppEnv> {
       documents: await documentsOf(db, [envelope.id]),
       author: fullName(author),
       isTurn: isTheirTurn({ envelope, signatories }, signatory),
-      hasCode: validCode(link, clock()) !== null,
+      hasCode: validCode(link, now) !== null,
+      locks: await codeLocks(db, signatory, now),
+      now,
     };
   }
 
@@ -96,39 +99,46 @@ export function sandboxSigning(platform: Platform): Hono<AppEnv> {
     return context.html(signingPage(language, visit, facts, isNotice(notice) ? notice : null));
   });
 
-  /** A step of the page: acts for the person of the link, then shows the page again. */
+  /**
+   * A step of the page: acts for the person of the link, then shows the page again, with what `act` answers as its notice.
+   * A moment is the one until which this step is locked.
+   */
   const step = (
     path: string,
     act: (
       facts: NonNullable<Awaited<ReturnType<typeof find>>>,
       fields: Fields,
       context: Context<AppEnv>,
-    ) => Promise<string | undefined>,
+    ) => Promise<string | Date | undefined>,
   ) => {
     routes.post(`${SIGNING_PAGE}/${path}`, async (context) => {
       const fields = await readForm(context);
       const visit = visitOf(fields);
+      const language = visit.lang ?? context.var.language;
       const facts = await find(visit.token);
-      if (!facts) return context.html(unknownLinkPage(visit.lang ?? context.var.language), 404);
-      return context.redirect(signingHref(visit, await act(facts, fields, context)), 303);
+      if (!facts) return context.html(unknownLinkPage(language), 404);
+      const outcome = await act(facts, fields, context);
+      if (!(outcome instanceof Date)) return context.redirect(signingHref(visit, outcome), 303);
+      const locked = (await find(visit.token)) ?? facts;
+      const seconds = Math.max(1, Math.ceil((outcome.getTime() - locked.now.getTime()) / 1000));
+      context.header('retry-after', String(seconds));
+      return context.html(signingPage(language, visit, locked, null), 429);
     });
   };
 
   step('code', async ({ envelope, signatory, isTurn }) => {
     if (!isTurn || envelope.signatureOption !== 'advanced') return 'late';
-    await sendCode(platform, signatory.id);
-    return 'code';
+    return (await sendCode(platform, signatory)) ?? 'code';
   });
 
   step('sign', async ({ envelope, signatory, isTurn }, fields, context) => {
     if (signatory.status === 'Signed') return undefined;
     if (!isTurn) return 'late';
     if (fields['read'] !== 'yes') return 'unread';
-    if (
-      envelope.signatureOption === 'advanced' &&
-      !(await acceptCode(platform, signatory.id, text(fields['code'])))
-    )
-      return 'wrong';
+    if (envelope.signatureOption === 'advanced') {
+      const code = await acceptCode(platform, signatory, text(fields['code']));
+      if (code !== 'right') return code;
+    }
     return (await sign(platform, signatory.id, context.var.correlationId)) === 'late' ? 'late' : undefined;
   });
 

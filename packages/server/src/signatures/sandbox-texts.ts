@@ -1,3 +1,5 @@
+const minutes = (count: number): string => `${count}\u00a0${count === 1 ? 'minute' : 'minutes'}`;
+
 /** Words of the sandbox's signing pages. */
 export const SANDBOX_TEXTS = {
   en: {
@@ -21,6 +23,10 @@ export const SANDBOX_TEXTS = {
     mailbox: 'Open the mailbox',
     sendCode: 'Send me a code',
     sendAgain: 'Send another code',
+    codesLocked: (left: number) =>
+      `Too many codes were requested. You can request another one in ${minutes(left)}.`,
+    triesLocked: (left: number) =>
+      `Too many wrong codes. Nothing was signed. You can request a new code in ${minutes(left)}.`,
     sign: 'Sign',
     decline: 'Decline to sign',
     declineHelp: 'The signature ends for everyone. Nobody else is invited.',
@@ -81,6 +87,10 @@ export const SANDBOX_TEXTS = {
     mailbox: 'Ouvrir la messagerie',
     sendCode: 'M’envoyer un code',
     sendAgain: 'Envoyer un autre code',
+    codesLocked: (left: number) =>
+      `Trop de codes ont été demandés. Vous pourrez en demander un autre dans ${minutes(left)}.`,
+    triesLocked: (left: number) =>
+      `Trop de codes erronés. Rien n’a été signé. Vous pourrez demander un nouveau code dans ${minutes(left)}.`,
     sign: 'Signer',
     decline: 'Refuser de signer',
     declineHelp: 'La signature prend fin pour tous. Personne d’autre n’est invité.',

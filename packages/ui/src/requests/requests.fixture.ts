@@ -115,6 +115,7 @@ export const REQUEST: Request = {
   ],
   tags: [GERMANY, tagOf('Payroll'), tagOf('Joint signature')],
   counts: { documents: 6, messages: 9, signed: 3, signatories: 5 },
+  nextReminderAt: null,
   rights: {
     canWriteMessage: true,
     canReOpen: false,

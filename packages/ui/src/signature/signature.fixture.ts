@@ -51,6 +51,7 @@ const signatory = (
   isMe: false,
   signingUrl: null,
   canResend: false,
+  nextReminderAt: null,
   ...facts,
 });
 
@@ -110,6 +111,7 @@ export const ENVELOPE: SignatureEnvelope = {
   groupSignFirst: 'bank',
   signatureOption: 'advanced',
   declineReason: '',
+  nextReminderAt: null,
   rights: { canRemind: true, canCancel: false, canDownload: false },
 };
 

@@ -49,6 +49,8 @@ export const requests = pgTable(
     updatedAt: moment().notNull(),
     /** Who asked for the closure that is pending. */
     closureAskedById: uuid().references(() => users.id),
+    /** When its people were last reminded; null for never. */
+    remindedAt: moment(),
   },
   (table) => [
     index('requests_board').on(table.contractId, table.state, table.updatedAt.desc(), table.id.desc()),

@@ -139,6 +139,28 @@ export const sandboxSigningLinks = pgTable('sandbox_signing_links', {
   codeAttempts: integer().notNull().default(0),
 });
 
+/** What counts against a person on the sandbox's signing pages: a code asked for, a wrong code typed. */
+const CODE_USES = ['asked', 'wrong'] as const;
+
+/** Uses of codes within the time in which they are limited; without references, so that they outlive the request. */
+export const sandboxCodeUses = pgTable(
+  'sandbox_code_uses',
+  {
+    id: uuid().primaryKey(),
+    /** The link, by its signatory. */
+    signatoryId: uuid().notNull(),
+    /** The person, in lower case. */
+    email: text().notNull(),
+    kind: text({ enum: CODE_USES }).notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.email, table.at.desc()),
+    index().on(table.at),
+    oneOf('sandbox_code_uses_kind', table.kind, CODE_USES),
+  ],
+);
+
 /** Domains of email that signatories of a contract may have; a contract without a row allows any (SIGN-026). */
 export const contractEmailDomains = pgTable(
   'contract_email_domains',

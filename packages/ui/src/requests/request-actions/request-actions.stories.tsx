@@ -178,6 +178,20 @@ export const Reminding = meta.story({
   },
 });
 
+export const Reminded = meta.story({
+  name: 'RDET-024 API-053 reminded within the hour: the menu says from when it can be done again',
+  args: { request: { ...withRights('INPROGRESS', 'canRemind'), nextReminderAt: '2026-11-20T13:50:00.000Z' } },
+  play: async ({ canvas, globals, args }) => {
+    const texts = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: texts.menu }));
+    const item = await screen.findByRole('menuitem', { name: new RegExp(`^${texts.remind}`) });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(item).toHaveTextContent(texts.remindAgain.replace('{{time}}', '14:50'));
+    await userEvent.click(item);
+    await expect(args.onRemind).not.toHaveBeenCalled();
+  },
+});
+
 export const Refused = meta.story({
   name: 'RDET-026 a deletion that fails says so and keeps the question',
   args: { onDelete: fn(() => Promise.reject(new Error('refused'))) },

@@ -12,9 +12,11 @@ import {
   StopIcon,
   TrashIcon,
   UndoIcon,
+  useFormats,
   useStrings,
   type IconComponent,
 } from '../../foundations/index.js';
+import { useIsFuture } from '../../foundations/use-is-future.js';
 import { Menu, type MenuAction } from '../../overlays/menu/index.js';
 
 /** Fetched with the first question. */
@@ -64,8 +66,10 @@ export function RequestActions({
   onAddParticipants,
 }: RequestActionsProps) {
   const t = useStrings();
+  const formats = useFormats();
   const [question, setQuestion] = useState<Question | null>(null);
-  const { rights, reference } = request;
+  const { rights, reference, nextReminderAt: next } = request;
+  const isTooSoon = useIsFuture(next);
   const actions: MenuAction[][] = [
     [
       ...(rights.canRemind
@@ -74,6 +78,9 @@ export function RequestActions({
               id: 'remind',
               label: t('requests.actions.remind'),
               detail: t('requests.actions.remindHelp'),
+              disabled: isTooSoon,
+              disabledReason:
+                next === null ? undefined : t('requests.actions.remindAgain', { time: formats.time(next) }),
               icon: BellIcon,
               onSelect: onRemind,
             },

@@ -51,6 +51,39 @@ export const Default = meta.story({
   },
 });
 
+export const Reminded = meta.story({
+  name: 'SIGN-009 API-077 reminded within the hour: the buttons say from when it can be done again',
+  args: showing(
+    envelopeIn('Submitted', {
+      nextReminderAt: '2026-11-20T13:50:00.000Z',
+      signatories: envelopeIn('Submitted').signatories.map((one, place) =>
+        place === 0
+          ? { ...one, remindedAt: '2026-11-20T12:50:00.000Z', nextReminderAt: '2026-11-20T13:50:00.000Z' }
+          : one,
+      ),
+    }),
+  ),
+  play: async ({ canvas, args, globals }) => {
+    const t = strings(globals).signature;
+    const time = '14:50';
+    const remind = canvas.getByRole('button', { name: fill(t.envelope.remindFrom, { time }) });
+    await expect(remind).toHaveAttribute('aria-disabled', 'true');
+    // It can be reached, and does nothing.
+    remind.focus();
+    await expect(remind).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(remind);
+    const { name } = args.envelope.signatories[0]!;
+    const resend = canvas.getByRole('button', {
+      name: `${fill(t.signatory.resendFrom, { time })}, ${name}`,
+    });
+    await expect(resend).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(resend);
+    await expect(args.onRemind).not.toHaveBeenCalled();
+    await expect(args.onResend).not.toHaveBeenCalled();
+  },
+});
+
 export const Submitted = meta.story({
   name: 'SIGN-004 SIGN-010 submitted: the author may cancel, after a confirmation',
   args: showing(envelopeIn('Submitted')),

@@ -9,6 +9,7 @@ import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import { BellIcon, ClockIcon, DownloadIcon } from '../../foundations/icons/index.js';
 import type { StateName } from '../../foundations/state-mark/index.js';
 import { Confirmation } from '../../overlays/index.js';
+import { RemindButton } from './remind-button.js';
 import { SignatoryLines, standingOf } from './signatory-lines.js';
 
 export interface EnvelopeCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -90,9 +91,15 @@ export function EnvelopeCard({
         </div>
         <div className="flex flex-wrap gap-8">
           {rights.canRemind ? (
-            <Button size="toolbar" icon={BellIcon} busy={reminding} onClick={onRemind}>
-              {t('signature.envelope.remind')}
-            </Button>
+            <RemindButton
+              size="toolbar"
+              icon={BellIcon}
+              busy={reminding}
+              next={envelope.nextReminderAt}
+              label={t('signature.envelope.remind')}
+              labelFrom={(time) => t('signature.envelope.remindFrom', { time })}
+              onClick={onRemind}
+            />
           ) : null}
           {renderHistory ? (
             <Button

@@ -1,8 +1,9 @@
 import type { EnvelopeSignatory, SignatureEnvelope } from '@atrium/contract/signatures';
-import { Button, buttonVariants } from '../../controls/button/index.js';
+import { buttonVariants } from '../../controls/button/index.js';
 import { State } from '../../data/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import type { StateName } from '../../foundations/state-mark/index.js';
+import { RemindButton } from './remind-button.js';
 
 /** Where a signatory stands, beyond the status: invited and expected, not invited yet, or left out when it ended. */
 export type SignatoryStanding = 'Signed' | 'Declined' | 'Autoresponded' | 'turn' | 'later' | 'over';
@@ -91,14 +92,19 @@ export function SignatoryLines({ envelope, onResend, resending }: SignatoryLines
                 </a>
               ) : null}
               {signatory.canResend && !isMine ? (
-                <Button
+                <RemindButton
                   size="row"
                   busy={resending === signatory.id}
-                  aria-label={t('signature.signatory.resendTo', { name })}
+                  next={signatory.nextReminderAt}
+                  label={t('signature.signatory.resend')}
+                  labelFrom={(time) => t('signature.signatory.resendFrom', { time })}
+                  nameOf={(label) =>
+                    label === t('signature.signatory.resend')
+                      ? t('signature.signatory.resendTo', { name })
+                      : `${label}, ${name}`
+                  }
                   onClick={() => onResend(signatory)}
-                >
-                  {t('signature.signatory.resend')}
-                </Button>
+                />
               ) : null}
             </div>
           </li>

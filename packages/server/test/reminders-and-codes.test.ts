@@ -1,0 +1,285 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Request } from '@atrium/contract/requests';
+import type { SignatureEnvelope } from '@atrium/contract/signatures';
+import { createApp } from '../src/app.ts';
+import { createAuthentication } from '../src/auth/authentication.ts';
+import { notifications } from '../src/database/schema/index.ts';
+import { ownPlatform } from './own-platform.ts';
+import type { OwnPlatform } from './own-platform.ts';
+
+/** What is limited by the hour: reminders, and codes of the advanced signature. The clock is in the hands of the test. */
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let own: OwnPlatform;
+let now = new Date();
+let app: ReturnType<typeof createApp>;
+let client: string;
+
+/** A server that knows nothing but its database. */
+function start(): void {
+  const authentication = createAuthentication(own.platform, null as never, () => Promise.reject(new Error()));
+  app = createApp(own.platform, authentication);
+}
+
+beforeAll(async () => {
+  own = await ownPlatform({ clock: () => now });
+  start();
+  const answer = await send('/auth/sandbox/sign-in', { json: { persona: 'client' } });
+  client = answer.headers.getSetCookie()[0]!.split(';')[0]!;
+}, 60_000);
+afterAll(() => own.close());
+
+const pass = (milliseconds: number): void => {
+  now = new Date(now.getTime() + milliseconds);
+};
+
+interface Sent {
+  json?: unknown;
+  form?: Record<string, string>;
+  cookie?: string;
+  language?: string;
+}
+
+async function send(path: string, { json, form, cookie, language = 'en' }: Sent = {}): Promise<Response> {
+  const body = form ? new URLSearchParams(form).toString() : json === undefined ? null : JSON.stringify(json);
+  const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
+  return app.request(
+    `http://localhost:4000${path}`,
+    {
+      method: body === null ? 'GET' : 'POST',
+      body,
+      headers: { 'content-type': type, 'accept-language': language, ...(cookie && { cookie }) },
+    },
+    {},
+  );
+}
+
+/** A call of the API as the client; with a body, `null` included, it is a write. */
+const call = (path: string, json?: unknown, language = 'en') =>
+  send(`/api${path}`, { json, cookie: client, language });
+
+async function read<T>(path: string): Promise<T> {
+  const answer = await call(path);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as T;
+}
+
+/** An open request of Claire Vasseur, another one for each that asks. */
+const taken = new Set<string>();
+async function openRequest(right: 'canUploadDocument' | 'canRemind'): Promise<Request> {
+  const { pageRecords } = await read<{ pageRecords: Request[] }>(
+    '/requests?requestStates=INPROGRESS&requestStates=ACTION_REQUIRED&limit=100',
+  );
+  const request = pageRecords.find(({ id, rights }) => rights[right] && !taken.has(id))!;
+  taken.add(request.id);
+  return request;
+}
+
+const person = (name: string, more: object = {}) => ({
+  firstName: name,
+  lastName: 'Sample',
+  mail: `${name.toLowerCase()}.${crypto.randomUUID().slice(0, 8)}@people.example`,
+  phoneNumber: '+33612345678',
+  ...more,
+});
+
+async function newEnvelope(signatories: readonly object[], more: object = {}) {
+  const { id: requestId } = await openRequest('canUploadDocument');
+  const answer = await call('/signature', {
+    requestId,
+    signatureType: 'Amendment',
+    subject: 'Amendment to sign',
+    documentIds: [],
+    signatories,
+    ...more,
+  });
+  expect(answer.status).toBe(201);
+  const { envelopeId } = (await answer.json()) as { envelopeId: string };
+  const whole = async () =>
+    (await read<SignatureEnvelope[]>(`/signature/${requestId}`)).find(
+      (envelope) => envelope.envelopeId === envelopeId,
+    )!;
+  return { requestId, envelopeId, read: whole };
+}
+
+async function tellsWhen(answer: Response, milliseconds: number, sentence: RegExp): Promise<void> {
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBe(milliseconds / 1000);
+  expect(await answer.text()).toMatch(sentence);
+}
+
+describe('a reminder an hour', () => {
+  test('API-053 RDET-024 reaches the people of a request, and the answer says when the next can go', async () => {
+    const { id } = await openRequest('canRemind');
+    const reminders = () =>
+      own.platform.db
+        .select()
+        .from(notifications)
+        .where(
+          and(
+            eq(notifications.type, 'REQUEST_REMINDER'),
+            eq(notifications.url, `/requests-board/requests/${id}`),
+          ),
+        );
+    const { length: before } = await reminders();
+    expect((await read<Request>(`/requests/${id}`)).nextReminderAt).toBeNull();
+    const sent = await call(`/requests/${id}/remind`, null);
+    const next = new Date(now.getTime() + HOUR).toISOString();
+    expect(await sent.json()).toEqual({ nextReminderAt: next });
+    const { length: told } = await reminders();
+    expect(told).toBeGreaterThan(before);
+
+    pass(10 * MINUTE);
+    start();
+    const refused = await Promise.all(Array.from({ length: 5 }, () => call(`/requests/${id}/remind`, null)));
+    for (const answer of refused) await tellsWhen(answer, 50 * MINUTE, /in 50\u00a0minutes/);
+    await tellsWhen(await call(`/requests/${id}/remind`, null, 'fr'), 50 * MINUTE, /dans 50\u00a0minutes/);
+    expect(await reminders()).toHaveLength(told);
+    expect((await read<Request>(`/requests/${id}`)).nextReminderAt).toBe(next);
+
+    pass(50 * MINUTE);
+    expect((await call(`/requests/${id}/remind`, null)).status).toBe(200);
+  });
+
+  test('API-053 two at once are one', async () => {
+    const { id } = await openRequest('canRemind');
+    const answers = await Promise.all([1, 2, 3].map(() => call(`/requests/${id}/remind`, null)));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 429, 429,
+    ]);
+  });
+
+  test('API-077 API-081 SIGN-009 reaches each signatory, whether by one or with all', async () => {
+    const group = [person('Anna'), person('Ben'), person('Cora', { group: 'bank' })];
+    const { envelopeId, read: envelope } = await newEnvelope(group, { nameOfGroupToSignFirst: 'client' });
+    const [anna, ben, cora] = (await envelope()).signatories;
+    const first = new Date(now.getTime() + HOUR).toISOString();
+    expect(await (await call(`/signature/${anna!.id}/resend`, null)).json()).toEqual({
+      nextReminderAt: first,
+    });
+    pass(20 * MINUTE);
+    await tellsWhen(await call(`/signature/${anna!.id}/resend`, null), 40 * MINUTE, /in 40\u00a0minutes/);
+    // Ben can be reminded still: of all, he alone is.
+    expect((await envelope()).nextReminderAt).toBeNull();
+    const second = new Date(now.getTime() + HOUR).toISOString();
+    const all = await call(`/signature/envelopes/${envelopeId}/resend`, null);
+    expect(await all.json()).toEqual({ nextReminderAt: first });
+    const after = await envelope();
+    expect(after.nextReminderAt).toBe(first);
+    expect(after.signatories.map(({ id, nextReminderAt }) => [id, nextReminderAt])).toEqual([
+      [anna!.id, first],
+      [ben!.id, second],
+      [cora!.id, null],
+    ]);
+    await tellsWhen(
+      await call(`/signature/envelopes/${envelopeId}/resend`, null),
+      40 * MINUTE,
+      /in 40\u00a0minutes/,
+    );
+    pass(40 * MINUTE);
+    expect((await call(`/signature/envelopes/${envelopeId}/resend`, null)).status).toBe(200);
+    expect((await envelope()).signatories.map(({ remindedAt }) => remindedAt)).toEqual([
+      now.toISOString(),
+      new Date(now.getTime() - 40 * MINUTE).toISOString(),
+      null,
+    ]);
+  });
+});
+
+describe('SIGN-013 codes of the advanced signature', () => {
+  /** The links that a person was sent, and the code that counts on each. */
+  async function mailsTo({ mail: address }: { mail: string }) {
+    const page = await (await send(`/sandbox/mailbox?address=${encodeURIComponent(address)}`)).text();
+    const mails = page.split('<li>').slice(1);
+    return mails.map((mail) => ({
+      link: /link=([\w-]+)/.exec(mail)![1]!,
+      code: /your code is (\d{6})/.exec(mail)?.[1] ?? '',
+    }));
+  }
+  const mailTo = async (signatory: { mail: string }) => (await mailsTo(signatory))[0]!;
+  const ask = (link: string, language = 'en') =>
+    send('/sandbox/signature/code', { form: { link, lang: language } });
+  const sign = (link: string, code: string) =>
+    send('/sandbox/signature/sign', { form: { link, read: 'yes', code } });
+  const noticeOf = (answer: Response) =>
+    new URL(answer.headers.get('location')!, 'http://x').searchParams.get('notice');
+  const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+  const envelopeFor = (signatory: object) => newEnvelope([signatory], { signatureOption: 'advanced' });
+
+  test('five in an hour are sent on a link: the page says for how long no other is', async () => {
+    const anna = person('Anna');
+    const { read: envelope } = await envelopeFor(anna);
+    const { link } = await mailTo(anna);
+    for (let time = 0; time < 5; time += 1) {
+      expect(noticeOf(await ask(link))).toBe('code');
+      pass(MINUTE);
+    }
+    await tellsWhen(await ask(link), 55 * MINUTE, /request another one in 55\u00a0minutes/);
+    await tellsWhen(await ask(link, 'fr'), 55 * MINUTE, /un autre dans 55\u00a0minutes/);
+    // Nothing is forgiven by a restart, and the page offers what is left to do.
+    start();
+    expect((await ask(link)).status).toBe(429);
+    const page = await (await send(`/sandbox/signature?link=${link}`)).text();
+    expect(page).not.toContain('action="/sandbox/signature/code"');
+    expect(page).toContain('action="/sandbox/signature/sign"');
+    // The last code counts as before.
+    const { code } = await mailTo(anna);
+    expect(noticeOf(await sign(link, code))).toBeNull();
+    expect((await envelope()).status).toBe('Completed');
+  });
+
+  test('ten wrong ones in an hour lock a link, for the right code too', async () => {
+    const anna = person('Anna');
+    const { read: envelope } = await envelopeFor(anna);
+    const { link } = await mailTo(anna);
+    let code = '';
+    for (let round = 0; round < 2; round += 1) {
+      expect(noticeOf(await ask(link))).toBe('code');
+      code = (await mailTo(anna)).code;
+      for (let time = 0; time < 5; time += 1)
+        expect(noticeOf(await sign(link, otherThan(code)))).toBe('wrong');
+    }
+    pass(MINUTE);
+    await tellsWhen(await ask(link), 59 * MINUTE, /Too many wrong codes.*in 59\u00a0minutes/);
+    start();
+    await tellsWhen(await sign(link, code), 59 * MINUTE, /Too many wrong codes/);
+    const page = await (await send(`/sandbox/signature?link=${link}&lang=fr`)).text();
+    expect(page).toMatch(/Trop de codes erronés.*dans 59\u00a0minutes/);
+    expect(page).not.toContain('action="/sandbox/signature/sign"');
+    expect(page).toContain('action="/sandbox/signature/decline"');
+    expect((await envelope()).status).toBe('Submitted');
+    // It opens again by itself.
+    pass(59 * MINUTE);
+    expect(noticeOf(await ask(link))).toBe('code');
+    expect(noticeOf(await sign(link, (await mailTo(anna)).code))).toBeNull();
+    expect((await envelope()).status).toBe('Completed');
+  });
+
+  test('a person with several links has no more than ten codes in an hour, at once or not', async () => {
+    const anna = person('Anna');
+    for (let count = 0; count < 3; count += 1) await envelopeFor(anna);
+    const links = (await mailsTo(anna)).map(({ link }) => link);
+    expect(links).toHaveLength(3);
+    const answers = await Promise.all(links.flatMap((link) => Array.from({ length: 6 }, () => ask(link))));
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(8);
+    // Somebody else is not locked with them.
+    const ben = person('Ben');
+    await envelopeFor(ben);
+    expect(noticeOf(await ask((await mailTo(ben)).link))).toBe('code');
+  });
+
+  test('wrong codes typed at once count each', async () => {
+    const anna = person('Anna');
+    const { read: envelope } = await envelopeFor(anna);
+    const { link } = await mailTo(anna);
+    await ask(link);
+    const { code } = await mailTo(anna);
+    await Promise.all(Array.from({ length: 5 }, () => sign(link, otherThan(code))));
+    expect(noticeOf(await sign(link, code))).toBe('wrong');
+    expect((await envelope()).status).toBe('Submitted');
+  });
+});
