@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 
 /** DATA-018, PLAT-095. */
@@ -8,7 +9,7 @@ export const AnalyticsEvent = z
     eventType: z.string().min(1).max(100),
     eventTarget: z.string().max(200),
     url: z.string().max(2000),
-    createdAt: z.iso.datetime(),
+    createdAt: Moment,
   })
   .meta({ id: 'AnalyticsEvent' });
 export type AnalyticsEvent = z.output<typeof AnalyticsEvent>;

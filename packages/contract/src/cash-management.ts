@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { holdsService } from './access.ts';
+import { Moment } from './dates.ts';
 import { MEDIA_CATEGORIES } from './document-rules.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
@@ -14,7 +15,7 @@ export const CashManagementDocument = z
     mediaType: z.string(),
     size: z.number().int().min(0).describe('Bytes'),
     isCover: z.boolean().describe('Stands on the cover of the page (CM-005)'),
-    updatedAt: z.iso.datetime(),
+    updatedAt: Moment,
   })
   .meta({ id: 'CashManagementDocument' });
 export type CashManagementDocument = z.output<typeof CashManagementDocument>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { activeAccount, allOf, notImpersonated, permission } from './access.ts';
+import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { SERVICE_CODES } from './services.ts';
 
@@ -12,7 +13,7 @@ const isOffered = permission(
 
 /** An ask for contact: about one service, or in general. */
 export const ContactRequest = z
-  .object({ service: z.enum(SERVICE_CODES).nullable(), askedAt: z.iso.datetime() })
+  .object({ service: z.enum(SERVICE_CODES).nullable(), askedAt: Moment })
   .meta({ id: 'ContactRequest' });
 export type ContactRequest = z.output<typeof ContactRequest>;
 

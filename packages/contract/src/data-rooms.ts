@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { holdsService } from './access.ts';
+import { Day, Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
 import { page, paging } from './paging.ts';
@@ -11,8 +12,8 @@ export const DataRoom = z
     name: z.string(),
     contractName: z.string(),
     documents: z.number().int().min(0),
-    updatedAt: z.iso.datetime(),
-    closesOn: z.iso.date().nullable(),
+    updatedAt: Moment,
+    closesOn: Day.nullable(),
   })
   .meta({ id: 'DataRoom' });
 export type DataRoom = z.output<typeof DataRoom>;

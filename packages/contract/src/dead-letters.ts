@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { supportOnly } from './access.ts';
+import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
 
@@ -7,7 +8,7 @@ import { Id, idParams } from './ids.ts';
 export const DeadLetter = z
   .object({
     id: Id,
-    createdAt: z.iso.datetime(),
+    createdAt: Moment,
     topic: z.string(),
     key: z.string(),
     /** JSON text, as it was received. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { anyOf, holdsService } from './access.ts';
+import { Day, Moment } from './dates.ts';
 import {
   DOCUMENT_CATEGORY_CODES,
   DOCUMENT_PAGE_SIZE,
@@ -22,7 +23,7 @@ export const Document = z
     type: z.enum(MEDIA_CATEGORIES),
     mediaType: z.string().describe('Found by looking at the content'),
     size: z.number().int().min(0).describe('Bytes'),
-    creationDate: z.iso.datetime(),
+    creationDate: Moment,
     category: z.object({
       id: z.enum(DOCUMENT_CATEGORY_CODES),
       name: z.string(),
@@ -59,8 +60,8 @@ const DocumentSearch = z.strictObject({
   types: some(z.enum(MEDIA_CATEGORIES)),
   states: some(z.enum(DOCUMENT_STATES)),
   ids: some(Id),
-  dateFrom: z.iso.date().optional(),
-  dateTo: z.iso.date().optional().describe('The day itself included'),
+  dateFrom: Day.optional(),
+  dateTo: Day.optional().describe('The day itself included'),
   sort: z.enum(DOCUMENT_SORTS).default('DateDescending'),
   page: z.number().int().min(1).max(1_000_000).default(1),
   limit: z.number().int().min(1).max(100).default(DOCUMENT_PAGE_SIZE),

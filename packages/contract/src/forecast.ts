@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { holdsService } from './access.ts';
+import { Day } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { FORECAST_GROUPS, FORECAST_TYPES } from './forecast-rules.ts';
 
 /** One column: a balance at the end of `to`, or the flows from `from` to `to`, both included. */
-const ForecastColumn = z.object({ from: z.iso.date(), to: z.iso.date() });
+const ForecastColumn = z.object({ from: Day, to: Day });
 
 /** One line of figures, in the order of the columns of all groups. */
 const ForecastLine = z.object({

@@ -1,5 +1,6 @@
 /** Rules of the generic fields of a creation form; no schema here (NEW-024 to NEW-034). */
 import { COUNTRY_CODES } from './countries.ts';
+import { isInRange } from './date-rules.ts';
 import { plainTextOf } from './rich-text-rules.ts';
 
 /** NEW-024. */
@@ -61,11 +62,11 @@ export const visibleFields = <F extends Pick<GenericField, 'state'>>(fields: rea
 
 const COUNTRIES = new Set(COUNTRY_CODES);
 
-/** A day of the calendar as `2026-11-20`, in UTC (NEW-034). */
+/** A day of the calendar as `2026-11-20`, in UTC (NEW-034), in the range of all dates. */
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) && isInRange(value);
 }
 
 function isValueOf(format: FieldFormat, value: string): boolean {

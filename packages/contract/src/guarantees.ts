@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { holdsService } from './access.ts';
+import { Day } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { GUARANTEE_KINDS } from './guarantee-rules.ts';
 import { Id } from './ids.ts';
@@ -22,7 +23,7 @@ export const GuaranteesSummary = z
         beneficiary: z.string(),
         currency: z.string().length(3),
         amount: z.number(),
-        expiresOn: z.iso.date(),
+        expiresOn: Day,
       }),
     ),
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { supportOnly } from './access.ts';
+import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { serviceHealthMark } from './health-rules.ts';
 
@@ -7,7 +8,7 @@ export const ServiceHealth = z
   .object({
     /** `Healthy`, `Unhealthy`, or any other word for what is not known, by component. */
     componentsStatus: z.record(z.string(), z.string()),
-    lastCheckedAt: z.iso.datetime(),
+    lastCheckedAt: Moment,
     switchStatus: z.boolean(),
   })
   .meta({ id: 'ServiceHealth' });

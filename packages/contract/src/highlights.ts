@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { anyOf, holdsService } from './access.ts';
 import { ALL_SOURCES, ARTICLE_CATEGORIES, ARTICLE_PAGE_SIZE, ARTICLE_SOURCES } from './articles.ts';
+import { Day, Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
 import { ImageData } from './images.ts';
@@ -17,8 +18,8 @@ export const Article = z
     title: z.string(),
     description: z.string().describe('Lead paragraph, plain text'),
     content: z.string().describe('Body as sanitised HTML'),
-    pubDate: z.iso.date().describe('Day of publication'),
-    utcDate: z.iso.datetime(),
+    pubDate: Day.describe('Day of publication'),
+    utcDate: Moment,
     link: z.string().nullable(),
     tags: z.array(z.string()),
     keywords: z.array(z.string()),

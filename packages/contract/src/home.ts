@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { activeAccount } from './access.ts';
+import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 
 /** What others changed since the person was here last; zero where the person may not look. */
 export const HomeChanges = z
   .object({
     /** When the visit before this one began; null on the first. */
-    since: z.iso.datetime().nullable(),
+    since: Moment.nullable(),
     requests: z.number().int().min(0).describe('Requests that somebody else changed'),
     documents: z.number().int().min(0).describe('Documents that somebody else added'),
     articles: z.number().int().min(0).describe('Articles that were published'),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { holdsService } from './access.ts';
+import { Day } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
 import { KYC_PAGE_SIZE } from './kyc-rules.ts';
@@ -9,7 +10,7 @@ export const KycRecord = z
   .object({
     ricosCode: z.string(),
     legalName: z.string(),
-    nextReviewAt: z.iso.date().nullable(),
+    nextReviewAt: Day.nullable(),
   })
   .meta({ id: 'KycRecord' });
 export type KycRecord = z.output<typeof KycRecord>;

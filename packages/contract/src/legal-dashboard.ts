@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { holdsService } from './access.ts';
+import { Day } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
 import { nextRows } from './paging.ts';
@@ -21,7 +22,7 @@ export const LegalDashboardSummary = z
           kind: z.enum(AGREEMENT_KINDS),
           company: z.string(),
           state: z.enum(['TO_SIGN', 'NEGOTIATION']),
-          since: z.iso.date(),
+          since: Day,
         }),
       )
       .describe('What is not yet in force: to sign first, then what waits longest'),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { holdsService } from './access.ts';
+import { Day } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
 import { nextRows } from './paging.ts';
@@ -17,7 +18,7 @@ const Maturity = z.object({
   subType: z.enum(FINANCING_SUB_TYPE_CODES),
   reference: z.string(),
   company: z.string(),
-  maturityDate: z.iso.date(),
+  maturityDate: Day,
   currency: z.string().length(3),
   amount: z.number(),
 });
@@ -28,7 +29,7 @@ const Maturity = z.object({
  */
 export const LoansAndDepositsSummary = z
   .object({
-    extractionDate: z.iso.date().nullable(),
+    extractionDate: Day.nullable(),
     dnp32: MaturityChart,
     termDeposit: MaturityChart,
     termLoan: MaturityChart,

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { holdsService } from './access.ts';
+import { Moment } from './dates.ts';
 import { DOCUMENT_CATEGORY_CODES, DOCUMENT_STATES } from './document-rules.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
 import { MESSAGE_DOCUMENTS_LIMIT, MESSAGE_PAGE_SIZE, MESSAGE_TYPES } from './message-rules.ts';
 import { page } from './paging.ts';
 import { REQUEST_STATES } from './request-rules.ts';
-
-const moment = z.iso.datetime().describe('ISO 8601, UTC');
 
 /** Who wrote a message, or changed the state of the request. */
 export const MessageSender = z
@@ -41,7 +40,7 @@ export const Message = z
   .object({
     id: Id,
     message: z.string().describe('Rich text: paragraphs, bold, italic, underline, lists'),
-    createdAt: moment,
+    createdAt: Moment,
     userSenderId: Id,
     sender: MessageSender,
     messageType: z.enum(MESSAGE_TYPES),
@@ -54,7 +53,7 @@ export type Message = z.output<typeof Message>;
 
 /** A change of state by an act, without a message. */
 export const StateChange = z
-  .object({ id: z.string(), createdAt: moment, state: z.enum(REQUEST_STATES), by: MessageSender })
+  .object({ id: z.string(), createdAt: Moment, state: z.enum(REQUEST_STATES), by: MessageSender })
   .meta({ id: 'StateChange' });
 export type StateChange = z.output<typeof StateChange>;
 
@@ -71,7 +70,7 @@ export const Mail = z
     from: z.string(),
     to: z.array(z.string()),
     subject: z.string(),
-    sentAt: moment,
+    sentAt: Moment,
     content: z.string().nullable().describe('Rich text; null for a mail without content (RDET-046)'),
   })
   .meta({ id: 'Mail' });

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { holdsService } from './access.ts';
+import { Day } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { DERIVATIVE_PRODUCTS } from './mtm-rules.ts';
 
 /** WID-081: the value of the live derivatives of the caller's legal entities, seen from the client. */
 export const MtmSummary = z
   .object({
-    valuationDate: z.iso.date().nullable(),
+    valuationDate: Day.nullable(),
     count: z.number().int().min(0),
     notionalInEur: z.number(),
     valueInEur: z.number(),

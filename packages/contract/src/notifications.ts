@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { activeAccount } from './access.ts';
+import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
 import { NOTIFICATION_PAGE_SIZE, NOTIFICATION_TYPES } from './notification-rules.ts';
@@ -14,7 +15,7 @@ export const Notification = z
     type: z.enum(NOTIFICATION_TYPES),
     subject: z.string().describe('Name of what it is about; empty once the person may no longer see it'),
     url: z.string().describe('Path inside the portal'),
-    createdAt: z.iso.datetime().describe('ISO 8601, UTC'),
+    createdAt: Moment,
     isSeen: z.boolean(),
   })
   .meta({ id: 'Notification' });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { holdsService } from './access.ts';
+import { Day } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
 import { page } from './paging.ts';
@@ -19,7 +20,7 @@ export const PowerOfAttorneyItem = z
     hasPdf: z.boolean(),
     hasExpiredInformationInTwoMonth: z.boolean(),
     firstToExpire: z
-      .object({ fullName: z.string(), lastValidityDate: z.iso.date() })
+      .object({ fullName: z.string(), lastValidityDate: Day })
       .nullable()
       .describe('The signatory whose power ends, or ended, first'),
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { holdsService } from './access.ts';
+import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
 import { NextReminder } from './reminders.ts';
@@ -15,7 +16,6 @@ import {
 import { SERVICE_CODES } from './services.ts';
 import { AttachedTag } from './tags.ts';
 
-const moment = z.iso.datetime().describe('ISO 8601, UTC');
 const stateOf = z.enum(REQUEST_STATES);
 
 /** A row of the board and of the Last requests widget (DATA-023, REQ-015). */
@@ -31,8 +31,8 @@ export const RequestSummary = z
     serviceName: z.string().describe('In the language of the call'),
     legalEntities: z.array(z.object({ id: z.string(), longName: z.string() })),
     createdBy: z.string(),
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: Moment,
+    updatedAt: Moment,
     favorite: z.boolean(),
     unseen: z.boolean().describe('Changed by someone else since the person last opened it'),
     neverSeen: z.boolean(),
@@ -102,7 +102,7 @@ export const Request = RequestSummary.omit({ internalState: true, internalIds: t
     externalApplications: z.array(z.object({ applicationName: z.string(), externalId: z.string() })),
     additionalDetails: z.array(z.object({ label: z.string(), value: z.string() })),
     tags: z.array(AttachedTag),
-    lastSeenAt: moment.nullable().describe('When the caller last opened it; null for never'),
+    lastSeenAt: Moment.nullable().describe('When the caller last opened it; null for never'),
     counts: RequestCounts,
     rights: RequestRights,
     nextReminderAt: NextReminder,

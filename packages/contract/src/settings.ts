@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Day } from './dates.ts';
 
 /** DATA-003, PLAT-004: GET /settings.json, read before anything else. Durations in milliseconds, sizes in bytes. */
 export const Settings = z
@@ -16,7 +17,7 @@ export const Settings = z
     uploadParallelLimit: z.number().int().positive(),
     analyticsDebounce: z.number().int().min(0),
     /** First day on which the survey is no longer shown (TERM-011). */
-    surveyLastDay: z.iso.date(),
+    surveyLastDay: Day,
     defaultMaximumSignatories: z.number().int().positive(),
     /** Domains of the bank's own email addresses (NEW-060). */
     internalEmailDomains: z.array(z.string().min(1)),

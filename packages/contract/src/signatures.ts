@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { holdsService } from './access.ts';
+import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
 import { page, paging } from './paging.ts';
@@ -18,8 +19,6 @@ import {
   TOKEN_CHOICES,
 } from './signature-rules.ts';
 
-const moment = z.iso.datetime().describe('ISO 8601, UTC');
-
 /** A person of an envelope. */
 export const EnvelopeSignatory = z
   .object({
@@ -27,12 +26,12 @@ export const EnvelopeSignatory = z
     name: z.string(),
     email: z.string(),
     status: z.enum(SIGNATORY_STATUSES),
-    statusChangedAt: moment,
+    statusChangedAt: Moment,
     roleName: z.string(),
     order: z.number().int().min(1).describe('Turn; people of one group of a joint signature share it'),
     group: z.enum(SIGNATURE_GROUPS),
-    invitedAt: moment.nullable().describe('Null until the turn of the person comes'),
-    remindedAt: moment.nullable(),
+    invitedAt: Moment.nullable().describe('Null until the turn of the person comes'),
+    remindedAt: Moment.nullable(),
     isMe: z.boolean(),
     signingUrl: z
       .string()
@@ -53,8 +52,8 @@ export const SignatureEnvelope = z
     title: z.string().max(SIGNATURE_TITLE_LENGTH),
     status: z.enum(ENVELOPE_STATUSES),
     signatureType: z.enum(SIGNATURE_TYPES),
-    statusChangedAt: moment,
-    createdAt: moment,
+    statusChangedAt: Moment,
+    createdAt: Moment,
     createdBy: z.string().describe('Full name of the author'),
     isCreatedByMe: z.boolean(),
     signatories: z.array(EnvelopeSignatory).describe('In the order in which they sign'),
@@ -87,7 +86,7 @@ const EnvelopePerson = z.object({ name: z.string(), isMe: z.boolean() }).meta({ 
 export const EnvelopeEvent = z
   .object({
     id: z.string(),
-    at: moment,
+    at: Moment,
     kind: z.enum(ENVELOPE_EVENTS),
     signatory: EnvelopePerson.nullable().describe('Whom it touches; null for the whole envelope'),
     by: EnvelopePerson.nullable().describe('Who did it; null for the signatory, or for nobody'),
@@ -140,7 +139,7 @@ export const SignedDocument = z
     envelopeId: Id,
     filename: z.string(),
     size: z.number().int().describe('Bytes'),
-    creationDate: moment,
+    creationDate: Moment,
   })
   .meta({ id: 'SignedDocument' });
 export type SignedDocument = z.output<typeof SignedDocument>;
@@ -152,7 +151,7 @@ export const WaitingEnvelope = z
     title: z.string(),
     requestId: Id,
     requestTitle: z.string(),
-    invitedAt: moment,
+    invitedAt: Moment,
     signedCount: z.number().int().min(0),
     signatoriesCount: z.number().int().min(1),
   })

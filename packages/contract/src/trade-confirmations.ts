@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { holdsService } from './access.ts';
+import { Day, Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
 import { page, paging } from './paging.ts';
@@ -14,9 +15,9 @@ export const TradeConfirmation = z
     legalEntity: z.object({ ricosCode: z.string(), longName: z.string() }),
     currency: z.string().length(3),
     amount: z.number().describe('What the client receives is positive, what it pays negative'),
-    tradeDate: z.iso.date(),
-    valueDate: z.iso.date(),
-    dueAt: z.iso.datetime().describe('When the bank expects the confirmation'),
+    tradeDate: Day,
+    valueDate: Day,
+    dueAt: Moment.describe('When the bank expects the confirmation'),
     isLate: z.boolean(),
   })
   .meta({ id: 'TradeConfirmation' });

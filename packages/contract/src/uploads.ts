@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { anyOf, holdsService } from './access.ts';
+import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
 import { UPLOAD_PART_MAX } from './upload-rules.ts';
@@ -36,7 +37,7 @@ export const Upload = z
     filename: z.string(),
     size: z.number().int().positive().describe('Bytes of the whole file'),
     received: z.number().int().min(0).describe('Bytes kept so far: where the next part begins'),
-    expiresAt: z.iso.datetime().describe('When it is given up unless another part arrives; ISO 8601, UTC'),
+    expiresAt: Moment.describe('When it is given up unless another part arrives; ISO 8601, UTC'),
   })
   .meta({ id: 'Upload' });
 export type Upload = z.output<typeof Upload>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { holdsWidget } from './access.ts';
+import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
 import { ImageData } from './images.ts';
@@ -12,7 +13,7 @@ export const NewsItem = z
     title: z.string(),
     description: z.string(),
     isNew: z.boolean(),
-    publishedAt: z.iso.datetime(),
+    publishedAt: Moment,
     imageFormatS: ImageData.nullable().describe('For a widget of one column'),
     imageFormatM: ImageData.nullable().describe('For a wider one'),
     button: z

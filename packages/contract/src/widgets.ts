@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { activeAccount } from './access.ts';
 import { WIDGET_WIDTHS } from './dashboard-layouts.ts';
+import { Day, Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
 import { ImageData } from './images.ts';
@@ -49,8 +50,8 @@ export const EventPage = z
     url: z.string().describe('Path inside the portal, or an address elsewhere'),
     title: z.string(),
     place: z.string(),
-    startsAt: z.iso.datetime(),
-    endsAt: z.iso.datetime(),
+    startsAt: Moment,
+    endsAt: Moment,
   })
   .meta({ id: 'EventPage' });
 export type EventPage = z.output<typeof EventPage>;
@@ -109,7 +110,7 @@ export const widgets = endpoints({
     tag: 'widgets',
     summary: 'Pages of a widget that has some: the events that are not over on a day (API-020)',
     params: widgetParams,
-    query: z.object({ date: z.iso.date().optional().describe('Today unless given') }),
+    query: z.object({ date: Day.optional().describe('Today unless given') }),
     response: z.object({ pages: z.array(EventPage) }),
     errorKey: 'get-widget-pages',
     access: activeAccount,

@@ -75,11 +75,15 @@ function valueOf(schema: Json, defs: Record<string, Json>): unknown {
   }
 }
 
+/** The dates of plausible values, which name nothing else. */
+export const PLAUSIBLE_DAY = '2026-11-20';
+export const PLAUSIBLE_MOMENT = '2026-11-20T10:00:00.000Z';
+
 function textOf(schema: Json): string {
   const formats: Readonly<Record<string, string>> = {
     uuid: '00000000-0000-4000-8000-00000000ffff',
-    date: '2026-11-20',
-    'date-time': '2026-11-20T10:00:00.000Z',
+    date: PLAUSIBLE_DAY,
+    'date-time': PLAUSIBLE_MOMENT,
     email: 'nobody@atrium.example',
     uri: 'https://atrium.example/',
   };
@@ -88,15 +92,17 @@ function textOf(schema: Json): string {
   return formats[String(schema['format'])] ?? 'x'.repeat(Math.max(1, Number(schema['minLength'] ?? 1)));
 }
 
-type Path = readonly (string | number)[];
+/** Where in a value something stands. */
+export type Place = readonly (string | number)[];
 
 /** Every place in a value, the root included. */
-function places(value: unknown, path: Path = []): Path[] {
+function places(value: unknown, path: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))];
 }
 
-function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
+/** The same value with something else at one place. */
+export function replaced(value: unknown, [key, ...rest]: Place, by: unknown): unknown {
   if (key === undefined) return by;
   if (Array.isArray(value)) {
     return value.map((inner, index) => (index === Number(key) ? replaced(inner, rest, by) : inner));

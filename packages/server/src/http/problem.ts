@@ -14,11 +14,15 @@ const DATABASE_CODES: Readonly<Record<string, ErrorCode>> = {
   '23505': 'CONFLICT',
   '23503': 'CONFLICT',
   '23514': 'BAD_REQUEST',
-  '22001': 'BAD_REQUEST',
-  '22003': 'BAD_REQUEST',
-  '22021': 'BAD_REQUEST',
-  '22P05': 'BAD_REQUEST',
 };
+
+/** PostgreSQL's class of data exceptions: a value that the database cannot hold or compute with, which is bad input. */
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
+
+function codeOf(databaseCode: unknown): ErrorCode {
+  if (typeof databaseCode !== 'string') return 'INTERNAL';
+  return DATABASE_CODES[databaseCode] ?? (DATA_EXCEPTION.test(databaseCode) ? 'BAD_REQUEST' : 'INTERNAL');
+}
 
 /** What went wrong as a failure with a code; whatever is not a known refusal is INTERNAL. */
 function failureOf(error: unknown): Failure {
@@ -26,9 +30,8 @@ function failureOf(error: unknown): Failure {
   if (isUnavailable(error))
     return new Failure('SERVICE_UNAVAILABLE', undefined, { cause: error, retryAfter: UNAVAILABLE_SECONDS });
   const cause = error instanceof Error ? error.cause : undefined;
-  const databaseCode = (cause as { code?: unknown } | undefined)?.code;
-  const code = typeof databaseCode === 'string' ? DATABASE_CODES[databaseCode] : undefined;
-  return new Failure(code ?? 'INTERNAL', undefined, { cause: error });
+  const code = codeOf((cause as { code?: unknown } | undefined)?.code);
+  return new Failure(code, undefined, { cause: error });
 }
 
 /** Answers a failure as an RFC 9457 problem document with labels in the caller's language; never with a stack. */

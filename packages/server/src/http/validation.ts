@@ -1,7 +1,10 @@
+import { DATE_RANGE } from '@atrium/contract/dates';
 import type * as z from 'zod';
 import { Failure } from './failure.ts';
 import type { FailureEntry } from './failure.ts';
 import type { Bilingual } from './language.ts';
+
+const NOT_VALID: Bilingual = { en: 'This value is not valid.', fr: 'Cette valeur n’est pas valide.' };
 
 type Part = 'params' | 'query' | 'body';
 
@@ -36,8 +39,15 @@ function labelOf(issue: z.core.$ZodIssue): Bilingual {
         en: `One of: ${issue.values.map(String).join(', ')}.`,
         fr: `Une valeur parmi : ${issue.values.map(String).join(', ')}.`,
       };
+    case 'custom':
+      if (issue.params === DATE_RANGE)
+        return {
+          en: `A date from ${DATE_RANGE.first} to ${DATE_RANGE.last}.`,
+          fr: `Une date du ${DATE_RANGE.first} au ${DATE_RANGE.last}.`,
+        };
+      return NOT_VALID;
     default:
-      return { en: 'This value is not valid.', fr: 'Cette valeur n’est pas valide.' };
+      return NOT_VALID;
   }
 }
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { problemResponse } from './problem.ts';
+
+const CONTEXT = { var: { correlationId: 'c0ffee00', language: 'en' }, req: { path: '/api/x' } };
+
+/** What the driver of the database throws: its own error is the cause. */
+const answerTo = (code: string) =>
+  problemResponse(
+    new Error('failed query', { cause: Object.assign(new Error(code), { code }) }),
+    CONTEXT as never,
+    () => {},
+  );
+
+test.each([
+  ['22008', 'a date that is out of range'],
+  ['22007', 'a date that cannot be read'],
+  ['22003', 'a number that is out of range'],
+  ['22P02', 'a text that is no value of its kind'],
+  ['22021', 'a character that is none'],
+])('a data exception of the database (%s, %s) is bad input', async (code) => {
+  const answer = answerTo(code);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ errors: [{ code: 'BAD_REQUEST' }] });
+});
+
+test.each(['42P01', '42601', '22', '2200', '22 008'])('%s is a fault of the server', (code) => {
+  expect(answerTo(code).status).toBe(500);
+});
