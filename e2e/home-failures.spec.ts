@@ -56,6 +56,34 @@ const SAYS: Readonly<Record<string, RegExp>> = {
   'answers nothing': /^(error|empty|ready)$/,
 };
 
+/** What a widget with this id shows at the moment. */
+const statusOf = (page: Page, id: string) => page.locator(`[data-widget="${id}"] [data-widget-status]`);
+
+test.describe('widgets that stay quiet', () => {
+  test.use({ expectedErrors: /403|500|Failed to load/ });
+
+  for (const [row, id] of [
+    ['WID-031', 'GLOBAL_MARKETS_RESEARCH'],
+    ['WID-077', 'HIGHLIGHTS'],
+  ] as const)
+    test(`${row} ${id} shows no results when its call fails`, async ({ page }) => {
+      await everyWidget(page);
+      await page.route(CALL_OF[id]!, WAYS['fails']!);
+      await page.goto('/home');
+      await expect(statusOf(page, id)).toHaveAttribute('data-widget-status', 'empty');
+    });
+
+  test('WID-034 a forecast that is refused shows no results and no toast', async ({ page }) => {
+    await everyWidget(page);
+    await page.route(CALL_OF['FORECAST']!, (route) =>
+      route.fulfill({ status: 403, json: { errors: [{ code: 'FORBIDDEN', label: 'Not yours' }] } }),
+    );
+    await page.goto('/home');
+    await expect(statusOf(page, 'FORECAST')).toHaveAttribute('data-widget-status', 'empty');
+    await expect(page.getByText('The forecast could not be loaded')).toHaveCount(0);
+  });
+});
+
 test.describe('each widget stands for itself', () => {
   test.use({ expectedErrors: /500|Failed to load|JSON/ });
 

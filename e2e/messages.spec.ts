@@ -148,6 +148,77 @@ test('a file that was on its way when its message was left is asked for again', 
   ).toBeVisible();
 });
 
+test('RDET-051 RDET-052 nothing is sent at the limit of 6,000 characters, nor while a file is on its way', async ({
+  page,
+}) => {
+  const id = await shared(page, 4);
+  await page.goto(addressOf(id));
+  await editorOf(page).click();
+  await page.keyboard.insertText('a'.repeat(6000));
+  await expect(page.getByText(/the limit of 6,000 characters is reached/)).toBeVisible();
+  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Backspace');
+  await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
+
+  let letGo = () => {};
+  const isLet = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/documents', async (route) => {
+    await isLet;
+    await route.fallback();
+  });
+  await page.locator('form input[type=file]').first().setInputFiles(textFile('terms.txt', 'terms'));
+  await expect(page.getByText('Wait until the files are uploaded')).toBeVisible();
+  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+  letGo();
+  await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
+});
+
+test('RDET-054 an answer can be marked as required only where an action is required', async ({ page }) => {
+  const box = page.getByRole('checkbox', { name: 'The bank must answer' });
+  await page.goto(addressOf(await shared(page, 5)));
+  await expect(editorOf(page)).toBeVisible();
+  await expect(box).toHaveCount(0);
+  const answer = await page.request.get('/api/requests?requestStates=ACTION_REQUIRED&limit=100');
+  const { pageRecords } = (await answer.json()) as { pageRecords: Row[] };
+  await page.goto(addressOf(pageRecords.find(({ rights }) => rights.canWriteMessage)!.id));
+  await expect(box).toBeChecked();
+});
+
+test.describe('a request that is linked to CCM', () => {
+  test.use({ expectedErrors: /500|Failed to load/ });
+
+  /** Opens one whose flag is answered so. */
+  async function open(page: Page, flag: { status: number; json: unknown }): Promise<void> {
+    const id = await shared(page, 6);
+    await page.route('**/api/feature-flipping/*', (route) => route.fulfill(flag));
+    await page.route(`**/api/requests/${id}`, async (route) => {
+      const answer = await route.fetch();
+      const request = (await answer.json()) as object;
+      await route.fulfill({
+        response: answer,
+        json: { ...request, externalApplications: [{ applicationName: 'CCM', externalId: '7781204' }] },
+      });
+    });
+    await page.goto(addressOf(id));
+  }
+  const warning = (page: Page) => page.getByText('Messages are disabled for requests linked to CCM');
+
+  test('RDET-065 warns in place of the form while messages are blocked', async ({ page }) => {
+    await open(page, { status: 200, json: true });
+    await expect(warning(page)).toBeVisible();
+    await expect(page.getByText(/also handled in CCM \(7781204\)/)).toBeVisible();
+    await expect(editorOf(page)).toHaveCount(0);
+  });
+
+  test('RDET-066 a lookup of the flag that fails does not block', async ({ page }) => {
+    await open(page, { status: 500, json: { errors: [{ code: 'INTERNAL', label: 'Not now' }] } });
+    await expect(editorOf(page)).toBeVisible();
+    await expect(warning(page)).toHaveCount(0);
+  });
+});
+
 test.describe('a network that fails', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to load/ });
 

@@ -88,7 +88,7 @@ test.describe('the survey', () => {
       preferredServices: ['DOCUMENTS'],
       rating: 5,
     });
-    await expect(page.getByText('Your feedback is sent').first()).toBeVisible();
+    await expect(page.getByText('Your feedback has been sent').first()).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();

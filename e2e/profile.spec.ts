@@ -38,7 +38,9 @@ test.describe('the preferences', () => {
   test('PROF-041 PROF-042 are saved at once and stay', async ({ page }) => {
     await page.goto('/profile?tab=user-preferences');
     const weekly = page.getByRole('switch', { name: 'Synthèse hebdomadaire' });
-    const email = page.getByRole('group', { name: 'Nouveau message' }).getByRole('switch', { name: 'Email' });
+    const email = page
+      .getByRole('group', { name: 'Nouveau message' })
+      .getByRole('switch', { name: 'E-mail' });
     await expect(weekly).toBeVisible();
     const [wasWeekly, wasTold] = [await weekly.isChecked(), await email.isChecked()];
     await expectAccessible(page);

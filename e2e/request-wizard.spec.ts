@@ -106,11 +106,11 @@ test.describe('a client', () => {
       signablePdf('mandate.pdf', title),
     ]);
     await expect(arrived(page)).toHaveCount(1);
-    await expect(page.getByText('Rejected here')).toBeVisible();
+    await expect(page.getByText('Not accepted here')).toBeVisible();
     await page.getByRole('button', { name: 'Continue to Documents' }).click();
-    await expect(page.getByRole('alert').getByText(/Remove the files that were not accepted/)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(/Remove the rejected files/)).toBeVisible();
     await page.getByRole('button', { name: 'Remove notes.txt' }).click();
-    await expect(page.getByText(/Remove the files that were not accepted/)).toHaveCount(0);
+    await expect(page.getByText(/Remove the rejected files/)).toHaveCount(0);
 
     await page.getByRole('radio', { name: 'Advanced' }).click();
     await page.getByRole('switch', { name: 'The bank and the client both sign' }).click();
@@ -258,7 +258,7 @@ test.describe('a network that fails', () => {
     // Without an answer about its files nothing is taken up, and nothing is lost.
     await page.route('**/api/uploads/documents', (route) => route.abort());
     await resume(page).click();
-    await expect(page.getByText(/^The draft was not taken up/)).toBeVisible();
+    await expect(page.getByText(/^The draft could not be resumed/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
     await page.unroute('**/api/uploads/documents');
     await resume(page).click();

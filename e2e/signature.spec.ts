@@ -224,12 +224,12 @@ test.describe('in French, in the dark', () => {
     const [bank, client] = [mailOf('Hugo'), mailOf('Inès')];
     await row(1).getByLabel('Nom', { exact: true }).fill('Exemple');
     await row(1).getByLabel('Prénom').fill('Inès');
-    await row(1).getByLabel('Adresse email').fill(client);
+    await row(1).getByLabel('Adresse e-mail').fill(client);
     await page.getByRole('button', { name: 'Ajouter un signataire' }).focus();
     await page.keyboard.press('Enter');
     await row(2).getByLabel('Nom', { exact: true }).fill('Modèle');
     await row(2).getByLabel('Prénom').fill('Hugo');
-    await row(2).getByLabel('Adresse email').fill(bank);
+    await row(2).getByLabel('Adresse e-mail').fill(bank);
     await row(2).getByRole('radio', { name: 'Client' }).focus();
     // Held as long as a person would: the choice follows the focus.
     await page.keyboard.press('ArrowLeft', { delay: 150 });

@@ -61,6 +61,20 @@ test.describe('a failure', () => {
   });
 });
 
+test('TERM-003 an impersonated session skips the terms', async ({ page }) => {
+  await page.route('**/api/users/me', async (route) => {
+    const answer = await route.fetch();
+    const user = (await answer.json()) as object;
+    await route.fulfill({
+      response: answer,
+      json: { ...user, hasAcceptedTermsAndConditions: false, isImpersonated: true },
+    });
+  });
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1, name: /Claire/ })).toBeVisible();
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
 test.describe('a newcomer', () => {
   test.use({ persona: 'newcomer', expectedErrors: /500/ });
 

@@ -95,7 +95,7 @@ test.describe('files that are refused', () => {
     await expect(page.getByText('Format not accepted')).toHaveCount(2);
     await expect(states(page, 'done')).toHaveCount(1);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText(/Remove the files that were not accepted/)).toBeVisible();
+    await expect(page.getByText(/Remove the rejected files/)).toBeVisible();
 
     await picker(page).setInputFiles([pdf('good.pdf')]);
     await expect(page.getByRole('group', { name: 'Files' }).getByText(/^1 file was left out/)).toBeVisible();

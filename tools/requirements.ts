@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { idsIn, idsInCode } from './requirement-ids.ts';
 import { ROOT, run } from './run.ts';
 
 interface Row {
@@ -29,16 +30,15 @@ const listed = async (...patterns: string[]) =>
 const tests = await listed('*.test.ts', '*.test.tsx', '*.stories.tsx', '*.spec.ts', '*.spec.tsx');
 const decisions = await listed('docs/decisions/*.md');
 
-const namedIn = (files: string[]) => {
+const namedIn = (files: string[], idsOf: (text: string) => Set<string>) => {
   const found = new Map<string, string[]>();
   for (const file of files) {
-    for (const id of new Set(read(file).match(/\b[A-Z]{2,5}-\d{3}\b/g)))
-      found.set(id, [...(found.get(id) ?? []), file]);
+    for (const id of idsOf(read(file))) found.set(id, [...(found.get(id) ?? []), file]);
   }
   return found;
 };
-const tested = namedIn(tests);
-const decided = namedIn(decisions);
+const tested = namedIn(tests, idsInCode);
+const decided = namedIn(decisions, idsIn);
 
 const wanted = process.argv.slice(2);
 const areas = [...new Set(rows.map((row) => row.area))].filter(

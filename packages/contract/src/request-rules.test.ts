@@ -202,6 +202,9 @@ describe('states and order of the board', () => {
   it('REQ-002 REQ-003 REQ-004 each state stands in exactly one tab', () => {
     const tabs = [...IN_PROGRESS_STATES, ...TO_CLOSE_STATES, ...CLOSED_STATES];
     expect(tabs.toSorted()).toEqual([...REQUEST_STATES].toSorted());
+    expect(IN_PROGRESS_STATES.toSorted()).toEqual(['ACTION_REQUIRED', 'INPROGRESS']);
+    expect(CLOSED_STATES).toContain('CLOSED');
+    expect(TO_CLOSE_STATES).toContain('TO_CLOSE');
   });
 
   it('REQ-036 completed means closed or cancelled, not processed', () => {

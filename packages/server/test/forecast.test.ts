@@ -50,7 +50,7 @@ describe('API-035 GET /forecast', () => {
     expect(own.codes.size).toBeGreaterThan(6);
   });
 
-  it('WID-034 refuses who holds no treasury reporting', async () => {
+  it('refuses who holds no treasury reporting', async () => {
     for (const persona of ['restricted', 'marketing', 'demo', 'it-support'] as const) {
       expect((await failureOf(as(persona).forecast.list())).status).toBe(403);
     }

@@ -178,7 +178,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
     });
   });
 
-  it('RDET-054 an answer that is not required leaves the turn with the client; the bank may hand it over', async () => {
+  it('an answer that is not required leaves the turn with the client; the bank may hand it over', async () => {
     const id = await shared('ACTION_REQUIRED');
     const kept = await as('client').messages.post({ params: { id }, body: draft('<p>A word.</p>') });
     expect(kept.requestState).toBe('ACTION_REQUIRED');
@@ -209,7 +209,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
     expect(await about('staff')).toEqual(own);
   });
 
-  it('PROF-034 who wishes no notification in the portal gets none', async () => {
+  it('who wishes no notification in the portal gets none', async () => {
     const id = await shared('INPROGRESS');
     const wish = (websiteValue: boolean) =>
       as('client').preferences.saveNotification({
@@ -430,7 +430,7 @@ describe('when the messaging of the bank says no', () => {
     expect((await listOf('client', id)).totalRecords).toBe(before);
   });
 
-  it('RDET-064 RDET-065 the flag blocks requests linked to CCM, and names the reason', async () => {
+  it('RDET-064 the flag blocks requests linked to CCM, and names the reason', async () => {
     const request = await as('staff').requests.get({ params: { id: ccm } });
     expect(request.rights.canWriteMessage).toBe(false);
     const answer = await send('staff', ccm, draft('<p>a</p>'));

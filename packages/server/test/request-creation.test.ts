@@ -337,7 +337,7 @@ describe('what can be asked', () => {
 });
 
 describe('POST /requests', () => {
-  it('API-048 DATA-043 NEW-066 creates the request with its people, topic, first message and notifications', async () => {
+  it('API-048 DATA-043 NEW-028 NEW-066 NEW-068 creates the request with its people, topic, first message and notifications', async () => {
     const documentId = await upload('client', 'txt');
     const [entity] = await as('client').requestCreation.legalEntities({
       params: { id: 'PAYMENTS' },
@@ -371,7 +371,6 @@ describe('POST /requests', () => {
       documentValidationEnabled: false,
       legalEntities: [{ id: entity!.ricos, longName: entity!.label }],
       topics: [{ id: 'PAYMENTS', content: ['Payments', 'SEPA payments'] }],
-      // NEW-028, NEW-068: answers are shown as details.
       additionalDetails: [
         { label: 'Value date', value: '16 November 2026' },
         { label: 'Amount', value: 'EUR\u00a01,234.50' },
@@ -714,12 +713,18 @@ describe('POST /requests', () => {
     expect(await as('client').requests.get({ params: { id } })).toMatchObject({
       documentValidationEnabled: true,
     });
-    // NEW-046: KYC needs its legal entity.
-    const without = {
-      ...body,
+  });
+
+  it('NEW-046 a KYC request requires its category and its legal entity', async () => {
+    const body = await question('client', {
+      serviceAction: { serviceCode: 'KYC', action: 'KYC_REVIEW' },
+      type: 'DOCUMENT',
+      topicIds: ['KYC_COMPANY'],
       ricosCodes: [],
       documentIds: [await upload('client')],
-    };
-    expect((await refused('client', without)).paths).toEqual(['body.ricosCodes']);
+      documentsMustBeValidated: true,
+    });
+    expect((await refused('client', body)).paths).toEqual(['body.ricosCodes']);
+    expect((await refused('client', { ...body, topicIds: [] })).paths).toContain('body.topicIds');
   });
 });

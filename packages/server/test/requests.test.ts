@@ -75,7 +75,7 @@ describe('the board', () => {
     }, PATIENCE);
   });
 
-  it('REQ-009 REQ-010 REQ-011 REQ-012 filters by service, state, legal entity and favourite', async () => {
+  it('REQ-009 REQ-011 REQ-012 filters by service, state, legal entity and favourite', async () => {
     const api = as('client').requests;
     const kyc = await api.list({ query: { limit: 10_000, services: ['KYC'] }, headers: PREFER_MINIMAL });
     expect(new Set(kyc.pageRecords.map((row) => row.serviceCode))).toEqual(new Set(['KYC']));

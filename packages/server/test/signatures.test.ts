@@ -302,13 +302,12 @@ describe('API-080 POST /signature/envelopes/{id}/cancel', () => {
 });
 
 describe('API-081 API-077 reminders', () => {
-  test('SIGN-009 the author reminds those whose turn it is, and nobody else', async () => {
+  test('SIGN-009 RDET-063 the author reminds those whose turn it is, and nobody else', async () => {
     const { requestId, envelopeId } = await newEnvelope({ signatories: [person('Anna'), person('Ben')] });
     await as('client').signatures.remind({ params: { id: envelopeId } });
     const [anna, ben] = (await envelopeOf(requestId, envelopeId)).signatories;
     expect([anna!.remindedAt !== null, ben!.remindedAt]).toEqual([true, null]);
     expect([anna!.canResend, ben!.canResend]).toEqual([true, false]);
-    // RDET-063: no toast.
     const again = await failureOf(as('client').signatures.resendOne({ params: { id: anna!.id } }));
     expect(again).toMatchObject({ status: 429, key: null });
     const early = await failureOf(as('client').signatures.resendOne({ params: { id: ben!.id } }));

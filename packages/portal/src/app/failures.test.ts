@@ -19,6 +19,15 @@ describe('what a failed call leads to', () => {
   it.each([500, 502, 503])('PLAT-076 %i shows a toast and is not logged', (status) => {
     expect(judge(failure(status))).toEqual({ toast: 'error', log: false, sessionLost: false });
   });
+  it.each([400, 409, 502])(
+    'RDET-060 a refusal of the messaging service is not logged as %i either',
+    (status) => {
+      const refused = (code: string) =>
+        new ApiError({ status, errors: [{ code, label: 'No' }], supportId: 'abc', key: null });
+      expect(judge(refused('SYMPHONY_EXCEPTION'))).toEqual({ toast: 'none', log: false, sessionLost: false });
+      expect(judge(refused('CONFLICT')).log).toBe(status < 500);
+    },
+  );
   it('PLAT-078 without an answer there is the plain message', () => {
     expect(judge(failure(0))).toEqual({ toast: 'network', log: false, sessionLost: false });
   });

@@ -12,11 +12,15 @@ export interface Verdict {
 
 const NOTHING: Verdict = { toast: 'none', log: false, sessionLost: false };
 
+/** Failures that the screen handles as a case of its own, whatever their status: never logged (RDET-060). */
+const SPECIAL_CODES: ReadonlySet<string> = new Set(['SYMPHONY_EXCEPTION']);
+const isSpecial = ({ code }: ApiError): boolean => SPECIAL_CODES.has(code);
+
 const isCancelled = (error: unknown): boolean => (error as Error | undefined)?.name === 'AbortError';
 
 /**
  * The rules of PLAT-066 to PLAT-079: a cancelled call raises nothing; without an answer there is a plain message; 401 and
- * 404 show no toast; 5xx is not logged, everything else is.
+ * 404 show no toast; 5xx and the special failures are not logged, everything else is.
  */
 export function judge(error: unknown): Verdict {
   if (isCancelled(error)) return NOTHING;
@@ -26,7 +30,7 @@ export function judge(error: unknown): Verdict {
   const isQuiet = status === 401 || status === 404 || key === null;
   return {
     toast: isQuiet ? 'none' : 'error',
-    log: status < 500,
+    log: status < 500 && !isSpecial(error),
     sessionLost: status === 401,
   };
 }

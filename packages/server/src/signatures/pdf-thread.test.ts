@@ -48,14 +48,14 @@ describe('the thread of PDFs', () => {
     vi.restoreAllMocks();
   });
 
-  it('SIGN-017 counts pages, and reads nothing in the thread that answers calls', async () => {
+  it('counts pages, and reads nothing in the thread that answers calls', async () => {
     const bytes = await pdfOf(3);
     const load = vi.spyOn(PDFDocument, 'load');
     expect(await pagesOfPdf(file(bytes))).toBe(3);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('SIGN-017 has no pages for what is gone, damaged or no PDF at all, and goes on', async () => {
+  it('has no pages for what is gone, damaged or no PDF at all, and goes on', async () => {
     const bytes = await pdfOf(1);
     expect(await pagesOfPdf(() => Promise.resolve(null))).toBeNull();
     expect(await pagesOfPdf(file(Buffer.from('%PDF-1.7 and no more')))).toBeNull();
@@ -65,7 +65,7 @@ describe('the thread of PDFs', () => {
     expect(await pagesOfPdf(file(bytes))).toBe(1);
   });
 
-  it('SIGN-017 gives up a file that keeps it busy, and the next one has its turn', async () => {
+  it('gives up a file that keeps it busy, and the next one has its turn', async () => {
     const [slow, good] = [await crowded(), await pdfOf(2)];
     const answers = await Promise.all([pagesOfPdf(file(slow), 1), pagesOfPdf(file(good))]);
     expect(answers).toEqual([null, 2]);

@@ -85,7 +85,7 @@ it('SUP-003 says that nobody was found by these words, never by the words before
   await userEvent.clear(box);
   await userEvent.type(box, 'claire{Enter}');
   await waitFor(() => expect(server.names()).toContain('GET /users?query=claire'));
-  expect(screen.queryByText(/Nobody matches/)).toBeNull();
+  expect(screen.queryByText(/No one matches/)).toBeNull();
   act(() => server.call('GET /users?query=claire').answer([person('Claire')]));
   expect(await screen.findByRole('button', { name: 'Take over: Claire Vasseur' })).toBeInTheDocument();
 });

@@ -57,7 +57,7 @@ describe('the bar of the selection', () => {
     const filtered = () => {
       const grid = barred();
       for (const position of [0, 1, 2, 7, 8]) fireEvent.click(grid.box(position));
-      expect(hidden('not shown')).toBeNull();
+      expect(hidden('hidden by the filters')).toBeNull();
       grid.rerender({ state: { globalFilter: '000' } });
       return grid;
     };
@@ -74,7 +74,7 @@ describe('the bar of the selection', () => {
       fireEvent.click(box(0));
       expect(said()).toBe('6 selected, 3 hidden by the filters');
       rerender({ state: { globalFilter: '' } });
-      expect(hidden('not shown')).toBeNull();
+      expect(hidden('hidden by the filters')).toBeNull();
       expect(said()).toBe('12 rows found');
     });
 

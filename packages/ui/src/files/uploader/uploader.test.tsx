@@ -182,7 +182,7 @@ describe('what is said', () => {
     show(['a.pdf']);
     await sendings[0]!.end({ error: 'badExtension', message: 'The content is no PDF.' });
     expect(screen.getByText('The content is no PDF.')).toBeVisible();
-    expect(screen.queryByText(/Send one of these/)).toBeNull();
+    expect(screen.queryByText(/Use one of these formats/)).toBeNull();
   });
 });
 

@@ -57,12 +57,12 @@ const states = widgetStates({
   words: ({ homeWidgets }) => ({ empty: homeWidgets.articles.researchEmpty }),
 });
 
-export const Loading = meta.story({ name: 'DS-029 WID-031 loading', ...states.loading });
+export const Loading = meta.story({ name: 'DS-029 loading', ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-029 WID-031 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'DS-029 WID-006 no results', ...states.empty });
 
 export const Unavailable = meta.story({
-  name: 'DS-029 WID-031 WID-005 service unavailable',
+  name: 'DS-029 WID-005 service unavailable',
   ...states.unavailable,
 });
 

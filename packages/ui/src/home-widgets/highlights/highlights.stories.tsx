@@ -106,12 +106,12 @@ const states = widgetStates({
   words: ({ homeWidgets }) => homeWidgets.articles,
 });
 
-export const Loading = meta.story({ name: 'DS-047 WID-077 loading', ...states.loading });
+export const Loading = meta.story({ name: 'DS-047 loading', ...states.loading });
 
-export const Empty = meta.story({ name: 'DS-047 WID-077 WID-006 no results', ...states.empty });
+export const Empty = meta.story({ name: 'DS-047 WID-006 no results', ...states.empty });
 
 export const Unavailable = meta.story({
-  name: 'DS-047 WID-077 WID-005 service unavailable',
+  name: 'DS-047 WID-005 service unavailable',
   ...states.unavailable,
 });
 

@@ -55,6 +55,24 @@ export const Default = meta.story({
   },
 });
 
+export const Motion = meta.story({
+  name: 'PLAT-131 moves when it opens and when it closes',
+  play: async ({ canvas }) => {
+    const seen: string[] = [];
+    const note = (event: AnimationEvent) => {
+      if ((event.target as Element).matches('[role="dialog"]')) seen.push(event.animationName);
+    };
+    document.addEventListener('animationstart', note);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open dialog' }));
+    await opened();
+    await waitFor(() => expect(seen).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    document.removeEventListener('animationstart', note);
+    await expect(new Set(seen).size).toBe(2);
+  },
+});
+
 export const Keyboard = meta.story({
   name: 'Opens by keyboard, keeps focus inside, closes by its buttons',
   play: async ({ canvas }) => {

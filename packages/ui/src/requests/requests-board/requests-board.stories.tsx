@@ -109,7 +109,7 @@ export const Whole = meta.story({
 });
 
 export const Columns = meta.story({
-  name: 'REQ-014 REQ-015 contract and internal ids are the bank’s alone',
+  name: 'REQ-014 contract and internal ids are the bank’s alone',
   play: async ({ canvas, globals }) => {
     const { columns } = strings(globals).requests.board;
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);

@@ -89,7 +89,7 @@ export const Errors = meta.story({
 });
 
 export const Submitting = meta.story({
-  name: 'DS-128 NEW-018 the request can be created once every step is complete, and no file is on its way',
+  name: 'NEW-018 the request can be created once every step is complete, and no file is on its way',
   args: { step: 'SIGNATORY' },
   render: function Render(args) {
     const [done, setDone] = useState(false);
@@ -136,6 +136,48 @@ export const Submitting = meta.story({
     submit.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const SwitchedStep = meta.story({
+  name: 'DS-128 NEW-015 NEW-016 a step that is switched on is to be completed before the request can be created',
+  args: { step: 'SIGNATORY' },
+  render: function Render(args) {
+    const complete = STEPS.map((step) => ({ ...step, completion: 'COMPLETE' as const, problems: [] }));
+    const [isOn, setOn] = useState(false);
+    const [step, setStep] = useState(args.step);
+    const steps = [
+      ...complete.filter(({ id }) => id !== 'DOCUMENT'),
+      ...(isOn ? [{ id: 'DOCUMENT' as const, completion: 'TO_COMPLETE' as const, problems: [] }] : []),
+    ];
+    return (
+      <CreationFrame
+        {...args}
+        steps={steps}
+        step={isOn ? step : args.step}
+        onStepChange={setStep}
+        canSubmit={steps.every(({ completion }) => completion === 'COMPLETE')}
+        switches={<StepSwitches switches={[{ id: 'DOCUMENT', on: isOn }]} onSwitch={(_, on) => setOn(on)} />}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    onSubmit.mockClear();
+    const t = strings(globals);
+    const submit = () => canvas.getByRole('button', { name: t.submit });
+    const documents = canvas.getByRole('switch', { name: t.switches.DOCUMENT });
+    await expect(submit()).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(documents);
+    const step = canvas.getAllByRole('button', { name: new RegExp(t.steps.DOCUMENT) })[0]!;
+    await expect(step).toHaveTextContent(t.steps.toComplete);
+    await userEvent.click(step);
+    await expect(submit()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(submit());
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(documents);
+    await expect(submit()).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(submit());
+    await expect(onSubmit).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,0 +1,11 @@
+/** Ids of requirements that a test file or a decision names. What stands in a comment proves nothing and does not count. */
+
+const ID = /\b[A-Z]{2,5}-\d{3}\b/g;
+/** Comments of TypeScript; `//` in an address is none, as a character stands before it. */
+const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|[\s;,{}()])\/\/.*$/gm;
+
+/** The ids in a text. */
+export const idsIn = (text: string): Set<string> => new Set(text.match(ID));
+
+/** The ids in the code of a test file, which stand in the titles of its tests. */
+export const idsInCode = (source: string): Set<string> => idsIn(source.replaceAll(COMMENTS, ''));
