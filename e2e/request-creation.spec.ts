@@ -69,6 +69,43 @@ test.describe('a client', () => {
     await expect(page.getByText(/Draft of/)).toHaveCount(0);
   });
 
+  test('NEW-035 an amount that cannot be read, or in two ways, is never left out in silence', async ({
+    page,
+  }) => {
+    await page.goto(FORM);
+    await page.getByRole('textbox', { name: 'Title' }).fill('Which amount');
+    await page.getByRole('combobox', { name: 'Topic', exact: true }).click();
+    await page.getByRole('option', { name: 'Payments' }).click();
+    await page.getByRole('textbox', { name: 'Message' }).click();
+    await page.keyboard.type('See the amount.');
+    await page.getByRole('button', { name: 'Continue to Details' }).click();
+    const amount = page.getByRole('textbox', { name: /^Amount/ });
+    const create = page.getByRole('button', { name: 'Create the request' });
+    const summary = page.getByRole('alert').filter({ hasText: 'Amount' });
+    for (const text of ['abc', '1e5', '1.2.3', '5 USD', '1,23,456']) {
+      await amount.fill(text);
+      await create.click();
+      await expect(summary).toBeFocused();
+      await expect(amount).toHaveValue(text);
+      await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    }
+    // Another step and back: what was typed is still there, and still in the way.
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await page.getByRole('button', { name: 'Continue to Details' }).click();
+    await expect(amount).toHaveValue('1,23,456');
+    await amount.fill('12.345');
+    await create.click();
+    await expectAccessible(page);
+    const meant = page.getByRole('group', { name: 'Did you mean' });
+    await expect(meant.getByRole('button')).toHaveText(['12,345.00', '12.345']);
+    await meant.getByRole('button', { name: '12,345.00' }).click();
+    await expect(amount).toHaveValue('12,345.00');
+    await expect(amount).toBeFocused();
+    await create.click();
+    await expect(page).toHaveURL(/\/requests\/[0-9a-f-]{36}/);
+    await expect(page.getByText(/EUR\s12,345\.00|12,345\.00\sEUR/)).toBeVisible();
+  });
+
   test('sent twice in a row, one request is created', async ({ page }) => {
     await page.goto(FORM);
     const name = `Twice ${Date.now()}`;

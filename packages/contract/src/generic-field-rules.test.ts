@@ -51,6 +51,10 @@ describe('generic fields', () => {
     ['DATE', '2026-02-28', '2026-02-30'],
     ['COUNTRY_CODE', 'FR', 'XX'],
     ['AMOUNT', '-12.50', '12,50'],
+    ['AMOUNT', '12.34', '12.345'],
+    ['AMOUNT', '100000', '1e5'],
+    ['AMOUNT', '5', '5 USD'],
+    ['AMOUNT', '5', '<b>'],
     ['BOOLEAN', 'false', 'no'],
   ] as const)('NEW-024 NEW-034 %s takes %j and not %j', (format, good, bad) => {
     expect(fieldProblem(field({ format }), [good])).toBeNull();

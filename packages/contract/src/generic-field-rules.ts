@@ -76,7 +76,8 @@ function isValueOf(format: FieldFormat, value: string): boolean {
     case 'COUNTRY_CODE':
       return COUNTRIES.has(value);
     case 'AMOUNT':
-      return /^-?\d+(\.\d+)?$/.test(value);
+      // PLAT-106: no more decimals than an amount is shown with, so that a thousand is never taken for decimals.
+      return /^-?\d+(\.\d{1,2})?$/.test(value);
     case 'BOOLEAN':
       return value === 'true' || value === 'false';
     case 'STRING':
@@ -86,7 +87,10 @@ function isValueOf(format: FieldFormat, value: string): boolean {
 
 /** What is wrong with the values of one generic field (NEW-026, NEW-029 to NEW-034); null when nothing is. */
 export function fieldProblem(field: GenericField, values: readonly string[]): FieldProblem | null {
-  const given = values.filter((value) => !isBlankText(value));
+  // Only a text may hold blocks of the editor: of another format, whatever is written is to be judged.
+  const given = values.filter((value) =>
+    field.format === 'STRING' ? !isBlankText(value) : value.trim() !== '',
+  );
   if (field.state === 'HIDDEN') return given.length > 0 ? { code: 'invalid-error' } : null;
   if (given.length === 0) return isRequiredField(field) ? { code: 'required-error' } : null;
   if (isSingleField(field)) {

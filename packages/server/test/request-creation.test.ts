@@ -609,6 +609,15 @@ describe('POST /requests', () => {
     expect((await refused('client', extra)).status).toBe(400);
   });
 
+  it.each(['abc', '1e5', '1.2.3', '5 USD', '1,23,456', '12.345', '12,345', '<b>'])(
+    'NEW-035 refuses the amount “%s”, also where an amount may be left out',
+    async (value) => {
+      const genericFields = [{ fieldId: 'paymentAmount', value }];
+      const { status, paths } = await refused('client', await question('client', { genericFields }));
+      expect({ status, paths }).toEqual({ status: 400, paths: ['body.genericFields.paymentAmount'] });
+    },
+  );
+
   it('NEW-047 NEW-069 a request with signatories is sent for signature in the same act', async () => {
     const contract = await contractId('client');
     const entities = await as('client').requestCreation.legalEntities({

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { draw, sent, type Surroundings } from '../../contract-suite/draw.tsx';
@@ -80,7 +80,7 @@ describe('an amount that is typed or pasted', () => {
       leave();
       expect(box()).toHaveValue(text);
       expect(box()).toHaveAccessibleDescription(/Enter the amount in EUR\./);
-      expect(told()).toEqual([]);
+      expect(told()).toEqual([text]);
       unmount();
     }
   });
@@ -99,7 +99,7 @@ describe('an amount that is typed or pasted', () => {
 
 describe('what is refused', () => {
   it.each([
-    ['10.125', {}, 'Enter at most 2 decimals.', '10.125'],
+    ['10.1255', {}, 'Enter at most 2 decimals.', '10.1255'],
     ['10.5', { decimals: 0 }, 'Enter a whole number.', '10.5'],
     ['-0.01', { min: '0' }, 'Enter 0.00 or more.', '-0.01'],
     ['5000000.01', { max: '5000000' }, 'Enter 5,000,000.00 or less.', '5000000.01'],
@@ -109,9 +109,11 @@ describe('what is refused', () => {
       'Enter 9,007,199,254,740,993.01 or less.',
       '9007199254740993.02',
     ],
-    ['all', {}, 'Enter a number, such as 1,204.50.', null],
-    ['1.2.3', {}, 'Enter a number, such as 1,204.50.', null],
-    ['12,50,000', {}, 'Enter a number, such as 1,204.50.', null],
+    ['all', {}, 'Enter a number, such as 1,204.50.', 'all'],
+    ['1.2.3', {}, 'Enter a number, such as 1,204.50.', '1.2.3'],
+    ['12,50,000', {}, 'Enter a number, such as 1,204.50.', '12,50,000'],
+    ['1e5', {}, 'Enter a number, such as 1,204.50.', '1e5'],
+    ['5 USD', {}, 'Enter the amount in EUR.', '5 USD'],
   ] as const)('“%s” with %o is told, never rounded: %s', (text, props, message, value) => {
     const { write, leave, told } = drawAmount(props);
     write(text);
@@ -120,13 +122,13 @@ describe('what is refused', () => {
     leave();
     expect(box()).toHaveAttribute('aria-invalid', 'true');
     expect(box()).toHaveAccessibleDescription(`EUR ${message} Of the mandate`);
-    expect(told()).toEqual(value === null ? [] : [value]);
+    expect(told()).toEqual([value]);
   });
 
-  it('has no value once nothing can be read, so that the figure before is not sent', () => {
+  it('is no figure once nothing can be read: the form holds the text, and sends neither it nor the figure before', () => {
     const { write, told } = drawAmount({ defaultValue: '100', name: 'limit' });
     write('100x');
-    expect(told()).toEqual(['']);
+    expect(told()).toEqual(['100x']);
     expect(sent(screen.getByRole('form'), 'limit')).toEqual(['']);
   });
 
@@ -145,6 +147,66 @@ describe('what is refused', () => {
     expect(document.body.textContent).toContain(`Saisissez 5${NBSP}000,00 ou moins.`);
     write('USD 12');
     expect(screen.getByText('Saisissez le montant en EUR.')).toBeInTheDocument();
+  });
+});
+
+describe('what can be read in two ways', () => {
+  const choices = () => within(screen.getByRole('group')).getAllByRole('button');
+  it.each([
+    ['en', '12.345', ['12,345.00', '12.345']],
+    ['fr', '12.345', [`12${NBSP}345,00`, '12,345']],
+    ['fr', '12,345', [`12${NBSP}345,00`, '12,345']],
+  ] as const)('in %s “%s” is asked: %o', async (language, text, readings) => {
+    const { write, leave, told, user } = drawAmount({ name: 'limit' }, { language });
+    write(text);
+    expect(box().checkValidity()).toBe(false);
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    leave();
+    expect(box()).toHaveValue(text);
+    expect(box()).toHaveAttribute('aria-invalid', 'true');
+    // No canonical decimal: no rule takes it for one of the two.
+    expect(told()).toEqual(['12,345']);
+    expect(sent(screen.getByRole('form'), 'limit')).toEqual(['']);
+    expect(choices().map((choice) => choice.textContent)).toEqual(readings);
+    await user.click(choices()[0]!);
+    expect(told()).toEqual(['12,345', '12345']);
+    expect(box()).toHaveValue(readings[0]);
+    expect(box()).toHaveFocus();
+    expect(box().checkValidity()).toBe(true);
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+
+  it('keeps the other meaning as it is: it has more decimals than an amount', async () => {
+    const { write, leave, told, user } = drawAmount();
+    write('12.345');
+    leave();
+    await user.click(choices()[1]!);
+    expect(told()).toEqual(['12,345', '12.345']);
+    expect(box()).toHaveAccessibleDescription(/Enter at most 2 decimals\./);
+  });
+
+  it('is plain with the sign of thousands of the language', () => {
+    const { write, leave, told } = drawAmount();
+    write('12,345');
+    leave();
+    expect(told()).toEqual(['12345']);
+    expect(box()).toHaveValue('12,345.00');
+  });
+
+  it.each(['abc', '12,345'])('or not at all (“%s”) is still there when the form comes back', (text) => {
+    const { told } = drawAmount({ value: text, invalid: true });
+    expect(box()).toHaveValue(text);
+    expect(box().checkValidity()).toBe(false);
+    expect(told()).toEqual([]);
+    expect(screen.queryAllByRole('button')).toHaveLength(text === 'abc' ? 0 : 2);
+  });
+
+  it('is not read behind the person’s back by another language of the page', () => {
+    const { rerender } = draw(<AmountInput aria-label="Limit" currency="EUR" value="12,345" />, {
+      language: 'en',
+    });
+    rerender(<AmountInput aria-label="Limit" currency="EUR" value="12,345" />);
+    expect(box().checkValidity()).toBe(false);
   });
 });
 

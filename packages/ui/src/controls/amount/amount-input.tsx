@@ -1,8 +1,10 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useId, useRef, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.js';
+import { isDecimal } from '../../foundations/formats/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { bareInput, InputBox, useFieldControl } from '../field/index.js';
+import { Readings } from '../number/readings.js';
 import { useDecimalInput } from '../number/use-decimal-input.js';
 import { useFieldValue, useFormReset } from '../use-field-value.js';
 
@@ -12,7 +14,10 @@ export interface AmountInputProps extends Omit<
 > {
   /** ISO 4217 code, shown at the left. */
   currency: string;
-  /** Canonical decimal as text (`12500000.5`), so that no cent is lost; empty while empty or not readable. */
+  /**
+   * Canonical decimal as text (`12500000.5`), so that no cent is lost; a text that is no figure, or could be two, as it was
+   * typed, which the rules of the form refuse.
+   */
   value?: string | undefined;
   defaultValue?: string;
   onValueChange?: ((value: string) => void) | undefined;
@@ -29,8 +34,8 @@ export interface AmountInputProps extends Omit<
 
 /**
  * An amount of money: currency at the left, figure at the right. Understands `12.500.000,5` and `12,500,000.50` alike and
- * shows what it understood as soon as the person leaves; too many decimals, a figure past the limits and another
- * currency are told, never rounded or dropped.
+ * shows what it understood as soon as the person leaves. What can be read in two ways (`12.345`) is asked; too many
+ * decimals, a figure past the limits and another currency are told, never rounded or dropped.
  */
 export function AmountInput({
   currency,
@@ -62,6 +67,7 @@ export function AmountInput({
     max,
     decimals,
     shownDecimals: decimals,
+    keepsText: true,
     refuseText: (text) => (namesOther(text, currency) ? t('controls.amountCurrency', { currency }) : null),
   });
   useFormReset(input, value === undefined, figure.reset);
@@ -72,36 +78,48 @@ export function AmountInput({
     required,
     message: figure.message,
   });
+  const canChoose = field.invalid && !field.readOnly && !field.disabled;
   return (
-    <InputBox
-      size={size}
-      invalid={field.invalid}
-      readOnly={field.readOnly}
-      disabled={field.disabled}
-      busy={busy}
-      prefix={<span id={currencyId}>{currency}</span>}
-      className={className}
-    >
-      <input
-        {...props}
-        {...field.controlProps}
-        ref={mergedRef}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        aria-busy={busy || undefined}
-        value={figure.text}
-        disabled={field.disabled}
+    <div className={cn('grid min-w-0 gap-6', className)}>
+      <InputBox
+        size={size}
+        invalid={field.invalid}
         readOnly={field.readOnly}
-        className={cn(bareInput, 'text-right')}
-        onChange={(event) => figure.type(event.target.value)}
-        onBlur={(event) => {
-          figure.onBlur();
-          onBlur?.(event);
-        }}
-      />
-      {name ? <input type="hidden" name={name} value={amount} disabled={field.disabled} /> : null}
-    </InputBox>
+        disabled={field.disabled}
+        busy={busy}
+        prefix={<span id={currencyId}>{currency}</span>}
+      >
+        <input
+          {...props}
+          {...field.controlProps}
+          ref={mergedRef}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-busy={busy || undefined}
+          value={figure.text}
+          disabled={field.disabled}
+          readOnly={field.readOnly}
+          className={cn(bareInput, 'text-right')}
+          onChange={(event) => figure.type(event.target.value)}
+          onBlur={(event) => {
+            figure.onBlur();
+            onBlur?.(event);
+          }}
+        />
+        {name ? (
+          <input
+            type="hidden"
+            name={name}
+            value={isDecimal(amount) ? amount : ''}
+            disabled={field.disabled}
+          />
+        ) : null}
+      </InputBox>
+      {canChoose ? (
+        <Readings readings={figure.readings} shownDecimals={decimals} onChoose={figure.choose} />
+      ) : null}
+    </div>
   );
 }
 

@@ -38,7 +38,6 @@ describe('reading and showing', () => {
     ['en', '1,204.5', 1204.5, '1,204.5'],
     ['fr', '1204,5', 1204.5, `1${NBSP}204,5`],
     ['fr', `1\u202f204,5`, 1204.5, `1${NBSP}204,5`],
-    ['fr', '1.500', 1500, `1${NBSP}500`],
     ['en', '1.5', 1.5, '1.5'],
     ['fr', '1.5', 1.5, '1,5'],
     ['en', '-3', -3, '\u22123'],
@@ -92,6 +91,28 @@ describe('reading and showing', () => {
   });
 });
 
+describe('what can be read in two ways', () => {
+  it.each([
+    ['en', '1.500', '1,500'],
+    ['fr', '1.500', `1${NBSP}500`],
+    ['fr', '1,500', `1${NBSP}500`],
+  ] as const)('in %s “%s” is asked, and no number until then', async (language, text, first) => {
+    const { write, leave, told, user, press } = drawNumber({ decimals: 2, defaultValue: 7 }, { language });
+    write(text);
+    leave();
+    expect(told()).toEqual([null]);
+    expect(box()).toHaveValue(text);
+    expect(box()).toHaveAttribute('aria-invalid', 'true');
+    // The arrows take no step from what is not known.
+    await press('{ArrowUp}');
+    expect(box()).toHaveValue(text);
+    await user.click(screen.getByRole('button', { name: first }));
+    expect(told()).toEqual([null, 1500]);
+    expect(box()).toHaveValue(first);
+    expect(box()).not.toHaveAttribute('aria-invalid');
+  });
+});
+
 describe('what is refused', () => {
   it.each([
     ['ten', {}, 'Enter a number, such as 1,204.', null],
@@ -102,7 +123,7 @@ describe('what is refused', () => {
     ['-1', { min: 0 }, 'Enter 0 or more.', -1],
     ['1.5', {}, 'Enter a whole number.', 1.5],
     ['1.25', { decimals: 1 }, 'Enter at most 1 decimal.', 1.25],
-    ['1.255', { step: 0.05 }, 'Enter at most 2 decimals.', 1.255],
+    ['11.2555', { step: 0.05 }, 'Enter at most 2 decimals.', 11.2555],
     ['1000.5', { max: 1000 }, 'Enter a whole number.', 1000.5],
     ['123', { max: 0 }, 'Enter 0 or less.', 123],
   ] as const)('“%s” with %o stays and is told: %s', (text, props, message, value) => {

@@ -1,11 +1,13 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { decimalOf } from '../../foundations/formats/index.js';
+import { cn } from '../../foundations/cn.js';
 import { MinusIcon, PlusIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { IconButton } from '../button/icon-button.js';
 import { bareInput, InputBox, useFieldControl } from '../field/index.js';
 import { useFieldValue, useFormReset } from '../use-field-value.js';
+import { Readings } from './readings.js';
 import { useDecimalInput } from './use-decimal-input.js';
 
 export interface NumberInputProps extends Omit<
@@ -35,7 +37,7 @@ export interface NumberInputProps extends Omit<
 
 /**
  * A number in the reader's language. Arrow and page keys step, the wheel does nothing. A figure outside the limits stays
- * and is told, never changed behind the person's back. For money use AmountInput.
+ * and is told, never changed behind the person's back; what can be read in two ways is asked. For money use AmountInput.
  */
 export function NumberInput({
   value,
@@ -94,59 +96,62 @@ export function NumberInput({
       onClick={() => figure.move(steps)}
     />
   );
+  const canChoose = field.invalid && !field.readOnly && !field.disabled;
   return (
-    <InputBox
-      size={size}
-      invalid={field.invalid}
-      readOnly={field.readOnly}
-      disabled={field.disabled}
-      busy={busy}
-      prefix={prefix}
-      suffix={
-        stepButtons && canStep ? (
-          <>
-            {suffix ? <span className="mr-8">{suffix}</span> : null}
-            <span className="-mr-8 flex">
-              {stepButton(-1)}
-              {stepButton(1)}
-            </span>
-          </>
-        ) : (
-          suffix
-        )
-      }
-      className={className}
-    >
-      <input
-        {...props}
-        {...field.controlProps}
-        ref={mergedRef}
-        type="text"
-        inputMode={places > 0 ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        role="spinbutton"
-        aria-valuenow={now}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        aria-valuetext={figure.text || t('controls.emptyValue')}
-        aria-busy={busy || undefined}
-        aria-readonly={field.readOnly || undefined}
-        value={figure.text}
-        disabled={field.disabled}
+    <div className={cn('grid min-w-0 gap-6', className)}>
+      <InputBox
+        size={size}
+        invalid={field.invalid}
         readOnly={field.readOnly}
-        className={bareInput}
-        onChange={(event) => figure.type(event.target.value)}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          if (!event.defaultPrevented && canStep) figure.onKeyDown(event);
-        }}
-        onBlur={(event) => {
-          figure.onBlur();
-          onBlur?.(event);
-        }}
-      />
-      {name ? <input type="hidden" name={name} value={number ?? ''} disabled={field.disabled} /> : null}
-    </InputBox>
+        disabled={field.disabled}
+        busy={busy}
+        prefix={prefix}
+        suffix={
+          stepButtons && canStep ? (
+            <>
+              {suffix ? <span className="mr-8">{suffix}</span> : null}
+              <span className="-mr-8 flex">
+                {stepButton(-1)}
+                {stepButton(1)}
+              </span>
+            </>
+          ) : (
+            suffix
+          )
+        }
+      >
+        <input
+          {...props}
+          {...field.controlProps}
+          ref={mergedRef}
+          type="text"
+          inputMode={places > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          role="spinbutton"
+          aria-valuenow={now}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuetext={figure.text || t('controls.emptyValue')}
+          aria-busy={busy || undefined}
+          aria-readonly={field.readOnly || undefined}
+          value={figure.text}
+          disabled={field.disabled}
+          readOnly={field.readOnly}
+          className={bareInput}
+          onChange={(event) => figure.type(event.target.value)}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!event.defaultPrevented && canStep) figure.onKeyDown(event);
+          }}
+          onBlur={(event) => {
+            figure.onBlur();
+            onBlur?.(event);
+          }}
+        />
+        {name ? <input type="hidden" name={name} value={number ?? ''} disabled={field.disabled} /> : null}
+      </InputBox>
+      {canChoose ? <Readings readings={figure.readings} onChoose={figure.choose} /> : null}
+    </div>
   );
 }
 

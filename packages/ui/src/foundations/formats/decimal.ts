@@ -7,13 +7,17 @@ import type { Language } from '../provider/ui-provider.js';
 const MINUS = '\u2212';
 const CANONICAL = /^-?\d+(\.\d+)?$/;
 
+/** Whether a text is a decimal in its canonical form. */
+export const isDecimal = (text: string): boolean => CANONICAL.test(text);
+
 /**
- * What a person typed or pasted, as a canonical decimal; null when it is no number. Understands both languages whatever
- * the present one: `12.500.000,5`, `12,500,000.50`, `12 500 000,50`, `EUR 1 200`, `(300.00)`, a true minus sign. A single
- * separator is read by the language; before exactly three digits one that is not the language's decimal sign is a
- * group separator (`1.500` is 1500 in French), for figures with fewer than three decimals.
+ * What a person typed or pasted may mean, as canonical decimals: none when it is no number, two when it can be read in two
+ * ways. Understands both languages whatever the present one: `12.500.000,5`, `12,500,000.50`, `12 500 000,50`,
+ * `EUR 1 200`, `(300.00)`, a true minus sign. A single sign before exactly three digits may stand between thousands or
+ * before decimals (`12.345`): only the language's own sign of thousands, the comma in English, says which it is. Without a
+ * language there is no such sign.
  */
-export function parseDecimal(text: string, language: Language): string | null {
+export function decimalReadings(text: string, language: Language | null): readonly string[] {
   let figure = text
     .normalize('NFKC')
     .replaceAll(/[\s'’]/gu, '')
@@ -23,18 +27,21 @@ export function parseDecimal(text: string, language: Language): string | null {
   const inParentheses = /^\((.*)\)$/.exec(figure);
   if (inParentheses) figure = `-${inParentheses[1]}`;
   const match = /^([+-]?)([\d.,]+)$/.exec(figure);
-  if (!match) return null;
+  if (!match) return [];
   const [, sign, body = ''] = match;
-  const parts = splitAtDecimalSign(body, language);
-  if (!parts) return null;
-  const whole = parts.whole.replace(/^0+(?=\d)/, '') || '0';
-  const fraction = parts.fraction.replace(/0+$/, '');
-  const digits = fraction ? `${whole}.${fraction}` : whole;
-  return sign === '-' && /[1-9]/.test(digits) ? `-${digits}` : digits;
+  return decimalSignsOf(body, language).flatMap((decimalSign) => {
+    const parts = splitAt(body, decimalSign);
+    if (!parts) return [];
+    const whole = parts.whole.replace(/^0+(?=\d)/, '') || '0';
+    const fraction = parts.fraction.replace(/0+$/, '');
+    const digits = fraction ? `${whole}.${fraction}` : whole;
+    return [sign === '-' && /[1-9]/.test(digits) ? `-${digits}` : digits];
+  });
 }
 
-function splitAtDecimalSign(body: string, language: Language): { whole: string; fraction: string } | null {
-  const sign = decimalSignOf(body, language);
+type DecimalSign = '.' | ',' | null;
+
+function splitAt(body: string, sign: DecimalSign): { whole: string; fraction: string } | null {
   const at = sign ? body.lastIndexOf(sign) : -1;
   const whole = at < 0 ? body : body.slice(0, at);
   const fraction = at < 0 ? '' : body.slice(at + 1);
@@ -48,17 +55,19 @@ function splitAtDecimalSign(body: string, language: Language): { whole: string; 
   return digits === '' && fraction === '' ? null : { whole: digits, fraction };
 }
 
-function decimalSignOf(body: string, language: Language): '.' | ',' | null {
+/** The signs that may stand before the decimals of a figure; null where all of them stand between thousands. */
+function decimalSignsOf(body: string, language: Language | null): readonly DecimalSign[] {
   const points = body.split('.').length - 1;
   const commas = body.split(',').length - 1;
   if (points > 0 && commas > 0) {
     const last = body.lastIndexOf('.') > body.lastIndexOf(',') ? '.' : ',';
-    return (last === '.' ? points : commas) === 1 ? last : null;
+    return [(last === '.' ? points : commas) === 1 ? last : null];
   }
-  if (points + commas !== 1) return null;
+  if (points + commas !== 1) return [null];
   const only = points === 1 ? '.' : ',';
-  const own = language === 'fr' ? ',' : '.';
-  return only !== own && /^\d{1,3}[.,]\d{3}$/.test(body) ? null : only;
+  // A group of thousands never begins with a zero.
+  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(body)) return [only];
+  return language === 'en' && only === ',' ? [null] : [null, only];
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

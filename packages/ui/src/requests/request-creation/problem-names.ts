@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useStrings } from '../../foundations/provider/index.js';
 import type { StringKey, Translate } from '../../foundations/strings/index.js';
 import { controlIdOf, type NamedProblem } from './form.js';
-import { problemText } from './problem-text.js';
+import { problemText, type AskedField } from './problem-text.js';
 
 const NAMES: Readonly<Record<string, StringKey>> = {
   contractId: 'creation.service.contract',
@@ -28,7 +28,7 @@ const PERSON = /^(signature|digipass)\.signatories\.(\d+)\.(firstName|lastName|m
 const FORM_FIELD = { firstName: 'firstname', lastName: 'lastname', mail: 'mail', phoneNumber: 'phoneNumber' };
 
 export interface NamingContext {
-  fields: readonly Pick<GenericField, 'id' | 'label'>[];
+  fields: readonly (Pick<GenericField, 'id' | 'label'> & AskedField)[];
   /** Ids of the rows of people, in the order in which they are sent. */
   rowIds: { signature: readonly string[]; digipass: readonly string[] };
 }
@@ -39,7 +39,8 @@ export const peoplePrefix = (list: 'signature' | 'digipass') => `creation-${list
 /** A problem with the name of its field and where it is repaired. */
 function nameProblem(t: Translate, problem: CreationProblem, context: NamingContext): NamedProblem {
   const { field } = problem;
-  const message = problemText(t, problem);
+  const generic = context.fields.find(({ id }) => field === `genericFields.${id}`);
+  const message = problemText(t, problem, generic);
   const person = PERSON.exec(field);
   if (person) {
     const list = person[1] as 'signature' | 'digipass';
@@ -54,7 +55,6 @@ function nameProblem(t: Translate, problem: CreationProblem, context: NamingCont
       message,
     };
   }
-  const generic = context.fields.find(({ id }) => field === `genericFields.${id}`);
   const key = NAMES[field];
   return { controlId: controlIdOf(field), label: generic?.label ?? (key ? t(key) : field), message };
 }

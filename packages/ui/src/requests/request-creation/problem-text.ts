@@ -1,5 +1,9 @@
+import type { GenericField } from '@atrium/contract/generic-field-rules';
 import type { CreationProblem } from '@atrium/contract/request-creation-rules';
 import type { StringKey, Translate } from '../../foundations/strings/index.js';
+
+/** What the sentence about a generic field depends on. */
+export type AskedField = Pick<GenericField, 'format' | 'currency'>;
 
 const CHOICES: Readonly<Partial<Record<string, StringKey>>> = {
   topicIds: 'creation.errors.chooseTopic',
@@ -7,18 +11,19 @@ const CHOICES: Readonly<Partial<Record<string, StringKey>>> = {
   participants: 'creation.errors.chooseParticipants',
 };
 
-function keyOf({ field, code }: Pick<CreationProblem, 'field' | 'code'>): StringKey {
+function keyOf({ field, code }: CreationProblem, generic: AskedField | undefined): StringKey {
   if (code === 'required-error') {
     if (field.endsWith('documentIds')) return 'creation.errors.files';
     if (field === 'signature.signatories') return 'creation.errors.signatories';
     return CHOICES[field] ?? 'creation.errors.required-error';
   }
   if (code === 'invalid-error' && field.endsWith('documentIds')) return 'creation.errors.refusedFiles';
+  if (code === 'invalid-error' && generic?.format === 'AMOUNT') return 'creation.errors.amount';
   if (field.endsWith('siren')) return 'creation.errors.siren';
   if (field.endsWith('phoneNumber')) return 'creation.errors.phone';
   return `creation.errors.${code}`;
 }
 
-/** The sentence about a problem: how to repair it. */
-export const problemText = (t: Translate, problem: CreationProblem): string =>
-  t(keyOf(problem), { limit: problem.limit ?? 1 });
+/** The sentence about a problem: how to repair it; `generic` is the generic field that it is about. */
+export const problemText = (t: Translate, problem: CreationProblem, generic?: AskedField): string =>
+  t(keyOf(problem, generic), { limit: problem.limit ?? 1, currency: generic?.currency ?? 'EUR' });

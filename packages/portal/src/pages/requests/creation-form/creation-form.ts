@@ -136,7 +136,7 @@ export function answersOf(
     documentIds: [...files.documentIds],
     documentsMustBeValidated: has.validation && form.mustBeValidated,
     genericFields: Object.entries(form.generic).flatMap(([fieldId, values]) =>
-      values.filter((value) => !isBlankText(value)).map((value) => ({ fieldId, value: value.trim() })),
+      values.map((value) => ({ fieldId, value: value.trim() })).filter(({ value }) => value !== ''),
     ),
     digipass: has.digipass
       ? {

@@ -1,8 +1,8 @@
-import { DatePicker } from '../../../controls/index.js';
+import { DatePicker, Field } from '../../../controls/index.js';
 import { useStrings } from '../../../foundations/provider/index.js';
 import type { FilterEditorProps } from './filter-panel.js';
 
-/** A first and a last day, both inclusive; either may stay empty. */
+/** A first and a last day, both inclusive; either may stay empty. What cannot be read holds the form back. */
 export function DateFilter({ draft, onDraftChange }: FilterEditorProps<'date'>) {
   const t = useStrings();
   const change = (part: 'from' | 'to') => (value: string | null) => {
@@ -11,28 +11,24 @@ export function DateFilter({ draft, onDraftChange }: FilterEditorProps<'date'>) 
   };
   return (
     <div className="grid gap-8">
-      <div className="grid gap-4 text-small font-medium">
-        <span aria-hidden>{t('grid.from')}</span>
+      <Field label={t('grid.from')}>
         <DatePicker
           size="toolbar"
-          aria-label={t('grid.from')}
           required={false}
           value={draft.from ?? null}
           max={draft.to}
           onValueChange={change('from')}
         />
-      </div>
-      <div className="grid gap-4 text-small font-medium">
-        <span aria-hidden>{t('grid.to')}</span>
+      </Field>
+      <Field label={t('grid.to')}>
         <DatePicker
           size="toolbar"
-          aria-label={t('grid.to')}
           required={false}
           value={draft.to ?? null}
           min={draft.from}
           onValueChange={change('to')}
         />
-      </div>
+      </Field>
     </div>
   );
 }

@@ -148,6 +148,34 @@ describe('the filter of a number', () => {
   });
 });
 
+describe('a filter that cannot be read', () => {
+  const write = (field: HTMLElement, text: string) => {
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: text } });
+    fireEvent.blur(field);
+  };
+  it.each(['ten', '1,23,456', '12.345'])('of the number “%s” is told and not applied', (text) => {
+    const { submit } = panelOf('amount');
+    const least = screen.getByLabelText(strings.atLeast);
+    write(least, text);
+    expect(least).toHaveAccessibleDescription(/./);
+    fireEvent.click(submit);
+    expect(setFilter).not.toHaveBeenCalled();
+    write(least, '37');
+    fireEvent.click(submit);
+    expect(setFilter.mock.calls).toEqual([['amount', { kind: 'number', min: 37 }]]);
+  });
+
+  it('of a day is told and not applied', () => {
+    const { submit } = panelOf('amount', { type: 'date' });
+    const from = screen.getByLabelText(strings.from);
+    write(from, '31/31/2026');
+    expect(from).toHaveAccessibleDescription(/MM/);
+    fireEvent.click(submit);
+    expect(setFilter).not.toHaveBeenCalled();
+  });
+});
+
 describe('the filter of a set', () => {
   it('offers the options in their order, each with its rows under the other filters', () => {
     const others: FilterRule[] = [{ id: 'amount', value: { kind: 'number', max: 50 } }];

@@ -1,8 +1,8 @@
-import { NumberInput } from '../../../controls/index.js';
+import { Field, NumberInput } from '../../../controls/index.js';
 import { useStrings } from '../../../foundations/provider/index.js';
 import type { FilterEditorProps } from './filter-panel.js';
 
-/** A least and a greatest value, both inclusive; either may stay empty. */
+/** A least and a greatest value, both inclusive; either may stay empty. What cannot be read holds the form back. */
 export function NumberFilter({ draft, onDraftChange }: FilterEditorProps<'number'>) {
   const t = useStrings();
   const change = (part: 'min' | 'max') => (value: number | null) => {
@@ -11,14 +11,24 @@ export function NumberFilter({ draft, onDraftChange }: FilterEditorProps<'number
   };
   return (
     <div className="grid grid-cols-2 gap-8">
-      <label className="grid gap-4 text-small font-medium">
-        {t('grid.atLeast')}
-        <NumberInput size="toolbar" decimals={2} value={draft.min ?? null} onValueChange={change('min')} />
-      </label>
-      <label className="grid gap-4 text-small font-medium">
-        {t('grid.atMost')}
-        <NumberInput size="toolbar" decimals={2} value={draft.max ?? null} onValueChange={change('max')} />
-      </label>
+      <Field label={t('grid.atLeast')}>
+        <NumberInput
+          size="toolbar"
+          required={false}
+          decimals={2}
+          value={draft.min ?? null}
+          onValueChange={change('min')}
+        />
+      </Field>
+      <Field label={t('grid.atMost')}>
+        <NumberInput
+          size="toolbar"
+          required={false}
+          decimals={2}
+          value={draft.max ?? null}
+          onValueChange={change('max')}
+        />
+      </Field>
     </div>
   );
 }

@@ -50,6 +50,31 @@ export const Default = meta.story({
   },
 });
 
+export const UnreadableAmount = meta.story({
+  name: 'NEW-035 an amount that cannot be read stays, and one of two meanings is asked',
+  args: { fields: FIELDS.filter(({ id }) => id === 'amount') },
+  play: async ({ canvas, globals }) => {
+    const { controls } = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+    const amount = canvas.getByRole('textbox', { name: /Amount/ });
+    await userEvent.type(amount, 'abc');
+    await userEvent.tab();
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await expect(onValueChange).toHaveBeenLastCalledWith({ amount: ['abc'] });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '12.345');
+    await userEvent.tab();
+    const meant = canvas.getByRole('group', { name: controls.numberMeant });
+    await expect(amount).toHaveAccessibleDescription(expect.stringContaining(controls.numberAmbiguous));
+    const choices = within(meant).getAllByRole('button');
+    await expect(choices).toHaveLength(2);
+    choices[0]!.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onValueChange).toHaveBeenLastCalledWith({ amount: ['12345'] });
+    await expect(amount).toHaveFocus();
+    await expect(meant).not.toBeInTheDocument();
+  },
+});
+
 export const PickedDate = meta.story({
   name: 'NEW-034 a day is chosen in the calendar and never typed',
   args: { fields: FIELDS.slice(0, 1) },

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { formatDecimal } from '../../foundations/formats/index.js';
+import { useLanguage, useStrings } from '../../foundations/provider/index.js';
+import { Button } from '../button/index.js';
+
+interface ReadingsProps {
+  /** Canonical decimals that the text may mean; nothing is shown without any. */
+  readings: readonly string[];
+  /** Digits shown after the decimal sign even when zero. */
+  shownDecimals?: number;
+  onChoose: (figure: string) => void;
+}
+
+/** What a typed figure may mean, for the person to say: `12.345` is twelve thousand in one country and twelve in another. */
+export function Readings({ readings, shownDecimals = 0, onChoose }: ReadingsProps) {
+  const t = useStrings();
+  const language = useLanguage();
+  const labelId = useId();
+  if (readings.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby={labelId} className="flex flex-wrap items-center gap-8">
+      <span id={labelId} className="text-caption text-ink-2">
+        {t('controls.numberMeant')}
+      </span>
+      {readings.map((figure) => (
+        <Button key={figure} size="row" className="tabular-nums" onClick={() => onChoose(figure)}>
+          {formatDecimal(figure, language, shownDecimals)}
+        </Button>
+      ))}
+    </div>
+  );
+}
