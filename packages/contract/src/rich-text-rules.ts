@@ -23,6 +23,21 @@ export const RICH_TEXT_ALIASES = {
 } as const satisfies Record<string, RichTextTag>;
 export type RichTextAlias = keyof typeof RICH_TEXT_ALIASES;
 
+/** What text can be beside plain, in the order in which one stands in the other. */
+export const RICH_TEXT_MARKS = ['strong', 'em', 'u'] as const;
+export type RichTextMark = (typeof RICH_TEXT_MARKS)[number];
+
+/** Elements of text whose style may say more, or less, than their name: other editors write bold in both ways (RDET-058). */
+export const RICH_TEXT_STYLED = {
+  span: null,
+  b: 'strong',
+  strong: 'strong',
+  i: 'em',
+  em: 'em',
+  u: 'u',
+} as const satisfies Record<string, RichTextMark | null>;
+export type RichTextStyled = keyof typeof RICH_TEXT_STYLED;
+
 /** Elements that go with all they hold: no words of a person's stand in them (RDET-049, RDET-058). */
 export const RICH_TEXT_DROPPED = [
   'applet',

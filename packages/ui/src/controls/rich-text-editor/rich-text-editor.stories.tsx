@@ -72,6 +72,34 @@ export const Paste = meta.story({
   },
 });
 
+export const PasteFromEditors = meta.story({
+  name: 'RDET-058 what comes from Google Docs, Word and Outlook is as bold here as it was there',
+  play: async ({ canvas, args }) => {
+    const text = await textOf(canvas);
+    const pasted = RICH_TEXT_CASES.filter(({ name }) => /Google Docs|Word|Outlook/.test(name));
+    await expect(pasted).toHaveLength(3);
+    for (const { html } of pasted) {
+      await userEvent.clear(text);
+      paste(text, { html });
+      await waitFor(() => expect(text).toHaveTextContent(/^Dear Marc, please sign before Friday/));
+      const words = (mark: string) =>
+        [...text.querySelectorAll(mark)].map(({ textContent }) => textContent).slice(0, 2);
+      await expect(words('strong')).toEqual(expect.arrayContaining(['before Friday', 'not final']));
+      await expect(text.querySelector('p')).toHaveTextContent(
+        'Dear Marc, please sign before Friday; the annex is not final.',
+      );
+      await expect(words('em')).toEqual(['annex', 'not final']);
+      await expect(words('u')).toEqual(['not final']);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(
+        expect.stringMatching(
+          /^<p>Dear Marc, please sign <strong>before Friday<\/strong>; the <em>annex<\/em>/,
+        ),
+        expect.anything(),
+      );
+    }
+  },
+});
+
 export const PasteText = meta.story({
   name: 'Plain text keeps its paragraphs and shows tags as text',
   play: async ({ canvas, args }) => {

@@ -1,5 +1,11 @@
-import type { RichTextAlias, RichTextDropped, RichTextTag } from '@atrium/contract/rich-text-rules';
+import type {
+  RichTextAlias,
+  RichTextDropped,
+  RichTextStyled,
+  RichTextTag,
+} from '@atrium/contract/rich-text-rules';
 import DOMPurify from 'dompurify';
+import { marksOf } from './marks.js';
 
 /* The rules of the contract, letter by letter: a tag more or less than there does not compile. */
 const TAGS: Record<RichTextTag, true> = {
@@ -50,11 +56,21 @@ const DROPPED: Record<RichTextDropped, true> = {
   xmp: true,
 };
 
+const STYLED: Record<RichTextStyled, true> = {
+  span: true,
+  b: true,
+  strong: true,
+  i: true,
+  em: true,
+  u: true,
+};
+
 export const RICH_TEXT_ELEMENTS: ReadonlySet<string> = new Set(Object.keys(TAGS));
 
 const OPTIONS = {
-  ALLOWED_TAGS: ['#text', ...Object.keys(TAGS), ...Object.keys(ALIASES)],
-  ALLOWED_ATTR: [],
+  ALLOWED_TAGS: ['#text', ...Object.keys(TAGS), ...Object.keys(ALIASES), ...Object.keys(STYLED)],
+  // Only read, see below; no element keeps one.
+  ALLOWED_ATTR: ['style'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   FORBID_CONTENTS: Object.keys(DROPPED),
@@ -74,12 +90,26 @@ function rename(element: Element, tag: RichTextTag): void {
   element.replaceWith(renamed);
 }
 
+/** Puts the marks of an element in its place: those of its name and of its style. */
+function takeMarks(element: Element): void {
+  const marks = marksOf(element.localName as RichTextStyled, element.getAttribute('style') ?? '');
+  let inner: Node[] = [...element.childNodes];
+  for (const mark of marks.toReversed()) {
+    const wrapper = element.ownerDocument.createElement(mark);
+    wrapper.append(...inner);
+    inner = [wrapper];
+  }
+  element.replaceWith(...inner);
+}
+
 /**
  * Rich text as a detached tree of the elements of the rules, without attributes (RDET-049, RDET-058). The text is
  * parsed by the sanitiser alone, under its own Trusted Types policy; nothing of it becomes HTML again.
  */
 export function sanitiseRichText(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, OPTIONS);
+  for (const element of fragment.querySelectorAll(Object.keys(STYLED).join())) takeMarks(element);
+  for (const element of fragment.querySelectorAll('[style]')) element.removeAttribute('style');
   for (const [alias, tag] of Object.entries(ALIASES)) {
     for (const element of fragment.querySelectorAll(alias)) rename(element, tag);
   }
