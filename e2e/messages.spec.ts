@@ -91,6 +91,25 @@ test('a message keeps its words and its files over a look at another tab and a r
   await expect(files).toHaveCount(0);
 });
 
+test('RDET-059 two tabs that went on with one draft send two messages', async ({ page }) => {
+  const id = await shared(page, 7);
+  const now = Date.now();
+  await page.goto(addressOf(id));
+  await editorOf(page).click();
+  await page.keyboard.type(`Begun, ${now}`);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(`Begun, ${now}`);
+  const second = await page.context().newPage();
+  await second.goto(addressOf(id));
+  await expect(editorOf(second)).toHaveText(`Begun, ${now}`);
+  await editorOf(second).fill(`Of the second tab, ${now}`);
+  await sendButton(second).click();
+  await expect(conversationOf(second).getByText(`Of the second tab, ${now}`)).toBeVisible();
+  await second.close();
+  await sendButton(page).click();
+  await expect(conversationOf(page).getByText(`Begun, ${now}`)).toBeVisible();
+  await expect(conversationOf(page).getByText(`Of the second tab, ${now}`)).toBeVisible();
+});
+
 test('a message that goes out after its form was left is no draft any more', async ({ page }) => {
   const id = await shared(page, 2);
   await page.goto(addressOf(id));

@@ -85,7 +85,13 @@ it('a message that is sent after its form was left is told of, and its files are
   server.queries.setQueryData(documents, []);
   const onSent = vi.fn();
   const { result, unmount } = renderHook(() => useSendMessage('r', onSent), { wrapper: server.wrapper });
-  const sent = { key: 'k', message: '<p>Dear Marc</p>', responseRequired: false, documentIds: ['d'] };
+  const sent = {
+    draftKey: 'd',
+    key: 'k',
+    message: '<p>Dear Marc</p>',
+    responseRequired: false,
+    documentIds: ['d'],
+  };
   act(() => result.current.mutate(sent));
   await waitFor(() => expect(server.call('POST /requests/r/messages')).toBeDefined());
   unmount();

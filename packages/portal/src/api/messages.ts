@@ -105,6 +105,8 @@ export function useConversation({ id, state }: Pick<Request, 'id' | 'state'>, in
 export interface NewMessage {
   /** Names the intent to send: the same one again writes nothing twice. */
   key: string;
+  /** The draft that it was made of. */
+  draftKey: string;
   message: string;
   responseRequired: boolean;
   documentIds: readonly string[];

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emptyDraft, openDraft } from './message-draft.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyDraft, messageKey, openDraft } from './message-draft.ts';
 
 const CLAIRE = { id: 'claire', impersonator: null };
 const MARC = { id: 'marc', impersonator: null };
@@ -116,4 +116,35 @@ it('works where nothing can be kept', () => {
   keep(draft);
   sent(draft.key);
   expect(recall().html).toBe('');
+});
+
+describe('RDET-059 the key of a message', () => {
+  const content = { message: '<p>a</p>', responseRequired: false, documentIds: ['d1'] };
+  it('is the same for the same content of a draft, in every tab', () => {
+    open().keep(draft);
+    const [first, second] = [open().draft, open().draft];
+    expect(messageKey(first.key, content)).toBe(messageKey(second.key, { ...content }));
+    expect(messageKey(first.key, content)).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-/,
+    );
+  });
+
+  it('is another for other words, files, questions and drafts', () => {
+    const keys = [
+      messageKey('k', content),
+      messageKey('k', { ...content, message: '<p>b</p>' }),
+      messageKey('k', { ...content, documentIds: [] }),
+      messageKey('k', { ...content, documentIds: ['d1', 'd2'] }),
+      messageKey('k', { ...content, responseRequired: true }),
+      messageKey('l', content),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('does not fall together for many texts', () => {
+    const keys = Array.from({ length: 20_000 }, (_, place) =>
+      messageKey('k', { ...content, message: `${place}` }),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+  });
 });

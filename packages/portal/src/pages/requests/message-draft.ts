@@ -2,13 +2,32 @@ import { keptDrafts } from '../../app/kept-drafts.ts';
 import type { KeptFiles } from './added-files.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import { draftOwner, type DraftOwner } from '../../app/draft-owner.ts';
-import { newKey } from './new-key.ts';
+import { keyOfText, newKey } from './new-key.ts';
 
 /** What a person has written in a request and not yet sent; kept on this device, per person and request. */
 export interface MessageDraft extends KeptFiles {
   html: string;
-  /** The intent to send it, kept over a reload: what went out before the answer was lost is not sent twice. */
+  /** Names the draft; each message that is made of it has a key of its own, see {@link messageKey}. */
   key: string;
+}
+
+/** What goes out: other words, other files or another question are another message. */
+export interface MessageContent {
+  message: string;
+  responseRequired: boolean;
+  documentIds: readonly string[];
+}
+
+/**
+ * The idempotency key of a message: the same content of the same draft has the same key, in every tab and after every
+ * reload, so that what went out before its answer was lost is not sent twice; other content has another key, so that it is
+ * never taken for what was sent from elsewhere.
+ */
+export function messageKey(
+  draftKey: string,
+  { message, responseRequired, documentIds }: MessageContent,
+): string {
+  return keyOfText(JSON.stringify([draftKey, message, responseRequired, documentIds]));
 }
 
 export const emptyDraft = (): MessageDraft => ({ html: '', key: newKey(), files: [], missing: 0 });

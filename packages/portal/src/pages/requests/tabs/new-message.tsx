@@ -16,7 +16,7 @@ import { useSendMessage } from '../../../api/messages.ts';
 import { useUploadOptions } from '../../../api/uploads.ts';
 import { useUser } from '../../../api/users.ts';
 import { newKey } from '../new-key.ts';
-import { emptyDraft, openDraft } from '../message-draft.ts';
+import { emptyDraft, messageKey, openDraft } from '../message-draft.ts';
 import { holdsMessages } from '../signature-draft.ts';
 import { useDraftFiles } from './use-draft-files.ts';
 
@@ -33,7 +33,7 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
   const uploads = useUploads({ ...useUploadOptions(), maxCount: MESSAGE_DOCUMENTS_LIMIT });
   const [{ draft: taken, keep, sent }] = useState(() => openDraft(user, request.id));
   const [draft, setDraft] = useState(taken);
-  const send = useSendMessage(request.id, ({ key }) => sent(key));
+  const send = useSendMessage(request.id, ({ draftKey }) => sent(draftKey));
   const { files, missing, seeking } = useDraftFiles(draft, uploads);
   const [text, setText] = useState(() => plainTextOf(draft.html));
   const [isRequired, setIsRequired] = useState(true);
@@ -57,13 +57,20 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
   const problem = messageTextProblem(text);
   const block: SendBlock | null =
     problem ?? (uploads.busy || seeking ? 'uploading' : isHeld ? 'signature' : null);
-  const post = (ask: boolean) =>
+  const post = (ask: boolean) => {
+    const content = {
+      message: draft.html,
+      responseRequired: ask || (isAsking && isRequired),
+      documentIds: uploads.documentIds,
+    };
+    // Files that went out with it before its answer was lost are not there to be sent again: it is still that message.
+    const isAsTaken =
+      draft.html === taken.html && uploads.documentIds.every((id) => taken.files.includes(id));
     send.mutate(
       {
-        key: draft.key,
-        message: draft.html,
-        responseRequired: ask || (isAsking && isRequired),
-        documentIds: uploads.documentIds,
+        ...content,
+        draftKey: draft.key,
+        key: messageKey(draft.key, isAsTaken ? { ...content, documentIds: taken.files } : content),
       },
       {
         onSuccess: () => {
@@ -76,19 +83,18 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
           editor.current?.focus();
         },
         onError: (error) => {
-          // It had gone out before something was added: what is left is a message of its own.
+          // It had gone out with files that it has no more: what is left is a message of its own.
           if (error instanceof ApiError && error.status === 409) setDraft({ ...draft, key: newKey() });
         },
       },
     );
+  };
   return (
     <MessageForm
       value={draft.html}
       onValueChange={(html, words) => {
-        // Another text is another message: what may have gone out before is not overwritten by it.
-        const isOther = send.isError && html !== draft.html;
-        if (isOther) send.reset();
-        setDraft({ ...draft, html, key: isOther ? newKey() : draft.key });
+        if (send.isError && html !== draft.html) send.reset();
+        setDraft({ ...draft, html });
         setText(words);
       }}
       block={block}
