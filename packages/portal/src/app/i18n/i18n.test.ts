@@ -125,9 +125,23 @@ describe('the language', () => {
     await loadPageTexts(i18n, ['requests']);
     expect(i18n.t('created', { ns: 'requests' })).toBe('Request created');
   });
-  it('PLAT-015 falls back to English for a key missing in French', async () => {
-    const i18n = await createI18n({ language: 'fr', report: vi.fn() });
+  it('PLAT-015 PLAT-016 falls back to English for a key missing in French, and reports it once', async () => {
+    const report = vi.fn();
+    const i18n = await createI18n({ language: 'fr', report });
     expect(i18n.t('home', { ns: 'shell' })).toBe('Home');
+    expect(i18n.t('home', { ns: 'shell' })).toBe('Home');
+    expect(i18n.t('retry')).toBe('Réessayer');
+    expect(report).toHaveBeenCalledExactlyOnceWith('missing translation: shell:home (fr)');
+  });
+  it('PLAT-016 reports nothing of a switch to English, nor key by key what a file that did not come holds', async () => {
+    const report = vi.fn();
+    missing = 'fr/requests';
+    const i18n = await createI18n({ language: 'fr', report });
+    await loadPageTexts(i18n, ['requests']);
+    expect(i18n.t('created', { ns: 'requests' })).toBe('Request created');
+    await switchLanguage(i18n, 'en');
+    expect(i18n.t('home', { ns: 'shell' })).toBe('Home');
+    expect(report.mock.calls).toEqual([['translations did not load: fr/requests']]);
   });
   it('PLAT-016 reports a missing key, once', async () => {
     const report = vi.fn();

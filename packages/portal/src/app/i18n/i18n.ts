@@ -1,4 +1,4 @@
-import { createInstance, type i18n as I18n } from 'i18next';
+import { createInstance, type i18n as I18n, type PostProcessorModule } from 'i18next';
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, announceLanguage, type Language } from './language.ts';
@@ -34,6 +34,7 @@ export async function createI18n({
   await i18n
     .use(HttpBackend)
     .use(initReactI18next)
+    .use(fallbackReporter(i18n, reportOnce))
     .init<HttpBackendOptions>({
       lng: language,
       fallbackLng: DEFAULT_LANGUAGE,
@@ -47,6 +48,9 @@ export async function createI18n({
       maxRetries: 1,
       retryTimeout: 300,
       saveMissing: true,
+      // i18next itself reports only what no language has.
+      postProcess: FALLBACK_REPORTER,
+      postProcessPassResolved: true,
       missingKeyHandler: (languages, namespace, key) =>
         reportOnce(`missing translation: ${namespace}:${key} (${languages.join(', ')})`),
     });
@@ -55,6 +59,35 @@ export async function createI18n({
   }
   announceLanguage(language);
   return i18n;
+}
+
+const FALLBACK_REPORTER = 'fallback-reporter';
+
+/** What i18next tells a post-processor of a text that it found. */
+interface Resolved {
+  usedLng?: string;
+  usedNS?: string;
+  usedKey?: string;
+}
+
+/** Reports a text that only the fallback language has (PLAT-015, PLAT-016); a file that did not load was told as a whole. */
+function fallbackReporter(i18n: I18n, report: (message: string) => void): PostProcessorModule {
+  return {
+    type: 'postProcessor',
+    name: FALLBACK_REPORTER,
+    process: (
+      value: string,
+      _key,
+      { i18nResolved, lng }: { i18nResolved?: Resolved; lng?: string | null },
+    ) => {
+      const { usedLng, usedNS = '', usedKey = '' } = i18nResolved ?? {};
+      const asked = lng ?? i18n.language;
+      const isFallback = usedLng === DEFAULT_LANGUAGE && asked !== DEFAULT_LANGUAGE;
+      if (isFallback && i18n.hasResourceBundle(asked, usedNS))
+        report(`missing translation: ${usedNS}:${usedKey} (${asked})`);
+      return value;
+    },
+  };
 }
 
 const lacking = (i18n: I18n, language: string, namespaces: readonly string[]): string[] =>
