@@ -5,7 +5,7 @@ import { Day, Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
 import { ImageData } from './images.ts';
-import { page, paging } from './paging.ts';
+import { bodyPaging, page } from './paging.ts';
 
 const language = z.enum(['en', 'fr']);
 
@@ -33,8 +33,6 @@ export type Article = z.output<typeof Article>;
 
 const readsArticles = anyOf(holdsService('HIGHLIGHTS'), holdsService('GLOBAL_MARKETS_RESEARCH'));
 
-const { page: pageNumber, size } = paging(ARTICLE_PAGE_SIZE);
-
 export const highlights = endpoints({
   articles: {
     method: 'POST',
@@ -49,8 +47,7 @@ export const highlights = endpoints({
       tags: z.array(z.string().max(100)).max(50).default([]),
       ignoreTags: z.array(z.string().max(100)).max(50).default([]),
       latests: z.boolean().default(false).describe('Those of the last 30 days'),
-      page: pageNumber,
-      size,
+      ...bodyPaging(ARTICLE_PAGE_SIZE),
     }),
     response: page(Article),
     errorKey: 'get-highlights-articles',

@@ -24,6 +24,14 @@ export function paging(defaultSize: number, maximumSize = 100) {
   };
 }
 
+/** The same fields in a body, where a number is a number. */
+export function bodyPaging(defaultSize: number, maximumSize = 100) {
+  return {
+    page: z.number().int().min(1).max(1_000_000).default(1),
+    size: z.number().int().min(1).max(maximumSize).default(defaultSize),
+  };
+}
+
 /** Query field of a summary: how many of the rows that come next it names, beside its sums. */
 export const nextRows = () => z.coerce.number<number>().int().min(1).max(NEXT_ROWS_LIMIT).default(10);
 

@@ -102,12 +102,19 @@ export function mountAreas(app: Hono<AppEnv>, platform: Platform): void {
   for (const [area, table] of tables) {
     mount(app, table, handlers[area] as Handlers<Endpoints>, options);
   }
-  const paths = new Set(
-    tables.flatMap(([, table]) => Object.values<Endpoint>(table).map(({ path }) => path)),
-  );
-  for (const path of paths) {
-    app.all(routerPath(path), () => {
-      throw new Failure('METHOD_NOT_ALLOWED');
+  const endpoints = tables.flatMap(([, table]) => Object.values<Endpoint>(table));
+  for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
+    app.all(routerPath(path), (context) => {
+      const asked = context.req.path.replace(/^\/api/, '');
+      throw new Failure('METHOD_NOT_ALLOWED', undefined, { allow: methodsAt(endpoints, asked) });
     });
   }
+}
+
+/** The methods of every call that a path may mean. */
+function methodsAt(endpoints: readonly Endpoint[], asked: string): string[] {
+  const methods = endpoints
+    .filter(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(asked))
+    .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return [...new Set(methods)].toSorted();
 }

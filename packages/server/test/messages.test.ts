@@ -326,6 +326,22 @@ describe('API-064 POST /requests/{id}/messages', () => {
     expect(await failureOf(nowhere)).toMatchObject({ status: 404 });
   });
 
+  it('NEW-039 a message has 50 documents at most, also when they are added one by one', async () => {
+    const id = await shared('INPROGRESS');
+    const files: string[] = [];
+    for (let count = 0; count < 53; count += 1) files.push(await upload('client', `Part ${count}.pdf`));
+    const sent = await as('client').messages.post({
+      params: { id },
+      body: { ...draft('<p>Fifty documents</p>'), documentIds: files.slice(0, 49) },
+    });
+    const add = (documentId: string) =>
+      as('client').messages.addDocument({ params: { id, messageId: sent.id }, body: { documentId } });
+    await add(files[49]!);
+    for (const file of files.slice(50))
+      expect(await failureOf(add(file))).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+    expect((await lastOf('staff', id)).documents).toHaveLength(50);
+  });
+
   it('RDET-030 refuses who only reads, a completed request, a stranger, and who is signed out', async () => {
     const id = await shared('INPROGRESS');
     const closed = await shared('CLOSED');

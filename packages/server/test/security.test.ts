@@ -66,6 +66,13 @@ describe('writes from elsewhere', () => {
     );
   });
 
+  test('our own host by another scheme is another origin', async () => {
+    const origin = baseUrl.replace(/^http:/, 'https:');
+    expect(origin).not.toBe(baseUrl);
+    const answer = await raw('/api/log', { json: body, headers: { origin } });
+    await expectProblem(answer, 403, 'FORBIDDEN');
+  });
+
   test('a cross-site or same-site fetch is refused', async () => {
     for (const site of ['cross-site', 'same-site']) {
       await expectProblem(
@@ -147,6 +154,16 @@ describe('bad input', () => {
       'METHOD_NOT_ALLOWED',
     );
     await expectProblem(await raw('/api/log', { as: 'client' }), 405, 'METHOD_NOT_ALLOWED');
+  });
+
+  test.each([
+    ['/api/users/me', 'DELETE', 'GET, HEAD, PUT'],
+    ['/api/log', 'GET', 'POST'],
+    // Also a request by its id, as far as the address tells.
+    ['/api/requests/states', 'PATCH', 'DELETE, GET, HEAD, PUT'],
+  ])('a 405 on %s names the methods that there are (RFC 9110, 15.5.6)', async (path, method, allow) => {
+    const answer = await raw(path, { as: 'client', method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
   });
 
   test.each(["1' or '1'='1", '../../etc/passwd', 'x'.repeat(500), '%00'])('path id %s is 404', async (id) => {

@@ -96,6 +96,18 @@ describe('API-076 POST /signature', () => {
       as('client').signatures.create({ body: { ...body, requestId: other.id }, headers }),
     );
     expect(elsewhere.status).toBe(409);
+    for (const changed of [
+      { subject: 'Another title' },
+      { signatories: [person('Ben')] },
+      { signatureOption: 'advanced', signatories: [person('Anna', { phoneNumber: '+33612345678' })] },
+    ] as Overrides[]) {
+      const otherwise = bodyFor(request.id, { subject: body.subject, ...changed });
+      const refused = await failureOf(as('client').signatures.create({ body: otherwise, headers }));
+      expect(refused).toMatchObject({ status: 409, code: 'CONFLICT' });
+    }
+    const after = await as('client').signatures.list({ params: { id: request.id } });
+    expect(after).toHaveLength(listed.length);
+    expect(await send()).toEqual(first);
   });
 
   test('SIGN-015 SIGN-016 a joint signature puts the groups one after the other, staff in the bank’s', async () => {

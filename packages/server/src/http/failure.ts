@@ -96,6 +96,8 @@ export interface FailureEntry {
 export interface FailureOptions extends ErrorOptions {
   /** Seconds after which the same call may be served: the answer's Retry-After. */
   readonly retryAfter?: number;
+  /** The methods that an address takes: the Allow of an answer 405 (RFC 9110, 15.5.6). */
+  readonly allow?: readonly string[];
 }
 
 /** A refusal that a handler or a guard answers with; anything else thrown is an internal error. */
@@ -104,6 +106,7 @@ export class Failure extends Error {
   readonly status: number;
   readonly entries: readonly FailureEntry[];
   readonly retryAfter: number | null;
+  readonly allow: readonly string[] | null;
 
   constructor(code: ErrorCode, entries?: readonly FailureEntry[], options?: FailureOptions) {
     super(code, options);
@@ -111,6 +114,7 @@ export class Failure extends Error {
     this.code = code;
     this.status = ERROR_STATUS[code];
     this.retryAfter = options?.retryAfter ?? null;
+    this.allow = options?.allow ?? null;
     this.entries = entries?.length ? entries : [{ code, label: LABELS[code] }];
   }
 }

@@ -63,6 +63,7 @@ export function problemResponse(error: unknown, context: Context<AppEnv>, log: L
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
+      ...(failure.allow !== null && { allow: failure.allow.join(', ') }),
       ...(failure.retryAfter !== null && { 'retry-after': String(failure.retryAfter) }),
       // The rest of the body is not read: the connection cannot be used again.
       ...(failure.status === 413 && { connection: 'close' }),

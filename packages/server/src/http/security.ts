@@ -52,10 +52,12 @@ export function securityHeaders(config: Pick<Config, 'publicUrl'>): MiddlewareHa
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether an Origin header names the site that the request reached. */
-function isOwnOrigin(origin: string, host: string | undefined, publicOrigin: string): boolean {
-  if (origin === publicOrigin) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+/** Whether an Origin header names the site that the request reached: its host, by the scheme of the public address. */
+function isOwnOrigin(origin: string, host: string | undefined, publicUrl: URL): boolean {
+  if (origin === publicUrl.origin) return true;
+  if (!URL.canParse(origin)) return false;
+  const named = new URL(origin);
+  return named.host === host && named.protocol === publicUrl.protocol;
 }
 
 /**
@@ -63,14 +65,13 @@ function isOwnOrigin(origin: string, host: string | undefined, publicOrigin: str
  * without a browser names none and is not at risk.
  */
 export function sameOriginWrites({ publicUrl }: Pick<Config, 'publicUrl'>): MiddlewareHandler<AppEnv> {
-  const publicOrigin = new URL(publicUrl).origin;
+  const site = new URL(publicUrl);
   return async (context, next) => {
     if (!SAFE_METHODS.has(context.req.method)) {
       const origin = context.req.header('origin');
-      const site = context.req.header('sec-fetch-site');
-      if (origin !== undefined && !isOwnOrigin(origin, context.req.header('host'), publicOrigin))
-        throw forbidden();
-      if (site !== undefined && site !== 'same-origin' && site !== 'none') throw forbidden();
+      const fetchSite = context.req.header('sec-fetch-site');
+      if (origin !== undefined && !isOwnOrigin(origin, context.req.header('host'), site)) throw forbidden();
+      if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') throw forbidden();
     }
     await next();
   };

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { stateAfterMessage } from '@atrium/contract/message-rules';
+import { and, count, eq } from 'drizzle-orm';
+import { MESSAGE_DOCUMENTS_LIMIT, stateAfterMessage } from '@atrium/contract/message-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
 import { MESSAGE_LIMIT, messageTextProblem, plainTextOf } from '@atrium/contract/rich-text-rules';
 import type { User } from '@atrium/contract/users';
@@ -143,7 +143,15 @@ export function postMessage(
   });
 }
 
-/** Gives documents that the person uploaded to a message and to its request. */
+const TOO_MANY_DOCUMENTS = {
+  en: `A message has at most ${MESSAGE_DOCUMENTS_LIMIT} documents. Add the others to another message.`,
+  fr: `Un message compte au plus ${MESSAGE_DOCUMENTS_LIMIT} documents. Ajoutez les autres à un nouveau message.`,
+};
+
+/**
+ * Gives documents that the person uploaded to a message and to its request, which is locked; no more than a message may
+ * have, however many are given at a time (NEW-039).
+ */
 export async function attachDocuments(
   tx: Transaction,
   user: User,
@@ -151,6 +159,12 @@ export async function attachDocuments(
   messageId: string,
   documentIds: readonly string[],
 ): Promise<void> {
+  const [held] = await tx
+    .select({ documents: count() })
+    .from(messageDocuments)
+    .where(eq(messageDocuments.messageId, messageId));
+  if (held!.documents + documentIds.length > MESSAGE_DOCUMENTS_LIMIT)
+    throw badRequest(TOO_MANY_DOCUMENTS, 'body.documentId');
   const claimed = await claimDocuments(tx, user, documentIds, {
     requestId: request.id,
     contractId: request.contractId,

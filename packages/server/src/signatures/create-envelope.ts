@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { normalisePhone } from '@atrium/contract/person-rules';
 import {
@@ -9,7 +10,7 @@ import {
   signingTurns,
 } from '@atrium/contract/signature-rules';
 import type { SignatureGroup, SigningRule } from '@atrium/contract/signature-rules';
-import type { EnvelopeBasis } from '@atrium/contract/signatures';
+import type { EnvelopeBasis, NewEnvelope } from '@atrium/contract/signatures';
 import type { Transaction } from '../database/open.ts';
 import {
   blobs,
@@ -39,16 +40,31 @@ export interface NewEnvelopeFacts {
   basis: EnvelopeBasis;
   /** Names the author's intent to send; none for one that is part of another write. */
   idempotencyKey?: string | null;
+  /** The form that was sent with the key, as {@link hashOfForm} tells it from another. */
+  formHash?: string | null;
 }
 
-/** The envelope that this intent to send has made already, null for a new intent. */
+/** Tells one form from another. */
+export const hashOfForm = (form: NewEnvelope): string =>
+  createHash('sha256').update(JSON.stringify(form)).digest('hex');
+
+const SENT_OTHERWISE = {
+  en: 'This form was sent before, with other content, and its documents are out for signature. Nothing was sent again.',
+  fr: 'Ce formulaire a déjà été envoyé, avec un autre contenu, et ses documents sont en signature. Rien n’a été envoyé de nouveau.',
+};
+
+/** The envelope that this intent to send has made already, null for a new intent; refuses another form under its key. */
 export async function sentBefore(
   tx: Transaction,
-  { authorId, requestId, idempotencyKey }: Omit<NewEnvelopeFacts, 'language' | 'basis'>,
+  { authorId, requestId, idempotencyKey, formHash = null }: Omit<NewEnvelopeFacts, 'language' | 'basis'>,
 ): Promise<string | null> {
   if (!idempotencyKey) return null;
   const [found] = await tx
-    .select({ id: signatureEnvelopes.id, requestId: signatureEnvelopes.requestId })
+    .select({
+      id: signatureEnvelopes.id,
+      requestId: signatureEnvelopes.requestId,
+      formHash: signatureEnvelopes.formHash,
+    })
     .from(signatureEnvelopes)
     .where(
       and(
@@ -56,8 +72,11 @@ export async function sentBefore(
         eq(signatureEnvelopes.idempotencyKey, idempotencyKey),
       ),
     );
-  if (found && found.requestId !== requestId) throw refusal('CONFLICT');
-  return found?.id ?? null;
+  if (!found) return null;
+  // What was sent before forms were told apart has no hash.
+  const isOther = found.formHash !== null && found.formHash !== formHash;
+  if (found.requestId !== requestId || isOther) throw refusal('CONFLICT', SENT_OTHERWISE);
+  return found.id;
 }
 
 /** Sides of people who were given none: the bank for the addresses of its staff. */
@@ -133,7 +152,7 @@ export async function createEnvelope(
   tx: Transaction,
   audit: AuditTrail,
   platform: Pick<Platform, 'clock' | 'newId' | 'blobs'>,
-  { requestId, authorId, language, basis, idempotencyKey = null }: NewEnvelopeFacts,
+  { requestId, authorId, language, basis, idempotencyKey = null, formHash = null }: NewEnvelopeFacts,
 ): Promise<string> {
   // The lock makes two calls for the same documents follow each other, so that the second is refused.
   const [request] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update');
@@ -179,6 +198,7 @@ export async function createEnvelope(
     createdById: authorId,
     createdAt: now,
     idempotencyKey,
+    formHash,
   });
   await tx
     .insert(signatureDocuments)

@@ -25,7 +25,7 @@ import type { Platform, WriteCall } from '../platform.ts';
 import { amendmentForm } from './amendment.ts';
 import { announce } from './announce.ts';
 import { completeEnvelope } from './complete.ts';
-import { createEnvelope, sentBefore } from './create-envelope.ts';
+import { createEnvelope, hashOfForm, sentBefore } from './create-envelope.ts';
 import { lockEnvelope } from './envelope-records.ts';
 import type { WholeEnvelope } from './envelope-records.ts';
 import { resendInvitations } from './invite.ts';
@@ -184,7 +184,9 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
     async create(call) {
       const { user, language, body } = call;
       const { requestId, ...basis } = body;
-      const intent = { requestId, authorId: user.id, idempotencyKey: idempotencyKeyOf(call.request) };
+      const idempotencyKey = idempotencyKeyOf(call.request);
+      const formHash = idempotencyKey && hashOfForm(body);
+      const intent = { requestId, authorId: user.id, idempotencyKey, formHash };
       await requireVisible(user, requestId);
       await requireSignable(platform, { user, requestId }, basis.documentIds);
       const envelopeId = await write(call, async (tx, audit) => {

@@ -48,6 +48,8 @@ export const signatureEnvelopes = pgTable(
     createdAt: moment().notNull(),
     /** Names the author's intent to send, so that it is sent once. */
     idempotencyKey: uuid(),
+    /** SHA-256 of the form that was sent with the key; null without one. */
+    formHash: text(),
   },
   (table) => [
     unique('signature_envelopes_idempotency').on(table.createdById, table.idempotencyKey),

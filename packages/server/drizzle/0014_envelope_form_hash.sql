@@ -1,0 +1,1 @@
+ALTER TABLE "signature_envelopes" ADD COLUMN "form_hash" text;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { api } from '@atrium/contract';
+import type { Endpoint, Endpoints } from '@atrium/contract/endpoint';
+import { plausible, replaced } from './schema-values.ts';
+import type { Place } from './schema-values.ts';
+import { expectProblem, raw } from './support.ts';
+
+/** A body says what it means: no value is taken for one of another type. */
+
+const BODIES = Object.entries<Endpoints>(api).flatMap(([area, table]) =>
+  Object.entries<Endpoint>(table).flatMap(([name, { body }]) =>
+    body ? [{ id: `${area}.${name}`, body, whole: plausible(body) }] : [],
+  ),
+);
+
+function scalarsOf(value: unknown, place: Place = []): { place: Place; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ place, value }];
+  return Object.entries(value).flatMap(([key, inner]) => scalarsOf(inner, [...place, key]));
+}
+
+const at = (value: unknown, place: Place): unknown =>
+  place.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+
+/** What somebody may send instead of a value, and a lenient server would take. */
+const INSTEAD = ['1', 'true', 'false', 1, 0, true, null, ['1'], [1]];
+
+test.each(BODIES)('$id takes no value for one of another type', ({ body, whole }) => {
+  const coerced = scalarsOf(whole).flatMap(({ place }) =>
+    INSTEAD.flatMap((sent) => {
+      const read = body.safeParse(replaced(whole, place, sent));
+      if (!read.success || typeof at(read.data, place) === typeof sent) return [];
+      return [`${place.join('.')}: ${JSON.stringify(sent)} as ${JSON.stringify(at(read.data, place))}`];
+    }),
+  );
+  expect(coerced).toEqual([]);
+});
+
+test.each([{ page: '1' }, { size: '5' }, { page: true }, { size: [5] }, { latests: 'true' }])(
+  'POST /highlights/articles refuses %j',
+  async (json) => {
+    await expectProblem(await raw('/api/highlights/articles', { as: 'client', json }), 400, 'BAD_REQUEST');
+  },
+);
