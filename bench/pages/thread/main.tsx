@@ -25,7 +25,6 @@ function draw() {
           hasOlder={false}
           onShowOlder={nothing}
           readUntil={null}
-          requestType="ACTION"
           side="client"
           onDownload={nothing}
           onOpenMail={nothing}

@@ -1,4 +1,5 @@
 /** Rules of the documents of a request that server and interface share; no schema here. */
+import type { RequestState, RequestType } from './request-rules.ts';
 
 /** What decides whether a person may validate or refuse a document of a request. */
 export interface ValidationStanding {
@@ -18,6 +19,15 @@ export const canValidateDocument = (standing: ValidationStanding): boolean =>
   standing.canUploadDocument &&
   !standing.isOutForSignature &&
   standing.isInternal !== standing.isFromBank;
+
+/**
+ * The state of a request once a person has brought documents to it: where documents are what the bank asks for, bringing
+ * them hands the turn to the bank, as signing does where a signature is asked for.
+ */
+export const stateAfterDocuments = (
+  state: RequestState,
+  { type, isInternal }: { type: RequestType; isInternal: boolean },
+): RequestState => (state === 'ACTION_REQUIRED' && type === 'DOCUMENT' && !isInternal ? 'INPROGRESS' : state);
 
 /** Most documents that are added to a request at once. */
 export const REQUEST_DOCUMENTS_MAX = 500;

@@ -28,6 +28,47 @@ export const IN_PROGRESS_STATES = ['ACTION_REQUIRED', 'INPROGRESS'] as const sat
 export const TO_CLOSE_STATES = ['TO_CLOSE'] as const satisfies RequestState[];
 export const CLOSED_STATES = ['PROCESSED', 'CLOSED', 'CANCELED'] as const satisfies RequestState[];
 
+/** States in which somebody may still be asked to act: open, or waiting for its closure. */
+export const RUNNING_STATES = [...IN_PROGRESS_STATES, ...TO_CLOSE_STATES] as const satisfies RequestState[];
+
+/**
+ * Who must act next, as one reader sees it: the reader, somebody else of the client's side, somebody else of the bank, or
+ * nobody, as the request is over.
+ */
+export const TURN_HOLDERS = ['you', 'client', 'bank', 'nobody'] as const;
+export type TurnHolder = (typeof TURN_HOLDERS)[number];
+
+/** What is to be done, the most pressing first: of several acts a person owes, the first is the one that is named. */
+export const TURN_VERBS = [
+  'sign',
+  'validate',
+  'addDocuments',
+  'answer',
+  'confirmClosure',
+  'process',
+] as const;
+export type TurnVerb = (typeof TURN_VERBS)[number];
+
+/** The turn of a request for one reader; the server derives it (docs/decisions/0017-state-of-a-request.md). */
+export interface RequestTurn {
+  holder: TurnHolder;
+  /** What the holder must do; null for nobody. */
+  verb: TurnVerb | null;
+  /** Since when it waits for that, ISO 8601, UTC; null for nobody. */
+  since: string | null;
+  /** How many documents the reader has to sign, validate or bring again; 0 where there is nothing to count. */
+  count: number;
+}
+
+/**
+ * The state of a request as one reader sees it: an open request is ACTION_REQUIRED for those whose turn it is and
+ * INPROGRESS for everybody else; the other states are the same for all.
+ */
+export function shownState(state: RequestState, { holder }: Pick<RequestTurn, 'holder'>): RequestState {
+  if (state !== 'ACTION_REQUIRED' && state !== 'INPROGRESS') return state;
+  return holder === 'you' ? 'ACTION_REQUIRED' : 'INPROGRESS';
+}
+
 /** Tabs of the board as the export names them (REQ-001, REQ-022). */
 export const REQUEST_FILTER_TYPES = ['IN_PROGRESS', 'TO_CLOSE', 'CLOSED', 'FAVORITE'] as const;
 export type RequestFilterType = (typeof REQUEST_FILTER_TYPES)[number];

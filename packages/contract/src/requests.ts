@@ -12,11 +12,31 @@ import {
   PARTICIPANT_ROLES,
   REQUEST_STATES,
   REQUEST_TYPES,
+  TURN_HOLDERS,
+  TURN_VERBS,
 } from './request-rules.ts';
 import { SERVICE_CODES } from './services.ts';
 import { AttachedTag } from './tags.ts';
 
 const stateOf = z.enum(REQUEST_STATES);
+
+/** Whose turn it is in a request, for the caller. */
+export const RequestTurn = z
+  .object({
+    holder: z
+      .enum(TURN_HOLDERS)
+      .describe(
+        'Who must act next: the caller, somebody else of the side of the client or of the bank, or nobody',
+      ),
+    verb: z.enum(TURN_VERBS).nullable().describe('What that person must do; null for nobody'),
+    since: Moment.nullable().describe('Since when it waits for that; null for nobody'),
+    count: z
+      .number()
+      .int()
+      .min(0)
+      .describe('Documents that the caller has to sign, validate or bring again; 0 where none are counted'),
+  })
+  .meta({ id: 'RequestTurn' });
 
 /** A row of the board and of the Last requests widget (DATA-023, REQ-015). */
 export const RequestSummary = z
@@ -24,8 +44,11 @@ export const RequestSummary = z
     id: Id,
     reference: z.string().describe('Number people quote, as in R-2026-04817'),
     title: z.string().max(300),
-    state: stateOf,
+    state: stateOf.describe(
+      'As the caller sees it: an open request is ACTION_REQUIRED for those whose turn it is, INPROGRESS for the others',
+    ),
     internalState: stateOf.describe('State as the systems of the bank hold it'),
+    turn: RequestTurn,
     type: z.enum(REQUEST_TYPES),
     serviceCode: z.enum(SERVICE_CODES),
     serviceName: z.string().describe('In the language of the call'),
@@ -81,7 +104,7 @@ export const RequestCounts = z
   .meta({ id: 'RequestCounts' });
 
 /** A request with its facts (DATA-027). */
-export const Request = RequestSummary.omit({ internalState: true, internalIds: true })
+export const Request = RequestSummary.omit({ internalIds: true })
   .extend({
     contractName: z.string(),
     description: z.string(),
@@ -117,6 +140,8 @@ export const RequestRecord = RequestSummary.extend(
     reference: true,
     title: true,
     state: true,
+    internalState: true,
+    turn: true,
     type: true,
     serviceCode: true,
     serviceName: true,
@@ -137,8 +162,14 @@ export type RequestRecord = z.output<typeof RequestRecord>;
 /** Counts of the board's tabs and of the Requests counter widget (REQ-006 to REQ-008, WID-053). */
 export const RequestCounters = z
   .object({
-    actionRequired: z.number().int(),
-    inProgress: z.number().int().describe('INPROGRESS alone'),
+    yourTurn: z
+      .number()
+      .int()
+      .describe(
+        'Those that wait for the caller: ACTION_REQUIRED, and closures that the caller is to confirm',
+      ),
+    actionRequired: z.number().int().describe('Open ones that wait for the caller'),
+    inProgress: z.number().int().describe('Open ones that wait for somebody else'),
     open: z.number().int().describe('ACTION_REQUIRED and INPROGRESS: the counter of the first tab (REQ-006)'),
     toClose: z.number().int(),
     closed: z.number().int().describe('CLOSED, CANCELED and PROCESSED'),

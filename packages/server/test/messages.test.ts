@@ -172,7 +172,8 @@ describe('API-064 POST /requests/{id}/messages', () => {
     });
     const request = await as('staff').requests.get({ params: { id } });
     expect(request).toMatchObject({
-      state: 'INPROGRESS',
+      internalState: 'INPROGRESS',
+      turn: { holder: 'you', verb: 'answer' },
       lastUpdaterFullName: `${CLIENT.firstName} ${CLIENT.lastName}`,
       unseen: true,
     });

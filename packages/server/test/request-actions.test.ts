@@ -42,7 +42,10 @@ async function requestsOf(persona: PersonaId, fits: (request: Request) => boolea
 let open: Request[];
 
 beforeAll(async () => {
-  open = await requestsOf('staff', ({ state, rights }) => state === 'INPROGRESS' && rights.canToClose);
+  open = await requestsOf(
+    'staff',
+    ({ internalState, rights }) => internalState === 'INPROGRESS' && rights.canToClose,
+  );
   expect(open).toHaveLength(3);
 });
 
@@ -56,11 +59,14 @@ describe('the state machine', () => {
     expect(await failureOf(move('staff', id, 'CLOSED'))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
 
     const withdrawn = await move('staff', id, 'INPROGRESS');
-    expect(withdrawn).toMatchObject({ state: 'INPROGRESS', lastUpdateByMe: true });
+    expect(withdrawn).toMatchObject({ internalState: 'INPROGRESS', lastUpdateByMe: true });
     expect((await move('staff', id, 'CLOSED')).state).toBe('CLOSED');
     expect(await failureOf(move('staff', id, 'TO_CLOSE'))).toMatchObject({ status: 403 });
     const reopened = await move('staff', id, 'INPROGRESS');
-    expect(reopened).toMatchObject({ state: 'INPROGRESS', rights: { canReOpen: false, canToClose: true } });
+    expect(reopened).toMatchObject({
+      internalState: 'INPROGRESS',
+      rights: { canReOpen: false, canToClose: true },
+    });
   });
 
   it('RDET-023 RDET-031 the other side refuses the closure, and who asked is told', async () => {
@@ -141,7 +147,7 @@ describe('the state machine', () => {
   it('RDET-025 RDET-032 RDET-033 RDET-036 who is not the author cancels, reminds and deletes nothing', async () => {
     const [request] = (await requestsOf(
       'staff',
-      ({ state, isCreatedByMe }) => state === 'INPROGRESS' && !isCreatedByMe,
+      ({ internalState, isCreatedByMe }) => internalState === 'INPROGRESS' && !isCreatedByMe,
     )) as [Request];
     const params = { id: request.id };
     expect(await failureOf(move('staff', request.id, 'CANCELED'))).toMatchObject({ status: 403 });
@@ -296,7 +302,7 @@ describe('quick closing', () => {
     expect(failure.labels[0]).toContain(second.reference);
     expect(failure.labels[0]).not.toContain(first.reference);
     expect((await read('staff', first.id)).state).toBe('TO_CLOSE');
-    expect((await read('staff', second.id)).state).toBe('INPROGRESS');
+    expect((await read('staff', second.id)).internalState).toBe('INPROGRESS');
     await move('staff', second.id, 'TO_CLOSE');
     await close();
     for (const id of requestIds) {

@@ -3,6 +3,7 @@ import {
   IN_PROGRESS_STATES,
   PREFER_MINIMAL,
   byBoardOrder,
+  shownState,
 } from '@atrium/contract/request-rules';
 import { signatureProgress } from '@atrium/contract/signature-rules';
 import { describe, expect, it, vi } from 'vitest';
@@ -48,8 +49,9 @@ describe('the board', () => {
       expect(row.lastUpdateByMe).toBe(row.lastUpdaterFullName === `${firstName} ${lastName}`);
     }
     expect(new Set(mine.pageRecords.map((row) => row.favorite))).toEqual(new Set([true, false]));
-    // Both sides of one request read the same state, in which the systems of the bank hold it.
-    expect(mine.pageRecords.every((row) => row.internalState === row.state)).toBe(true);
+    // The state that the systems of the bank hold, as it is for the reader.
+    for (const { state, internalState, turn } of mine.pageRecords)
+      expect(state).toBe(shownState(internalState, turn));
   });
 
   it('REQ-006 REQ-007 REQ-008 counters agree with the lists', async () => {
@@ -59,6 +61,7 @@ describe('the board', () => {
       const { pageRecords, totalRecords } = await as('client').requests.list(ALL);
       const inState = (...states: string[]) => pageRecords.filter((row) => states.includes(row.state)).length;
       expect(counters).toEqual({
+        yourTurn: pageRecords.filter(({ turn }) => turn.holder === 'you').length,
         actionRequired: inState('ACTION_REQUIRED'),
         inProgress: inState('INPROGRESS'),
         open: inState('ACTION_REQUIRED', 'INPROGRESS'),

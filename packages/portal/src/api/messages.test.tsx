@@ -34,9 +34,9 @@ const read = () =>
     pageParams: [null],
   });
 const converse = (state: RequestState) =>
-  renderHook((props: { state: RequestState }) => useConversation({ id: 'r', ...props }, INTERVAL), {
+  renderHook((props: { internalState: RequestState }) => useConversation({ id: 'r', ...props }, INTERVAL), {
     wrapper: server.wrapper,
-    initialProps: { state },
+    initialProps: { internalState: state },
   });
 
 it('RDET-047 a conversation that was read before gets what came since, also once its request is closed', async () => {
@@ -53,7 +53,7 @@ it('RDET-047 another state asks at once for the act that brought it', async () =
   await waitFor(() => expect(server.names()).toHaveLength(1));
   act(() => server.call('GET /requests/r/messages').answer(part()));
   await waitFor(() => expect(server.queries.isFetching()).toBe(0));
-  rerender({ state: 'CLOSED' });
+  rerender({ internalState: 'CLOSED' });
   await waitFor(() => expect(server.names()).toHaveLength(2));
   const change = { id: 's', createdAt: '2026-11-21T12:05:00Z', state: 'CLOSED' };
   act(() => server.call('GET /requests/r/messages').answer({ ...part(), stateChanges: [change] }));

@@ -47,7 +47,7 @@ const byId = <T extends { id: string }>(list: readonly T[]): T[] => [
 /** Whether the state of the request is another than the page shows. */
 const hasMoved = (request: Request | undefined, newer: Conversation): boolean => {
   const state = newer.stateChanges.at(-1)?.state ?? newer.pageRecords.at(-1)?.requestState;
-  return newer.pageRecords.length > 0 || (state !== undefined && state !== request?.state);
+  return newer.pageRecords.length > 0 || (state !== undefined && state !== request?.internalState);
 };
 
 const newerKey = (id: string) => [...callKey('messages', 'list', { params: { id } }), 'newer'] as const;
@@ -83,7 +83,10 @@ const newerQuery = (queries: QueryClient, id: string, state: RequestState) =>
  * The conversation of a request, brought up to date when it opens and polled while the page is looked at and the request
  * runs (RDET-047, RDET-048).
  */
-export function useConversation({ id, state }: Pick<Request, 'id' | 'state'>, interval: number) {
+export function useConversation(
+  { id, internalState: state }: Pick<Request, 'id' | 'internalState'>,
+  interval: number,
+) {
   const queries = useQueryClient();
   const conversation = useInfiniteQuery(conversationQuery(id));
   useQuery({
@@ -129,7 +132,7 @@ export function useSendMessage(id: string, onSent: (message: NewMessage) => void
       onSent(message);
       queries.setQueryData<Request>(
         requestQuery(id).queryKey,
-        (request) => request && { ...request, state: requestState },
+        (request) => request && { ...request, internalState: requestState },
       );
       await queries.cancelQueries({ queryKey: newerKey(id) });
       await queries

@@ -2,7 +2,6 @@ import type { RequestDocument } from '@atrium/contract/request-documents';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
-import { requestQuery } from './requests.ts';
 
 /** The documents of a request, the newest first (RDET-067). */
 export const requestDocumentsQuery = (id: string) =>
@@ -18,13 +17,12 @@ export function documentsChanged(queries: QueryClient, id: string): void {
   void queries.invalidateQueries({ queryKey: callKey('signatures', 'signable', { params: { id } }) });
 }
 
-/** The request itself changed too: who did last what, and when. */
+/** The request itself changed too: whose turn it is, who did last what, and when. */
 function useSettle(id: string) {
   const queries = useQueryClient();
   return () => {
     documentsChanged(queries, id);
-    void queries.invalidateQueries({ queryKey: requestQuery(id).queryKey });
-    void queries.invalidateQueries({ queryKey: callKey('requests', 'list'), refetchType: 'none' });
+    void queries.invalidateQueries({ queryKey: callKey('requests') });
   };
 }
 

@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { DocumentCategory, DocumentState } from '@atrium/contract/document-rules';
 import type { User } from '@atrium/contract/users';
 import type { Transaction } from '../database/open.ts';
-import { blobs, documents, pendingDocuments } from '../database/schema/index.ts';
+import { blobs, documents, pendingDocuments, users } from '../database/schema/index.ts';
 import { badRequest } from '../http/failure.ts';
 
 /** Where uploaded documents go when they are attached. */
@@ -28,6 +28,9 @@ const NOT_YOURS = {
   fr: 'L’un des fichiers n’est plus disponible ou est déjà joint. Chargez-le à nouveau.',
 };
 
+const sideOf = (person: typeof documents.authorId | string) =>
+  sql`select ${users.isInternal} from ${users} where ${users.id} = ${person}`;
+
 /**
  * Attaches documents that the person uploaded, as part of a write: all of them, or none. Refuses ids that are unknown,
  * somebody else's or already attached, without telling which. Answers the documents in the order of the ids.
@@ -50,6 +53,18 @@ export async function claimDocuments(
     .update(documents)
     .set({ ...rest, state })
     .where(inArray(documents.id, wanted));
+  // What was refused is replaced by what its side brings now.
+  if (rest.requestId !== null)
+    await tx
+      .update(documents)
+      .set({ replacementAskedAt: null })
+      .where(
+        and(
+          eq(documents.requestId, rest.requestId),
+          isNotNull(documents.replacementAskedAt),
+          sql`(${sideOf(documents.authorId)}) = (${sideOf(user.id)})`,
+        ),
+      );
   const rows = await tx
     .select({ id: documents.id, filename: documents.filename, mime: blobs.mime, size: blobs.size })
     .from(documents)

@@ -1,6 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import { MESSAGE_DOCUMENTS_LIMIT, stateAfterMessage } from '@atrium/contract/message-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
+import { stateAfterDocuments } from '@atrium/contract/request-document-rules';
 import { MESSAGE_LIMIT, messageTextProblem, plainTextOf } from '@atrium/contract/rich-text-rules';
 import type { User } from '@atrium/contract/users';
 import type { Reads, Transaction } from '../database/open.ts';
@@ -107,10 +108,10 @@ export function postMessage(
     if (config.messagingOutage) throw refusal('SYMPHONY_EXCEPTION');
 
     const id = newId();
-    const requestState = stateAfterMessage(row.state, {
-      isInternal: user.contactInformation.isInternal,
-      responseRequired: draft.responseRequired,
-    });
+    const { isInternal } = user.contactInformation;
+    const written = stateAfterMessage(row.state, { isInternal, responseRequired: draft.responseRequired });
+    const requestState =
+      draft.documentIds.length > 0 ? stateAfterDocuments(written, { type: row.type, isInternal }) : written;
     await tx.insert(messages).values({
       id,
       requestId,
@@ -127,9 +128,12 @@ export function postMessage(
       requestId,
       byId: user.id,
       state: requestState,
-      // The bank may ask again while the client is asked already.
-      ...(draft.responseRequired &&
-        requestState === 'ACTION_REQUIRED' && { type: 'REQUEST_ACTION_REQUIRED' as const }),
+      asksAnswer: draft.responseRequired && isInternal,
+      // The bank may ask again while the client is asked already; documents to validate ask the other side.
+      ...((draft.responseRequired && requestState === 'ACTION_REQUIRED') ||
+      (draft.documentIds.length > 0 && row.documentValidationEnabled)
+        ? { type: 'REQUEST_ACTION_REQUIRED' as const }
+        : {}),
     });
     await audit({
       eventType: 'CREATE',

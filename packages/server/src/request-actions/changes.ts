@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { NotificationType } from '@atrium/contract/notification-rules';
 import type { NotificationId } from '@atrium/contract/preference-catalogue';
@@ -14,6 +14,7 @@ import {
   users,
 } from '../database/schema/index.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
+import { turnHolders } from '../requests/turn.ts';
 
 const NOTIFIED: Partial<Record<RequestState, NotificationType>> = {
   ACTION_REQUIRED: 'REQUEST_ACTION_REQUIRED',
@@ -56,17 +57,19 @@ interface Notice {
 }
 
 /**
- * Tells everyone who takes part in a request, but the one who did it, that something happened in it. It is the client
- * for whom a request waits: colleagues at the bank learn that it changed.
+ * Tells everyone who takes part in a request, but the one who did it, that something happened in it. Those whose turn it
+ * is learn that it waits for them, the others that it changed.
  */
 export async function notifyParticipants(
   tx: Transaction,
   platform: Pick<Platform, 'clock' | 'newId'>,
   notice: Notice,
 ): Promise<void> {
-  if (notice.type !== 'REQUEST_ACTION_REQUIRED') return notify(tx, platform, notice);
-  await notify(tx, platform, notice, eq(users.isInternal, false));
-  await notify(tx, platform, { ...notice, type: 'REQUEST_UPDATED' }, eq(users.isInternal, true));
+  if (notice.type !== 'REQUEST_ACTION_REQUIRED' && notice.type !== 'REQUEST_TO_CLOSE')
+    return notify(tx, platform, notice);
+  const asked = [...(await turnHolders(tx, notice.requestId)).keys()];
+  await notify(tx, platform, notice, inArray(users.id, asked));
+  await notify(tx, platform, { ...notice, type: 'REQUEST_UPDATED' }, notInArray(users.id, asked));
 }
 
 async function notify(
@@ -128,6 +131,8 @@ export async function changeRequest(
     requestId: string;
     byId: string;
     state: RequestState;
+    /** The bank asks the client for an answer; asked again, it has waited since the first time. */
+    asksAnswer?: boolean;
     /** What the others are told, where it is not what follows from a new state; null for nothing. */
     type?: NotificationType | null;
     /** Who is not told, where it is not who changed it; null for nobody. */
@@ -135,8 +140,14 @@ export async function changeRequest(
   },
 ): Promise<void> {
   const { requestId, byId, state, exceptId = byId } = change;
+  const now = platform.clock();
   const [before] = await tx
-    .select({ state: requests.state, closureAskedById: requests.closureAskedById })
+    .select({
+      state: requests.state,
+      stateSince: requests.stateSince,
+      answerAskedAt: requests.answerAskedAt,
+      closureAskedById: requests.closureAskedById,
+    })
     .from(requests)
     .where(eq(requests.id, requestId));
   // A request that stays as it was says so: nobody is asked twice for what was asked already.
@@ -146,10 +157,13 @@ export async function changeRequest(
     .update(requests)
     .set({
       state,
+      stateSince: before?.state === state ? before.stateSince : now,
+      answerAskedAt:
+        state === 'ACTION_REQUIRED' ? (before?.answerAskedAt ?? (change.asksAnswer ? now : null)) : null,
       closureAskedById: state === 'TO_CLOSE' ? asked : null,
       lastUpdatedById: byId,
       // The clock of another server may be ahead.
-      updatedAt: sql`greatest(${requests.updatedAt}, ${platform.clock().toISOString()}::timestamptz)`,
+      updatedAt: sql`greatest(${requests.updatedAt}, ${now.toISOString()}::timestamptz)`,
     })
     .where(eq(requests.id, requestId));
   if (before && before.state !== state)

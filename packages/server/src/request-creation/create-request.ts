@@ -1,6 +1,6 @@
 import { plainTextOf } from '@atrium/contract/rich-text-rules';
 import type { RequestCreation } from '@atrium/contract/request-creation';
-import type { RequestState } from '@atrium/contract/request-rules';
+import type { RequestState, TurnVerb } from '@atrium/contract/request-rules';
 import type { User } from '@atrium/contract/users';
 import { claimDocuments } from '../documents/claim.ts';
 import type { Transaction } from '../database/open.ts';
@@ -15,6 +15,7 @@ import {
 import { Failure } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
 import type { AuditTrail, Platform, WriteCall } from '../platform.ts';
+import { turnHolders } from '../requests/turn.ts';
 import { createEnvelope } from '../signatures/create-envelope.ts';
 import { requireSignable } from '../signatures/signable.ts';
 import { linesOf, sanitiseRichText } from '../text/rich-text.ts';
@@ -72,6 +73,7 @@ export async function createRequest(platform: Platform, call: CreationCall): Pro
       },
     });
     await attach(tx, audit, platform, { ...call, body }, created.id);
+    await tellParticipants(tx, platform, { ...call, body }, created.id);
     return created;
   });
 }
@@ -82,7 +84,7 @@ const firstState = (user: User): RequestState =>
 
 async function insertRequest(
   tx: Transaction,
-  { clock, newId }: Platform,
+  { clock }: Platform,
   { user, body }: CreationCall,
   { configuration, topics, roleOf }: AcceptedCreation,
   { id, reference }: Created,
@@ -95,6 +97,9 @@ async function insertRequest(
     title: body.title,
     description: linesOf(body.description),
     state,
+    stateSince: now,
+    // What the bank asks by a request with documents to sign is the signature.
+    answerAskedAt: state === 'ACTION_REQUIRED' && !body.signature ? now : null,
     type: configuration.type,
     contractId: body.contractId,
     serviceCode: body.serviceAction.serviceCode,
@@ -114,20 +119,31 @@ async function insertRequest(
     await tx
       .insert(requestLegalEntities)
       .values(body.ricosCodes.map((ricosCode) => ({ requestId: id, ricosCode })));
-  if (others.length > 0)
-    await tx.insert(notifications).values(
-      others.map((userId) => ({
-        id: newId(),
-        userId,
-        serviceCode: 'REQUESTS_BOARD',
-        type:
-          state === 'ACTION_REQUIRED' && roleOf(userId) !== 'BANK_USER'
-            ? ('REQUEST_ACTION_REQUIRED' as const)
-            : ('REQUEST_CREATED' as const),
-        url: `/requests-board/requests/${id}`,
-        createdAt: now,
-      })),
-    );
+}
+
+/** Tells the participants: those whom the bank asks for something that it waits for them; who is to sign is told apart. */
+async function tellParticipants(
+  tx: Transaction,
+  { clock, newId }: Platform,
+  { user, body }: CreationCall,
+  requestId: string,
+): Promise<void> {
+  const others = [...new Set(body.participants.map((person) => person.id))];
+  if (others.length === 0) return;
+  const isAsked = firstState(user) === 'ACTION_REQUIRED';
+  const holders = isAsked ? await turnHolders(tx, requestId) : new Map<string, Set<TurnVerb>>();
+  const waitsFor = (userId: string) => [...(holders.get(userId) ?? [])].some((verb) => verb !== 'sign');
+  const createdAt = clock();
+  await tx.insert(notifications).values(
+    others.map((userId) => ({
+      id: newId(),
+      userId,
+      serviceCode: 'REQUESTS_BOARD',
+      type: waitsFor(userId) ? ('REQUEST_ACTION_REQUIRED' as const) : ('REQUEST_CREATED' as const),
+      url: `/requests-board/requests/${requestId}`,
+      createdAt,
+    })),
+  );
 }
 
 /** Binds the documents to the request, opens its thread, and sends what is to be signed. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { DocumentState } from '@atrium/contract/document-rules';
-import { canValidateDocument } from '@atrium/contract/request-document-rules';
+import { canValidateDocument, stateAfterDocuments } from '@atrium/contract/request-document-rules';
 import type {
   RequestDocument,
   requestDocuments as requestDocumentsContract,
@@ -142,8 +142,17 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
       }
       if (before.state === state.toLowerCase()) return before;
       if (from !== undefined && before.state !== from) throw refusal('CONFLICT', DECIDED);
-      await tx.update(documents).set({ state }).where(eq(documents.id, docId));
-      await changeRequest(tx, audit, platform, { requestId: id, byId: call.user.id, state: row.state });
+      await tx
+        .update(documents)
+        .set({ state, replacementAskedAt: state === 'REFUSED' ? platform.clock() : null })
+        .where(eq(documents.id, docId));
+      await changeRequest(tx, audit, platform, {
+        requestId: id,
+        byId: call.user.id,
+        state: row.state,
+        // Whoever brought it is asked for another.
+        ...(state === 'REFUSED' && { type: 'REQUEST_ACTION_REQUIRED' as const }),
+      });
       await audit({
         eventType: 'UPDATE',
         entity: 'documents',
@@ -203,7 +212,16 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
         // One by one: a statement takes no more than 65,535 values.
         for (const ricosCode of new Set(body.ricosCodes))
           await tx.insert(documentLegalEntities).values(ids.map((documentId) => ({ documentId, ricosCode })));
-        await changeRequest(tx, audit, platform, { requestId: row.id, byId: user.id, state: row.state });
+        await changeRequest(tx, audit, platform, {
+          requestId: row.id,
+          byId: user.id,
+          state: stateAfterDocuments(row.state, {
+            type: row.type,
+            isInternal: user.contactInformation.isInternal,
+          }),
+          // The other side is to validate them.
+          ...(row.documentValidationEnabled && { type: 'REQUEST_ACTION_REQUIRED' as const }),
+        });
         await audit({
           eventType: 'UPDATE',
           entity: 'requests',

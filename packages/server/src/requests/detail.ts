@@ -111,7 +111,7 @@ export async function withFacts(
       applicationName,
       externalId,
     }));
-    const { internalState: _internalState, internalIds: _internalIds, ...facts } = summary;
+    const { internalIds: _internalIds, ...facts } = summary;
     const { remindedAt, ...more } = row;
     return {
       ...facts,

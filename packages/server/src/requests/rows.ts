@@ -1,7 +1,12 @@
 import { and, asc, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { CLOSED_STATES, IN_PROGRESS_STATES, REQUEST_STATES } from '@atrium/contract/request-rules';
+import {
+  CLOSED_STATES,
+  IN_PROGRESS_STATES,
+  REQUEST_STATES,
+  shownState,
+} from '@atrium/contract/request-rules';
 import type { LastRequestsFilter, RequestState } from '@atrium/contract/request-rules';
 import type { RequestCounters, RequestSummary } from '@atrium/contract/requests';
 import { SERVICES } from '@atrium/contract/services';
@@ -24,6 +29,7 @@ import type { Language } from '../http/language.ts';
 import { shortCountryCode } from '../enums/country-codes.ts';
 import { changedSince } from '../users/last-visit.ts';
 import { ownParticipation, visibleRequests } from './access.ts';
+import { isInShownState, isYourTurn, turnsOf } from './turn.ts';
 
 /** Who asks, in which language. */
 export interface Reader {
@@ -66,11 +72,14 @@ function marksFor(user: User) {
 const ownMark = (user: User): SQL =>
   and(eq(requestMarks.requestId, requests.id), eq(requestMarks.userId, user.id))!;
 
-/** REQ-026, REQ-027: the place of a state is its place in REQUEST_STATES. */
-const stateRank = sql`array_position(array[${sql.join(
+const isOpen = inArray(requests.state, [...IN_PROGRESS_STATES]);
+
+/** REQ-026, REQ-027: the place of a state, as the person sees it, is its place in REQUEST_STATES. */
+const stateRank = (user: User) => sql`array_position(array[${sql.join(
   REQUEST_STATES.map((state) => sql`${state}`),
   sql`, `,
-)}]::text[], ${requests.state})`;
+)}]::text[], case when not ${isOpen} then ${requests.state}
+  when ${isYourTurn(user)} then 'ACTION_REQUIRED' else 'INPROGRESS' end)`;
 
 /** Requests that bear a tag of which the condition holds. */
 const taggedWith = (db: Reads, condition: SQL): SQL =>
@@ -86,7 +95,7 @@ function filterConditions(db: Reads, user: User, filter: BoardFilter): SQL[] {
   const conditions: SQL[] = [];
   const favorite = sql`${requestMarks.favorite}`;
   if (filter.ids) conditions.push(inArray(requests.id, [...filter.ids]));
-  if (filter.requestStates) conditions.push(inArray(requests.state, [...filter.requestStates]));
+  if (filter.requestStates) conditions.push(isInShownState(user, filter.requestStates));
   if (filter.services) conditions.push(inArray(requests.serviceCode, [...filter.services]));
   if (filter.entities) {
     conditions.push(
@@ -115,8 +124,8 @@ function filterConditions(db: Reads, user: User, filter: BoardFilter): SQL[] {
   if (filter.changedSince !== undefined) {
     conditions.push(filter.changedSince ? changedSince(filter.changedSince, user) : sql`false`);
   }
-  if (filter.status === 'DEFAULT') conditions.push(inArray(requests.state, [...IN_PROGRESS_STATES]));
-  if (filter.status === 'ACTION_REQUIRED') conditions.push(eq(requests.state, 'ACTION_REQUIRED'));
+  if (filter.status === 'DEFAULT') conditions.push(isOpen);
+  if (filter.status === 'ACTION_REQUIRED') conditions.push(isInShownState(user, ['ACTION_REQUIRED']));
   return conditions;
 }
 
@@ -136,13 +145,13 @@ export async function listRequests(
       favorite: favorite.as('favorite'),
       unseen: unseen.as('unseen'),
       neverSeen: neverSeen.as('never_seen'),
-      rank: stateRank.as('rank'),
+      rank: stateRank(user).as('rank'),
     })
     .from(requests)
     .leftJoin(requestParticipants, ownParticipation(user))
     .leftJoin(requestMarks, ownMark(user))
     .where(where)
-    .orderBy(sql`${unseen} desc`, stateRank, desc(requests.updatedAt), desc(requests.id))
+    .orderBy(sql`unseen desc`, sql`rank`, desc(requests.updatedAt), desc(requests.id))
     .limit(limit)
     .offset((page - 1) * limit)
     .as('shown');
@@ -175,12 +184,15 @@ export async function listRequests(
   const total = isAll ? found.length : await countRequests(db, user, where);
 
   const ids = found.map((row) => row.id);
+  const turnOf = await turnsOf(db, user, ids);
   const entities = await entitiesOf(db, ids);
   const isInternal = user.contactInformation.isInternal;
   const internalIds = isInternal ? await internalIdsOf(db, ids) : null;
   const rows = found.map(({ createdById, lastUpdatedById, contractName, serviceCode, ...row }) => ({
     ...row,
+    state: shownState(row.state, turnOf(row.id)),
     internalState: row.state,
+    turn: turnOf(row.id),
     serviceCode: serviceCode as ServiceCode,
     serviceName: SERVICES[serviceCode as ServiceCode].label[language],
     legalEntities: entities.get(row.id) ?? [],
@@ -248,27 +260,35 @@ async function internalIdsOf(db: Reads, ids: readonly string[]): Promise<Map<str
 /** How many requests the reader sees, by tab of the board. */
 export async function countByTab(db: Reads, user: User): Promise<RequestCounters> {
   const marks = marksFor(user);
-  const inState = (...states: RequestState[]) =>
-    sql`${requests.state} in (${sql.join(
-      states.map((state) => sql`${state}`),
-      sql`, `,
-    )})`;
-  const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-  const [row] = await db
+  const seen = db
     .select({
-      actionRequired: counted(inState('ACTION_REQUIRED')),
-      inProgress: counted(inState('INPROGRESS')),
-      open: counted(inState(...IN_PROGRESS_STATES)),
-      toClose: counted(inState('TO_CLOSE')),
-      closed: counted(inState(...CLOSED_STATES)),
-      favorite: counted(marks.favorite),
-      // Those of the tab that the board opens with, so that the count is what its link shows.
-      unseen: counted(sql`${marks.unseen} and ${inState(...IN_PROGRESS_STATES)}`),
-      neverSeen: counted(marks.neverSeen),
+      state: requests.state,
+      isYours: isYourTurn(user).as('is_yours'),
+      favorite: marks.favorite.as('favorite'),
+      unseen: marks.unseen.as('unseen'),
+      neverSeen: marks.neverSeen.as('never_seen'),
     })
     .from(requests)
     .leftJoin(requestParticipants, ownParticipation(user))
     .leftJoin(requestMarks, ownMark(user))
-    .where(visibleRequests(db, user));
+    .where(visibleRequests(db, user))
+    .as('seen');
+  const inState = (states: readonly RequestState[]) => inArray(seen.state, [...states]);
+  const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const open = inState(IN_PROGRESS_STATES);
+  const [row] = await db
+    .select({
+      yourTurn: counted(sql`${seen.isYours}`),
+      actionRequired: counted(sql`${open} and ${seen.isYours}`),
+      inProgress: counted(sql`${open} and not ${seen.isYours}`),
+      open: counted(open),
+      toClose: counted(inState(['TO_CLOSE'])),
+      closed: counted(inState(CLOSED_STATES)),
+      favorite: counted(sql`${seen.favorite}`),
+      // Those of the tab that the board opens with, so that the count is what its link shows.
+      unseen: counted(sql`${seen.unseen} and ${open}`),
+      neverSeen: counted(sql`${seen.neverSeen}`),
+    })
+    .from(seen);
   return row!;
 }

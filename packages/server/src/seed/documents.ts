@@ -49,6 +49,7 @@ export function generateDocuments(
       request.messages.filter((message) => message.attaches).map((message) => ({ request, message })),
     )
     .slice(0, Math.round(total * ATTACHED));
+  const staff = new Set(people.users.filter(({ kind }) => kind === 'ATRIUM').map(({ id }) => id));
   for (const { request, message } of attaching) {
     // A source for each: which conversations are the latest depends on the day.
     const own = chance(`attachment of ${message.id}`);
@@ -62,12 +63,18 @@ export function generateDocuments(
     const isRunning =
       request.row.documentValidationEnabled &&
       (request.row.state === 'ACTION_REQUIRED' || request.row.state === 'INPROGRESS');
+    const drawn = own.weighted({ PENDING: 6, VALIDATED: 3, REFUSED: 1 } as const);
+    const isFromBank = staff.has(message.senderId);
+    const waitsForClient = request.row.state === 'ACTION_REQUIRED';
+    // What waits for the client waits while the request does; what the client was refused, it has brought again since.
+    const state = isFromBank ? (waitsForClient ? 'PENDING' : 'VALIDATED') : drawn;
     Object.assign(document.row, {
       category: 'REQUESTS',
       requestId: request.row.id,
       serviceCode: request.row.serviceCode,
       authorId: message.senderId,
-      state: isRunning ? own.weighted({ PENDING: 6, VALIDATED: 3, REFUSED: 1 }) : 'VALIDATED',
+      state: isRunning ? state : 'VALIDATED',
+      replacementAskedAt: isRunning && state === 'REFUSED' && waitsForClient ? request.row.stateSince : null,
     });
     result.documents.push(document);
     result.attachments.push({ messageId: message.id, documentId: document.row.id });

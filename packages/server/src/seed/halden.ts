@@ -292,6 +292,8 @@ export interface HaldenRequest {
   /** Last name of who updated it last. */
   updatedBy: string;
   favorite?: boolean;
+  /** The documents that come with it are to be validated. */
+  validates?: boolean;
   /** How Claire Vasseur left it. */
   mark: 'seen' | 'unseen' | 'never';
 }
@@ -360,10 +362,11 @@ export const HALDEN_OPEN_REQUESTS: readonly HaldenRequest[] = [
   {
     title: 'Intraday credit line, draft of amendment 2',
     opening:
-      'Draft 2 of the amendment takes up the comments of your counsel on clause 7.2. Please read it and tell us what remains.',
+      'Draft 2 of the amendment, attached, takes up the comments of your counsel on clause 7.2. Please read it and tell us what remains.',
     openedBy: 'Delaunay',
     service: 'LOANS_AND_DEPOSITS',
     type: 'DOCUMENT',
+    validates: true,
     action: 'CREDIT_LINE',
     state: 'ACTION_REQUIRED',
     entities: ['HF', 'HI', 'HE'],

@@ -263,6 +263,8 @@ function addRequest(
     ...(updater && { lastSender: updater }),
   });
   const last = conversation.at(-1)!;
+  const moved = conversation.findLast(({ requestState }) => requestState !== state);
+  const stateSince = conversation[moved ? conversation.indexOf(moved) + 1 : 0]!.createdAt;
 
   const row: RequestRow = {
     id: random.id(),
@@ -270,6 +272,8 @@ function addRequest(
     title: fixed?.title ?? fillOne(template.title[language][variant]!, language, words),
     description: conversation[0]!.text,
     state,
+    stateSince,
+    answerAskedAt: state === 'ACTION_REQUIRED' && type !== 'SIGNATURE' ? stateSince : null,
     type,
     contractId: contract.row.id,
     serviceCode: template.service,
@@ -277,7 +281,7 @@ function addRequest(
     topics: [{ id: template.action, content: [fill(random, template.topic, language, words)] }],
     additionalDetails: detailsOf(random, language, words),
     hasElectronicSignature: type === 'SIGNATURE' && createdAt >= clock.ago(SIGNED_ON_PAPER * DAY),
-    documentValidationEnabled: type === 'DOCUMENT' && random.odds(0.6),
+    documentValidationEnabled: type === 'DOCUMENT' && (random.odds(0.6) || fixed?.validates === true),
     createdById: conversation[0]!.senderId,
     createdAt,
     lastUpdatedById: last.senderId,

@@ -1,4 +1,4 @@
-import { inSigningOrder } from '@atrium/contract/signature-rules';
+import { inSigningOrder, isEnvelopeRunning } from '@atrium/contract/signature-rules';
 import type { EnvelopeStatus } from '@atrium/contract/signature-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
 import type * as schema from '../database/schema/index.ts';
@@ -123,13 +123,16 @@ interface Part {
   outcome: EnvelopeStatus;
 }
 
-/** Who signs: the people of the request, a colleague or two, and the bank when the signature is joint. */
+/**
+ * Who signs: the people of the request, a colleague or two, and the bank when the signature is joint. The client of the
+ * request signs first of its side, or last.
+ */
 function signatoriesFor(
   random: Chance,
   people: People,
   request: SeededRequest,
   cast: UserRow[],
-  isJoint: boolean,
+  { isJoint, isLast }: { isJoint: boolean; isLast: boolean },
 ) {
   const team = people.teams.get(request.contract.row.id)!;
   const named = (...names: string[]) =>
@@ -145,10 +148,12 @@ function signatoriesFor(
       ],
       staff: named('Roth'),
     };
-  const clients = cast.filter(({ kind }) => kind !== 'ATRIUM');
+  const clients = cast.filter(({ kind }) => kind !== 'ATRIUM').slice(0, 3);
   const others = team.clients.filter((user) => !clients.includes(user));
+  // The client of the request is the first of those who take part.
+  const signers = [...clients, ...random.some(others, random.int(0, 2))];
   return {
-    clients: [...clients.slice(0, 3), ...random.some(others, random.int(0, 2))],
+    clients: isLast ? signers.toReversed() : signers,
     staff: isJoint ? cast.filter(({ kind }) => kind === 'ATRIUM').slice(0, random.int(1, 2)) : [],
   };
 }
@@ -168,19 +173,23 @@ function addEnvelope(
   const isShown = isOpening(request);
   const enableGroupSign = isShown || random.odds(0.35);
   const groupSignFirst = isShown || random.odds(0.5) ? 'client' : 'bank';
-  const chosen = signatoriesFor(random, people, request, cast, enableGroupSign);
+  const waitsForOthers = row.state === 'ACTION_REQUIRED' && outcome !== 'Submitted';
+  const client = cast.find(({ kind }) => kind !== 'ATRIUM');
+  const chosen = signatoriesFor(random, people, request, cast, {
+    isJoint: enableGroupSign,
+    isLast: waitsForOthers,
+  });
   const everyone: Person[] = [
     ...chosen.staff.map((user) => ({ user, group: 'bank' as const })),
     ...chosen.clients.map((user) => ({ user, group: 'client' as const })),
   ];
   const ordered = inSigningOrder(everyone, { enableGroupSign, groupSignFirst });
-  const progress: Progress = isShown
-    ? { status: 'Processing', signed: 3 }
-    : progressOf(random, outcome, ordered.length);
+  const drawn = progressOf(random, outcome, ordered.length);
+  const progress =
+    isShown || isEnvelopeRunning(drawn.status) ? waitingProgress(request, ordered, client) : drawn;
   const { sentAt, signings, endAt } = momentsOf(random, request, progress);
   const isAdvanced = isShown || (random.odds(0.4) && ordered.every(({ user }) => user.mobilePhone));
   const staff = cast.find(({ kind }) => kind === 'ATRIUM');
-  const client = cast.find(({ kind }) => kind !== 'ATRIUM');
   const author = (!isShown && random.odds(0.35) ? client : staff) ?? cast[0]!;
   const sources = sourcesFor(random, request, own, author, sentAt, isShown ? 4 : 2);
   const envelope: EnvelopeRow = {
@@ -236,6 +245,22 @@ function addEnvelope(
   if (copies.length > 0) say(endAt, sentences.signed(row.title), idsOf(copies));
   const decliner = signatories.find((person) => person.status === 'Declined');
   if (decliner) say(endAt, sentences.declined(row.title, `${decliner.firstName} ${decliner.lastName}`), []);
+}
+
+/**
+ * How far an envelope has come that still runs: a request that waits for its client waits for their signature; in one
+ * that runs they have signed, and others of their side or of the bank are to.
+ */
+function waitingProgress(
+  { row }: SeededRequest,
+  ordered: readonly Person[],
+  client: UserRow | undefined,
+): Progress {
+  const waits = row.state === 'ACTION_REQUIRED';
+  const place = ordered.findIndex(({ user }) => user === client);
+  const signed = waits ? place : place + 1;
+  if (signed >= ordered.length) return { status: 'Completed', signed };
+  return { status: signed > 0 ? 'Processing' : 'Submitted', signed };
 }
 
 function addMessage(

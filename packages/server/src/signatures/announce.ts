@@ -30,7 +30,7 @@ export interface Announcement {
   /** Who is not notified, where it is not the sender; null for nobody: what happened is not the sender's doing. */
   exceptId?: string | null;
   /** State of the request afterwards; as it was unless told. */
-  state?: (before: RequestState) => RequestState;
+  state?: (before: RequestState, answerAskedAt: Date | null) => RequestState;
 }
 
 /** Writes what happened to an envelope into the conversation of its request (RDET-043), whose update it is. */
@@ -42,11 +42,11 @@ export async function announce(
 ): Promise<void> {
   const [sender] = await tx.select({ language: users.language }).from(users).where(eq(users.id, senderId));
   const [request] = await tx
-    .select({ state: requests.state })
+    .select({ state: requests.state, answerAskedAt: requests.answerAskedAt })
     .from(requests)
     .where(eq(requests.id, requestId));
   if (!request) return;
-  const requestState = state?.(request.state) ?? request.state;
+  const requestState = state?.(request.state, request.answerAskedAt) ?? request.state;
   const id = platform.newId();
   await tx.insert(messages).values({
     id,
@@ -69,6 +69,22 @@ export async function announce(
     type,
     exceptId,
   });
+}
+
+/** Records that a request changed where nothing is written into its conversation: a signature among several. */
+export async function touchRequest(
+  tx: Transaction,
+  audit: AuditTrail,
+  platform: Tools,
+  requestId: string,
+  byId: string,
+): Promise<void> {
+  const [request] = await tx
+    .select({ state: requests.state })
+    .from(requests)
+    .where(eq(requests.id, requestId));
+  if (request)
+    await changeRequest(tx, audit, platform, { requestId, byId, state: request.state, type: null });
 }
 
 /** Asks those of these people who take part in the request to sign: nobody learns of a request by a signature. */

@@ -107,9 +107,9 @@ export async function completeEnvelope(
       documentIds: signedIds,
       type: 'SIGNATURE_COMPLETED',
       exceptId: null,
-      // In a request that is there to be signed, signing hands the turn to the bank.
-      state: (before) =>
-        request.type === 'SIGNATURE'
+      // Where the signature is what the bank asked for, it hands the turn to the bank.
+      state: (before, answerAskedAt) =>
+        answerAskedAt === null
           ? stateAfterMessage(before, { isInternal: false, responseRequired: true })
           : before,
     });

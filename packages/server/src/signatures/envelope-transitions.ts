@@ -4,7 +4,7 @@ import type { EnvelopeStatus, SignatoryStatus } from '@atrium/contract/signature
 import type { Transaction } from '../database/open.ts';
 import { signatureEnvelopes, signatureSignatories, users } from '../database/schema/index.ts';
 import type { AuditTrail, Platform, WriteCall } from '../platform.ts';
-import { announce } from './announce.ts';
+import { announce, touchRequest } from './announce.ts';
 import { completeEnvelope } from './complete.ts';
 import { fullName, lockEnvelope } from './envelope-records.ts';
 import type { Envelope, Signatory, WholeEnvelope } from './envelope-records.ts';
@@ -115,7 +115,7 @@ export async function sign(
     platform,
     signatoryId,
     correlationId,
-    async (tx, audit, { envelope, signatories, signatory, now }) => {
+    async (tx, audit, { envelope, signatories, signatory, accountId, now }) => {
       if (signatory.status === 'Signed') return 'already';
       if (!isTheirTurn({ envelope, signatories }, signatory)) return 'late';
       await mark(tx, signatory, 'Signed', now);
@@ -128,6 +128,7 @@ export async function sign(
         newValue: 'Signed',
         secondaryEntity: signatory.id,
       });
+      await touchRequest(tx, audit, platform, envelope.requestId, accountId ?? envelope.createdById);
       const left = signatories.filter(({ id, status }) => id !== signatory.id && status !== 'Signed');
       if (left.length === 0) {
         await setStatus(tx, audit, envelope, 'Signed', now);

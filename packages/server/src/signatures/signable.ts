@@ -13,12 +13,10 @@ import type { BlobStore } from '../files/blob-store.ts';
 import { badRequest } from '../http/failure.ts';
 import type { Platform } from '../platform.ts';
 import { pagesOfPdf } from './pdf-thread.ts';
+import { OUT_FOR_SIGNATURE } from './waiting.ts';
 
 /** Statuses in which an envelope keeps its documents: out for signature, or signed. */
 export const HOLDING: EnvelopeStatus[] = ['Submitted', 'Processing', 'Signed', 'Completed'];
-
-/** Statuses in which an envelope's documents are with those who sign: neither ended nor made into signed ones yet. */
-const OUT: EnvelopeStatus[] = ['Submitted', 'Processing', 'Signed'];
 
 /** Largest document that takes a signature page: the whole of it is read to write one. */
 const SIGNABLE_BYTES = 50 * 1024 * 1024;
@@ -75,7 +73,9 @@ export async function documentsOutForSignature(db: Reads, requestId: string): Pr
     .select({ id: signatureDocuments.documentId })
     .from(signatureDocuments)
     .innerJoin(signatureEnvelopes, eq(signatureEnvelopes.id, signatureDocuments.envelopeId))
-    .where(and(eq(signatureEnvelopes.requestId, requestId), inArray(signatureEnvelopes.status, OUT)));
+    .where(
+      and(eq(signatureEnvelopes.requestId, requestId), inArray(signatureEnvelopes.status, OUT_FOR_SIGNATURE)),
+    );
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Page } from '@atrium/contract/paging';
+import { RUNNING_STATES } from '@atrium/contract/request-rules';
 import type { WaitingEnvelope } from '@atrium/contract/signatures';
 import type { User } from '@atrium/contract/users';
 import type { Database } from '../database/open.ts';
@@ -14,7 +15,11 @@ export async function waitingEnvelopes(
   user: User,
   { page, size }: { page: number; size: number },
 ): Promise<Page<WaitingEnvelope>> {
-  const mine = and(isWaitingFor(user), visibleRequests(db, user));
+  const mine = and(
+    isWaitingFor(user),
+    inArray(requests.state, [...RUNNING_STATES]),
+    visibleRequests(db, user),
+  );
   const people = (condition: ReturnType<typeof sql>) =>
     sql<number>`(select count(*)::int from signature_signatories one where one.envelope_id = ${signatureEnvelopes.id} and ${condition})`;
   const rows = await db

@@ -8,6 +8,7 @@ const base: RequestSummary = {
   title: 'Opening of a EUR current account',
   state: 'ACTION_REQUIRED',
   internalState: 'ACTION_REQUIRED',
+  turn: { holder: 'you', verb: 'sign', since: '2026-11-20T13:32:00.000Z', count: 2 },
   type: 'SIGNATURE',
   serviceCode: 'CASH_MANAGEMENT',
   serviceName: 'Account opening',
@@ -29,6 +30,10 @@ const variant = (number: number, change: Partial<RequestSummary>): RequestSummar
   reference: `R-2026-0${4817 - number * 9}`,
   favorite: false,
   unseen: false,
+  // Open for somebody else: the bank works on it.
+  ...(change.state === 'INPROGRESS' && {
+    turn: { holder: 'bank', verb: 'process', since: base.updatedAt, count: 0 },
+  }),
   ...change,
 });
 
@@ -81,10 +86,8 @@ export const REQUESTS: readonly RequestSummary[] = [
   }),
 ];
 
-const { internalState: _, ...shared } = base;
-
 export const REQUEST: Request = {
-  ...shared,
+  ...base,
   contractName: 'Halden 00418',
   unseen: false,
   description:

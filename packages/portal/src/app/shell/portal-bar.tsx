@@ -58,8 +58,7 @@ export function PortalBar() {
                 id: first.id,
                 label: strings('requests.board.title'),
                 href: first.href,
-                // What waits for a client does not wait for the bank.
-                waiting: user.contactInformation.isInternal ? 0 : (counters.data?.actionRequired ?? 0),
+                waiting: counters.data?.yourTurn ?? 0,
               },
             ]
           : []),

@@ -9,7 +9,7 @@ import { CHANGED_REQUESTS_HREF, boardHref } from '../requests/addresses.ts';
 import { useRequestsStanding } from '../requests/requests-standing.ts';
 import { useServiceHref } from './widgets/use-service-href.ts';
 
-/** What waits for the person, as far as it is known; for the bank, what waits for its clients. Undefined while it loads. */
+/** What waits for the person, as far as it is known. Undefined while it loads. */
 export function useFacts(): HomeFact[] | undefined {
   const { t } = useTranslation('home');
   const { isInternal } = useUser().contactInformation;
@@ -30,7 +30,7 @@ function requestFacts(
     actionRequired > 0
       ? {
           id: 'actionRequired',
-          label: t(isInternal ? 'facts.waitsForClient' : 'facts.actionRequired', { count: actionRequired }),
+          label: t('facts.actionRequired', { count: actionRequired }),
           href: boardHref({ status: 'ACTION_REQUIRED' }),
           isAction: !isInternal,
         }

@@ -44,6 +44,8 @@ export const documents = pgTable(
     /** Somebody asked for it; `authorId` is then who asked (DOC-016). */
     isRequested: boolean().notNull().default(false),
     state: text({ enum: DOCUMENT_STATES }).notNull().default('VALIDATED'),
+    /** When it was refused, while its side has brought no other document since; null otherwise. */
+    replacementAskedAt: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [

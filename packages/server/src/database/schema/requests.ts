@@ -29,6 +29,10 @@ export const requests = pgTable(
     title: varchar({ length: 300 }).notNull(),
     description: text().notNull().default(''),
     state: text({ enum: REQUEST_STATES }).notNull(),
+    /** When it came to this state. */
+    stateSince: moment().notNull().defaultNow(),
+    /** When the bank asked the client for an answer that has not come; a signature that was asked for is none. */
+    answerAskedAt: moment(),
     type: text({ enum: REQUEST_TYPES }).notNull(),
     contractId: uuid()
       .notNull()
@@ -58,6 +62,7 @@ export const requests = pgTable(
     oneOf('requests_state', table.state, REQUEST_STATES),
     oneOf('requests_type', table.type, REQUEST_TYPES),
     check('requests_closure', sql`(${table.state} = 'TO_CLOSE') = (${table.closureAskedById} is not null)`),
+    check('requests_answer', sql`${table.answerAskedAt} is null or ${table.state} = 'ACTION_REQUIRED'`),
     check('requests_dates', sql`${table.updatedAt} >= ${table.createdAt}`),
   ],
 );

@@ -76,7 +76,6 @@ export const pages: Samples = {
     hasOlder: true,
     onShowOlder: noop,
     readUntil: null,
-    requestType: 'ACTION',
     side,
     onDownload: noop,
     onOpenMail: noop,
@@ -178,7 +177,7 @@ export const pages: Samples = {
   RequestActions: sample(requests.RequestActions, 'nothing', { request: REQUEST, ...requestActions }),
   RequestState: sample(requests.RequestState, 'element', {
     state: 'ACTION_REQUIRED',
-    type: 'SIGNATURE',
+    turn: { holder: 'you', verb: 'sign' },
     side,
   }),
   RequestsBoard: sample(requests.RequestsBoard, 'element', {

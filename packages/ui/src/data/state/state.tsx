@@ -1,10 +1,11 @@
+import type { TurnVerb } from '@atrium/contract/request-rules';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { StateMark, type StateName } from '../../foundations/state-mark/index.js';
 
-/** What a person on the client's side must do (direction, section 4). */
-export type TurnVerb = 'sign' | 'answer' | 'validate' | 'addDocuments';
+/** What a person must do when it is their turn (direction, section 4). */
+export type { TurnVerb } from '@atrium/contract/request-rules';
 
 export interface StateProps extends ComponentProps<'span'> {
   name: StateName;
@@ -12,12 +13,22 @@ export interface StateProps extends ComponentProps<'span'> {
   turn?: TurnVerb;
   /** The label, where the thing has a word of its own (“Under review”). Default: the usual word of the state. */
   children?: ReactNode;
+  /** `plain` keeps the shapes without amber, which waits for the side of the client: for people of the bank. */
+  tone?: 'default' | 'plain';
   /** `small` in second lines: mark 12, caption. */
   size?: 'default' | 'small';
 }
 
 /** A state: its mark, its label, and only then its colour. “Your turn” is semibold amber with the verb to do. */
-export function State({ name, turn, size = 'default', className, children, ...props }: StateProps) {
+export function State({
+  name,
+  turn,
+  tone = 'default',
+  size = 'default',
+  className,
+  children,
+  ...props
+}: StateProps) {
   const t = useStrings();
   const small = size === 'small';
   return (
@@ -25,7 +36,8 @@ export function State({ name, turn, size = 'default', className, children, ...pr
       className={cn(
         'inline-flex max-w-full min-w-0 items-center align-top',
         small ? 'gap-6 text-caption' : 'gap-8 text-body',
-        name === 'action' && 'font-semibold text-action-ink',
+        name === 'action' && 'font-semibold',
+        name === 'action' && tone === 'default' && 'text-action-ink',
         name === 'refused' && 'font-medium text-negative-ink',
         (name === 'draft' || name === 'cancelled' || name === 'expired') && 'text-ink-2',
         small && name !== 'action' && name !== 'refused' && 'text-ink-2',
@@ -34,7 +46,7 @@ export function State({ name, turn, size = 'default', className, children, ...pr
       data-state-name={name}
       {...props}
     >
-      <StateMark name={name} size={small ? 12 : 14} />
+      <StateMark name={name} tone={tone} size={small ? 12 : 14} />
       <span className="min-w-0 overflow-hidden text-ellipsis">
         {children ?? (turn && name === 'action' ? t(`data.turn.${turn}`) : t(`data.state.${name}`))}
       </span>

@@ -83,13 +83,16 @@ const DRAWINGS: Record<StateName, { colour: string; drawing: ReactNode }> = {
 
 export interface StateMarkProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'name'> {
   name: StateName;
+  /** `plain` draws a diamond in ink: nothing waits for the side of the client. */
+  tone?: 'default' | 'plain';
   /** Edge length in px: 14 before a label (default), 12 in second lines. */
   size?: number;
 }
 
 /** The mark of a state. Decoration: it never stands without its label. */
-export function StateMark({ name, size = 14, className, ...props }: StateMarkProps) {
+export function StateMark({ name, tone = 'default', size = 14, className, ...props }: StateMarkProps) {
   const { colour, drawing } = DRAWINGS[name];
+  const isPlain = tone === 'plain' && (name === 'action' || name === 'colleague');
   return (
     <svg
       viewBox="0 0 16 16"
@@ -102,7 +105,7 @@ export function StateMark({ name, size = 14, className, ...props }: StateMarkPro
       aria-hidden
       focusable="false"
       data-state-mark={name}
-      className={[colour, 'shrink-0', className].filter(Boolean).join(' ')}
+      className={[isPlain ? 'text-ink' : colour, 'shrink-0', className].filter(Boolean).join(' ')}
       {...props}
     >
       {drawing}

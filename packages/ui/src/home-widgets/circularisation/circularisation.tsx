@@ -61,7 +61,7 @@ export function Circularisation({
                 {request.title}
               </Link>
             }
-            detail={<RequestState state={request.state} type={request.type} side={side} size="small" />}
+            detail={<RequestState state={request.state} turn={request.turn} side={side} size="small" />}
             end={<time dateTime={request.updatedAt}>{formats.recent(request.updatedAt)}</time>}
           />
         ))}

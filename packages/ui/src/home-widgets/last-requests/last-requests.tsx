@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Link } from '../../controls/link/index.js';
 import { listFigures, WidgetFrame, type MoreRows, type WidgetFrameProps } from '../../dashboard/index.js';
 import { cn, StarFilledIcon, useFormats, useStrings } from '../../foundations/index.js';
-import { RequestState } from '../../requests/request-state/index.js';
+import { RequestState, useRequestStateText } from '../../requests/request-state/index.js';
 
 export interface LastRequestsProps
   extends Pick<WidgetFrameProps, 'error'>, Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -34,6 +34,7 @@ export function LastRequests({
 }: LastRequestsProps) {
   const t = useStrings();
   const formats = useFormats();
+  const stateText = useRequestStateText(side);
   return (
     <WidgetFrame
       title={t('home.widgets.LAST_REQUESTS.title')}
@@ -53,7 +54,7 @@ export function LastRequests({
           more,
           (request) => [
             request.title,
-            t(`requests.state.${request.state}`),
+            stateText(request),
             request.serviceName,
             request.lastUpdaterFullName,
             formats.dateTime(request.updatedAt),
@@ -90,7 +91,7 @@ function Row({ request, href, side }: { request: RequestSummary; href: string; s
           'before:absolute before:inset-y-8 before:-left-10 before:w-2 before:bg-ink max-xs:before:-left-16',
       )}
     >
-      <RequestState state={request.state} type={request.type} side={side} className="@max-[480px]:hidden" />
+      <RequestState state={request.state} turn={request.turn} side={side} className="@max-[480px]:hidden" />
       <span className="min-w-0">
         <Link
           variant="plain"
@@ -103,7 +104,7 @@ function Row({ request, href, side }: { request: RequestSummary; href: string; s
         <span className="flex min-w-0 items-center gap-8 text-caption text-ink-3">
           <RequestState
             state={request.state}
-            type={request.type}
+            turn={request.turn}
             side={side}
             size="small"
             className="shrink-0 @min-[480px]:hidden"

@@ -72,14 +72,22 @@ export const Default = meta.story({
 });
 
 export const ForTheBank = meta.story({
-  name: 'The bank sees the contract and the state in words',
+  name: 'The bank sees the contract, and that the client has the turn',
   args: {
     side: 'bank',
-    state: { status: 'ready', request: { ...REQUEST, contractName: 'Halden 00418' } },
+    state: {
+      status: 'ready',
+      request: {
+        ...REQUEST,
+        state: 'INPROGRESS',
+        turn: { ...REQUEST.turn, holder: 'client' },
+        contractName: 'Halden 00418',
+      },
+    },
   },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText('Halden 00418')).toBeVisible();
-    await expect(canvas.getByText(strings(globals).requests.state.ACTION_REQUIRED)).toBeVisible();
+    await expect(canvas.getByText(strings(globals).requests.turn.withClient)).toBeVisible();
   },
 });
 

@@ -138,7 +138,10 @@ function RequestFacts({ request, side }: { request: Request; side: RequestPagePr
         facts={[
           {
             label: t('requests.page.facts.state'),
-            value: <RequestState state={request.state} type={request.type} side={side} />,
+            value: <RequestState state={request.state} turn={request.turn} side={side} />,
+            ...(request.turn.since && {
+              detail: t('requests.turn.since', { moment: formats.dateTime(request.turn.since) }),
+            }),
           },
           {
             label: t('requests.page.facts.legalEntities'),

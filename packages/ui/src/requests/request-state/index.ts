@@ -1,2 +1,2 @@
-export { RequestState, useRequestStateLabel } from './request-state.js';
+export { RequestState, useRequestStateLabel, useRequestStateText } from './request-state.js';
 export type { RequestStateProps } from './request-state.js';

@@ -1,4 +1,5 @@
-import type { RequestState as StateCode, RequestType } from '@atrium/contract/request-rules';
+import { TURN_VERBS } from '@atrium/contract/request-rules';
+import type { RequestState as StateCode } from '@atrium/contract/request-rules';
 import { expect } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -6,27 +7,67 @@ import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { RequestState } from './index.js';
 
 const STATES: StateCode[] = ['ACTION_REQUIRED', 'INPROGRESS', 'TO_CLOSE', 'PROCESSED', 'CLOSED', 'CANCELED'];
-const TYPES: RequestType[] = ['SIGNATURE', 'DOCUMENT', 'ACTION', 'SERVICE_ACTION'];
+const CLIENT_VERBS = TURN_VERBS.filter((verb) => verb !== 'process');
 
 const meta = preview.meta({
   title: 'Requests/Request state',
   component: RequestState,
 });
 
-export const Default = meta.story({ args: { state: 'INPROGRESS', type: 'ACTION' } });
+export const Default = meta.story({
+  args: { state: 'INPROGRESS', turn: { holder: 'bank', verb: 'process' } },
+});
 
 export const YourTurn = meta.story({
-  name: 'The client reads the verb to do, the bank the state (REQ-035)',
+  name: 'Whose turn it is reads verb to do; a colleague, or the other side, is named (REQ-035)',
   render: () => (
     <div className="grid gap-8">
-      <RequestState state="ACTION_REQUIRED" type="SIGNATURE" data-testid="client" />
-      <RequestState state="ACTION_REQUIRED" type="SIGNATURE" side="bank" data-testid="bank" />
+      <RequestState state="ACTION_REQUIRED" turn={{ holder: 'you', verb: 'sign' }} data-testid="own" />
+      <RequestState state="INPROGRESS" turn={{ holder: 'client', verb: 'sign' }} data-testid="colleague" />
+      <RequestState state="INPROGRESS" turn={{ holder: 'bank', verb: 'process' }} data-testid="other" />
+      <RequestState state="TO_CLOSE" turn={{ holder: 'you', verb: 'confirmClosure' }} data-testid="closure" />
     </div>
   ),
   play: async ({ canvas, globals }) => {
     const strings = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
-    await expect(canvas.getByTestId('client')).toHaveTextContent(strings.data.turn.sign);
-    await expect(canvas.getByTestId('bank')).toHaveTextContent(strings.requests.state.ACTION_REQUIRED);
+    await expect(canvas.getByTestId('own')).toHaveTextContent(strings.data.turn.sign);
+    await expect(canvas.getByTestId('colleague')).toHaveTextContent(strings.requests.turn.colleague);
+    await expect(canvas.getByTestId('other')).toHaveTextContent(strings.requests.state.INPROGRESS);
+    await expect(canvas.getByTestId('closure')).toHaveTextContent(strings.data.turn.confirmClosure);
+  },
+});
+
+export const OfTheBank = meta.story({
+  name: 'People of the bank read their own turn without amber, and what waits for the client',
+  args: { side: 'bank' },
+  render: () => (
+    <div className="grid gap-8">
+      <RequestState
+        side="bank"
+        state="ACTION_REQUIRED"
+        turn={{ holder: 'you', verb: 'process' }}
+        data-testid="own"
+      />
+      <RequestState
+        side="bank"
+        state="INPROGRESS"
+        turn={{ holder: 'bank', verb: 'process' }}
+        data-testid="colleague"
+      />
+      <RequestState
+        side="bank"
+        state="INPROGRESS"
+        turn={{ holder: 'client', verb: 'sign' }}
+        data-testid="client"
+      />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const strings = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+    await expect(canvas.getByTestId('own')).toHaveTextContent(strings.data.turn.process);
+    await expect(canvas.getByTestId('own')).not.toHaveClass('text-action-ink');
+    await expect(canvas.getByTestId('colleague')).toHaveTextContent(strings.requests.turn.colleague);
+    await expect(canvas.getByTestId('client')).toHaveTextContent(strings.requests.turn.withClient);
   },
 });
 
@@ -36,11 +77,15 @@ export const QA = meta.story({
   render: () => (
     <div className="grid grid-cols-2 gap-8">
       {STATES.map((state) => (
-        <RequestState key={state} state={state} type="ACTION" />
+        <RequestState key={state} state={state} />
       ))}
-      {TYPES.map((type) => (
-        <RequestState key={type} state="ACTION_REQUIRED" type={type} size="small" />
+      {CLIENT_VERBS.map((verb) => (
+        <RequestState key={verb} state="ACTION_REQUIRED" turn={{ holder: 'you', verb }} size="small" />
       ))}
+      <RequestState state="INPROGRESS" turn={{ holder: 'client', verb: 'sign' }} />
+      <RequestState side="bank" state="ACTION_REQUIRED" turn={{ holder: 'you', verb: 'process' }} />
+      <RequestState side="bank" state="INPROGRESS" turn={{ holder: 'bank', verb: 'process' }} />
+      <RequestState side="bank" state="INPROGRESS" turn={{ holder: 'client', verb: 'answer' }} />
     </div>
   ),
 });

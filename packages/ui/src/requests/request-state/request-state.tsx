@@ -1,7 +1,7 @@
-import type { RequestState as StateCode, RequestType } from '@atrium/contract/request-rules';
+import type { RequestState as StateCode, RequestTurn } from '@atrium/contract/request-rules';
 import type { StateName } from '../../foundations/index.js';
 import { useStrings } from '../../foundations/index.js';
-import { State, type StateProps, type TurnVerb } from '../../data/state/index.js';
+import { State, type StateProps } from '../../data/state/index.js';
 
 const MARKS: Record<StateCode, StateName> = {
   ACTION_REQUIRED: 'action',
@@ -12,34 +12,51 @@ const MARKS: Record<StateCode, StateName> = {
   CANCELED: 'cancelled',
 };
 
-const VERBS: Record<RequestType, TurnVerb> = {
-  SIGNATURE: 'sign',
-  DOCUMENT: 'addDocuments',
-  ACTION: 'answer',
-  SERVICE_ACTION: 'validate',
-};
-
-export interface RequestStateProps extends Omit<StateProps, 'name' | 'turn' | 'children'> {
+/** A state, and whose turn it is as the server says; without a turn, a state that the request once came to. */
+export interface StateOfRequest {
   state: StateCode;
-  /** The verb to do follows from the type when it is the client's turn. */
-  type: RequestType;
-  /** Who looks: for the bank, “Action required” is the client's turn and no verb of their own. */
+  turn?: Pick<RequestTurn, 'holder' | 'verb'> | undefined;
+}
+
+export interface RequestStateProps
+  extends Omit<StateProps, 'name' | 'turn' | 'tone' | 'children'>, StateOfRequest {
+  /** Who looks: amber is for the side of the client alone. */
   side?: 'client' | 'bank';
 }
 
-/** The state of a request: mark and word; the verb to do when it waits for the person (direction, section 4). */
-export function RequestState({ state, type, side = 'client', ...props }: RequestStateProps) {
+/** What is shown: the verb to do, whose turn it is, or the word of the state. */
+function shownAs({ state, turn }: StateOfRequest, side: 'client' | 'bank') {
+  if (turn?.holder === 'you' && turn.verb) return { mark: 'action', key: `data.turn.${turn.verb}` } as const;
+  if (turn?.holder === side) return { mark: 'colleague', key: 'requests.turn.colleague' } as const;
+  const isOpen = state === 'ACTION_REQUIRED' || state === 'INPROGRESS';
+  const isWithClient = turn ? turn.holder === 'client' : state === 'ACTION_REQUIRED';
+  if (side === 'bank' && isOpen && isWithClient)
+    return { mark: 'progress', key: 'requests.turn.withClient' } as const;
+  return { mark: MARKS[state], key: `requests.state.${state}` } as const;
+}
+
+/**
+ * The state of a request: mark and word (direction, section 4). The verb to do when it is the person's turn, “With a
+ * colleague” when somebody else of their side must act, else the state.
+ */
+export function RequestState({ state, turn, side = 'client', ...props }: RequestStateProps) {
   const t = useStrings();
-  const verb = state === 'ACTION_REQUIRED' && side === 'client' ? VERBS[type] : undefined;
+  const { mark, key } = shownAs({ state, turn }, side);
   return (
-    <State name={MARKS[state]} turn={verb} {...props}>
-      {verb ? undefined : t(`requests.state.${state}`)}
+    <State name={mark} {...(side === 'bank' && { tone: 'plain' })} {...props}>
+      {t(key)}
     </State>
   );
 }
 
-/** The words of a state where no mark can stand: filters, cell text, announcements. */
+/** The words of a state where no mark can stand: filters, announcements. */
 export function useRequestStateLabel(): (state: StateCode) => string {
   const t = useStrings();
   return (state) => t(`requests.state.${state}`);
+}
+
+/** What {@link RequestState} says, where no mark can stand: cell text, figures. */
+export function useRequestStateText(side: 'client' | 'bank'): (request: StateOfRequest) => string {
+  const t = useStrings();
+  return (request) => t(shownAs(request, side).key);
 }

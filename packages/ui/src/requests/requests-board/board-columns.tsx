@@ -3,7 +3,7 @@ import type { RequestState as StateCode } from '@atrium/contract/request-rules';
 import { useMemo } from 'react';
 import type { DataGridColumn, FilterOption } from '../../data/grid/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
-import { RequestState, useRequestStateLabel } from '../request-state/index.js';
+import { RequestState, useRequestStateLabel, useRequestStateText } from '../request-state/index.js';
 import { FavoriteStar, type FavoriteStarProps } from './favorite-star.js';
 
 type Column = DataGridColumn<RequestSummary>;
@@ -21,6 +21,7 @@ export function useBoardColumns({ requests, side, onFavoriteChange }: BoardColum
   const t = useStrings();
   const formats = useFormats();
   const stateLabel = useRequestStateLabel();
+  const stateText = useRequestStateText(side);
   const services = useOptions(requests, servicesOf);
   const entities = useOptions(requests, entitiesOf);
   const states = useMemo(() => [...new Set(requests.map((request) => request.state))].toSorted(), [requests]);
@@ -64,8 +65,8 @@ export function useBoardColumns({ requests, side, onFavoriteChange }: BoardColum
         header: head('requests.board.columns.state'),
         type: 'set',
         value: (request) => request.state,
-        format: (_, request) => stateLabel(request.state),
-        cell: ({ row }) => <RequestState state={row.state} type={row.type} side={side} />,
+        format: (_, request) => stateText(request),
+        cell: ({ row }) => <RequestState state={row.state} turn={row.turn} side={side} />,
         filterOptions: states.map((state: StateCode) => ({ value: state, label: stateLabel(state) })),
         filterable: true,
         searchable: false,
@@ -149,7 +150,7 @@ export function useBoardColumns({ requests, side, onFavoriteChange }: BoardColum
         hideable: false,
       },
     ];
-  }, [t, formats, stateLabel, services, entities, states, side, onFavoriteChange]);
+  }, [t, formats, stateLabel, stateText, services, entities, states, side, onFavoriteChange]);
 }
 
 const servicesOf = (request: RequestSummary): FilterOption[] => [

@@ -19,7 +19,7 @@ export function BoardRow({ request, unread, href, side, onFavoriteChange }: Boar
   return (
     <div className="grid min-w-0 flex-1 gap-2">
       <div className="flex items-center justify-between gap-12">
-        <RequestState state={request.state} type={request.type} side={side} />
+        <RequestState state={request.state} turn={request.turn} side={side} />
         <span className="text-small text-ink-2">{formats.recent(request.updatedAt)}</span>
       </div>
       <HostLink

@@ -17,7 +17,6 @@ const meta = preview.meta({
     hasOlder: false,
     onShowOlder: fn(),
     readUntil: READ_UNTIL,
-    requestType: 'SIGNATURE' as const,
     side: 'client' as const,
     onDownload: fn(),
     onOpenMail: fn(),

@@ -1,5 +1,4 @@
 import type { Message, StateChange } from '@atrium/contract/messages';
-import type { RequestType } from '@atrium/contract/request-rules';
 import { useMemo, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Empty, ErrorState, SkeletonRows, type ErrorStateProps } from '../../feedback/index.js';
@@ -23,7 +22,6 @@ export interface ThreadProps
   loadingOlder?: boolean;
   /** Until when the person had read before; null for never. */
   readUntil: string | null;
-  requestType: RequestType;
   side: 'client' | 'bank';
   error?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
 }
@@ -41,7 +39,6 @@ export function Thread({
   onShowOlder,
   loadingOlder = false,
   readUntil,
-  requestType,
   side,
   error,
   onDownload,
@@ -100,7 +97,7 @@ export function Thread({
               {entry.by.isMe
                 ? t('requests.thread.stateByMe')
                 : t('requests.thread.stateBy', { name: `${entry.by.firstName} ${entry.by.lastName}` })}
-              <RequestState state={entry.state} type={requestType} side={side} />
+              <RequestState state={entry.state} side={side} />
             </span>
           </li>
         );

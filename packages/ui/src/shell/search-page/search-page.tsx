@@ -192,7 +192,7 @@ function RequestResult({
         <span className="text-small text-ink-2">{formats.recent(request.updatedAt)}</span>
       </div>
       <div className="flex flex-wrap items-center gap-x-12 text-caption text-ink-2">
-        <RequestState state={request.state} type={request.type} side={side} size="small" />
+        <RequestState state={request.state} turn={request.turn} side={side} size="small" />
         <span>
           {request.reference} · {request.serviceName}
           {request.legalEntities[0] ? ` · ${request.legalEntities[0].longName}` : ''}

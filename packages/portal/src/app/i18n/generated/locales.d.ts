@@ -119,9 +119,7 @@ declare module 'i18next' {
           "toClose_one": "{{count}} request to close",
           "toClose_other": "{{count}} requests to close",
           "unseen_one": "{{count}} unread request",
-          "unseen_other": "{{count}} unread requests",
-          "waitsForClient_one": "{{count}} request is waiting for the client",
-          "waitsForClient_other": "{{count}} requests are waiting for the client"
+          "unseen_other": "{{count}} unread requests"
         },
         "layoutMissing": {
           "title": "Your layout could not be loaded",

@@ -52,7 +52,6 @@ export function Component({ request }: { request: Request }) {
         onShowOlder={() => void conversation.fetchNextPage()}
         loadingOlder={conversation.isFetchingNextPage}
         readUntil={readUntil}
-        requestType={request.type}
         side={side}
         onDownload={({ id, category }) => download.mutate({ id, category })}
         onOpen={({ id }) => show(id)}

@@ -38,7 +38,7 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
   const [text, setText] = useState(() => plainTextOf(draft.html));
   const [isRequired, setIsRequired] = useState(true);
   const editor = useRef<RichTextEditorHandle>(null);
-  const isAsking = request.state === 'ACTION_REQUIRED';
+  const isAsking = request.internalState === 'ACTION_REQUIRED';
 
   const attached = files.join(' ');
   // In the quiet after the last key, and when the page is left.
@@ -100,7 +100,7 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
       block={block}
       {...(isAsking && { response: { required: isRequired, onRequiredChange: setIsRequired } })}
       side={side}
-      canAsk={side === 'bank' && request.state === 'INPROGRESS'}
+      canAsk={side === 'bank' && request.internalState === 'INPROGRESS'}
       onSend={(ask = false) => post(ask)}
       sending={send.isPending}
       failure={failureOf(send.error)}

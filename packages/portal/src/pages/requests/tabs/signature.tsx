@@ -15,7 +15,7 @@ import {
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requestQuery } from '../../../api/requests.ts';
+import { callKey } from '../../../api/calls.ts';
 import {
   emailDomainsQuery,
   signableQuery,
@@ -93,9 +93,9 @@ export function Component({ request }: RequestTabProps) {
   );
 }
 
-/** A signature given elsewhere moves the request too: its state, its conversation, the figure of its tab. */
+/** A signature given elsewhere moves the request too: whose turn it is, its conversation, the figures of lists and bar. */
 function useRequestFollows(
-  { id, counts }: RequestTabProps['request'],
+  { counts }: RequestTabProps['request'],
   envelopes: readonly SignatureEnvelope[] | undefined,
 ): void {
   const queries = useQueryClient();
@@ -105,8 +105,8 @@ function useRequestFollows(
     (progress.signed !== counts.signed || progress.signatories !== counts.signatories);
   const moved = hasMoved ? `${progress.signed} of ${progress.signatories}` : null;
   useEffect(() => {
-    if (moved) void queries.invalidateQueries({ queryKey: requestQuery(id).queryKey });
-  }, [moved, id, queries]);
+    if (moved) void queries.invalidateQueries({ queryKey: callKey('requests') });
+  }, [moved, queries]);
 }
 
 /** One envelope with what can be done to it. */

@@ -1,0 +1,185 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { IN_PROGRESS_STATES, RUNNING_STATES, TURN_VERBS } from '@atrium/contract/request-rules';
+import type { RequestState, RequestTurn, TurnHolder, TurnVerb } from '@atrium/contract/request-rules';
+import type { User } from '@atrium/contract/users';
+import type { Reads } from '../database/open.ts';
+import { requests } from '../database/schema/index.ts';
+import { OUT_FOR_SIGNATURE } from '../signatures/waiting.ts';
+
+/**
+ * Whose turn it is in a request (docs/decisions/0017-state-of-a-request.md). Every place that says it, counts it, filters
+ * or sorts by it asks here.
+ */
+
+const words = (list: readonly string[]): SQL =>
+  sql.join(
+    list.map((word) => sql.raw(`'${word}'`)),
+    sql`, `,
+  );
+const OPEN = words(IN_PROGRESS_STATES);
+const RUNNING = words(RUNNING_STATES);
+
+/**
+ * All that is to be done in some requests, as common table expressions: `act` has one row for each thing to do, with the
+ * side that owes it, the one address that owes it where it is a person's own, since when and how many documents it is
+ * about. Requests that are over have none.
+ *
+ * @param ids A subquery of the ids of the requests that are asked about: what is read is bounded by it.
+ */
+const acts = (ids: SQL): SQL => sql`
+  candidate as materialized (
+    select id, state, type, state_since, answer_asked_at, closure_asked_by_id, document_validation_enabled
+    from requests
+    where state in (${RUNNING}) and id in (${ids})
+  ),
+  -- Invited to sign, in the order of the envelope: an invitation is only ever given for the turn that is on.
+  signing as (
+    select c.id as request_id, person."group" as side, person.email, 'sign' as verb, person.invited_at as since,
+      (select count(*) from signature_documents d where d.envelope_id = e.id) as count
+    from candidate c
+    join signature_envelopes e on e.request_id = c.id and e.status in ('Submitted', 'Processing')
+    join signature_signatories person on person.envelope_id = e.id
+    where person.status in ('InProgress', 'Autoresponded') and person.invited_at is not null
+  ),
+  -- What one side brought the other validates; what was refused its side brings again.
+  judging as (
+    select c.id as request_id,
+      case when author.is_internal = (d.state = 'REFUSED') then 'bank' else 'client' end as side, null as email,
+      case d.state when 'PENDING' then 'validate' else 'addDocuments' end as verb,
+      min(coalesce(d.replacement_asked_at, d.created_at)) as since, count(*) as count
+    from candidate c
+    join documents d on d.request_id = c.id
+    join users author on author.id = d.author_id
+    where c.document_validation_enabled and c.state in (${OPEN})
+      and (d.state = 'PENDING' or d.replacement_asked_at is not null)
+      and not exists (
+        select 1 from signature_documents sent join signature_envelopes e on e.id = sent.envelope_id
+        where sent.document_id = d.id and e.status in (${words(OUT_FOR_SIGNATURE)})
+      )
+    group by 1, 2, 4
+  ),
+  -- The bank asked the client: for an answer, or for the signature that is out.
+  asking as (
+    select c.id as request_id, 'client' as side, null as email,
+      case c.type when 'DOCUMENT' then 'addDocuments' else 'answer' end as verb,
+      coalesce(c.answer_asked_at, c.state_since) as since, 0::bigint as count
+    from candidate c
+    where c.state = 'ACTION_REQUIRED' and (c.answer_asked_at is not null or not exists (
+      select 1 from signature_envelopes e
+      where e.request_id = c.id and e.status in (${words(OUT_FOR_SIGNATURE)})
+    ))
+  ),
+  -- The client has the last word of the conversation.
+  answering as (
+    select c.id as request_id, 'bank' as side, null as email, 'answer' as verb, last.created_at as since, 0::bigint as count
+    from candidate c
+    cross join lateral (
+      select m.created_at, m.message_type, m.sender_id from messages m
+      where m.request_id = c.id order by m.created_at desc, m.id desc limit 1
+    ) last
+    join users sender on sender.id = last.sender_id
+    where c.state = 'INPROGRESS' and last.message_type = 'Message' and not sender.is_internal
+  ),
+  -- The side that did not ask for the closure confirms it.
+  closing as (
+    select c.id as request_id, case when asker.is_internal then 'client' else 'bank' end as side, null as email,
+      'confirmClosure' as verb, c.state_since as since, 0::bigint as count
+    from candidate c
+    join users asker on asker.id = c.closure_asked_by_id
+    where c.state = 'TO_CLOSE'
+  ),
+  asked as materialized (
+    select * from signing union all select * from judging union all select * from asking
+    union all select * from answering union all select * from closing
+  ),
+  act as materialized (
+    select * from asked
+    union all
+    -- Nobody was asked anything: the bank works on it.
+    select c.id, 'bank', null, 'process', c.state_since, 0 from candidate c
+    where c.state in (${OPEN}) and not exists (select 1 from asked where asked.request_id = c.id)
+  )`;
+
+/** What to do is the business of one address, or of everybody on its side who takes part. */
+const isOwnAct = (user: User): SQL => sql`
+  case when act.email is not null then act.email = ${user.contactInformation.email.toLowerCase()}
+  else act.side = ${user.contactInformation.isInternal ? 'bank' : 'client'} and exists (
+    select 1 from request_participants part
+    where part.request_id = act.request_id and part.user_id = ${user.id} and part.is_active
+  ) end`;
+
+/** Requests in which the person may be the one to act: those they take part in, and those they are invited to sign in. */
+const ownRequests = (user: User): SQL => sql`
+  select part.request_id from request_participants part where part.user_id = ${user.id} and part.is_active
+  union
+  select e.request_id from signature_signatories person
+  join signature_envelopes e on e.id = person.envelope_id
+  where person.email = ${user.contactInformation.email.toLowerCase()} and e.status in ('Submitted', 'Processing')
+    and person.status in ('InProgress', 'Autoresponded')`;
+
+/**
+ * Whether it is the person's turn, as a condition on `requests`: open ones, and closures to confirm. It reads what the
+ * person takes part in, once for the whole query; name it in a subquery where it is used more than once.
+ */
+export const isYourTurn = (user: User): SQL<boolean> => sql<boolean>`(${requests.id} in (
+  with ${acts(ownRequests(user))} select act.request_id from act where ${isOwnAct(user)}
+))`;
+
+/** The condition that requests are in one of these states as the person sees them ({@link shownState}). */
+export function isInShownState(user: User, states: readonly RequestState[]): SQL {
+  const yours = states.includes('ACTION_REQUIRED');
+  const others = states.includes('INPROGRESS');
+  const isOneOf = (list: readonly RequestState[]) => inArray(requests.state, [...list]);
+  if (yours === others) return isOneOf(states);
+  const rest = states.filter((state) => state !== 'ACTION_REQUIRED' && state !== 'INPROGRESS');
+  const mine = yours ? isYourTurn(user) : sql`not ${isYourTurn(user)}`;
+  return sql`(${isOneOf(rest)} or (${isOneOf(IN_PROGRESS_STATES)} and ${mine}))`;
+}
+
+const NOBODY: RequestTurn = { holder: 'nobody', verb: null, since: null, count: 0 };
+
+/** The turn of each of these requests for the person; of several things to do, their own first, then the most pressing. */
+export async function turnsOf(
+  db: Reads,
+  user: User,
+  ids: readonly string[],
+): Promise<(requestId: string) => RequestTurn> {
+  if (ids.length === 0) return () => NOBODY;
+  const asked = sql`select unnest(${`{${ids.join(',')}}`}::uuid[])`;
+  const found = await db.execute<{
+    request_id: string;
+    holder: TurnHolder;
+    verb: TurnVerb;
+    since: string | Date;
+    count: string | number;
+  }>(sql`
+    with ${acts(asked)}, owed as (
+      select act.request_id, ${isOwnAct(user)} as is_own, act.side, act.verb, act.since, act.count from act
+    )
+    select distinct on (request_id) request_id, case when is_own then 'you' else side end as holder, verb,
+      min(since) as since, case when is_own then sum(count) else 0 end as count
+    from owed
+    group by request_id, is_own, side, verb
+    order by request_id, is_own desc, side = 'client' desc, array_position(array[${words(TURN_VERBS)}], verb)`);
+  const turns = new Map(
+    found.rows.map(({ request_id: id, since, count, ...turn }) => [
+      id,
+      { ...turn, since: new Date(since).toISOString(), count: Number(count) },
+    ]),
+  );
+  return (id) => turns.get(id) ?? NOBODY;
+}
+
+/** Which of those who take part in a request have the turn, and for what. */
+export async function turnHolders(db: Reads, requestId: string): Promise<Map<string, Set<TurnVerb>>> {
+  const found = await db.execute<{ user_id: string; verb: TurnVerb }>(sql`
+    with ${acts(sql`select ${requestId}::uuid`)}
+    select distinct part.user_id, act.verb from act
+    join request_participants part on part.request_id = act.request_id and part.is_active
+    join users person on person.id = part.user_id
+    where act.email = person.email
+      or act.email is null and (act.side = 'bank') = person.is_internal`);
+  const holders = Map.groupBy(found.rows, ({ user_id: id }) => id);
+  return new Map([...holders].map(([id, rows]) => [id, new Set(rows.map(({ verb }) => verb))]));
+}
