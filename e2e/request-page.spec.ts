@@ -131,9 +131,10 @@ test('RDET-042 RDET-069 two sides carry a request from its creation to its end a
   await expect(stateOf(page).getByText('Closed', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Reopen' }).click();
   await page.getByRole('button', { name: 'Reopen the request' }).click();
-  await expect(stateOf(page).getByText('In progress', { exact: true })).toBeVisible();
+  // What was refused is still to be brought again; the first document is still to be judged.
+  await expect(stateOf(page).getByText('Add documents', { exact: true })).toBeVisible();
   await desk.reload();
-  await expect(stateOf(desk).getByText('In progress', { exact: true })).toBeVisible();
+  await expect(stateOf(desk).getByText('Validate', { exact: true })).toBeVisible();
 });
 
 test.describe('a screen that is late', () => {

@@ -79,7 +79,8 @@ test('RDET-021 RDET-023 RDET-031 two sides of one request: one asks for its clos
   await other.getByRole('button', { name: 'Actions on the request' }).click();
   await other.getByRole('menuitem', { name: 'Decline closure' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Decline closure' }).click();
-  await expect(stateOf(other).getByText('In progress', { exact: true })).toBeVisible();
+  // Whoever looks takes no part in it: those of the bank who do have the turn.
+  await expect(stateOf(other).getByText('With a colleague', { exact: true })).toBeVisible();
   await bank.close();
 
   // What is on the client's screen is no longer so: the server refuses, and the page follows.
