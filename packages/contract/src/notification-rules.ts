@@ -1,16 +1,95 @@
-/** What can have happened; the interface has a sentence for each (PROF-031). */
-export const NOTIFICATION_TYPES = [
-  'REQUEST_CREATED',
-  'REQUEST_ACTION_REQUIRED',
-  'REQUEST_TO_CLOSE',
-  'REQUEST_UPDATED',
-  'SIGNATURE_REQUIRED',
-  'SIGNATURE_COMPLETED',
-  'SIGNATURE_DECLINED',
-  'SIGNATURE_FAILED',
-  'REQUEST_REMINDER',
-] as const;
-export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+import type { NotificationId } from './preference-catalogue.ts';
 
 /** PROF-027. */
 export const NOTIFICATION_PAGE_SIZE = 20;
+
+interface NotificationRule {
+  /** The preference that a person turns it off with, by email or in the portal (PROF-032). */
+  readonly preference: NotificationId;
+  /** People of the client alone are told; everybody concerned unless given. */
+  readonly clientsOnly?: true;
+  /** Who signs gets an invitation by email from the provider of signatures, and no second email from us. */
+  readonly mailedElsewhere?: true;
+  /** What happened: the line in the portal and the subject of the email (PROF-031). */
+  readonly text: Readonly<Record<'en' | 'fr', string>>;
+}
+
+/** What can have happened, with the preference that decides whether a person is told of it. */
+export const NOTIFICATION_RULES = {
+  REQUEST_CREATED: {
+    preference: 'requestMessage',
+    text: {
+      en: 'A request was created with you as a participant',
+      fr: 'Une demande à laquelle vous participez a été créée',
+    },
+  },
+  REQUEST_ACTION_REQUIRED: {
+    preference: 'requestActionRequired',
+    clientsOnly: true,
+    text: { en: 'A request is waiting for you', fr: 'Une demande vous attend' },
+  },
+  REQUEST_TO_CLOSE: {
+    preference: 'requestActionRequired',
+    text: { en: 'A request can be closed', fr: 'Une demande peut être clôturée' },
+  },
+  REQUEST_UPDATED: {
+    preference: 'requestMessage',
+    text: { en: 'A request changed', fr: 'Une demande a changé' },
+  },
+  REQUEST_CLOSED: {
+    preference: 'requestClosed',
+    text: { en: 'A request was closed', fr: 'Une demande a été clôturée' },
+  },
+  REQUEST_CANCELED: {
+    preference: 'requestClosed',
+    text: { en: 'A request was cancelled', fr: 'Une demande a été annulée' },
+  },
+  SIGNATURE_REQUIRED: {
+    preference: 'requestActionRequired',
+    mailedElsewhere: true,
+    text: { en: 'A document is waiting for your signature', fr: 'Un document attend votre signature' },
+  },
+  SIGNATURE_COMPLETED: {
+    preference: 'requestMessage',
+    text: { en: 'Everyone has signed', fr: 'Tout le monde a signé' },
+  },
+  SIGNATURE_DECLINED: {
+    preference: 'requestMessage',
+    text: { en: 'A signature was declined', fr: 'Une signature a été refusée' },
+  },
+  SIGNATURE_FAILED: {
+    preference: 'requestMessage',
+    text: { en: 'An invitation to sign was not delivered', fr: 'Une invitation à signer n’a pas été remise' },
+  },
+  REQUEST_REMINDER: {
+    preference: 'requestActionRequired',
+    text: {
+      en: 'Reminder: a request is waiting for your answer',
+      fr: 'Relance : une demande attend votre réponse',
+    },
+  },
+  DOCUMENT_RECEIVED: {
+    preference: 'documentReceived',
+    clientsOnly: true,
+    text: { en: 'The bank sent you a document', fr: 'La banque vous a transmis un document' },
+  },
+  KYC_REVIEW_DUE: {
+    preference: 'kycReview',
+    text: { en: 'A KYC review is coming up', fr: 'Une revue KYC approche' },
+  },
+  ARTICLE_PUBLISHED: {
+    preference: 'highlightPublished',
+    text: { en: 'A new article is out', fr: 'Un nouvel article est paru' },
+  },
+} as const satisfies Record<string, NotificationRule>;
+
+export type NotificationType = keyof typeof NOTIFICATION_RULES;
+export const NOTIFICATION_TYPES = Object.keys(NOTIFICATION_RULES) as [
+  NotificationType,
+  ...NotificationType[],
+];
+
+export const notificationRule = (type: NotificationType): NotificationRule => NOTIFICATION_RULES[type];
+
+/** How long before the review of a legal entity its people are told (sublabel of the preference `kycReview`). */
+export const KYC_NOTICE_MONTHS = 2;

@@ -144,8 +144,8 @@ export const NOTIFICATIONS = {
     service: 'HIGHLIGHTS',
     label: { en: 'New article', fr: 'Nouvel article' },
     sublabel: {
-      en: 'When an article on a subject that you follow is published.',
-      fr: 'Lorsqu’un article sur un sujet que vous suivez est publié.',
+      en: 'When an article is published in the highlights.',
+      fr: 'Lorsqu’un article est publié dans les actualités.',
     },
   },
 } as const satisfies Record<string, CatalogueNotification>;

@@ -4,6 +4,7 @@ import type { Database, Transaction } from './database/open.ts';
 import { auditEvents } from './database/schema/index.ts';
 import type { BlobStore } from './files/blob-store.ts';
 import type { Drafts } from './files/drafts.ts';
+import type { JobQueue } from './jobs/queue.ts';
 import type { Log } from './log.ts';
 
 /** What every area works with. Time and identifiers come from here alone, so that tests are repeatable. */
@@ -12,6 +13,7 @@ export interface Platform {
   readonly db: Database;
   readonly blobs: BlobStore;
   readonly drafts: Drafts;
+  readonly jobs: JobQueue;
   readonly log: Log;
   readonly clock: () => Date;
   readonly newId: () => string;
@@ -44,18 +46,29 @@ export interface PlatformParts {
   readonly db: Database;
   readonly blobs: BlobStore;
   readonly drafts: Drafts;
+  readonly jobs: JobQueue;
   readonly log: Log;
   readonly clock?: () => Date;
   readonly newId?: () => string;
 }
 
-export function createPlatform({ config, db, blobs, drafts, log, clock, newId }: PlatformParts): Platform {
+export function createPlatform({
+  config,
+  db,
+  blobs,
+  drafts,
+  jobs,
+  log,
+  clock,
+  newId,
+}: PlatformParts): Platform {
   const now = clock ?? (() => new Date());
   return {
     config,
     db,
     blobs,
     drafts,
+    jobs,
     log,
     clock: now,
     newId: newId ?? (() => crypto.randomUUID()),

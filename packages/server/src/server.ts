@@ -18,11 +18,12 @@ import { users } from './database/schema/index.ts';
 import { createBlobStore } from './files/blob-store.ts';
 import type { BlobStore } from './files/blob-store.ts';
 import { createDrafts } from './files/drafts.ts';
+import { jobHandlers } from './jobs/handlers.ts';
+import { openJobs } from './jobs/queue.ts';
+import type { JobQueue } from './jobs/queue.ts';
 import { createLog } from './log.ts';
 import { createPlatform } from './platform.ts';
 import type { Platform } from './platform.ts';
-import { completeLeftOver } from './signatures/complete.ts';
-import { sweepUploads } from './uploads/sweep.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -40,8 +41,6 @@ export interface StartOptions {
 const DRAIN_MS = 8_000;
 /** Longest statement of a call on an external database; the embedded one cannot break one off. */
 const STATEMENT_MS = 30_000;
-/** How often uploads that nobody went on with are removed. */
-const SWEEP_MS = 3_600_000;
 
 /** Migrates, and fills an empty database with the seeded bank. */
 async function prepare(database: OpenDatabase, blobs: BlobStore, now: Date): Promise<void> {
@@ -103,6 +102,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const blobs = createBlobStore(folder.blobs);
   const drafts = createDrafts(path.join(folder.blobs, 'drafts'));
   let database: OpenDatabase | null = null;
+  let jobs: JobQueue | null = null;
   try {
     if (options.fresh) {
       await rm(folder.blobs, { recursive: true, force: true });
@@ -123,12 +123,14 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       database = await openDatabase({ folder: folder.database });
       await prepare(database, blobs, clock());
     }
+    jobs = await openJobs(database, log);
 
     const platform = createPlatform({
       config,
       db: database.db,
       blobs,
       drafts,
+      jobs,
       log,
       clock,
     });
@@ -146,33 +148,29 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     server.requestTimeout = 15 * 60_000;
     server.headersTimeout = 60_000;
     await listen(server, config.port);
-    void completeLeftOver(platform).catch((error: unknown) =>
-      log('error', 'signed envelopes could not be looked through', { error }),
-    );
-    const opened = database;
-    const sweep = (): void => {
-      sweeping = sweeping
-        .then(() => sweepUploads(platform))
-        .catch((error: unknown) => log('error', 'failed', { component: 'uploads', error }));
-    };
-    let sweeping = Promise.resolve();
-    sweep();
-    const sweeps = setInterval(sweep, SWEEP_MS);
+    await jobs.work(jobHandlers(platform));
+    // What a server that died may have left, beside its jobs.
+    const enqueue = jobs.enqueue;
+    await platform.db.transaction(async (tx) => {
+      await enqueue(tx, 'uploads.sweep', {});
+      await enqueue(tx, 'signatures.recover', {});
+    });
+    const [opened, queue] = [database, jobs];
     return {
       url: config.publicUrl,
       stop: async () => {
-        clearInterval(sweeps);
         const closed = new Promise((resolve) => server.close(resolve));
         server.closeIdleConnections();
         const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
         await closed;
         clearTimeout(cut);
-        await sweeping;
+        await queue.stop();
         await opened.close();
         await folder.release();
       },
     };
   } catch (error) {
+    await jobs?.stop().catch(() => {});
     await database?.close().catch(() => {});
     await folder.release();
     throw error;

@@ -7,6 +7,7 @@ import { openDatabase } from '../src/database/open.ts';
 import type { OpenDatabase } from '../src/database/open.ts';
 import { createBlobStore } from '../src/files/blob-store.ts';
 import { createDrafts } from '../src/files/drafts.ts';
+import { openJobs } from '../src/jobs/queue.ts';
 import { createPlatform } from '../src/platform.ts';
 import type { Platform } from '../src/platform.ts';
 
@@ -23,11 +24,13 @@ export async function ownPlatform(
   const work = await mkdtemp(path.join(tmpdir(), 'atrium-own-'));
   await cp(path.join(inject('template'), 'database'), path.join(work, 'database'), { recursive: true });
   const database = await openDatabase({ folder: path.join(work, 'database') });
+  const jobs = await openJobs(database, () => {});
   const platform = createPlatform({
     config: readConfig({}),
     db: database.db,
     blobs: createBlobStore(path.join(work, 'blobs')),
     drafts: createDrafts(path.join(work, 'blobs/drafts')),
+    jobs,
     log: () => {},
     ...parts,
   });
@@ -35,6 +38,7 @@ export async function ownPlatform(
     platform,
     database,
     close: async () => {
+      await jobs.stop();
       await database.close();
       await rm(work, { recursive: true, force: true });
     },

@@ -78,7 +78,7 @@ describe('notifications of a change', () => {
     await addDocument('client', id);
     expect(await toldOf('staff', id)).toEqual(['REQUEST_UPDATED', 'REQUEST_UPDATED']);
     await addDocument('staff', id);
-    expect((await toldOf('client', id))[0]).toBe('REQUEST_UPDATED');
+    expect((await toldOf('client', id))[0]).toBe('DOCUMENT_RECEIVED');
     // The bank asks again.
     await write('staff', id, true);
     expect((await toldOf('client', id))[0]).toBe('REQUEST_ACTION_REQUIRED');

@@ -422,6 +422,7 @@ describe('what is attached and what is forgotten', () => {
       db: database.db,
       blobs: createBlobStore(path.join(work, 'blobs')),
       drafts: createDrafts(path.join(work, 'blobs/drafts')),
+      jobs: null as never,
       log: () => {},
       clock: () => now,
     });

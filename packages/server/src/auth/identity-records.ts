@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { identityRecords } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
 
@@ -32,13 +32,10 @@ export function identityStorage({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
         grantId: textOf(payload['grantId']),
         expiresAt: expiresIn ? new Date(clock().getTime() + expiresIn * 1000) : null,
       };
-      await db.transaction(async (tx) => {
-        await tx.delete(identityRecords).where(lt(identityRecords.expiresAt, clock()));
-        await tx
-          .insert(identityRecords)
-          .values({ key: this.#key(id), ...row })
-          .onConflictDoUpdate({ target: identityRecords.key, set: row });
-      });
+      await db
+        .insert(identityRecords)
+        .values({ key: this.#key(id), ...row })
+        .onConflictDoUpdate({ target: identityRecords.key, set: row });
     }
     find(id: string): Promise<Payload | undefined> {
       return read(eq(identityRecords.key, this.#key(id)));

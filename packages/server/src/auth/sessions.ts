@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Platform } from '../platform.ts';
 import type { Transaction } from '../database/open.ts';
 import { sessions, users } from '../database/schema/index.ts';
@@ -76,7 +76,6 @@ export function createSessions(platform: Pick<Platform, 'db' | 'clock'>): Sessio
       const token = randomBytes(32).toString('base64url');
       const now = clock();
       await db.transaction(async (tx) => {
-        await tx.delete(sessions).where(lt(sessions.expiresAt, now));
         const previousVisitAt = await visitBefore(tx, userId, now);
         await tx.update(users).set({ lastConnectionAt: now }).where(eq(users.id, userId));
         await tx.insert(sessions).values({

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as oidc from 'openid-client';
 import type { IssuerConfig } from '../config.ts';
 import { signInAttempts } from '../database/schema/index.ts';
@@ -55,12 +55,9 @@ export function createSignIn({ db, clock }: Pick<Platform, 'db' | 'clock'>, opti
       const codeVerifier = oidc.randomPKCECodeVerifier();
       const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
       const now = clock();
-      await db.transaction(async (tx) => {
-        await tx.delete(signInAttempts).where(lt(signInAttempts.expiresAt, now));
-        await tx
-          .insert(signInAttempts)
-          .values({ state, nonce, codeVerifier, returnTo, expiresAt: new Date(now.getTime() + ATTEMPT_MS) });
-      });
+      await db
+        .insert(signInAttempts)
+        .values({ state, nonce, codeVerifier, returnTo, expiresAt: new Date(now.getTime() + ATTEMPT_MS) });
       const url = oidc.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: 'openid email profile',

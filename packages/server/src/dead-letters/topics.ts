@@ -1,16 +1,13 @@
-import { and, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, notExists, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { ServiceCode } from '@atrium/contract/services';
 import { CONTRACT_KINDS } from '@atrium/contract/standing';
 import type { Transaction } from '../database/open.ts';
-import {
-  contracts,
-  documents,
-  notifications,
-  requestParticipants,
-  requests,
-  users,
-} from '../database/schema/index.ts';
+import { contracts, documents, notifications, requests, users } from '../database/schema/index.ts';
+import { JOB_NAMES, jobRules } from '../jobs/catalogue.ts';
+import type { JobData, JobName } from '../jobs/catalogue.ts';
+import { notify } from '../notifications/notify.ts';
+import { requestPath } from '../notifications/subjects.ts';
 import type { Platform } from '../platform.ts';
 
 /** Why an event cannot be processed; said to support as it stands. */
@@ -46,38 +43,31 @@ async function notifyParticipants(platform: Platform, tx: Transaction, value: un
   const { id } = read(Event, value);
   const [request] = await tx.select().from(requests).where(eq(requests.id, id));
   if (!request) throw new EventRefused(`No request has the identifier ${id}`);
-  const url = `/requests-board/requests/${id}`;
-  const untold = await tx
-    .select({ userId: requestParticipants.userId })
-    .from(requestParticipants)
-    .leftJoin(
-      notifications,
-      and(
-        eq(notifications.userId, requestParticipants.userId),
-        eq(notifications.url, url),
-        gte(notifications.createdAt, request.updatedAt),
-      ),
-    )
-    .where(
-      and(
-        eq(requestParticipants.requestId, id),
-        requestParticipants.isActive,
-        ne(requestParticipants.userId, request.lastUpdatedById),
-        isNull(notifications.id),
-      ),
-    );
-  if (untold.length === 0) return;
-  await tx.insert(notifications).values(
-    untold.map(({ userId }) => ({
-      id: platform.newId(),
-      userId,
-      serviceCode: 'REQUESTS_BOARD',
-      type: 'REQUEST_UPDATED' as const,
-      url,
-      createdAt: platform.clock(),
-    })),
-  );
+  await notify(tx, platform, {
+    about: { kind: 'request', id },
+    types: ['REQUEST_UPDATED'],
+    byId: request.lastUpdatedById,
+    amongst: notExists(
+      tx
+        .select({ one: sql`1` })
+        .from(notifications)
+        .where(
+          and(
+            eq(notifications.userId, users.id),
+            eq(notifications.url, requestPath(id)),
+            gte(notifications.createdAt, request.updatedAt),
+          ),
+        ),
+    ),
+  });
 }
+
+/** A job that has failed for good is enqueued again, with all its attempts. */
+const jobTopic = (name: JobName): Topic => ({
+  service: jobRules(name).service,
+  process: (platform, tx, value) =>
+    platform.jobs.enqueue(tx, name, read(jobRules(name).data, value) as JobData<JobName>),
+});
 
 /** The document is archived once its bytes are in the store. */
 async function archiveDocument({ blobs }: Platform, tx: Transaction, value: unknown): Promise<void> {
@@ -105,8 +95,9 @@ const contractExists = async (tx: Transaction, id: string): Promise<void> => {
   if (!row) throw new EventRefused(`No contract has the identifier ${id}`);
 };
 
-/** The events that this server processes, by topic. */
+/** The events that this server processes, by topic, and its own jobs, by name. */
 export const TOPICS: Readonly<Record<string, Topic>> = {
+  ...Object.fromEntries(JOB_NAMES.map((name) => [name, jobTopic(name)])),
   'requests.updated': { service: 'REQUESTS_BOARD', process: notifyParticipants },
   'documents.uploaded': { service: 'DOCUMENTS', process: archiveDocument },
   'users.created': { service: 'CONTACTS', process: enterUser },

@@ -1,29 +1,20 @@
 import { and, count, desc, eq, gte, ilike, inArray, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { holdsService, isAdmin } from '@atrium/contract/access';
-import { ALL_SOURCES, RESEARCH_CATEGORY } from '@atrium/contract/articles';
+import { ALL_SOURCES } from '@atrium/contract/articles';
 import type { ArticleSource } from '@atrium/contract/articles';
 import type { Article, highlights as highlightsContract } from '@atrium/contract/highlights';
-import type { User } from '@atrium/contract/users';
 import { articleFiles, articles, blobs } from '../database/schema/index.ts';
 import { notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { sanitiseRichText } from '../text/rich-text.ts';
 import { likeText } from '../documents/rows.ts';
+import { visibleArticles } from './access.ts';
 
 type Row = typeof articles.$inferSelect;
 
 /** Age up to which an article is one of the latest. */
 const LATEST_MS = 30 * 86_400_000;
-
-/** Hidden articles are for administrators (HIGH-014); the research alone for those who hold nothing else. */
-function visibleArticles(user: User): SQL | undefined {
-  return and(
-    isAdmin.allows(user) ? undefined : eq(articles.isHidden, false),
-    holdsService('HIGHLIGHTS').allows(user) ? undefined : eq(articles.category, RESEARCH_CATEGORY),
-  );
-}
 
 /** That a list of words in a column has one of these. */
 const hasOneOf = (column: typeof articles.tags, words: readonly string[]): SQL =>

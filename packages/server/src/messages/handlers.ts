@@ -4,6 +4,7 @@ import { mails, messages, requests } from '../database/schema/index.ts';
 import { forbidden, notFound } from '../http/failure.ts';
 import { idempotencyKeyOf } from '../http/idempotency.ts';
 import type { Handlers } from '../http/mount.ts';
+import { notify } from '../notifications/notify.ts';
 import type { Platform } from '../platform.ts';
 import { sanitiseRichText } from '../text/rich-text.ts';
 import { conversationPart } from './rows.ts';
@@ -42,6 +43,12 @@ export function messageHandlers(platform: Platform): Handlers<typeof messagesCon
         if (!own) throw notFound();
         if (own.senderId !== user.id) throw forbidden();
         await attachDocuments(tx, user, row, params.messageId, [call.body.documentId]);
+        if (user.contactInformation.isInternal)
+          await notify(tx, platform, {
+            about: { kind: 'request', id: row.id },
+            types: ['DOCUMENT_RECEIVED'],
+            byId: user.id,
+          });
         await audit({
           eventType: 'UPDATE',
           entity: 'messages',

@@ -128,6 +128,7 @@ export function postMessage(
       requestId,
       byId: user.id,
       state: requestState,
+      bringsBankDocuments: isInternal && draft.documentIds.length > 0,
       asksAnswer: draft.responseRequired && isInternal,
       // The bank may ask again while the client is asked already; documents to validate ask the other side.
       ...((draft.responseRequired && requestState === 'ACTION_REQUIRED') ||

@@ -1,28 +1,13 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { notifications as notificationsContract } from '@atrium/contract/notifications';
 import { SERVICE_CODES, type ServiceCode } from '@atrium/contract/services';
-import type { User } from '@atrium/contract/users';
-import { notifications, requests } from '../database/schema/index.ts';
+import { notifications } from '../database/schema/index.ts';
 import { notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
-import { visibleRequests } from '../requests/access.ts';
-
-const REQUEST_PATH = /^\/requests-board\/requests\/([0-9a-f-]{36})$/;
+import { namesOf } from './subjects.ts';
 
 export function notificationHandlers({ db, clock }: Platform): Handlers<typeof notificationsContract> {
-  /** Titles of the requests that these paths lead to, as far as the person may see them. */
-  async function subjects(user: User, urls: readonly string[]): Promise<Map<string, string>> {
-    const ids = urls.flatMap((url) => REQUEST_PATH.exec(url)?.[1] ?? []);
-    if (ids.length === 0) return new Map();
-    const rows = await db
-      .select({ id: requests.id, title: requests.title })
-      .from(requests)
-      .where(and(inArray(requests.id, ids), visibleRequests(db, user)));
-    const titles = new Map(rows.map(({ id, title }) => [id, title]));
-    return new Map(urls.map((url) => [url, titles.get(REQUEST_PATH.exec(url)?.[1] ?? '') ?? '']));
-  }
-
   return {
     async list({ user, query: { page, size, notSeenOnly } }) {
       const mine = and(
@@ -40,7 +25,8 @@ export function notificationHandlers({ db, clock }: Platform): Handlers<typeof n
         .offset((page - 1) * size);
       const [counted] = await db.select({ total: count() }).from(notifications).where(mine);
       const total = counted?.total ?? 0;
-      const subject = await subjects(
+      const subject = await namesOf(
+        db,
         user,
         rows.map(({ url }) => url),
       );

@@ -1,33 +1,21 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { NotificationType } from '@atrium/contract/notification-rules';
-import type { NotificationId } from '@atrium/contract/preference-catalogue';
 import type { RequestState } from '@atrium/contract/request-rules';
 import type { Transaction } from '../database/open.ts';
-import {
-  contractUsers,
-  messages,
-  notificationPreferences,
-  notifications,
-  requestParticipants,
-  requests,
-  users,
-} from '../database/schema/index.ts';
+import { messages, notifications, requestParticipants, requests, users } from '../database/schema/index.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Notifier } from '../notifications/notify.ts';
+import { requestPath } from '../notifications/subjects.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
 import { turnHolders } from '../requests/turn.ts';
 
-const NOTIFIED: Partial<Record<RequestState, NotificationType>> = {
+/** What a move to a state is, for those who are told of it. */
+const MOVES: Partial<Record<RequestState, NotificationType>> = {
   ACTION_REQUIRED: 'REQUEST_ACTION_REQUIRED',
   TO_CLOSE: 'REQUEST_TO_CLOSE',
-};
-
-/** Path of a request inside the portal. */
-const requestPath = (id: string): string => `/requests-board/requests/${id}`;
-
-/** The wish that decides whether the portal tells a person (PROF-034); without one it does. */
-const WISH: Partial<Record<NotificationType, NotificationId>> = {
-  REQUEST_ACTION_REQUIRED: 'requestActionRequired',
-  REQUEST_UPDATED: 'requestMessage',
+  CLOSED: 'REQUEST_CLOSED',
+  CANCELED: 'REQUEST_CANCELED',
 };
 
 /**
@@ -49,74 +37,38 @@ export async function nextMessageAt(
   return last && last.at >= now ? new Date(last.at.getTime() + 1) : now;
 }
 
-interface Notice {
-  requestId: string;
-  /** Who did it and is not told; null for nobody of the portal. */
-  byId: string | null;
-  type: NotificationType;
+/**
+ * Everything that a change is, the most telling first. A document is more than the change that it makes, and less than
+ * a request that waits.
+ */
+function typesOf(type: NotificationType, bringsBankDocuments: boolean): NotificationType[] {
+  const isAsked = type === 'REQUEST_ACTION_REQUIRED';
+  const received = bringsBankDocuments ? (['DOCUMENT_RECEIVED'] as const) : [];
+  if (isAsked) return [type, ...received, 'REQUEST_UPDATED'];
+  return type === 'REQUEST_UPDATED' ? [...received, type] : [type];
 }
 
 /**
- * Tells everyone who takes part in a request, but the one who did it, that something happened in it. Those whose turn it
- * is learn that it waits for them, the others that it changed.
+ * Tells the participants of a change. Those whose turn it is learn that the request waits for them, the others that it
+ * changed.
  */
-export async function notifyParticipants(
+async function tellParticipants(
   tx: Transaction,
-  platform: Pick<Platform, 'clock' | 'newId'>,
-  notice: Notice,
+  platform: Notifier,
+  change: { requestId: string; type: NotificationType; bringsBankDocuments: boolean; byId: string | null },
 ): Promise<void> {
-  if (notice.type !== 'REQUEST_ACTION_REQUIRED' && notice.type !== 'REQUEST_TO_CLOSE')
-    return notify(tx, platform, notice);
-  const asked = [...(await turnHolders(tx, notice.requestId)).keys()];
-  await notify(tx, platform, notice, inArray(users.id, asked));
-  await notify(tx, platform, { ...notice, type: 'REQUEST_UPDATED' }, notInArray(users.id, asked));
-}
-
-async function notify(
-  tx: Transaction,
-  { clock, newId }: Pick<Platform, 'clock' | 'newId'>,
-  change: Notice,
-  amongst?: SQL,
-): Promise<void> {
-  const people = await tx
-    .select({ userId: requestParticipants.userId })
-    .from(requestParticipants)
-    .innerJoin(users, eq(users.id, requestParticipants.userId))
-    .innerJoin(requests, eq(requests.id, requestParticipants.requestId))
-    .leftJoin(
-      contractUsers,
-      and(eq(contractUsers.contractId, requests.contractId), eq(contractUsers.userId, users.id)),
-    )
-    .leftJoin(
-      notificationPreferences,
-      and(
-        eq(notificationPreferences.userId, requestParticipants.userId),
-        eq(notificationPreferences.preferenceId, WISH[change.type] ?? ''),
-      ),
-    )
-    .where(
-      and(
-        eq(requestParticipants.requestId, change.requestId),
-        requestParticipants.isActive,
-        // Whoever has left the contract may no longer know of its requests.
-        or(users.isInternal, isNotNull(contractUsers.userId)),
-        change.byId === null ? undefined : ne(requestParticipants.userId, change.byId),
-        amongst,
-        or(isNull(notificationPreferences.webmailValue), notificationPreferences.webmailValue),
-      ),
-    );
-  if (people.length === 0) return;
-  const createdAt = clock();
-  await tx.insert(notifications).values(
-    people.map(({ userId }) => ({
-      id: newId(),
-      userId,
-      serviceCode: 'REQUESTS_BOARD',
-      type: change.type,
-      url: requestPath(change.requestId),
-      createdAt,
-    })),
-  );
+  const { requestId, type, bringsBankDocuments, byId } = change;
+  const tell = (what: NotificationType, amongst?: SQL) =>
+    notify(tx, platform, {
+      about: { kind: 'request', id: requestId },
+      types: typesOf(what, bringsBankDocuments),
+      byId,
+      amongst,
+    });
+  if (type !== 'REQUEST_ACTION_REQUIRED' && type !== 'REQUEST_TO_CLOSE') return tell(type);
+  const asked = [...(await turnHolders(tx, requestId)).keys()];
+  await tell(type, inArray(users.id, asked));
+  await tell('REQUEST_UPDATED', notInArray(users.id, asked));
 }
 
 /**
@@ -126,7 +78,7 @@ async function notify(
 export async function changeRequest(
   tx: Transaction,
   audit: AuditTrail,
-  platform: Pick<Platform, 'clock' | 'newId'>,
+  platform: Notifier,
   change: {
     requestId: string;
     byId: string;
@@ -135,6 +87,8 @@ export async function changeRequest(
     asksAnswer?: boolean;
     /** What the others are told, where it is not what follows from a new state; null for nothing. */
     type?: NotificationType | null;
+    /** It brings documents of the bank, of which clients are told (preference `documentReceived`). */
+    bringsBankDocuments?: boolean;
     /** Who is not told, where it is not who changed it; null for nobody. */
     exceptId?: string | null;
   },
@@ -151,7 +105,7 @@ export async function changeRequest(
     .from(requests)
     .where(eq(requests.id, requestId));
   // A request that stays as it was says so: nobody is asked twice for what was asked already.
-  const { type = (before?.state !== state && NOTIFIED[state]) || 'REQUEST_UPDATED' } = change;
+  const { type = (before?.state !== state && MOVES[state]) || 'REQUEST_UPDATED' } = change;
   const asked = before?.state === 'TO_CLOSE' ? before.closureAskedById : byId;
   await tx
     .update(requests)
@@ -175,7 +129,13 @@ export async function changeRequest(
       oldValue: before.state,
       newValue: state,
     });
-  if (type) await notifyParticipants(tx, platform, { requestId, byId: exceptId, type });
+  if (!type) return;
+  await tellParticipants(tx, platform, {
+    requestId,
+    type,
+    bringsBankDocuments: change.bringsBankDocuments === true,
+    byId: exceptId,
+  });
 }
 
 /** Takes back what the participants were told of a request that goes: it would lead nowhere. */

@@ -10,7 +10,8 @@ import type { AuditTrail, Platform } from '../platform.ts';
 import type { Transaction } from '../database/open.ts';
 import { voidRunningEnvelopes } from '../signatures/void-envelopes.ts';
 import { visibleRequests } from '../requests/access.ts';
-import { changeRequest, forgetNotifications, notifyParticipants } from './changes.ts';
+import { notify } from '../notifications/notify.ts';
+import { changeRequest, forgetNotifications } from './changes.ts';
 import { readRequest } from '../requests/detail.ts';
 import { exportRequests } from '../requests/export.ts';
 import { addablePeople, addParticipants } from '../requests/people.ts';
@@ -112,10 +113,10 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
         const now = platform.clock();
         requireDue(nextReminderAt(row), now);
         await tx.update(requests).set({ remindedAt: now }).where(eq(requests.id, row.id));
-        await notifyParticipants(tx, platform, {
-          requestId: row.id,
+        await notify(tx, platform, {
+          about: { kind: 'request', id: row.id },
+          types: ['REQUEST_REMINDER'],
           byId: call.user.id,
-          type: 'REQUEST_REMINDER',
         });
         await audit({ eventType: 'UPDATE', entity: 'requests', entityId: row.id, name: 'reminder' });
         return { nextReminderAt: nextReminderAt({ remindedAt: now })?.toISOString() ?? null };

@@ -1,3 +1,6 @@
+import { inArray, notInArray } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { NotificationType } from '@atrium/contract/notification-rules';
 import { plainTextOf } from '@atrium/contract/rich-text-rules';
 import type { RequestCreation } from '@atrium/contract/request-creation';
 import type { RequestState, TurnVerb } from '@atrium/contract/request-rules';
@@ -7,10 +10,10 @@ import type { Transaction } from '../database/open.ts';
 import {
   messageDocuments,
   messages,
-  notifications,
   requestLegalEntities,
   requestParticipants,
   requests,
+  users,
 } from '../database/schema/index.ts';
 import { Failure } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
@@ -18,6 +21,7 @@ import type { AuditTrail, Platform, WriteCall } from '../platform.ts';
 import { turnHolders } from '../requests/turn.ts';
 import { createEnvelope } from '../signatures/create-envelope.ts';
 import { requireSignable } from '../signatures/signable.ts';
+import { notify } from '../notifications/notify.ts';
 import { linesOf, sanitiseRichText } from '../text/rich-text.ts';
 import { acceptCreation, type AcceptedCreation } from './validate-creation.ts';
 import { keepAnswers } from './answers.ts';
@@ -124,26 +128,23 @@ async function insertRequest(
 /** Tells the participants: those whom the bank asks for something that it waits for them; who is to sign is told apart. */
 async function tellParticipants(
   tx: Transaction,
-  { clock, newId }: Platform,
+  platform: Platform,
   { user, body }: CreationCall,
   requestId: string,
 ): Promise<void> {
-  const others = [...new Set(body.participants.map((person) => person.id))];
-  if (others.length === 0) return;
-  const isAsked = firstState(user) === 'ACTION_REQUIRED';
-  const holders = isAsked ? await turnHolders(tx, requestId) : new Map<string, Set<TurnVerb>>();
-  const waitsFor = (userId: string) => [...(holders.get(userId) ?? [])].some((verb) => verb !== 'sign');
-  const createdAt = clock();
-  await tx.insert(notifications).values(
-    others.map((userId) => ({
-      id: newId(),
-      userId,
-      serviceCode: 'REQUESTS_BOARD',
-      type: waitsFor(userId) ? ('REQUEST_ACTION_REQUIRED' as const) : ('REQUEST_CREATED' as const),
-      url: `/requests-board/requests/${requestId}`,
-      createdAt,
-    })),
-  );
+  const byBank = user.contactInformation.isInternal;
+  const created = [
+    ...(byBank && body.documentIds.length > 0 ? (['DOCUMENT_RECEIVED'] as const) : []),
+    'REQUEST_CREATED' as const,
+  ];
+  const holders = byBank ? await turnHolders(tx, requestId) : new Map<string, Set<TurnVerb>>();
+  const asked = [...holders].filter(([, verbs]) => [...verbs].some((verb) => verb !== 'sign'));
+  const ids = asked.map(([id]) => id);
+  const about = { kind: 'request' as const, id: requestId };
+  const tell = (types: readonly NotificationType[], amongst: SQL) =>
+    notify(tx, platform, { about, types, byId: user.id, amongst });
+  await tell(['REQUEST_ACTION_REQUIRED', ...created], inArray(users.id, ids));
+  await tell(created, notInArray(users.id, ids));
 }
 
 /** Binds the documents to the request, opens its thread, and sends what is to be signed. */

@@ -219,6 +219,7 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
             type: row.type,
             isInternal: user.contactInformation.isInternal,
           }),
+          bringsBankDocuments: user.contactInformation.isInternal,
           // The other side is to validate them.
           ...(row.documentValidationEnabled && { type: 'REQUEST_ACTION_REQUIRED' as const }),
         });

@@ -84,6 +84,7 @@ export function generateArticles(clock: BankClock, total: number): ArticleRow[] 
         imageSha256: pictures[place % pictures.length]!,
         isHidden,
         publishedAt,
+        announcedAt: isHidden ? null : publishedAt,
       });
     }
   }

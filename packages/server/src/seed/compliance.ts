@@ -39,6 +39,8 @@ const HALDEN_SIGNATORIES: readonly (readonly [
   ['HI', 'Claire Vasseur', 'Group treasurer', 505],
 ];
 
+/** People of a seeded bank have been told of the reviews of the next two months. */
+const ANNOUNCED_DAYS = 62;
 const JOBS = ['Managing director', 'Finance director', 'Treasurer', 'Head of treasury', 'Company secretary'];
 const CATEGORIES = ['A', 'B', 'C'] as const;
 
@@ -66,6 +68,7 @@ export function generateCompliance(clock: BankClock, organisation: Organisation,
       ricosCode,
       nextReviewAt: days === null ? null : addDays(today, days),
       lastReviewAt: days === null ? null : addDays(today, days - 1095),
+      announcedReviewAt: days !== null && days <= ANNOUNCED_DAYS ? addDays(today, days) : null,
     });
   }
 

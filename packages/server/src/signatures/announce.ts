@@ -1,20 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { NotificationType } from '@atrium/contract/notification-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
 import { changeRequest, nextMessageAt } from '../request-actions/changes.ts';
 import type { Transaction } from '../database/open.ts';
-import {
-  messageDocuments,
-  messages,
-  notifications,
-  requestParticipants,
-  requests,
-  users,
-} from '../database/schema/index.ts';
+import { messageDocuments, messages, requests, users } from '../database/schema/index.ts';
 import type { Bilingual } from '../http/language.ts';
-import type { AuditTrail, Platform } from '../platform.ts';
-
-type Tools = Pick<Platform, 'clock' | 'newId'>;
+import { notify } from '../notifications/notify.ts';
+import type { Notifier } from '../notifications/notify.ts';
+import type { AuditTrail } from '../platform.ts';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -37,7 +30,7 @@ export interface Announcement {
 export async function announce(
   tx: Transaction,
   audit: AuditTrail,
-  platform: Tools,
+  platform: Notifier,
   { requestId, senderId, sentence, documentIds = [], type, exceptId = senderId, state }: Announcement,
 ): Promise<void> {
   const [sender] = await tx.select({ language: users.language }).from(users).where(eq(users.id, senderId));
@@ -75,7 +68,7 @@ export async function announce(
 export async function touchRequest(
   tx: Transaction,
   audit: AuditTrail,
-  platform: Tools,
+  platform: Notifier,
   requestId: string,
   byId: string,
 ): Promise<void> {
@@ -87,35 +80,19 @@ export async function touchRequest(
     await changeRequest(tx, audit, platform, { requestId, byId, state: request.state, type: null });
 }
 
-/** Asks those of these people who take part in the request to sign: nobody learns of a request by a signature. */
+/**
+ * Asks those of these people who take part in the request to sign: nobody learns of a request by a signature. Whoever
+ * sends an envelope that they are to sign themselves is not told of it.
+ */
 export async function notifyToSign(
   tx: Transaction,
-  { clock, newId }: Tools,
-  requestId: string,
-  emails: readonly string[],
+  platform: Notifier,
+  { requestId, byId, emails }: { requestId: string; byId: string | null; emails: readonly string[] },
 ): Promise<void> {
-  const people = await tx
-    .select({ id: users.id })
-    .from(requestParticipants)
-    .innerJoin(users, eq(users.id, requestParticipants.userId))
-    .where(
-      and(
-        eq(requestParticipants.requestId, requestId),
-        requestParticipants.isActive,
-        inArray(users.email, [...emails]),
-      ),
-    );
-  if (people.length === 0) return;
-  const now = clock();
-  await tx.insert(notifications).values(
-    people.map(({ id }) => ({
-      id: newId(),
-      userId: id,
-      serviceCode: 'REQUESTS_BOARD',
-      type: 'SIGNATURE_REQUIRED' as const,
-      url: `/requests-board/requests/${requestId}`,
-      createdAt: now,
-      seenAt: null,
-    })),
-  );
+  await notify(tx, platform, {
+    about: { kind: 'request', id: requestId },
+    types: ['SIGNATURE_REQUIRED'],
+    byId,
+    amongst: inArray(users.email, [...emails]),
+  });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, lt } from 'drizzle-orm';
 import { stateAfterMessage } from '@atrium/contract/message-rules';
 import {
   blobs,
@@ -9,6 +9,7 @@ import {
   users,
 } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
+import type { JobRun } from '../jobs/queue.ts';
 import type { Platform } from '../platform.ts';
 import { announce } from './announce.ts';
 import { documentsOf, lockEnvelope, signatoriesOf } from './envelope-records.ts';
@@ -16,6 +17,9 @@ import type { Envelope, EnvelopeDocument } from './envelope-records.ts';
 import { signedPdf } from './pdf-thread.ts';
 import { bytesOf } from './signable.ts';
 import { signedName } from './signed-name.ts';
+
+/** An envelope that was signed so lately has a job of its own under way. */
+const UNDER_WAY_MS = 60_000;
 
 interface SignedFile extends EnvelopeDocument {
   signed: { sha256: string; size: number };
@@ -125,17 +129,23 @@ export async function completeEnvelope(
   });
 }
 
-/** Completes what a crash left signed and without its documents; called when the server starts. */
-export async function completeLeftOver(platform: Platform): Promise<void> {
-  const { db, log } = platform;
-  const waiting = await db
-    .select({ id: signatureEnvelopes.id })
-    .from(signatureEnvelopes)
-    .where(eq(signatureEnvelopes.status, 'Signed'))
-    .orderBy(asc(signatureEnvelopes.statusChangedAt));
-  for (const { id } of waiting) {
-    await completeEnvelope(platform, id, platform.newId()).catch((error: unknown) =>
-      log('error', 'an envelope could not be completed', { error }),
-    );
-  }
+/**
+ * Enqueues the completion of envelopes that are signed and without their documents, such as those whose job has failed
+ * for good. Runs when a server starts.
+ */
+export async function recoverEnvelopes(
+  platform: Platform,
+  { correlationId, done }: JobRun<'signatures.recover'>,
+): Promise<void> {
+  const before = new Date(platform.clock().getTime() - UNDER_WAY_MS);
+  await platform.db.transaction(async (tx) => {
+    const waiting = await tx
+      .select({ id: signatureEnvelopes.id })
+      .from(signatureEnvelopes)
+      .where(and(eq(signatureEnvelopes.status, 'Signed'), lt(signatureEnvelopes.statusChangedAt, before)))
+      .orderBy(asc(signatureEnvelopes.statusChangedAt));
+    const jobs = waiting.map(({ id }) => ({ envelopeId: id, correlationId }));
+    await platform.jobs.enqueue(tx, 'signatures.complete', ...jobs);
+    await done(tx);
+  });
 }

@@ -24,6 +24,7 @@ import {
 } from '../database/schema/index.ts';
 import { badRequest, Failure, notFound, refusal } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
+import type { Notifier } from '../notifications/notify.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
 import { addAmendment } from './amendment.ts';
 import { announce } from './announce.ts';
@@ -151,7 +152,7 @@ async function requireDocuments(tx: Transaction, requestId: string, ids: readonl
 export async function createEnvelope(
   tx: Transaction,
   audit: AuditTrail,
-  platform: Pick<Platform, 'clock' | 'newId' | 'blobs'>,
+  platform: Notifier & Pick<Platform, 'blobs'>,
   { requestId, authorId, language, basis, idempotencyKey = null, formHash = null }: NewEnvelopeFacts,
 ): Promise<string> {
   // The lock makes two calls for the same documents follow each other, so that the second is refused.
@@ -225,7 +226,7 @@ export async function createEnvelope(
   await tx.insert(signatureSignatories).values(rows);
   if (!request.hasElectronicSignature)
     await tx.update(requests).set({ hasElectronicSignature: true }).where(eq(requests.id, requestId));
-  await inviteTurn(tx, platform, requestId, rows, 1);
+  await inviteTurn(tx, platform, { requestId, byId: authorId }, rows, 1);
   await announce(tx, audit, platform, {
     requestId,
     senderId: authorId,

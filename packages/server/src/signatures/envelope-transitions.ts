@@ -132,15 +132,17 @@ export async function sign(
       const left = signatories.filter(({ id, status }) => id !== signatory.id && status !== 'Signed');
       if (left.length === 0) {
         await setStatus(tx, audit, envelope, 'Signed', now);
+        await platform.jobs.enqueue(tx, 'signatures.complete', { envelopeId: envelope.id, correlationId });
         return 'done';
       }
       if (envelope.status === 'Submitted') await setStatus(tx, audit, envelope, 'Processing', now);
       const next = Math.min(...left.map(({ turn }) => turn));
-      await inviteTurn(tx, platform, envelope.requestId, left, next);
+      await inviteTurn(tx, platform, { requestId: envelope.requestId, byId: accountId }, left, next);
       return 'done';
     },
   );
-  // Apart from the signature itself, which stands whatever becomes of the files.
+  // Apart from the signature itself, which stands whatever becomes of the files. The person sees the result at once;
+  // the job that was enqueued with the signature makes the files should this fail, or the server die here.
   if (outcome !== 'late' && envelopeId) {
     await completeEnvelope(platform, envelopeId, correlationId).catch((error: unknown) =>
       platform.log('error', 'an envelope could not be completed', { correlationId, error }),

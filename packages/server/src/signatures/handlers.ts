@@ -217,7 +217,8 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
       return authorActs(call, signatory.envelopeId, async (tx, audit, whole) => {
         const one = whole.signatories.find(({ id }) => id === params.id);
         if (!one || !isTheirTurn(whole, one)) throw refusal('CONFLICT', NOT_REMINDABLE);
-        const { nextReminderAt } = await resendInvitations(tx, platform, whole.envelope.requestId, [one]);
+        const invitation = { requestId: whole.envelope.requestId, byId: user.id };
+        const { nextReminderAt } = await resendInvitations(tx, platform, invitation, [one]);
         await audit({
           eventType: 'UPDATE',
           entity: 'signatures',
@@ -236,7 +237,8 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
         if (!isRemindable({ status: envelope.status, signatories }, true))
           throw refusal('CONFLICT', NOT_REMINDABLE);
         const waiting = signatories.filter((signatory) => isTheirTurn(whole, signatory));
-        const sent = await resendInvitations(tx, platform, envelope.requestId, waiting);
+        const invitation = { requestId: envelope.requestId, byId: call.user.id };
+        const sent = await resendInvitations(tx, platform, invitation, waiting);
         await audit({
           eventType: 'UPDATE',
           entity: 'signatures',

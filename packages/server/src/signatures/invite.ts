@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { sandboxSigningLinks, signatureSignatories } from '../database/schema/index.ts';
-import type { Platform } from '../platform.ts';
+import type { Notifier } from '../notifications/notify.ts';
 import { firstReminderAt, isDue, nextReminderAt, requireDue } from '../requests/reminders.ts';
 import { notifyToSign } from './announce.ts';
 import type { Signatory } from './envelope-records.ts';
@@ -10,11 +10,17 @@ import type { Signatory } from './envelope-records.ts';
 /** A link nobody guesses: 256 bits. */
 export const newSigningToken = (): string => randomBytes(32).toString('base64url');
 
+interface Invitation {
+  requestId: string;
+  /** Who makes it and is not told of it; null for nobody of the portal. */
+  byId: string | null;
+}
+
 /** Invites the people of one turn to sign; those who were invited already keep their invitation. */
 export async function inviteTurn(
   tx: Transaction,
-  platform: Pick<Platform, 'clock' | 'newId'>,
-  requestId: string,
+  platform: Notifier,
+  { requestId, byId }: Invitation,
   signatories: readonly Signatory[],
   turn: number,
 ): Promise<void> {
@@ -29,7 +35,7 @@ export async function inviteTurn(
     .insert(sandboxSigningLinks)
     .values(ids.map((signatoryId) => ({ signatoryId, token: newSigningToken() })));
   const emails = invited.map(({ email }) => email);
-  await notifyToSign(tx, platform, requestId, emails);
+  await notifyToSign(tx, platform, { requestId, byId, emails });
 }
 
 /** Who was reminded, and from when one of those who are waited for can be again. */
@@ -44,8 +50,8 @@ export interface Reminders {
  */
 export async function resendInvitations(
   tx: Transaction,
-  platform: Pick<Platform, 'clock' | 'newId'>,
-  requestId: string,
+  platform: Notifier,
+  { requestId, byId }: Invitation,
   waiting: readonly Signatory[],
 ): Promise<Reminders> {
   const now = platform.clock();
@@ -59,7 +65,7 @@ export async function resendInvitations(
       .where(eq(signatureSignatories.id, signatory.id));
   }
   const emails = reminded.map(({ email }) => email);
-  await notifyToSign(tx, platform, requestId, emails);
+  await notifyToSign(tx, platform, { requestId, byId, emails });
   const after = waiting.map((one) => (reminded.includes(one) ? { remindedAt: now } : one));
   return { reminded, nextReminderAt: firstReminderAt(after) };
 }

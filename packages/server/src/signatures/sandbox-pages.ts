@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { sandboxMails } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
 import { serverPage } from '../http/server-page.ts';
 import type { Html } from '../http/server-page.ts';
@@ -184,8 +185,29 @@ export interface Mail {
   code: string | null;
 }
 
-/** The mails and text messages of one address, or all that wait. */
-export function mailboxPage(language: Language, address: string | null, mails: readonly Mail[]): Html {
+/** An e-mail to a person of the portal, as it was sent. */
+export type SentMail = typeof sandboxMails.$inferSelect;
+
+const sentMail = (language: Language, mail: SentMail, sentAt: string): Html => {
+  const text = SANDBOX_TEXTS[language];
+  return html`<li lang="${mail.language}">
+    <div>
+      <b>${mail.subject}</b>
+      <small lang="${language}">${text.to} ${mail.name}, ${mail.address}</small>
+      <small lang="${language}">${text.from} Atrium, ${sentAt} UTC</small>
+      ${mail.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+      ${mail.links.map(({ label, path }) => html`<p><a href="${path}">${label}</a></p>`)}
+    </div>
+  </li>`;
+};
+
+/** The mails and text messages of one address, or all invitations that wait, and the e-mails of the portal. */
+export function mailboxPage(
+  language: Language,
+  address: string | null,
+  mails: readonly Mail[],
+  sent: readonly SentMail[],
+): Html {
   const text = SANDBOX_TEXTS[language];
   const moment = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
     dateStyle: 'medium',
@@ -235,6 +257,14 @@ export function mailboxPage(language: Language, address: string | null, mails: r
             </li>`,
         )}
       </ul>
+      ${
+        sent.length === 0
+          ? ''
+          : html`<h2>${text.sent}</h2>
+              <ul class="lines mails">
+                ${sent.map((mail) => sentMail(language, mail, moment.format(mail.sentAt)))}
+              </ul>`
+      }
       ${address === null ? '' : html`<p><a href="${MAILBOX_PAGE}">${text.showAll}</a></p>`}`,
   );
 }

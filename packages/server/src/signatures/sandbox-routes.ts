@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import {
   blobs,
   documents,
+  sandboxMails,
   sandboxSigningLinks,
   signatureEnvelopes,
   signatureSignatories,
@@ -209,7 +210,13 @@ export function sandboxSigning(platform: Platform): Hono<AppEnv> {
   routes.get(MAILBOX_PAGE, async (context) => {
     const { lang } = visitOf(context.req.query());
     const address = (context.req.query('address') ?? '').trim().toLowerCase() || null;
-    return context.html(mailboxPage(lang ?? context.var.language, address, await mails(address)));
+    const sent = await db
+      .select()
+      .from(sandboxMails)
+      .where(address === null ? undefined : eq(sandboxMails.address, address))
+      .orderBy(desc(sandboxMails.sentAt), desc(sandboxMails.id))
+      .limit(MAILS);
+    return context.html(mailboxPage(lang ?? context.var.language, address, await mails(address), sent));
   });
 
   for (const [path, act] of [

@@ -1,4 +1,5 @@
 import { ARTICLE_CATEGORIES } from '@atrium/contract/articles';
+import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, oneOf } from './columns.ts';
 import { blobs } from './documents.ts';
@@ -23,10 +24,15 @@ export const articles = pgTable(
     imageSha256: text().references(() => blobs.sha256),
     isHidden: boolean().notNull().default(false),
     publishedAt: moment().notNull(),
+    /** When people were told of it; null until then. */
+    announcedAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.source, table.id, table.language] }),
     index().on(table.language, table.category, table.publishedAt.desc()),
+    index('articles_to_announce')
+      .on(table.publishedAt)
+      .where(sql`${table.announcedAt} is null`),
     oneOf('articles_language', table.language, ['en', 'fr']),
     oneOf('articles_category', table.category, ARTICLE_CATEGORIES),
   ],

@@ -13,6 +13,8 @@ export const kycRecords = pgTable(
     ricosCode: ricosCode().primaryKey(),
     nextReviewAt: date({ mode: 'string' }),
     lastReviewAt: date({ mode: 'string' }),
+    /** The review that people have been told of. */
+    announcedReviewAt: date({ mode: 'string' }),
   },
   (table) => [index().on(table.nextReviewAt)],
 );

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { requests } from './requests.ts';
 
@@ -16,3 +16,22 @@ export const mails = pgTable('mails', {
   content: text(),
   sentAt: moment().notNull(),
 });
+
+/** E-mails to people of the portal, as the sandbox's mailbox shows them in place of a mail server. */
+export const sandboxMails = pgTable(
+  'sandbox_mails',
+  {
+    id: uuid().primaryKey(),
+    /** Lower case. */
+    address: text().notNull(),
+    name: text().notNull(),
+    language: text({ enum: ['en', 'fr'] }).notNull(),
+    subject: text().notNull(),
+    /** Paragraphs, plain text. */
+    paragraphs: jsonb().$type<string[]>().notNull(),
+    /** Paths inside the portal, with the words of the link. */
+    links: jsonb().$type<{ label: string; path: string }[]>().notNull(),
+    sentAt: moment().notNull(),
+  },
+  (table) => [index().on(table.address, table.sentAt.desc()), index().on(table.sentAt.desc())],
+);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { NOTIFICATION_RULES, NOTIFICATION_TYPES, notificationRule } from './notification-rules.ts';
+import { NOTIFICATION_IDS } from './preference-catalogue.ts';
+
+test('PROF-032 every preference that is offered decides about something, and nothing is told without one', () => {
+  const decided = new Set(NOTIFICATION_TYPES.map((type) => notificationRule(type).preference));
+  expect([...decided].sort()).toEqual([...NOTIFICATION_IDS].sort());
+});
+
+test('PROF-031 every type has a sentence in both languages', () => {
+  for (const { text } of Object.values(NOTIFICATION_RULES)) {
+    expect(text.en).toMatch(/^[A-Z].*[^.]$/);
+    expect(text.fr).toMatch(/^[A-Z].*[^.]$/);
+    expect(text.fr).not.toBe(text.en);
+  }
+});

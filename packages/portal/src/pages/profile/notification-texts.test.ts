@@ -1,0 +1,13 @@
+import { NOTIFICATION_RULES, NOTIFICATION_TYPES } from '@atrium/contract/notification-rules';
+import { uiStringsEn, uiStringsFr } from '@atrium/ui';
+import { expect, test } from 'vitest';
+
+test('PROF-031 the portal and the e-mails say the same of every type of notification', () => {
+  for (const [language, strings] of [
+    ['en', uiStringsEn],
+    ['fr', uiStringsFr],
+  ] as const) {
+    const sentences = NOTIFICATION_TYPES.map((type) => [type, NOTIFICATION_RULES[type].text[language]]);
+    expect(strings.profile.notifications.types).toEqual(Object.fromEntries(sentences));
+  }
+});

@@ -1,0 +1,27 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import { articles } from '../database/schema/index.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Platform } from '../platform.ts';
+
+/** What is older came from an archive: nobody is told of it. */
+const NEWS_MS = 7 * 86_400_000;
+
+/** Tells people of articles that have come out since (preference `highlightPublished`), once however many languages. */
+export async function announceArticles(platform: Platform): Promise<void> {
+  const now = platform.clock();
+  await platform.db.transaction(async (tx) => {
+    const published = await tx
+      .update(articles)
+      .set({ announcedAt: now })
+      .where(and(isNull(articles.announcedAt), eq(articles.isHidden, false), lte(articles.publishedAt, now)))
+      .returning({ source: articles.source, id: articles.id, publishedAt: articles.publishedAt });
+    const news = published.filter(({ publishedAt }) => now.getTime() - publishedAt.getTime() <= NEWS_MS);
+    for (const { source, id } of new Map(news.map((row) => [`${row.source}:${row.id}`, row])).values()) {
+      await notify(tx, platform, {
+        about: { kind: 'article', source, id },
+        types: ['ARTICLE_PUBLISHED'],
+        byId: null,
+      });
+    }
+  });
+}

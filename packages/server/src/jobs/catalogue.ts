@@ -1,0 +1,48 @@
+import type { ServiceCode } from '@atrium/contract/services';
+import * as z from 'zod';
+
+/** What a kind of job carries and how it runs. */
+interface JobRules {
+  /** Identifiers alone, never personal data: it is shown to support when the job fails for good. */
+  readonly data: z.ZodType<Record<string, unknown>>;
+  /** The service whose health counts the jobs that failed (decision 8). */
+  readonly service: ServiceCode;
+  /** When it runs by itself, as cron in the time zone of the bank; other jobs are enqueued by the write that needs them, or at the start. */
+  readonly schedule?: string;
+}
+
+const nothing = z.strictObject({});
+
+/** Every kind of job. The first part of a name is the folder of its area. */
+export const JOBS = {
+  'mail.send': {
+    service: 'REQUESTS_BOARD',
+    data: z.strictObject({
+      mailId: z.uuid(),
+      userId: z.uuid(),
+      /** A type of notification, or the weekly summary. */
+      kind: z.string(),
+      /** Path inside the portal; that of the summary is the board. */
+      url: z.string(),
+    }),
+  },
+  'signatures.complete': {
+    service: 'REQUESTS_BOARD',
+    data: z.strictObject({ envelopeId: z.uuid(), correlationId: z.string() }),
+  },
+  'signatures.recover': { service: 'REQUESTS_BOARD', data: nothing },
+  'requests.summarise': { service: 'REQUESTS_BOARD', data: nothing, schedule: '0 7 * * 1' },
+  'uploads.sweep': { service: 'DOCUMENTS', data: nothing, schedule: '7 * * * *' },
+  'auth.sweep': { service: 'CONTACTS', data: nothing, schedule: '37 * * * *' },
+  'kyc.announce': { service: 'KYC', data: nothing, schedule: '0 7 * * *' },
+  'highlights.announce': { service: 'HIGHLIGHTS', data: nothing, schedule: '*/5 * * * *' },
+} as const satisfies Record<string, JobRules>;
+
+export type JobName = keyof typeof JOBS;
+export type JobData<N extends JobName> = z.output<(typeof JOBS)[N]['data']>;
+export const JOB_NAMES = Object.keys(JOBS) as [JobName, ...JobName[]];
+
+/** Time zone of the schedules: that of the bank. */
+export const JOB_TIME_ZONE = 'Europe/Paris';
+
+export const jobRules = (name: JobName): JobRules => JOBS[name];

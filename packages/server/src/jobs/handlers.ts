@@ -1,0 +1,23 @@
+import { sweepSessions } from '../auth/sweep.ts';
+import { announceArticles } from '../highlights/announce.ts';
+import { announceReviews } from '../kyc/announce.ts';
+import { sendMail } from '../mail/send.ts';
+import type { Platform } from '../platform.ts';
+import { sendSummaries } from '../requests/summaries.ts';
+import { completeEnvelope, recoverEnvelopes } from '../signatures/complete.ts';
+import { sweepUploads } from '../uploads/sweep.ts';
+import type { JobHandlers } from './queue.ts';
+
+/** What each kind of job does. */
+export function jobHandlers(platform: Platform): JobHandlers {
+  return {
+    'mail.send': (run) => sendMail(platform, run),
+    'signatures.complete': ({ data }) => completeEnvelope(platform, data.envelopeId, data.correlationId),
+    'signatures.recover': (run) => recoverEnvelopes(platform, run),
+    'requests.summarise': (run) => sendSummaries(platform, run),
+    'uploads.sweep': () => sweepUploads(platform),
+    'auth.sweep': () => sweepSessions(platform),
+    'kyc.announce': () => announceReviews(platform),
+    'highlights.announce': () => announceArticles(platform),
+  };
+}

@@ -1,0 +1,37 @@
+import { and, gte, isNotNull, lte, sql } from 'drizzle-orm';
+import { KYC_NOTICE_MONTHS } from '@atrium/contract/notification-rules';
+import { kycRecords } from '../database/schema/index.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Platform } from '../platform.ts';
+
+/**
+ * Tells the people of legal entities of their KYC review, two months before it (preference `kycReview`), once for each
+ * date. A review that has been missed is not news.
+ */
+export async function announceReviews(platform: Platform): Promise<void> {
+  const today = platform.clock().toISOString().slice(0, 10);
+  await platform.db.transaction(async (tx) => {
+    const due = await tx
+      .update(kycRecords)
+      .set({ announcedReviewAt: sql`${kycRecords.nextReviewAt}` })
+      .where(
+        and(
+          isNotNull(kycRecords.nextReviewAt),
+          sql`${kycRecords.announcedReviewAt} is distinct from ${kycRecords.nextReviewAt}`,
+          gte(kycRecords.nextReviewAt, today),
+          lte(
+            kycRecords.nextReviewAt,
+            sql`(${today}::date + make_interval(months => ${KYC_NOTICE_MONTHS}))::date`,
+          ),
+        ),
+      )
+      .returning({ ricosCode: kycRecords.ricosCode });
+    for (const { ricosCode } of due) {
+      await notify(tx, platform, {
+        about: { kind: 'legalEntity', ricosCode },
+        types: ['KYC_REVIEW_DUE'],
+        byId: null,
+      });
+    }
+  });
+}

@@ -1,0 +1,126 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { holdsService } from '@atrium/contract/access';
+import { NOTIFICATION_RULES } from '@atrium/contract/notification-rules';
+import type { NotificationType } from '@atrium/contract/notification-rules';
+import { PREFERENCES } from '@atrium/contract/preference-catalogue';
+import type { User } from '@atrium/contract/users';
+import { loadUser } from '../auth/user.ts';
+import { sandboxMails, userPreferences } from '../database/schema/index.ts';
+import type { Language } from '../http/language.ts';
+import type { JobData } from '../jobs/catalogue.ts';
+import type { JobRun } from '../jobs/queue.ts';
+import { namesOf, requestPath } from '../notifications/subjects.ts';
+import type { Platform } from '../platform.ts';
+import { SUMMARY_LENGTH, waitingRequests } from '../requests/summaries.ts';
+import { MAIL_TEXTS } from './texts.ts';
+
+interface Content {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly links: readonly { label: string; path: string }[];
+}
+
+const isType = (kind: string): kind is NotificationType => Object.hasOwn(NOTIFICATION_RULES, kind);
+
+/** Path of the page on which a person chooses what they are told of. */
+const PREFERENCES_PATH = '/profile?tab=user-preferences';
+
+/** What a person asks of e-mails: their language, and a reference of their own for the subject line. */
+async function wishesOf(
+  { db }: Platform,
+  userId: string,
+): Promise<{ language: Language; reference: string }> {
+  const rows = await db
+    .select({ id: userPreferences.preferenceId, values: userPreferences.values })
+    .from(userPreferences)
+    .where(
+      and(
+        eq(userPreferences.userId, userId),
+        inArray(userPreferences.preferenceId, ['mailLanguage', 'mailReference']),
+      ),
+    );
+  const valueOf = (id: 'mailLanguage' | 'mailReference'): string =>
+    rows.find((row) => row.id === id)?.values[0] ?? PREFERENCES[id].defaultValues[0];
+  return {
+    language: valueOf('mailLanguage') === 'fr' ? 'fr' : 'en',
+    // One line: a line break in a subject would be another header.
+    reference: valueOf('mailReference').replaceAll(/\s+/g, ' ').trim(),
+  };
+}
+
+/** An e-mail about one thing; null once the person may no longer see it. */
+async function aboutOne(
+  { db }: Platform,
+  user: User,
+  language: Language,
+  { kind, url }: { kind: NotificationType; url: string },
+): Promise<Content | null> {
+  const rule = NOTIFICATION_RULES[kind];
+  const name = (await namesOf(db, user, [url])).get(url);
+  if (name === undefined || user.demoMode) return null;
+  return {
+    subject: language === 'fr' ? `${rule.text.fr} : ${name}` : `${rule.text.en}: ${name}`,
+    paragraphs: [`${rule.text[language]}.`, name],
+    links: [{ label: MAIL_TEXTS.open[language], path: url }],
+  };
+}
+
+/** The weekly summary; null while nothing waits. */
+async function summary(
+  { db }: Platform,
+  user: User,
+  language: Language,
+  url: string,
+): Promise<Content | null> {
+  if (!holdsService('REQUESTS_BOARD').allows(user)) return null;
+  const all = await waitingRequests(db, user);
+  if (all.length === 0) return null;
+  const named = all.slice(0, SUMMARY_LENGTH);
+  return {
+    subject: MAIL_TEXTS.summary[language],
+    paragraphs: [
+      MAIL_TEXTS.waiting(named.length)[language],
+      ...(all.length > named.length ? [MAIL_TEXTS.more[language]] : []),
+    ],
+    links: [
+      ...named.map(({ id, title }) => ({ label: title, path: requestPath(id) })),
+      { label: MAIL_TEXTS.board[language], path: url },
+    ],
+  };
+}
+
+async function contentOf(
+  platform: Platform,
+  user: User,
+  language: Language,
+  { kind, url }: JobData<'mail.send'>,
+): Promise<Content | null> {
+  if (isType(kind)) return aboutOne(platform, user, language, { kind, url });
+  return kind === 'SUMMARY' ? summary(platform, user, language, url) : null;
+}
+
+/**
+ * Writes an e-mail as the person wishes it and as things stand now, and leaves it in the mailbox of the sandbox. A mail
+ * server takes that place in an installation; `mailId` is then the key under which it is sent once.
+ */
+export async function sendMail(platform: Platform, { data, done }: JobRun<'mail.send'>): Promise<void> {
+  const { db, clock } = platform;
+  const { language, reference } = await wishesOf(platform, data.userId);
+  const user = await loadUser(db, data.userId, language);
+  const content = user && (await contentOf(platform, user, language, data));
+  if (!user || !content) return;
+  const { firstName, lastName, email } = user.contactInformation;
+  await db.transaction(async (tx) => {
+    await tx.insert(sandboxMails).values({
+      id: data.mailId,
+      address: email.toLowerCase(),
+      name: `${firstName} ${lastName}`,
+      language,
+      subject: reference === '' ? content.subject : `${content.subject} [${reference}]`,
+      paragraphs: [MAIL_TEXTS.greeting(firstName)[language], ...content.paragraphs],
+      links: [...content.links, { label: MAIL_TEXTS.preferences[language], path: PREFERENCES_PATH }],
+      sentAt: clock(),
+    });
+    await done(tx);
+  });
+}

@@ -1,0 +1,198 @@
+import { and, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { articleKey } from '@atrium/contract/articles';
+import type { ServiceCode } from '@atrium/contract/services';
+import type { User } from '@atrium/contract/users';
+import type { WidgetCode } from '@atrium/contract/widget-catalogue';
+import type { Language } from '../http/language.ts';
+import { entitiesWith } from '../contracts/access.ts';
+import type { Database, Reads } from '../database/open.ts';
+import {
+  articles,
+  contractLegalEntities,
+  contractServices,
+  contractUsers,
+  kycRecords,
+  legalEntities,
+  requestParticipants,
+  requests,
+  roles,
+  users,
+  userWidgets,
+} from '../database/schema/index.ts';
+import { visibleArticles } from '../highlights/access.ts';
+import { visibleRequests } from '../requests/access.ts';
+
+/** What a notification is about. */
+export type Subject =
+  | { readonly kind: 'request'; readonly id: string }
+  | { readonly kind: 'legalEntity'; readonly ricosCode: string }
+  | { readonly kind: 'article'; readonly source: string; readonly id: string };
+
+/** The kinds of subject: where they are shown, who is concerned, and their names for who may see them. */
+interface SubjectKind<S extends Subject> {
+  /** Who holds it may open the page. */
+  readonly service: ServiceCode;
+  /** Path of an existing page of the portal. */
+  path(subject: S, language: Language): string;
+  /** Identifiers of the subjects that these paths lead to, by path. */
+  read(url: string): string | null;
+  /** Whom it concerns, as a condition on `users`; only people who may open it. */
+  concerned(db: Reads, subject: S): SQL;
+  /** Names by identifier, as far as the person may see them. */
+  names(db: Database, user: User, ids: readonly string[]): Promise<{ id: string; name: string }[]>;
+}
+
+const holdsWidget = (db: Reads, code: WidgetCode): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(userWidgets)
+      .where(and(eq(userWidgets.userId, users.id), eq(userWidgets.widgetId, code))),
+  );
+
+const request: SubjectKind<Extract<Subject, { kind: 'request' }>> = {
+  service: 'REQUESTS_BOARD',
+  path: ({ id }) => requestPath(id),
+  read: (url) => /^\/requests-board\/requests\/([0-9a-f-]{36})$/.exec(url)?.[1] ?? null,
+  concerned: (db, { id }) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(requestParticipants)
+        .innerJoin(requests, eq(requests.id, requestParticipants.requestId))
+        .leftJoin(
+          contractUsers,
+          and(eq(contractUsers.contractId, requests.contractId), eq(contractUsers.userId, users.id)),
+        )
+        .where(
+          and(
+            eq(requestParticipants.requestId, id),
+            eq(requestParticipants.userId, users.id),
+            requestParticipants.isActive,
+            // Whoever has left the contract may no longer know of its requests.
+            or(users.isInternal, isNotNull(contractUsers.userId)),
+          ),
+        ),
+    ),
+  names: (db, user, ids) =>
+    db
+      .select({ id: requests.id, name: requests.title })
+      .from(requests)
+      .where(and(inArray(requests.id, [...ids]), visibleRequests(db, user))),
+};
+
+/** The KYC list of the home has no page of its own: its widget, alone on the whole width, is that page. */
+const KYC_PAGE = '/home/widgets/kyc-list?entity=';
+
+const legalEntity: SubjectKind<Extract<Subject, { kind: 'legalEntity' }>> = {
+  service: 'KYC',
+  path: ({ ricosCode }) => `${KYC_PAGE}${encodeURIComponent(ricosCode)}`,
+  read: (url) => (url.startsWith(KYC_PAGE) ? decodeURIComponent(url.slice(KYC_PAGE.length)) : null),
+  concerned(db, { ricosCode }) {
+    const contractIds = db
+      .select({ id: contractServices.contractId })
+      .from(contractServices)
+      .innerJoin(contractLegalEntities, eq(contractLegalEntities.contractId, contractServices.contractId))
+      .where(
+        and(
+          eq(contractServices.serviceCode, 'KYC'),
+          eq(contractServices.category, 'ACTIVATED'),
+          eq(contractLegalEntities.ricosCode, ricosCode),
+        ),
+      );
+    const members = db
+      .select({ id: contractUsers.userId })
+      .from(contractUsers)
+      .where(inArray(contractUsers.contractId, contractIds));
+    const serving = db.select({ id: roles.userId }).from(roles).where(inArray(roles.contractId, contractIds));
+    return and(
+      holdsWidget(db, 'KYC_LIST'),
+      sql`case when ${users.isInternal} then ${users.id} in ${serving} else ${users.id} in ${members} end`,
+    )!;
+  },
+  names: (db, user, ids) =>
+    db
+      .select({ id: kycRecords.ricosCode, name: legalEntities.longName })
+      .from(kycRecords)
+      .innerJoin(legalEntities, eq(legalEntities.ricosCode, kycRecords.ricosCode))
+      .where(
+        and(
+          inArray(kycRecords.ricosCode, [...ids]),
+          sql`${kycRecords.ricosCode} in ${entitiesWith(db, user, 'KYC')}`,
+        ),
+      ),
+};
+
+const ARTICLE_PAGE = '/home/widgets/highlights?article=';
+
+const article: SubjectKind<Extract<Subject, { kind: 'article' }>> = {
+  service: 'HIGHLIGHTS',
+  path: ({ source, id }, language) => `${ARTICLE_PAGE}${articleKey({ source, id, language })}`,
+  read: (url) =>
+    url.startsWith(ARTICLE_PAGE) ? Buffer.from(url.slice(ARTICLE_PAGE.length), 'hex').toString('utf8') : null,
+  concerned: (db, { source, id }) =>
+    and(
+      holdsWidget(db, 'HIGHLIGHTS'),
+      // Hidden articles are for administrators, who hide them themselves (HIGH-014).
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(articles)
+          .where(and(eq(articles.source, source), eq(articles.id, id), eq(articles.isHidden, false))),
+      ),
+    )!,
+  names: (db, user, ids) => {
+    const key = sql<string>`${articles.source} || ':' || ${articles.id} || ':' || ${articles.language}`;
+    return db
+      .select({ id: key, name: articles.title })
+      .from(articles)
+      .where(and(inArray(key, [...ids]), visibleArticles(user)));
+  },
+};
+
+/** Path of a request inside the portal. */
+export const requestPath = (id: string): string => `/requests-board/requests/${id}`;
+
+const KINDS = { request, legalEntity, article };
+
+/** The service that one must hold to open a subject. */
+export const serviceOf = ({ kind }: Subject): ServiceCode => KINDS[kind].service;
+
+/** Where a subject is shown. */
+export function pathOf(subject: Subject, language: Language): string {
+  if (subject.kind === 'request') return request.path(subject, language);
+  if (subject.kind === 'article') return article.path(subject, language);
+  return legalEntity.path(subject, language);
+}
+
+/** Whom a subject concerns, as a condition on `users`. */
+export function concernedBy(db: Reads, subject: Subject): SQL {
+  if (subject.kind === 'request') return request.concerned(db, subject);
+  if (subject.kind === 'article') return article.concerned(db, subject);
+  return legalEntity.concerned(db, subject);
+}
+
+/** Names of what these paths lead to, by path; none for what the person may not open. */
+export async function namesOf(
+  db: Database,
+  user: User,
+  urls: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (const kind of Object.values(KINDS)) {
+    // Also while it is switched off: what happened stays true.
+    if (!user.services.some(({ name, isMarketing }) => name === kind.service && !isMarketing)) continue;
+    const byId = Map.groupBy(
+      urls.flatMap((url) => {
+        const id = kind.read(url);
+        return id === null ? [] : [{ id, url }];
+      }),
+      ({ id }) => id,
+    );
+    if (byId.size === 0) continue;
+    for (const { id, name } of await kind.names(db, user, [...byId.keys()]))
+      for (const { url } of byId.get(id) ?? []) names.set(url, name);
+  }
+  return names;
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
+import type { User } from '@atrium/contract/users';
+import type { Database } from '../database/open.ts';
+import { requestParticipants, requests, userPreferences, users } from '../database/schema/index.ts';
+import type { JobRun } from '../jobs/queue.ts';
+import type { Platform } from '../platform.ts';
+import { visibleRequests } from './access.ts';
+
+/** Most requests that one summary names; the board has them all. */
+export const SUMMARY_LENGTH = 20;
+
+/** Requests in which the person takes part and that wait for their side, those that have waited longest first. */
+export function waitingRequests(db: Database, user: User): Promise<{ id: string; title: string }[]> {
+  const takesPart = exists(
+    db
+      .select({ one: sql`1` })
+      .from(requestParticipants)
+      .where(
+        and(
+          eq(requestParticipants.requestId, requests.id),
+          eq(requestParticipants.userId, user.id),
+          requestParticipants.isActive,
+        ),
+      ),
+  );
+  const { isInternal } = user.contactInformation;
+  return db
+    .select({ id: requests.id, title: requests.title })
+    .from(requests)
+    .where(
+      and(
+        takesPart,
+        visibleRequests(db, user),
+        eq(requests.state, isInternal ? 'INPROGRESS' : 'ACTION_REQUIRED'),
+      ),
+    )
+    .orderBy(asc(requests.updatedAt), asc(requests.id))
+    .limit(SUMMARY_LENGTH + 1);
+}
+
+/** Enqueues the weekly e-mail of everybody who asks for it (preference `mailSummary`). */
+export async function sendSummaries(
+  platform: Platform,
+  { done }: JobRun<'requests.summarise'>,
+): Promise<void> {
+  const { db, config, newId, jobs } = platform;
+  await db.transaction(async (tx) => {
+    const people =
+      config.issuer === null
+        ? await tx
+            .select({ userId: users.id })
+            .from(userPreferences)
+            .innerJoin(users, eq(users.id, userPreferences.userId))
+            .where(
+              and(
+                isNull(users.deletedAt),
+                eq(users.demoMode, false),
+                eq(userPreferences.preferenceId, 'mailSummary'),
+                sql`${userPreferences.values} = '["true"]'::jsonb`,
+              ),
+            )
+        : [];
+    const mails = people.map(({ userId }) => ({
+      mailId: newId(),
+      userId,
+      kind: 'SUMMARY',
+      url: '/requests-board/requests',
+    }));
+    await jobs.enqueue(tx, 'mail.send', ...mails);
+    await done(tx);
+  });
+}

@@ -1,0 +1,113 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { processEvent } from '../src/dead-letters/topics.ts';
+import { deadLetters } from '../src/database/schema/index.ts';
+import { openJobs } from '../src/jobs/queue.ts';
+import type { JobHandlers, JobQueue } from '../src/jobs/queue.ts';
+import { createPlatform } from '../src/platform.ts';
+import { ownPlatform } from './own-platform.ts';
+import type { OwnPlatform } from './own-platform.ts';
+
+/** The queue on a database of its own, in the process of the test. */
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let own: OwnPlatform;
+let jobs: JobQueue;
+
+beforeEach(async () => {
+  own = await ownPlatform();
+  jobs = await openJobs(own.database, () => {}, {
+    retryLimit: 1,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 1,
+  });
+});
+afterEach(async () => {
+  await jobs.stop();
+  await own.close();
+});
+
+const db = () => own.platform.db;
+const nothing = () => Promise.resolve();
+const handlers = (more: Partial<JobHandlers>): JobHandlers => ({
+  'mail.send': nothing,
+  'signatures.complete': nothing,
+  'signatures.recover': nothing,
+  'requests.summarise': nothing,
+  'uploads.sweep': nothing,
+  'auth.sweep': nothing,
+  'kyc.announce': nothing,
+  'highlights.announce': nothing,
+  ...more,
+});
+const envelope = (envelopeId: string) => ({ envelopeId, correlationId: 'test' });
+const stateOf = async (envelopeId: string) => {
+  const { rows } = await db().execute<{ state: string; retry_count: number }>(
+    sql`select state, retry_count from jobs.job where name = 'signatures.complete' and data->>'envelopeId' = ${envelopeId}`,
+  );
+  return rows.map(({ state }) => state);
+};
+
+describe('a job', () => {
+  test('exists if, and only if, the write that needs it does', async () => {
+    const [kept, undone] = [own.platform.newId(), own.platform.newId()];
+    await db().transaction((tx) => jobs.enqueue(tx, 'signatures.complete', envelope(kept)));
+    const failed = db().transaction(async (tx) => {
+      await jobs.enqueue(tx, 'signatures.complete', envelope(undone));
+      throw new Error('undone');
+    });
+    await expect(failed).rejects.toThrow('undone');
+    expect(await stateOf(kept)).toEqual(['created']);
+    expect(await stateOf(undone)).toEqual([]);
+  });
+
+  test('is done in the transaction of its effects, and is then not run again', async () => {
+    const id = own.platform.newId();
+    let runs = 0;
+    await jobs.work(
+      handlers({
+        'signatures.complete': async ({ done }) => {
+          runs += 1;
+          await db().transaction((tx) => done(tx));
+          // What comes after cannot undo it.
+          throw new Error('too late');
+        },
+      }),
+    );
+    await db().transaction((tx) => jobs.enqueue(tx, 'signatures.complete', envelope(id)));
+    await vi.waitFor(async () => expect(await stateOf(id)).toEqual(['completed']), { timeout: 20_000 });
+    // Another one that comes later is worked on after it: the first is not taken again in between.
+    const next = own.platform.newId();
+    await db().transaction((tx) => jobs.enqueue(tx, 'signatures.complete', envelope(next)));
+    await vi.waitFor(async () => expect(await stateOf(next)).toEqual(['completed']), { timeout: 20_000 });
+    expect(runs).toBe(2);
+  });
+
+  test('DATA-010 SUP-013 that fails for good is a dead letter, and SUP-015 a retry enqueues it again', async () => {
+    const id = own.platform.newId();
+    let runs = 0;
+    await jobs.work(
+      handlers({
+        'signatures.complete': () => {
+          runs += 1;
+          return runs <= 2 ? Promise.reject(new Error('The signed page could not be made')) : nothing();
+        },
+      }),
+    );
+    await db().transaction((tx) => jobs.enqueue(tx, 'signatures.complete', envelope(id)));
+    const letters = () => db().select().from(deadLetters).where(eq(deadLetters.topic, 'signatures.complete'));
+    await vi.waitFor(async () => expect(await letters()).toHaveLength(1), { timeout: 30_000 });
+    const [letter] = await letters();
+    expect(letter).toMatchObject({ errorMessage: 'The signed page could not be made', attempts: 2 });
+    expect(JSON.parse(letter!.value)).toEqual(envelope(id));
+    const platform = createPlatform({ ...own.platform, jobs });
+    await db().transaction((tx) => processEvent(platform, tx, letter!));
+    await vi.waitFor(async () => expect(await stateOf(id)).toContain('completed'), { timeout: 20_000 });
+    expect(runs).toBe(3);
+    // What is not a job of this kind is refused, and stays with support.
+    const broken = { topic: 'signatures.complete', value: '{"envelopeId":"7"}' };
+    await expect(db().transaction((tx) => processEvent(platform, tx, broken))).rejects.toThrow(/envelopeId/);
+  });
+});

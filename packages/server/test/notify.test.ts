@@ -1,0 +1,407 @@
+import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holdsService } from '@atrium/contract/access';
+import { NOTIFICATIONS } from '@atrium/contract/preference-catalogue';
+import type { NotificationId } from '@atrium/contract/preference-catalogue';
+import { loadUser } from '../src/auth/user.ts';
+import { entitiesWith } from '../src/contracts/access.ts';
+import {
+  articles,
+  contractUsers,
+  kycRecords,
+  notificationPreferences,
+  notifications,
+  requestParticipants,
+  requests,
+  sandboxMails,
+  userPreferences,
+  users,
+  userServices,
+} from '../src/database/schema/index.ts';
+import { announceArticles } from '../src/highlights/announce.ts';
+import type { JobData } from '../src/jobs/catalogue.ts';
+import { announceReviews } from '../src/kyc/announce.ts';
+import { sendMail } from '../src/mail/send.ts';
+import { notify } from '../src/notifications/notify.ts';
+import { namesOf, requestPath } from '../src/notifications/subjects.ts';
+import { changeRequest } from '../src/request-actions/changes.ts';
+import { sendSummaries } from '../src/requests/summaries.ts';
+import { personaOf } from '../src/seed/personas.ts';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { ownPlatform } from './own-platform.ts';
+import type { OwnPlatform } from './own-platform.ts';
+
+/** What depends on the day, on what others publish and on rights that are taken away, which no caller of the API can change. */
+
+let own: OwnPlatform;
+let now = new Date();
+
+beforeAll(async () => {
+  own = await ownPlatform({ clock: () => now });
+}, 60_000);
+afterAll(() => own.close());
+
+const idOf = (persona: PersonaId): string => personaOf(persona).userId;
+const db = () => own.platform.db;
+
+/** Everything that an act tells people, in the portal and by e-mail. */
+async function told(act: () => Promise<unknown>) {
+  now = new Date(now.getTime() + 60_000);
+  await db().execute(sql`delete from jobs.job where name = 'mail.send'`);
+  await act();
+  const portal = await db().select().from(notifications).where(gte(notifications.createdAt, now));
+  const { rows } = await db().execute<{ data: JobData<'mail.send'> }>(
+    sql`select data from jobs.job where name = 'mail.send'`,
+  );
+  return { portal, mails: rows.map(({ data }) => data) };
+}
+const of = (persona: PersonaId, all: Awaited<ReturnType<typeof told>>) => ({
+  portal: all.portal.filter(({ userId }) => userId === idOf(persona)).map(({ type }) => type),
+  mails: all.mails.filter(({ userId }) => userId === idOf(persona)).map(({ kind }) => kind),
+});
+
+async function wish(persona: PersonaId, preferenceId: NotificationId, portal: boolean, mail: boolean) {
+  const values = { webmailValue: portal, emailValue: mail };
+  await db()
+    .insert(notificationPreferences)
+    .values({ userId: idOf(persona), preferenceId, ...values })
+    .onConflictDoUpdate({
+      target: [notificationPreferences.userId, notificationPreferences.preferenceId],
+      set: values,
+    });
+}
+const forget = () => db().delete(notificationPreferences);
+
+/** A running request in which the client and the bank's Marc take part. */
+async function sharedRequest(): Promise<string> {
+  const withBoth = sql`(select count(*) from request_participants p where p.request_id = ${requests.id} and p.is_active
+    and p.user_id in (${idOf('client')}, ${idOf('staff')})) = 2`;
+  const [row] = await db()
+    .select({ id: requests.id })
+    .from(requests)
+    .innerJoin(
+      contractUsers,
+      and(eq(contractUsers.contractId, requests.contractId), eq(contractUsers.userId, idOf('client'))),
+    )
+    .where(and(eq(requests.state, 'INPROGRESS'), withBoth))
+    .limit(1);
+  return row!.id;
+}
+
+/** Marc changes the request. */
+const change = (requestId: string, more: Partial<Parameters<typeof changeRequest>[3]>) => () =>
+  own.platform.write(
+    { actor: { userId: idOf('staff'), impersonatorId: null }, correlationId: 'test' },
+    (tx, audit) =>
+      changeRequest(tx, audit, own.platform, {
+        requestId,
+        byId: idOf('staff'),
+        state: 'INPROGRESS',
+        ...more,
+      }),
+  );
+
+/** A legal entity that the client sees the KYC of, with its next review on a day. */
+async function reviewOn(day: Date): Promise<string> {
+  const client = (await loadUser(db(), idOf('client'), 'en'))!;
+  const [record] = await db()
+    .select({ ricosCode: kycRecords.ricosCode })
+    .from(kycRecords)
+    .where(
+      and(
+        isNotNull(kycRecords.nextReviewAt),
+        sql`${kycRecords.ricosCode} in ${entitiesWith(db(), client, 'KYC')}`,
+      ),
+    )
+    .limit(1);
+  // Nothing else is near.
+  await db()
+    .update(kycRecords)
+    .set({ announcedReviewAt: sql`${kycRecords.nextReviewAt}` });
+  await db()
+    .update(kycRecords)
+    .set({ nextReviewAt: day.toISOString().slice(0, 10) })
+    .where(eq(kycRecords.ricosCode, record!.ricosCode));
+  return record!.ricosCode;
+}
+
+let published = 0;
+/** An article that comes out at a moment, in both languages. */
+async function article(publishedAt: Date, isHidden = false): Promise<string> {
+  const id = `new-${(published += 1)}`;
+  const [sample] = await db().select().from(articles).limit(1);
+  await db()
+    .insert(articles)
+    .values(
+      (['en', 'fr'] as const).map((language) => ({
+        ...sample!,
+        id,
+        language,
+        title: `Title ${language}`,
+        isHidden,
+        publishedAt,
+        announcedAt: null,
+      })),
+    );
+  return id;
+}
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+/** What stops each preference, by an act of somebody else. */
+const ACTS: Readonly<Record<NotificationId, () => Promise<{ type: string; act: () => Promise<unknown> }>>> = {
+  requestActionRequired: async () => {
+    const about = { kind: 'request', id: await sharedRequest() } as const;
+    const act = () =>
+      db().transaction((tx) =>
+        notify(tx, own.platform, { about, types: ['REQUEST_REMINDER'], byId: idOf('staff') }),
+      );
+    return { type: 'REQUEST_REMINDER', act };
+  },
+  requestMessage: async () => ({ type: 'REQUEST_UPDATED', act: change(await sharedRequest(), {}) }),
+  requestClosed: async () => ({
+    type: 'REQUEST_CLOSED',
+    act: change(await sharedRequest(), { state: 'CLOSED' }),
+  }),
+  documentReceived: async () => {
+    // The message alone is another preference.
+    await wish('client', 'requestMessage', false, false);
+    return { type: 'DOCUMENT_RECEIVED', act: change(await sharedRequest(), { bringsBankDocuments: true }) };
+  },
+  kycReview: async () => {
+    const ricosCode = await reviewOn(inDays(40));
+    await db().update(kycRecords).set({ announcedReviewAt: null }).where(eq(kycRecords.ricosCode, ricosCode));
+    return { type: 'KYC_REVIEW_DUE', act: () => announceReviews(own.platform) };
+  },
+  highlightPublished: async () => {
+    await article(now);
+    return { type: 'ARTICLE_PUBLISHED', act: () => announceArticles(own.platform) };
+  },
+};
+
+describe('a preference', () => {
+  test.each(Object.keys(ACTS) as NotificationId[])(
+    'PROF-032 DATA-008 %s decides about the portal and about e-mail, each alone',
+    async (preference) => {
+      for (const [portal, mail] of [
+        [true, true],
+        [true, false],
+        [false, true],
+        [false, false],
+      ] as const) {
+        await forget();
+        const { type, act } = await ACTS[preference]();
+        await wish('client', preference, portal, mail);
+        expect(of('client', await told(act)), `${portal} ${mail}`).toEqual({
+          portal: portal ? [type] : [],
+          mails: mail ? [type] : [],
+        });
+      }
+      await forget();
+    },
+  );
+
+  test('PROF-031 one act tells a person once, the most telling that they ask for', async () => {
+    const id = await sharedRequest();
+    const act = change(id, { type: 'REQUEST_ACTION_REQUIRED', bringsBankDocuments: true });
+    expect(of('client', await told(act)).portal).toEqual(['REQUEST_ACTION_REQUIRED']);
+    await wish('client', 'requestActionRequired', false, true);
+    expect(of('client', await told(act))).toEqual({
+      portal: ['DOCUMENT_RECEIVED'],
+      mails: ['REQUEST_ACTION_REQUIRED'],
+    });
+    await forget();
+  });
+
+  test('the one who acts is told nothing', async () => {
+    for (const preference of ['requestMessage', 'requestClosed', 'documentReceived'] as const) {
+      const { act } = await ACTS[preference]();
+      expect(of('staff', await told(act))).toEqual({ portal: [], mails: [] });
+      await forget();
+    }
+  });
+});
+
+describe('KYC reviews', () => {
+  test('KYC-028 are told of from two months before, once for each date', async () => {
+    await reviewOn(inDays(70));
+    const announce = () => announceReviews(own.platform);
+    expect((await told(announce)).portal).toEqual([]);
+    now = inDays(15);
+    const first = of('client', await told(announce));
+    expect(first).toEqual({ portal: ['KYC_REVIEW_DUE'], mails: ['KYC_REVIEW_DUE'] });
+    expect((await told(announce)).portal).toEqual([]);
+    // Moved: another review.
+    await reviewOn(inDays(50));
+    expect(of('client', await told(announce)).portal).toEqual(['KYC_REVIEW_DUE']);
+    await reviewOn(inDays(-3));
+    expect((await told(announce)).portal).toEqual([]);
+  });
+});
+
+describe('articles', () => {
+  test('HIGH-014 are told of when they come out, not while they are hidden or old', async () => {
+    const announce = () => announceArticles(own.platform);
+    await article(inDays(1));
+    const hidden = await article(now, true);
+    await article(inDays(-30));
+    expect((await told(announce)).portal).toEqual([]);
+    now = inDays(1);
+    expect(of('client', await told(announce)).portal).toEqual(['ARTICLE_PUBLISHED']);
+    expect((await told(announce)).portal).toEqual([]);
+    await db().update(articles).set({ isHidden: false }).where(eq(articles.id, hidden));
+    expect(of('client', await told(announce)).portal).toEqual(['ARTICLE_PUBLISHED']);
+  });
+});
+
+describe('need to know', () => {
+  /** Whether a person may open what a path leads to. */
+  async function mayOpen(userId: string, url: string, service: string): Promise<boolean> {
+    const user = await loadUser(db(), userId, 'en');
+    return user !== null && holdsService(service).allows(user) && (await namesOf(db(), user, [url])).has(url);
+  }
+
+  test('DATA-006 nobody is told of what they may not open', async () => {
+    const id = await sharedRequest();
+    const others = await db()
+      .select({ id: users.id })
+      .from(requestParticipants)
+      .innerJoin(users, eq(users.id, requestParticipants.userId))
+      .where(and(eq(requestParticipants.requestId, id), requestParticipants.isActive));
+    expect(others.length).toBeGreaterThan(1);
+    await reviewOn(inDays(30));
+    await article(now);
+    // Rights that went since: the account, the contract, the services.
+    const members = await db().select({ id: users.id }).from(users).where(eq(users.kind, 'CLIENT')).limit(40);
+    const ids = members.map((member) => member.id).filter((member) => member !== idOf('client'));
+    await db()
+      .update(users)
+      .set({ deletedAt: now })
+      .where(inArray(users.id, ids.slice(0, 10)));
+    await db()
+      .update(users)
+      .set({ demoMode: true })
+      .where(inArray(users.id, ids.slice(10, 20)));
+    await db()
+      .delete(userServices)
+      .where(inArray(userServices.userId, ids.slice(20, 30)));
+    await db()
+      .delete(contractUsers)
+      .where(inArray(contractUsers.userId, ids.slice(30)));
+    const all = await told(async () => {
+      await change(id, {})();
+      await announceReviews(own.platform);
+      await announceArticles(own.platform);
+    });
+    const kinds = new Set(all.portal.map(({ type }) => type));
+    expect([...kinds].sort()).toEqual(['ARTICLE_PUBLISHED', 'KYC_REVIEW_DUE', 'REQUEST_UPDATED']);
+    const wrong: unknown[] = [];
+    for (const { userId, url, type, serviceCode } of all.portal)
+      if (!(await mayOpen(userId, url, serviceCode))) wrong.push({ userId, type });
+    expect(wrong).toEqual([]);
+    const mailed = new Set(all.mails.map(({ userId, kind }) => `${userId} ${kind}`));
+    expect(mailed).toEqual(new Set(all.portal.map(({ userId, type }) => `${userId} ${type}`)));
+  }, 60_000);
+
+  test('DATA-006 whoever left the contract, the request or the service hears nothing more of the request', async () => {
+    const id = await sharedRequest();
+    const hears = async () => of('client', await told(change(id, {})));
+    expect(await hears()).toEqual({ portal: ['REQUEST_UPDATED'], mails: ['REQUEST_UPDATED'] });
+    const nothing = { portal: [], mails: [] };
+    const held = and(eq(userServices.userId, idOf('client')), eq(userServices.serviceCode, 'REQUESTS_BOARD'));
+    await db().update(userServices).set({ category: 'MARKETING' }).where(held);
+    expect(await hears()).toEqual(nothing);
+    await db().update(userServices).set({ category: 'ACTIVATED' }).where(held);
+    const part = and(eq(requestParticipants.requestId, id), eq(requestParticipants.userId, idOf('client')));
+    await db().update(requestParticipants).set({ isActive: false }).where(part);
+    expect(await hears()).toEqual(nothing);
+    await db().update(requestParticipants).set({ isActive: true }).where(part);
+    expect((await hears()).portal).toEqual(['REQUEST_UPDATED']);
+  });
+});
+
+describe('an e-mail', () => {
+  const send = async (data: JobData<'mail.send'>) => {
+    await sendMail(own.platform, { data, correlationId: 'test', done: () => Promise.resolve() });
+    const [sent] = await db().select().from(sandboxMails).where(eq(sandboxMails.id, data.mailId));
+    return sent ?? null;
+  };
+  const prefer = async (preferenceId: string, value: string) =>
+    db()
+      .insert(userPreferences)
+      .values({ userId: idOf('client'), preferenceId, values: [value] })
+      .onConflictDoUpdate({
+        target: [userPreferences.userId, userPreferences.preferenceId],
+        set: { values: [value] },
+      });
+
+  test('DATA-007 is in the language and with the reference that the person chose, and leads to the thing', async () => {
+    const id = await sharedRequest();
+    const [{ title } = { title: '' }] = await db().select().from(requests).where(eq(requests.id, id));
+    const { mails } = await told(change(id, {}));
+    const mine = mails.find(({ userId }) => userId === idOf('client'))!;
+    await prefer('mailLanguage', 'fr');
+    await prefer('mailReference', 'Dossier\r\nBcc: x@y.z');
+    const sent = await send(mine);
+    expect(sent).toMatchObject({
+      address: personaOf('client').email.toLowerCase(),
+      language: 'fr',
+      subject: `Une demande a changé : ${title} [Dossier Bcc: x@y.z]`,
+    });
+    expect(sent!.links.map(({ path }) => path)).toEqual([requestPath(id), '/profile?tab=user-preferences']);
+    await prefer('mailLanguage', 'en');
+    await prefer('mailReference', '');
+    expect((await send({ ...mine, mailId: own.platform.newId() }))!.subject).toBe(
+      `A request changed: ${title}`,
+    );
+  });
+
+  test('DATA-006 is not sent once the person may no longer see what it is about', async () => {
+    const id = await sharedRequest();
+    const { mails } = await told(change(id, {}));
+    const mine = mails.find(({ userId }) => userId === idOf('client'))!;
+    const part = and(eq(requestParticipants.requestId, id), eq(requestParticipants.userId, idOf('client')));
+    const [{ contractId } = { contractId: '' }] = await db()
+      .select()
+      .from(requests)
+      .where(eq(requests.id, id));
+    const administered = and(
+      eq(contractUsers.contractId, contractId),
+      eq(contractUsers.userId, idOf('client')),
+      eq(contractUsers.clientRole, 'STANDARD'),
+    );
+    expect(await db().$count(contractUsers, administered)).toBe(1);
+    await db().update(requestParticipants).set({ isActive: false }).where(part);
+    expect(await send(mine)).toBeNull();
+    await db().update(requestParticipants).set({ isActive: true }).where(part);
+  });
+
+  test('DATA-007 the weekly summary is for those who ask for it and names what waits for them', async () => {
+    const run = { data: {}, correlationId: 'test', done: () => Promise.resolve() };
+    const summarise = () => sendSummaries(own.platform, run);
+    expect((await told(summarise)).mails).toEqual([]);
+    await prefer('mailSummary', 'true');
+    const { mails } = await told(summarise);
+    expect(mails.map(({ userId }) => userId)).toEqual([idOf('client')]);
+    const sent = await send(mails[0]!);
+    const named = sent!.links.flatMap(({ path }) => /requests\/([0-9a-f-]{36})$/.exec(path)?.[1] ?? []);
+    expect(named.length).toBeGreaterThan(0);
+    const states = await db()
+      .select({ state: requests.state })
+      .from(requests)
+      .where(inArray(requests.id, named));
+    expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['ACTION_REQUIRED']));
+    await prefer('mailSummary', 'false');
+    expect((await told(summarise)).mails).toEqual([]);
+  });
+
+  test('PROF-032 a person without the service of a preference is told nothing by it', async () => {
+    const held = and(
+      eq(userServices.userId, idOf('client')),
+      eq(userServices.serviceCode, NOTIFICATIONS.documentReceived.service),
+    );
+    await db().update(userServices).set({ category: 'MARKETING' }).where(held);
+    const act = change(await sharedRequest(), { bringsBankDocuments: true });
+    expect(of('client', await told(act)).portal).toEqual(['REQUEST_UPDATED']);
+    await db().update(userServices).set({ category: 'ACTIVATED' }).where(held);
+  });
+});
