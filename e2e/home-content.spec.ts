@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { asPerson, expect, test } from './test.ts';
 
 const full = (name: string) => `/home/widgets/${name}`;
 
@@ -71,6 +71,18 @@ test.describe('contacts', () => {
     expect((await added).status()).toBe(204);
     await page.reload();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('PLAT-029 PLAT-030 the events have a page, and say so to who does not hold them', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/esg-event');
+    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const other = await asPerson(browser, 'restricted');
+    await other.goto('/esg-event');
+    await expect(other.getByText('Events are not part of your services')).toBeVisible();
   });
 
   test('NAV-027 the support mail goes to the coverage contacts too', async ({ page }) => {

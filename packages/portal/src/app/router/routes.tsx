@@ -36,6 +36,7 @@ export function createRoutes(user: User): RouteObject[] {
         { path: 'personal-data', ...page(() => import('../../pages/personal-data/personal-data.tsx')) },
         { path: 'terms-and-conditions', ...page(() => import('../../pages/terms/terms.tsx')) },
         { path: 'one-click', ...page(() => import('../../pages/one-click/one-click.tsx')) },
+        { path: 'esg-event', ...page(() => import('../../pages/events/events.tsx'), 'home') },
         ...(supportOnly.allows(user)
           ? [{ path: 'support-page', ...page(() => import('../../pages/support/support.tsx'), 'support') }]
           : []),

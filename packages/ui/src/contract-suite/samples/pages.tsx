@@ -1,7 +1,9 @@
 import { WidgetFrame } from '../../dashboard/index.js';
+import { EventItem, EventsPage } from '../../events/index.js';
 import * as files from '../../files/index.js';
 import * as foundations from '../../foundations/index.js';
 import { FeedbackSurvey, HomePage, MarketingHome, WidgetPage } from '../../home/index.js';
+import { EVENTS } from '../../home-widgets/home-widgets.fixture.js';
 import { LastRequests, LastRequestsSettings, RequestsCounter } from '../../home-widgets/index.js';
 import * as requests from '../../requests/index.js';
 import { CONVERSATION } from '../../requests/thread/thread.fixture.js';
@@ -194,6 +196,11 @@ export const pages: Samples = {
     onFavoriteChange: noop,
   }),
   AppFrame: sample(shell.AppFrame, 'element', { children: 'Halden', notice: 'Iberia' }),
+  EventItem: sample(EventItem, 'element', { event: EVENTS[0]! }),
+  EventsPage: sample(EventsPage, 'element', {
+    result: { status: 'ready', events: EVENTS },
+    linkOf: () => undefined,
+  }),
   NoticePage: sample(shell.NoticePage, 'element', {
     title: 'Terms',
     version: '12',

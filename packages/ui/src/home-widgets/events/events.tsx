@@ -1,9 +1,8 @@
 import type { EventPage } from '@atrium/contract/widgets';
-import { Link } from '../../controls/link/index.js';
 import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
 import { CarouselControls, CarouselRoot, CarouselSlides } from '../../data/carousel/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
-import { InlineImage } from '../parts/inline-image.js';
+import { EventItem, type EventLink } from '../../events/event-item.js';
 import type { WidgetStateProps } from '../parts/widget-row.js';
 
 export interface EventsWidgetProps extends WidgetStateProps {
@@ -11,7 +10,7 @@ export interface EventsWidgetProps extends WidgetStateProps {
   /** The events to come, the nearest first (WID-045). */
   events?: readonly EventPage[] | undefined;
   /** Where an event leads; nowhere while its page does not exist. */
-  linkOf: (event: EventPage) => { href: string; external: boolean } | undefined;
+  linkOf: (event: EventPage) => EventLink | undefined;
 }
 
 const NONE: readonly EventPage[] = [];
@@ -46,31 +45,11 @@ export function EventsWidget({ status, width, events = NONE, linkOf, ...props }:
             id: some[0]?.id ?? String(place),
             content: (
               <ul className={`grid gap-x-32 gap-y-16 py-16 ${COLUMNS[width]}`}>
-                {some.map((event) => {
-                  const link = linkOf(event);
-                  return (
-                    <li key={event.id} className="relative min-w-0">
-                      <InlineImage source={event.base64Image} className="h-112" />
-                      <p className="mt-12 text-caption text-ink-3">
-                        <time dateTime={event.startsAt}>{formats.dateTime(event.startsAt)}</time>
-                      </p>
-                      <h3 className="mt-2 text-heading-3">
-                        {link ? (
-                          <Link
-                            variant="plain"
-                            {...link}
-                            className="after:absolute after:inset-0 hover:underline"
-                          >
-                            {event.title}
-                          </Link>
-                        ) : (
-                          event.title
-                        )}
-                      </h3>
-                      <p className="mt-2 text-small text-ink-2">{event.place}</p>
-                    </li>
-                  );
-                })}
+                {some.map((event) => (
+                  <li key={event.id} className="min-w-0">
+                    <EventItem event={event} link={linkOf(event)} />
+                  </li>
+                ))}
               </ul>
             ),
           }))}

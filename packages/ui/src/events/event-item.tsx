@@ -1,0 +1,43 @@
+import type { EventPage } from '@atrium/contract/widgets';
+import type { ComponentProps } from 'react';
+import { Link } from '../controls/link/index.js';
+import { cn, useFormats } from '../foundations/index.js';
+import { InlineImage } from '../home-widgets/parts/inline-image.js';
+
+/** Where an event leads. */
+export interface EventLink {
+  href: string;
+  /** Leaves the portal in a new tab. */
+  external: boolean;
+}
+
+export interface EventItemProps extends Omit<ComponentProps<'div'>, 'children'> {
+  event: EventPage;
+  /** Without it the title is plain text. */
+  link?: EventLink | undefined;
+  /** Level of the heading that the title is. */
+  level?: 'h2' | 'h3';
+}
+
+/** One event: picture, time, title and place; the whole of it is the link. */
+export function EventItem({ event, link, level: Heading = 'h3', className, ...props }: EventItemProps) {
+  const formats = useFormats();
+  return (
+    <div className={cn('relative min-w-0', className)} {...props}>
+      <InlineImage source={event.base64Image} className="h-112" />
+      <p className="mt-12 text-caption text-ink-3">
+        <time dateTime={event.startsAt}>{formats.dateTime(event.startsAt)}</time>
+      </p>
+      <Heading className="mt-2 text-heading-3">
+        {link ? (
+          <Link variant="plain" {...link} className="after:absolute after:inset-0 hover:underline">
+            {event.title}
+          </Link>
+        ) : (
+          event.title
+        )}
+      </Heading>
+      <p className="mt-2 text-small text-ink-2">{event.place}</p>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './event-item.js';
+export * from './events-page/index.js';
