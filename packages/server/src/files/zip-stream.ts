@@ -13,12 +13,22 @@ export interface ZipPart {
  */
 export function zipStream(parts: Iterable<ZipPart> | AsyncIterable<ZipPart>): ReadableStream<Uint8Array> {
   let underWay: ReadableStreamDefaultReader<Uint8Array> | null = null;
+  let isStopped = false;
   async function* bytesOf(input: ReadableStream<Uint8Array>) {
+    // Whoever stops between two files finds none under way to close: the next one is not opened.
+    if (isStopped) return;
     const reader = (underWay = input.getReader());
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+    try {
+      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+    } finally {
+      await reader.cancel().catch(() => {});
+    }
   }
   async function* files() {
-    for await (const part of parts) yield { ...part, input: bytesOf(part.input) };
+    for await (const part of parts) {
+      if (isStopped) return;
+      yield { ...part, input: bytesOf(part.input) };
+    }
   }
   const zip = makeZip(files()).getReader();
   return new ReadableStream<Uint8Array>(
@@ -29,6 +39,7 @@ export function zipStream(parts: Iterable<ZipPart> | AsyncIterable<ZipPart>): Re
         else controller.enqueue(value);
       },
       async cancel(reason) {
+        isStopped = true;
         await Promise.allSettled([underWay?.cancel(reason), zip.cancel(reason)]);
       },
     },
