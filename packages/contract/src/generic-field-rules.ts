@@ -1,7 +1,7 @@
 /** Rules of the generic fields of a creation form; no schema here (NEW-024 to NEW-034). */
 import { COUNTRY_CODES } from './countries.ts';
 import { isInRange } from './date-rules.ts';
-import { plainTextOf } from './rich-text-rules.ts';
+import { isInvisible, plainTextOf } from './rich-text-rules.ts';
 
 /** NEW-024. */
 export const FIELD_FORMATS = ['DATE', 'STRING', 'COUNTRY_CODE', 'AMOUNT', 'BOOLEAN'] as const;
@@ -46,7 +46,7 @@ export interface FieldProblem {
 
 /** NEW-029: nothing but white space, or blocks of the editor without content. */
 export function isBlankText(text: string): boolean {
-  return plainTextOf(text).trim() === '';
+  return isInvisible(plainTextOf(text));
 }
 
 export const isRequiredField = ({ state }: Pick<GenericField, 'state'>): boolean =>

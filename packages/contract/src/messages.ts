@@ -114,7 +114,7 @@ export const messages = endpoints({
     path: '/requests/{id}/messages',
     tag: 'messages',
     summary:
-      'Sends a message; with the header idempotency-key, once however often it is sent (API-064). Needs canWriteMessage',
+      'Sends a message; with the header idempotency-key, once however often it is sent (API-064). Needs canWriteMessage, with documents canUploadDocument too',
     params: idParams,
     body: NewMessage,
     response: z.object({ id: Id, requestState: z.enum(REQUEST_STATES) }).meta({ id: 'SentMessage' }),
@@ -126,7 +126,8 @@ export const messages = endpoints({
     method: 'POST',
     path: '/requests/{id}/messages/{messageId}/documents',
     tag: 'messages',
-    summary: 'Adds an uploaded document to a message of one’s own (API-065). Needs canWriteMessage',
+    summary:
+      'Adds an uploaded document to a message of one’s own (API-065). Needs canWriteMessage and canUploadDocument',
     params: z.object({ id: Id, messageId: Id }),
     body: z.object({ documentId: Id }),
     response: 'empty',

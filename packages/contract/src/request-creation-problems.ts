@@ -13,7 +13,7 @@ import type {
   RequestConfiguration,
   TopicRules,
 } from './request-creation-rules.ts';
-import { MESSAGE_LIMIT, plainTextOf } from './rich-text-rules.ts';
+import { isInvisible, MESSAGE_LIMIT, plainTextOf } from './rich-text-rules.ts';
 import { isSiren, signatoriesIssue, signatoryIssues } from './signature-rules.ts';
 import type { SignatoriesIssue, SignatoryFields, SignatoryIssue } from './signature-rules.ts';
 
@@ -77,7 +77,7 @@ function informationProblems(
     );
 
   const message = plainTextOf(answers.description);
-  if (information.message === 'REQUIRED' && message.trim() === '') add('description', 'required-error');
+  if (information.message === 'REQUIRED' && isInvisible(message)) add('description', 'required-error');
   else if (message.length >= MESSAGE_LIMIT) add('description', 'too-long-error', MESSAGE_LIMIT);
 
   if (information.participants === 'REQUIRED' && answers.participants.length === 0)

@@ -14,6 +14,26 @@ describe('messageTextProblem', () => {
     (text) => expect(messageTextProblem(text)).toBe('empty'),
   );
 
+  it.each([
+    '\u200b',
+    '\u200b\u200c\u200d\ufeff',
+    '\u2800',
+    '\u00ad',
+    '\u3164',
+    '\u115f',
+    '\u202e \u2060',
+    '\u{e0020}',
+    '\ufe0f',
+    '\u2028',
+  ])('RDET-050 %j shows nothing, and is empty', (text) => {
+    expect(messageTextProblem(text)).toBe('empty');
+    expect(messageTextProblem(`${text}ok${text}`)).toBeNull();
+  });
+
+  it('a picture of several characters is a message', () => {
+    for (const text of ['👩\u200d💻', '❤\ufe0f', '🇫🇷', '.']) expect(messageTextProblem(text)).toBeNull();
+  });
+
   it('RDET-051 the limit itself is too many', () => {
     expect(messageTextProblem('a'.repeat(MESSAGE_LIMIT - 1))).toBeNull();
     expect(messageTextProblem('a'.repeat(MESSAGE_LIMIT))).toBe('limit');

@@ -90,8 +90,17 @@ export function plainTextOf(sanitised: string): string {
     .replaceAll(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity]!);
 }
 
+/**
+ * Characters that draw nothing: blanks, controls, what is ignored by default (zero widths, fillers, joiners, directions),
+ * the blank of Braille and the head of a note that has none.
+ */
+const INVISIBLE = /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]*$/u;
+
+/** Whether a text shows nothing to whoever reads it, whatever characters it is made of (RDET-050). */
+export const isInvisible = (text: string): boolean => INVISIBLE.test(text);
+
 /** Why a message with this text cannot be sent; null when it can (RDET-050, RDET-051). */
 export function messageTextProblem(text: string): 'empty' | 'limit' | null {
-  if (text.trim() === '') return 'empty';
+  if (isInvisible(text)) return 'empty';
   return text.length >= MESSAGE_LIMIT ? 'limit' : null;
 }

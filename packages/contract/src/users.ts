@@ -197,7 +197,7 @@ export const users = endpoints({
     method: 'GET',
     path: '/users/{id}/scope',
     tag: 'users',
-    summary: 'Contracts and legal entities that a user may see',
+    summary: 'Contracts and legal entities of a user, as far as the caller may know of them (decision 4)',
     params: idParams,
     response: UserScope,
     errorKey: 'get-user-scope',

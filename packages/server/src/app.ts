@@ -14,7 +14,7 @@ import { languageOf } from './http/language.ts';
 import type { AppEnv } from './http/mount.ts';
 import { portalFiles } from './http/portal.ts';
 import { problemResponse } from './http/problem.ts';
-import { sameOriginWrites, securityHeaders } from './http/security.ts';
+import { ownHost, sameOriginWrites, securityHeaders } from './http/security.ts';
 import type { Platform } from './platform.ts';
 import { sandboxSigning } from './signatures/sandbox-routes.ts';
 import { settingsOf } from './settings.ts';
@@ -54,8 +54,18 @@ export function createApp(platform: Platform, authentication: Authentication): H
     });
   });
   app.use(securityHeaders(config));
+  app.use(ownHost(config));
   app.use(sameOriginWrites(config));
-  app.use((context, next) => (readsStream(context.req) ? next() : limitBody(context, next)));
+  app.use(async (context, next) => {
+    if (readsStream(context.req)) return next();
+    try {
+      return await limitBody(context, next);
+    } catch (error) {
+      if (error instanceof Failure) throw error;
+      // A body whose length is not told is read here; its sender went away in the middle.
+      throw new Failure('BAD_REQUEST', undefined, { cause: error });
+    }
+  });
   app.onError((error, context) => problemResponse(error, context, log));
   app.notFound((context) => problemResponse(notFound(), context, log));
 

@@ -14,6 +14,8 @@ export interface Config {
   readonly port: number;
   /** Address people open, without a trailing slash; cookies, origin checks and redirects follow it. */
   readonly publicUrl: string;
+  /** Whether PUBLIC_URL is set: its host is then the only one that is answered. */
+  readonly isPublic: boolean;
   readonly databaseUrl: string | null;
   /** Folder of the embedded database and of uploaded files. */
   readonly dataFolder: string;
@@ -88,9 +90,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const level = env['LOG_LEVEL'] ?? 'warn';
   if (level !== 'info' && level !== 'warn' && level !== 'error' && level !== 'silent')
     throw new ConfigError(`LOG_LEVEL is info, warn, error or silent: ${level}`);
+  const publicUrl = addressOf('PUBLIC_URL', env['PUBLIC_URL'] || `http://localhost:${port}`);
   return {
     port,
-    publicUrl: addressOf('PUBLIC_URL', env['PUBLIC_URL'] || `http://localhost:${port}`),
+    publicUrl,
+    isPublic: Boolean(env['PUBLIC_URL']),
     databaseUrl: env['DATABASE_URL'] || null,
     dataFolder: path.resolve(ROOT, env['ATRIUM_DATA'] || '.data'),
     portalFolder: path.resolve(ROOT, env['ATRIUM_PORTAL'] || 'packages/portal/dist'),

@@ -343,6 +343,36 @@ describe('API-064 POST /requests/{id}/messages', () => {
     expect((await lastOf('staff', id)).documents).toHaveLength(50);
   });
 
+  it('RDET-050 refuses a message that shows nothing, whatever it is made of', async () => {
+    const id = await shared('INPROGRESS');
+    for (const html of [
+      '<p>\u200b</p>',
+      '<p>&#8203;&zwj;\u2800</p><p>&nbsp;<br></p>',
+      '<ul><li>\u3164</li></ul>',
+    ])
+      await expectProblem(await send('client', id, draft(html)), 400, 'BAD_REQUEST');
+  });
+
+  it('RDET-030 takes no file where documents cannot be brought: while the closure is asked for', async () => {
+    const id = await shared('INPROGRESS', 1);
+    const before = await as('client').messages.post({ params: { id }, body: draft('<p>Before.</p>') });
+    const documentId = await upload('client', 'Late.pdf');
+    await as('staff').requestActions.update({ params: { id }, body: { state: 'TO_CLOSE' } });
+    expect((await as('client').requests.get({ params: { id } })).rights).toMatchObject({
+      canWriteMessage: true,
+      canUploadDocument: false,
+    });
+    const withFile = { ...draft('<p>With a file.</p>'), documentIds: [documentId] };
+    await expectProblem(await send('client', id, withFile), 403, 'FORBIDDEN');
+    const params = { id, messageId: before.id };
+    const added = as('client').messages.addDocument({ params, body: { documentId } });
+    expect(await failureOf(added)).toMatchObject({ status: 403 });
+    expect((await send('client', id, draft('<p>Without.</p>'))).status).toBe(201);
+    // The file is still the person's, for when the request goes on.
+    const held = await as('client').uploads.held();
+    expect(held.map((document) => document.documentId)).toContain(documentId);
+  });
+
   it('RDET-030 refuses who only reads, a completed request, a stranger, and who is signed out', async () => {
     const id = await shared('INPROGRESS');
     const closed = await shared('CLOSED');

@@ -242,8 +242,30 @@ describe('API-005 GET /users/{id}/scope', () => {
     expect(admin.contracts).toHaveLength(1);
   });
 
-  test('bank staff read anyone’s, clients nobody else’s, the unknown is 404', async () => {
-    await expect(as('staff').users.scope({ params: { id: idOf('client') } })).resolves.toBeDefined();
+  test('bank staff read that of the clients they serve, and no more of it than they serve', async () => {
+    const scopeOf = (caller: PersonaId, id: string) => as(caller).users.scope({ params: { id } });
+    const served = new Set((await scopeOf('staff', idOf('staff'))).contracts.map(({ id }) => id));
+    const people = await as('super-admin').users.search({ query: { query: 'example' } });
+    const standing = { shared: 0, cut: 0, strange: 0 };
+    for (const { id } of people.filter((person) => person.id !== idOf('staff'))) {
+      const whole = await scopeOf('super-admin', id);
+      const shared = whole.contracts.filter((contract) => served.has(contract.id));
+      if (shared.length === 0) {
+        standing.strange += 1;
+        expect((await failureOf(scopeOf('staff', id))).status).toBe(404);
+        continue;
+      }
+      const seen = await scopeOf('staff', id);
+      expect(seen.contracts).toEqual(shared);
+      const all = new Set(whole.legalEntities.map(({ ricosCode }) => ricosCode));
+      expect(seen.legalEntities.every(({ ricosCode }) => all.has(ricosCode))).toBe(true);
+      standing[shared.length < whole.contracts.length ? 'cut' : 'shared'] += 1;
+    }
+    expect(standing.shared + standing.cut).toBeGreaterThan(0);
+    expect(standing.strange).toBeGreaterThan(0);
+  });
+
+  test('clients read nobody else’s, the unknown is 404', async () => {
     expect((await failureOf(as('client').users.scope({ params: { id: idOf('staff') } }))).status).toBe(403);
     const unknown = '00000000-0000-4000-8000-00000000ffff';
     expect((await failureOf(as('staff').users.scope({ params: { id: unknown } }))).status).toBe(404);

@@ -84,7 +84,7 @@ describe('the admission of calls', () => {
     const left = call('a3', { signal: connection.signal });
     void call('a4');
     connection.abort();
-    await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(left).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     await end('a1');
     expect(begun).toEqual(['a1', 'a2', 'a4']);
   });

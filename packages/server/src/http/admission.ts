@@ -1,4 +1,4 @@
-import { overload } from './failure.ts';
+import { Failure, overload } from './failure.ts';
 
 /** How many calls of a kind one person, and all persons together, may have. */
 interface Room {
@@ -113,7 +113,8 @@ export function createAdmission(limits: AdmissionLimits) {
       leave(person, lane);
       reject(reason);
     };
-    const gone = (): void => giveUp(new DOMException('the caller went away', 'AbortError'));
+    // Nobody reads this answer: it only stands in the log, as no fault of the server.
+    const gone = (): void => giveUp(new Failure('BAD_REQUEST'));
     lane.waiting.push(entry);
     all.waiting += 1;
     const timer = setTimeout(() => giveUp(overload('everybody')), limits.patience);

@@ -36,6 +36,10 @@ const LABELS: Record<ErrorCode, Bilingual> = {
     en: 'Content of this type is not accepted here.',
     fr: 'Ce type de contenu n’est pas accepté ici.',
   },
+  MISDIRECTED: {
+    en: 'This address is not served here.',
+    fr: 'Cette adresse n’est pas desservie ici.',
+  },
   TOO_MANY_REQUESTS: {
     en: 'Too many attempts. Wait a minute and try again.',
     fr: 'Trop de tentatives. Patientez une minute avant de réessayer.',

@@ -8,7 +8,7 @@ import type { Actor } from '../auth/actor.ts';
 import type { Admission } from './admission.ts';
 import { forbidden, unauthenticated } from './failure.ts';
 import type { Language } from './language.ts';
-import { readJson, receiveJson } from './read-json.ts';
+import { readJson, receiveBody } from './read-json.ts';
 import { parsePart } from './validation.ts';
 
 /** What the middleware of the app leaves on each request. */
@@ -133,7 +133,7 @@ export function mount<T extends Endpoints>(
     app.on(endpoint.method, routerPath(endpoint.path), async (context) => {
       const sender = await context.var.sender();
       // A slow line keeps its sender waiting, not a place among the calls that run.
-      if (endpoint.body && (sender.isPerson || endpoint.access === 'public')) await receiveJson(context);
+      if (endpoint.body && (sender.isPerson || endpoint.access === 'public')) await receiveBody(context);
       return admit({ person: sender.key, isCostly, signal: () => context.req.raw.signal }, () =>
         answer(context),
       );

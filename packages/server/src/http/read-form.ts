@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
 import { Failure } from './failure.ts';
+import { receiveBody } from './read-json.ts';
 
 /** The fields of a form of the server's own pages, the first of each name; refuses every other kind of body. */
 export async function readForm(context: Context): Promise<Readonly<Record<string, string>>> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded') throw new Failure('UNSUPPORTED_MEDIA_TYPE');
-  const fields = [...new URLSearchParams(await context.req.text())];
+  const body = await receiveBody(context);
+  const fields = [...new URLSearchParams(new TextDecoder().decode(body))];
   return Object.fromEntries(fields.toReversed());
 }

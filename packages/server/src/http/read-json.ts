@@ -17,7 +17,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Keeps the body of a call in memory, up to the limit of all bodies; one that breaks off is refused. */
-export async function receiveJson(context: Context): Promise<ArrayBuffer> {
+export async function receiveBody(context: Context): Promise<ArrayBuffer> {
   try {
     return await context.req.arrayBuffer();
   } catch (cause) {
@@ -29,7 +29,7 @@ export async function receiveJson(context: Context): Promise<ArrayBuffer> {
 export async function readJson(context: Context): Promise<unknown> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Failure('UNSUPPORTED_MEDIA_TYPE');
-  const bytes = await receiveJson(context);
+  const bytes = await receiveBody(context);
   try {
     return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {

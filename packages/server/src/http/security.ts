@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
-import { forbidden } from './failure.ts';
+import { Failure, forbidden } from './failure.ts';
 import type { AppEnv } from './mount.ts';
 
 /** Policies of Trusted Types that a page may create: the one of the HTML sanitiser, and the portal's own. */
@@ -47,6 +47,32 @@ export function securityHeaders(config: Pick<Config, 'publicUrl'>): MiddlewareHa
     if (!headers.has('content-security-policy'))
       headers.set('content-security-policy', CONTENT_SECURITY_POLICY);
     for (const [name, value] of constant) headers.set(name, value);
+  };
+}
+
+/** The same for every caller: asked by whatever watches over the server, by the address of the machine. */
+const WATCHED_PATH = '/settings.json';
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?=:|$)/;
+
+/**
+ * Refuses requests that name another host than the public one: a name that somebody points at the server would make it
+ * answer as that site, and fill caches under it.
+ */
+export function ownHost({
+  isPublic,
+  publicUrl,
+}: Pick<Config, 'isPublic' | 'publicUrl'>): MiddlewareHandler<AppEnv> {
+  const { protocol, host: publicHost } = new URL(publicUrl);
+  /** A host with its port, unless that is the usual one; the names of the machine itself are one. */
+  const plain = (host: string): string | null => {
+    const address = `${protocol}//${host}`;
+    return URL.canParse(address) ? new URL(address).host.replace(LOOPBACK, 'localhost') : null;
+  };
+  const own = plain(publicHost);
+  return async (context, next) => {
+    const isOwn = plain(context.req.header('host') ?? '') === own;
+    if (isPublic && !isOwn && context.req.path !== WATCHED_PATH) throw new Failure('MISDIRECTED');
+    await next();
   };
 }
 

@@ -90,6 +90,16 @@ export async function holdForMessage(tx: Transaction, user: User, requestId: str
   throw held!.isMessagingBlocked ? forbidden(BLOCKED_BY_CCM) : refusedNow();
 }
 
+const NO_FILES_NOW = {
+  en: 'No file can go with a message while the closure of the request is asked for. Send the text without files.',
+  fr: 'Aucun fichier ne peut accompagner un message tant que la clôture de la demande est proposée. Envoyez le texte sans fichier.',
+};
+
+/** Refuses files where the person may write and not bring documents. */
+export function requireUpload({ rights }: HeldRequest): void {
+  if (!rights.canUploadDocument) throw forbidden(NO_FILES_NOW);
+}
+
 /** Writes a message, its documents, the state that follows, and tells the others: one transaction. */
 export function postMessage(
   platform: Platform,
@@ -104,7 +114,9 @@ export function postMessage(
     await holdRequests(tx, user, [requestId]);
     const before = await alreadySent(tx, user, requestId, draft);
     if (before) return before;
-    const { row } = await holdForMessage(tx, user, requestId);
+    const held = await holdForMessage(tx, user, requestId);
+    if (draft.documentIds.length > 0) requireUpload(held);
+    const { row } = held;
     if (config.messagingOutage) throw refusal('SYMPHONY_EXCEPTION');
 
     const id = newId();

@@ -1,7 +1,7 @@
 import { inArray, notInArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { NotificationType } from '@atrium/contract/notification-rules';
-import { plainTextOf } from '@atrium/contract/rich-text-rules';
+import { isInvisible, plainTextOf } from '@atrium/contract/rich-text-rules';
 import type { RequestCreation } from '@atrium/contract/request-creation';
 import type { RequestState, TurnVerb } from '@atrium/contract/request-rules';
 import type { User } from '@atrium/contract/users';
@@ -163,7 +163,7 @@ async function attach(
   };
   const state = body.documentsMustBeValidated ? ('PENDING' as const) : ('VALIDATED' as const);
   const files = await claimDocuments(tx, user, body.documentIds, { ...target, state });
-  if (files.length > 0 || plainTextOf(body.description).trim() !== '') {
+  if (files.length > 0 || !isInvisible(plainTextOf(body.description))) {
     const messageId = platform.newId();
     await tx.insert(messages).values({
       id: messageId,

@@ -16,7 +16,12 @@ import { badRequest, forbidden, notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { companyLogo } from './company-logo.ts';
-import { administeredContracts, memberContracts, servedContracts } from '../contracts/access.ts';
+import {
+  administeredContracts,
+  memberContracts,
+  servedContracts,
+  visibleContracts,
+} from '../contracts/access.ts';
 import { termsHandlers } from '../terms/versions.ts';
 
 /** Most entries that a search of the directory answers with. */
@@ -32,11 +37,21 @@ function requireSelf(user: User, id: string): void {
 export function userHandlers(platform: Platform): Handlers<typeof usersContract> {
   const { db, write } = platform;
 
-  /** Contracts of a person: the ones they are in, or serve as bank staff. */
-  async function contractIdsOf(userId: string): Promise<string[]> {
-    const own = await memberContracts(db, userId);
-    const served = await servedContracts(db, userId);
-    return [...new Set([...own, ...served].map((row) => row.id))];
+  /** Contracts of a person that the caller may know of: the ones they are in, or serve as bank staff. */
+  async function contractIdsOf(caller: User, userId: string): Promise<string[]> {
+    const rows = await db
+      .select({ id: contracts.id })
+      .from(contracts)
+      .where(
+        and(
+          or(
+            sql`${contracts.id} in ${memberContracts(db, userId)}`,
+            sql`${contracts.id} in ${servedContracts(db, userId)}`,
+          ),
+          caller.id === userId ? undefined : visibleContracts(db, caller),
+        ),
+      );
+    return rows.map((row) => row.id);
   }
 
   /** The company name of a person whom the caller may know of. */
@@ -153,12 +168,14 @@ export function userHandlers(platform: Platform): Handlers<typeof usersContract>
     },
 
     async scope({ user, params }): Promise<UserScope> {
-      if (user.id !== params.id) {
-        if (!user.contactInformation.isInternal) throw forbidden();
-        const [known] = await db.select({ id: users.id }).from(users).where(eq(users.id, params.id)).limit(1);
-        if (!known) throw notFound();
-      }
-      const ids = await contractIdsOf(params.id);
+      const { isInternal, isAdmin } = user.contactInformation;
+      const isOwn = user.id === params.id;
+      if (!isOwn && !isInternal) throw forbidden();
+      const [known] = await db.select({ id: users.id }).from(users).where(eq(users.id, params.id)).limit(1);
+      if (!known) throw notFound();
+      const ids = await contractIdsOf(user, params.id);
+      // Staff know of the clients they serve; whom they share no contract with, they may not know of (decision 4).
+      if (ids.length === 0 && !isOwn && !isAdmin) throw notFound();
       if (ids.length === 0) return { contracts: [], legalEntities: [] };
       const contractRows = await db
         .select({ id: contracts.id, name: contracts.name })

@@ -46,20 +46,33 @@ export const Blocked = meta.story({
   name: 'RDET-050 RDET-051 RDET-052 RDET-053 what stands in the way is said, and nothing goes out',
   render: (args) => (
     <div className="grid gap-24">
-      {(['empty', 'limit', 'uploading', 'signature'] as const).map((block) => (
+      {(['empty', 'limit', 'uploading', 'signature', 'files'] as const).map((block) => (
         <Form key={block} {...args} block={block} aria-label={block} />
       ))}
     </div>
   ),
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
-    for (const block of ['empty', 'limit', 'uploading', 'signature'] as const)
+    for (const block of ['empty', 'limit', 'uploading', 'signature', 'files'] as const)
       await expect(canvas.getByText(t.block[block].replaceAll(/\s/g, ' '))).toBeVisible();
     for (const button of canvas.getAllByRole('button', { name: t.send })) {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(button);
     }
     await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+export const WithoutFiles = meta.story({
+  name: 'RDET-030 no file is taken where documents cannot be brought',
+  args: { canAttach: false },
+  play: async ({ canvas, args, globals }) => {
+    const t = strings(globals);
+    await canvas.findByRole('textbox');
+    const { chooseFiles } = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).uploads;
+    await expect(canvas.queryByRole('button', { name: chooseFiles })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t.send }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
   },
 });
 

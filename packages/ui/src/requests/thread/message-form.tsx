@@ -7,7 +7,7 @@ import { FileDropZone, UploadChips, UploadPickerButton, type Uploads } from '../
 import { cn, useStrings } from '../../foundations/index.js';
 
 /** Why a message cannot be sent now. */
-export type SendBlock = 'empty' | 'limit' | 'uploading' | 'signature';
+export type SendBlock = 'empty' | 'limit' | 'uploading' | 'signature' | 'files';
 
 export interface MessageFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onChange'> {
   /** What is written so far: HTML, empty for nothing. */
@@ -31,6 +31,8 @@ export interface MessageFormProps extends Omit<ComponentProps<'form'>, 'children
   /** Names of those who will read it. */
   readers: readonly string[];
   uploads: Uploads;
+  /** Whether files may go with it; what a draft brought can still be taken away. */
+  canAttach?: boolean;
   /** The draft is kept on this device. */
   draftKept?: boolean;
   /** Moves the focus into the text. */
@@ -53,6 +55,7 @@ export function MessageForm({
   failure,
   readers,
   uploads,
+  canAttach = true,
   draftKept = false,
   editorRef,
   className,
@@ -81,7 +84,7 @@ export function MessageForm({
       }}
     >
       {failure ? <Failure {...failure} onRetry={() => send(lastAsk.current)} retrying={sending} /> : null}
-      <FileDropZone uploads={uploads} disabled={sending}>
+      <FileDropZone uploads={uploads} disabled={sending || !canAttach}>
         <RichTextEditor
           aria-label={t('requests.message.label')}
           placeholder={t('requests.message.placeholder')}
@@ -97,7 +100,11 @@ export function MessageForm({
                 : t('requests.message.readers', { names })}
             </p>
           }
-          tools={<UploadPickerButton uploads={uploads} size="toolbar" iconSize={18} disabled={sending} />}
+          tools={
+            canAttach ? (
+              <UploadPickerButton uploads={uploads} size="toolbar" iconSize={18} disabled={sending} />
+            ) : undefined
+          }
           actions={
             <Actions reason={reason} draftKept={draftKept}>
               {canAsk ? (

@@ -38,6 +38,7 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
   const [text, setText] = useState(() => plainTextOf(draft.html));
   const [isRequired, setIsRequired] = useState(true);
   const editor = useRef<RichTextEditorHandle>(null);
+  const canAttach = request.rights.canUploadDocument;
   const isAsking = request.internalState === 'ACTION_REQUIRED';
 
   const attached = files.join(' ');
@@ -56,7 +57,9 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
   const isHeld = holdsMessages(user, request);
   const problem = messageTextProblem(text);
   const block: SendBlock | null =
-    problem ?? (uploads.busy || seeking ? 'uploading' : isHeld ? 'signature' : null);
+    problem ??
+    (!canAttach && uploads.items.length > 0 ? 'files' : null) ??
+    (uploads.busy || seeking ? 'uploading' : isHeld ? 'signature' : null);
   const post = (ask: boolean) => {
     const content = {
       message: draft.html,
@@ -108,6 +111,7 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
         .filter(({ isMe, isActive }) => isActive && !isMe)
         .map(({ user: { firstName, lastName } }) => `${firstName} ${lastName}`)}
       uploads={uploads}
+      canAttach={canAttach}
       draftKept={draft.html !== ''}
       editorRef={editor}
     />

@@ -1,0 +1,129 @@
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { startProcess } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** Starts servers of its own, at a public address and with a folder for what is temporary. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const HOST = 'portal.example:8443';
+
+let work: string;
+let server: ServerProcess;
+
+const start = () =>
+  startProcess(path.join(work, 'data'), {
+    PUBLIC_URL: `http://${HOST}`,
+    TMPDIR: path.join(work, 'tmp'),
+    LOG_LEVEL: 'info',
+  });
+
+beforeAll(async () => {
+  work = await mkdtemp(path.join(tmpdir(), 'atrium-door-'));
+  await mkdir(path.join(work, 'tmp'));
+  const blobs = path.join(inject('template'), 'blobs');
+  await cp(inject('template'), path.join(work, 'data'), {
+    recursive: true,
+    filter: (source) => source !== blobs,
+  });
+  server = await start();
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  await rm(work, { recursive: true, force: true });
+});
+
+/** Asks for an address under a name of the host that the caller chooses. */
+function ask(address: string, host: string, headers: OutgoingHttpHeaders = {}) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const sent = request(`${server.url}${address}`, { headers: { ...headers, host } }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      answer.on('end', () => resolve({ status: answer.statusCode!, text }));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+describe('the host that a call names', () => {
+  test.each([
+    'evil.example',
+    'evil.example:8443',
+    'portal.example',
+    'portal.example:1',
+    'localhost:8443',
+    '127.0.0.1',
+  ])('%s is refused where PUBLIC_URL names another', async (host) => {
+    for (const address of ['/', '/auth/login', '/api/users/me', '/api/openapi.json']) {
+      const { status, text } = await ask(address, host);
+      expect(status, address).toBe(421);
+      expect(JSON.parse(text)).toMatchObject({ title: 'MISDIRECTED' });
+      expect(text).not.toContain(host);
+    }
+  });
+
+  test('the public one is answered, in any case, and whatever watches over the server by any', async () => {
+    expect((await ask('/api/openapi.json', HOST)).status).toBe(200);
+    expect((await ask('/api/openapi.json', HOST.toUpperCase())).status).toBe(200);
+    expect((await ask('/settings.json', '10.0.0.7:4000')).status).toBe(200);
+  });
+});
+
+describe('a body that breaks off', () => {
+  /** Sends the head of a request and a part of its body, and goes away. */
+  const breakOff = (address: string, type: string, length: string) =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect(Number(new URL(server.url).port), 'localhost', () => {
+        const head = [`POST ${address} HTTP/1.1`, `Host: ${HOST}`, `Content-Type: ${type}`, length, '', ''];
+        socket.write(
+          `${head.join('\r\n')}${length.startsWith('Transfer') ? '5\r\n{"a":\r\n' : '{"a":'}`,
+          () => setTimeout(() => socket.destroy(), 50),
+        );
+      });
+      socket.on('close', () => resolve());
+      socket.on('error', reject);
+    });
+  const answered = (address: string): { status: number }[] =>
+    server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"answered"') && line.includes(`"path":"${address}"`))
+      .map((line) => JSON.parse(line) as { status: number });
+
+  test.each([
+    ['/api/log', 'application/json'],
+    ['/auth/sandbox/sign-in', 'application/json'],
+    ['/auth/sandbox/people/x', 'application/x-www-form-urlencoded'],
+  ])('%s is no fault of the server', async (address, type) => {
+    const before = answered(address).length;
+    await breakOff(address, type, 'Content-Length: 100');
+    await breakOff(address, type, 'Transfer-Encoding: chunked');
+    await vi.waitFor(() => expect(answered(address)).toHaveLength(before + 2), 10_000);
+    expect(answered(address).map(({ status }) => status)).toEqual([400, 400]);
+    expect(server.output()).not.toContain('INTERNAL');
+    expect(server.output()).not.toContain('"level":"error"');
+  });
+});
+
+describe('the socket of the embedded database', () => {
+  const sockets = async () =>
+    (await readdir(path.join(work, 'tmp'))).filter((name) => name.startsWith('atrium-'));
+
+  test('goes with its server, and what a killed one left goes with the next start', async () => {
+    expect(await sockets()).toHaveLength(1);
+    await server.end('SIGKILL');
+    const left = await sockets();
+    expect(left).toHaveLength(1);
+    server = await start();
+    expect(await sockets()).toHaveLength(1);
+    expect(await sockets()).not.toEqual(left);
+    await server.end('SIGTERM');
+    expect(await sockets()).toEqual([]);
+  });
+});
