@@ -104,6 +104,7 @@ describe('refusals of the server', () => {
   });
   test('UPL-025 content that belies its name is a wrong type, anything else the default', () => {
     expect(uploadErrorKind('BAD_CONTENT')).toBe('badExtension');
+    expect(uploadErrorKind('ACTIVE_CONTENT')).toBe('activeContent');
     for (const code of ['NETWORK', 'INTERNAL', 'FORBIDDEN', ''])
       expect(uploadErrorKind(code)).toBe('default');
   });

@@ -17,7 +17,7 @@ export const UPLOAD_EXTENSIONS = {
 } as const satisfies Record<MediaCategory, readonly string[]>;
 export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[MediaCategory][number];
 
-/** What a file can be refused for (UPL-002); `duplicate` and `default` come from elsewhere than the file. */
+/** What a file can be refused for (UPL-002); `duplicate` and `default` come from elsewhere than the file, `activeContent` from what is in it. */
 export const UPLOAD_ERROR_KINDS = [
   'default',
   'badExtension',
@@ -25,9 +25,10 @@ export const UPLOAD_ERROR_KINDS = [
   'emptyFile',
   'duplicate',
   'incorrectFileName',
+  'activeContent',
 ] as const;
 export type UploadErrorKind = (typeof UPLOAD_ERROR_KINDS)[number];
-export type UploadProblem = Exclude<UploadErrorKind, 'default' | 'duplicate'>;
+export type UploadProblem = Exclude<UploadErrorKind, 'default' | 'duplicate' | 'activeContent'>;
 
 /** The code with which the server refuses each. */
 export const UPLOAD_PROBLEM_CODES = {
@@ -40,6 +41,7 @@ export const UPLOAD_PROBLEM_CODES = {
 /** What to show for a refusal of the server: content that belies its name counts as a type that is not allowed. */
 export function uploadErrorKind(code: string): UploadErrorKind {
   if (code === 'BAD_CONTENT') return 'badExtension';
+  if (code === 'ACTIVE_CONTENT') return 'activeContent';
   const known = Object.entries(UPLOAD_PROBLEM_CODES).find(([, each]) => each === code);
   return known ? (known[0] as UploadProblem) : 'default';
 }

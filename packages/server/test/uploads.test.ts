@@ -151,6 +151,25 @@ describe('POST /documents', () => {
   });
 
   test.each([
+    ['script', '/JavaScript /JS (app.alert\\(1\\))', 'contient du JavaScript'],
+    ['launch', '/Launch /F (cmd.exe)', 'peut lancer des programmes'],
+  ])(
+    'UPL-018 a PDF with an action of kind %s is refused with the reason, whole and in parts',
+    async (_, action, why) => {
+      const file = new Blob([`%PDF-1.7\n1 0 obj << /OpenAction << /S ${action} >> >> endobj\n%%EOF\n`]);
+      const refused = { code: 'ACTIVE_CONTENT', status: 400, labels: [expect.stringContaining(why)] };
+      const { uploads } = as('client', 'fr');
+      const held = await uploads.held();
+      expect(await failureOf(uploads.document({ form: form(file, 'a.pdf') }))).toMatchObject(refused);
+      const { uploadId: id } = await uploads.start({ body: { filename: 'a.pdf', size: file.size } });
+      await uploads.append({ params: { id }, query: { offset: 0 }, bytes: file });
+      expect(await failureOf(uploads.complete({ params: { id } }))).toMatchObject(refused);
+      expect(await uploads.held()).toEqual(held);
+      await uploads.abort({ params: { id } });
+    },
+  );
+
+  test.each([
     ['UPL-009', 'page.html', '<html>', 'BAD_EXTENSION', 400],
     ['UPL-009', 'a.pdf.exe', '%PDF-1.7', 'BAD_EXTENSION', 400],
     ['UPL-011', 'a.pdf', '', 'EMPTY_FILE', 400],

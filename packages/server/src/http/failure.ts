@@ -72,6 +72,10 @@ const LABELS: Record<ErrorCode, Bilingual> = {
     en: 'The content of this file is not of the type its name says.',
     fr: 'Le contenu de ce fichier ne correspond pas au type indiqué par son nom.',
   },
+  ACTIVE_CONTENT: {
+    en: 'This file runs scripts or starts programs.',
+    fr: 'Ce fichier exécute des scripts ou lance des programmes.',
+  },
   CHECKSUM_MISMATCH: {
     en: 'A part of the file was damaged on its way. Send it again.',
     fr: 'Une partie du fichier a été endommagée pendant l’envoi. Renvoyez-la.',

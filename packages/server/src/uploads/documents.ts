@@ -5,9 +5,13 @@ import type { User } from '@atrium/contract/users';
 import type { Database, Transaction } from '../database/open.ts';
 import { blobs, documents, pendingDocuments, uploads, users } from '../database/schema/index.ts';
 import { contentType } from '../files/content-type.ts';
+import { pdfAction } from '../files/pdf-actions.ts';
+import type { PdfAction } from '../files/pdf-actions.ts';
 import { refusal } from '../http/failure.ts';
+import type { Bilingual } from '../http/language.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 
+const PDF = 'application/pdf';
 /** An uploaded document that nothing takes is forgotten after this long: drafts of a form may wait for a weekend. */
 const PENDING_MS = 7 * 24 * 3_600_000;
 
@@ -33,6 +37,22 @@ const OTHER_FILE = {
   fr: 'Un autre fichier a été chargé sous cette clé.',
 };
 
+/** Why a PDF that would do something by itself is not taken, and what to do about it. */
+const ACTIVE_PDF: Readonly<Record<PdfAction, Bilingual>> = {
+  script: {
+    en: 'This PDF contains JavaScript. Print it to a new PDF and send that one.',
+    fr: 'Ce PDF contient du JavaScript. Imprimez-le dans un nouveau PDF et envoyez celui-ci.',
+  },
+  launch: {
+    en: 'This PDF can start programs. Print it to a new PDF and send that one.',
+    fr: 'Ce PDF peut lancer des programmes. Imprimez-le dans un nouveau PDF et envoyez celui-ci.',
+  },
+  hidden: {
+    en: 'Parts of this PDF cannot be checked. Print it to a new PDF and send that one.',
+    fr: 'Certaines parties de ce PDF ne peuvent pas être vérifiées. Imprimez-le dans un nouveau PDF et envoyez celui-ci.',
+  },
+};
+
 export interface ReceivedFile extends UploadPayload {
   readonly draftId: string;
   readonly filename: string;
@@ -52,6 +72,8 @@ export async function keepDocument(
   const extension = uploadExtension(file.filename)!;
   const mime = await drafts.read(file.draftId, (draft) => contentType(extension, draft));
   if (mime === null) throw refusal('BAD_CONTENT', undefined, 'body.file');
+  const action = mime === PDF ? await drafts.read(file.draftId, pdfAction) : null;
+  if (action) throw refusal('ACTIVE_CONTENT', ACTIVE_PDF[action], 'body.file');
   const { sha256, size } = await store.putFile(drafts.place(file.draftId));
 
   return write(call, async (tx, audit) => {

@@ -28,6 +28,13 @@ test.each<[string, Partial<UploadItem>, string, string | null, string]>([
   ['UPL-024 UPL-027 a duplicate', { status: 'duplicate' }, 'duplicate', 'duplicate', 'colleague'],
   ['a duplicate that is kept', { status: 'duplicate', isKept: true }, 'done', null, 'done'],
   ['UPL-025 UPL-026 a failure', { status: 'error', error: 'default' }, 'error', 'default', 'refused'],
+  [
+    'what it would do',
+    { status: 'error', error: 'activeContent' },
+    'activeContent',
+    'activeContent',
+    'refused',
+  ],
   ['UPL-009 a type', { status: 'error', error: 'badExtension' }, 'badExtension', 'badExtension', 'refused'],
   ['UPL-010 UPL-028 a size', { status: 'error', error: 'overSize' }, 'overSize', 'overSize', 'refused'],
   ['UPL-011 an empty file', { status: 'error', error: 'emptyFile' }, 'emptyFile', 'emptyFile', 'refused'],

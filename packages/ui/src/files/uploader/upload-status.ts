@@ -41,6 +41,7 @@ export function uploadStatusText(item: UploadItem, hasTypes: boolean): UploadSta
     case 'overSize':
     case 'emptyFile':
     case 'incorrectFileName':
+    case 'activeContent':
       return { mark, label: `uploads.status.${error}`, reason: `uploads.reason.${error}` };
     case 'duplicate':
       return { mark, label: 'uploads.status.duplicate', reason: 'uploads.reason.duplicate' };

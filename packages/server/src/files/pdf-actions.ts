@@ -1,0 +1,105 @@
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+import type { DraftReader } from './drafts.ts';
+
+/** What a PDF would do by itself in a reader that lets it, or that it cannot be looked into. */
+export type PdfAction = 'script' | 'launch' | 'hidden';
+
+const PIECE = 1024 * 1024;
+/** Pieces overlap by more than the longest name that is looked for, however its letters are written. */
+const OVERLAP = 256;
+/** Longest dictionary of a stream, and the most bytes of one that holds objects; real ones are far smaller. */
+const MOST_DICTIONARY = 64 * 1024;
+const MOST_PACKED = 8 * 1024 * 1024;
+const MOST_UNPACKED = 16 * 1024 * 1024;
+const MOST_UNPACKED_TOGETHER = 256 * 1024 * 1024;
+
+/** A name of a PDF, each letter plain or by its number (ISO 32000-1, 7.3.5), to its end. */
+function nameOf(name: string): string {
+  const letters = [...name].map((letter) => {
+    const [high, low] = letter.codePointAt(0)!.toString(16);
+    const digit = (text: string): string => (/\d/.test(text) ? text : `[${text}${text.toUpperCase()}]`);
+    return `(?:${letter}|#${digit(high!)}${digit(low!)})`;
+  });
+  return `/${letters.join('')}(?![^\\0\\t\\n\\f\\r ()<>[\\]{}/%])`;
+}
+
+const BLANK = '[\\0\\t\\n\\f\\r ]*';
+/** Scripts, by an action, by the document's own list of them, or by an action on media. */
+const SCRIPT = new RegExp(`${nameOf('JavaScript')}|${nameOf('S')}${BLANK}${nameOf('Rendition')}`);
+const LAUNCH = new RegExp(nameOf('Launch'));
+const ENCRYPTED = new RegExp(nameOf('Encrypt'));
+/** Names that a stream with objects in it bears, whether it says its type or not. */
+const PACKED = new RegExp(`${nameOf('ObjStm')}|${nameOf('First')}`, 'g');
+const FILTERED = new RegExp(nameOf('Filter'));
+/** Filters with parameters write the same bytes in other words. */
+const DISGUISED = new RegExp(nameOf('DecodeParms'));
+const DICTIONARY_END = /endobj|endstream|stream\r?\n/;
+
+const actionIn = (text: string): PdfAction | null =>
+  SCRIPT.test(text) ? 'script' : LAUNCH.test(text) ? 'launch' : null;
+
+const unpack = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);
+
+/** The bytes of a stream from `start` to its end; null when it does not end in time. */
+async function packedBytes(file: DraftReader, start: number): Promise<Buffer | null> {
+  for (let length = 64 * 1024; ; length *= 4) {
+    const bytes = await file.slice(start, Math.min(length, MOST_PACKED));
+    const end = bytes.indexOf('endstream');
+    if (end >= 0) return bytes.subarray(0, end);
+    if (length >= MOST_PACKED || bytes.length < length) return null;
+  }
+}
+
+/**
+ * Whether a PDF holds scripts or starts programs (ISO 32000-1, 12.6.4.5 and 12.6.4.16). It is read in pieces, as it lies
+ * there and where its objects are packed, whatever its own table of contents says. Objects packed in another way than all
+ * writers of PDFs do are `hidden`. Of a file that is locked only what lies open is looked at (decision 33).
+ */
+export async function pdfAction(file: DraftReader): Promise<PdfAction | null> {
+  let isEncrypted = false;
+  let isHidden = false;
+  let unpacked = 0;
+  /** Up to here the dictionaries of streams were looked at. */
+  let seen = 0;
+
+  /** Looks into the stream whose dictionary has this name at `place`; answers the action found in it. */
+  async function lookInto(place: number): Promise<PdfAction | null> {
+    const before = await file.slice(Math.max(0, place - MOST_DICTIONARY), Math.min(place, MOST_DICTIONARY));
+    const after = (await file.slice(place, MOST_DICTIONARY)).toString('latin1');
+    const end = DICTIONARY_END.exec(after);
+    if (!end) {
+      isHidden = true;
+      return null;
+    }
+    seen = place + end.index;
+    if (!end[0].startsWith('stream')) return null;
+    const opening = before.toString('latin1');
+    const dictionary = opening.slice(opening.lastIndexOf('obj') + 1) + after.slice(0, end.index);
+    // Without a filter the objects lie open.
+    if (!FILTERED.test(dictionary)) return null;
+    const bytes = await packedBytes(file, place + end.index + end[0].length);
+    try {
+      if (!bytes || DISGUISED.test(dictionary) || unpacked > MOST_UNPACKED_TOGETHER)
+        throw new Error('hidden');
+      const objects = await unpack(bytes, { maxOutputLength: MOST_UNPACKED });
+      unpacked += objects.length;
+      return actionIn(objects.toString('latin1'));
+    } catch {
+      isHidden = true;
+      return null;
+    }
+  }
+
+  for (let start = 0; start < file.size; start += PIECE) {
+    const text = (await file.slice(start, PIECE + OVERLAP)).toString('latin1');
+    const action = actionIn(text);
+    if (action) return action;
+    isEncrypted ||= ENCRYPTED.test(text);
+    for (const { index } of text.matchAll(PACKED)) {
+      const found = start + index < seen ? null : await lookInto(start + index);
+      if (found) return found;
+    }
+  }
+  return isHidden && !isEncrypted ? 'hidden' : null;
+}
