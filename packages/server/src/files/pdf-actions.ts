@@ -54,7 +54,7 @@ async function packedBytes(file: DraftReader, start: number): Promise<Buffer | n
 /**
  * Whether a PDF holds scripts or starts programs (ISO 32000-1, 12.6.4.5 and 12.6.4.16). It is read in pieces, as it lies
  * there and where its objects are packed, whatever its own table of contents says. Objects packed in another way than all
- * writers of PDFs do are `hidden`. Of a file that is locked only what lies open is looked at (decision 33).
+ * writers of PDFs do are `hidden`. Of a file that is locked only what lies open is looked at (decision 34).
  */
 export async function pdfAction(file: DraftReader): Promise<PdfAction | null> {
   let isEncrypted = false;

@@ -7,7 +7,8 @@ const LIMITS: AdmissionLimits = {
   costly: { perPerson: 1, total: 2 },
   waiting: { perPerson: 4, total: 6 },
   costlyWaiting: 2,
-  patience: 1_000,
+  // Longer than any run: what still waits when a test ends must not give up in a later one.
+  patience: 3_600_000,
 };
 
 /** An admission whose calls run until the test lets them end; `begun` holds their names in the order in which they began. */
