@@ -386,10 +386,10 @@ describe('undo and redo', () => {
   it('wait for a widget that somebody holds', async () => {
     await show();
     click('Remove Widget A');
-    fireEvent.keyDown(handle('C'), { key: ' ' });
-    fireEvent.keyDown(handle('C'), { key: 'ArrowLeft' });
+    handle('C').focus();
+    await userEvent.keyboard(' {ArrowLeft}');
     key('z');
-    fireEvent.keyDown(handle('C'), { key: ' ' });
+    await userEvent.keyboard(' ');
     expect(drawn()).toBe('C1 B1');
     key('z');
     key('z');
@@ -492,10 +492,10 @@ describe('when another browser saves meanwhile', () => {
   it('a widget that somebody holds is not taken out of their hand', async () => {
     const { rerender } = await show({ saved: own('A2 B1') });
     handle('B').focus();
-    fireEvent.keyDown(handle('B'), { key: ' ' });
+    await userEvent.keyboard(' ');
     rerender(<Home saved={own('B1 C1')} isInternal />);
     expect(drawn()).toBe('A2 B1');
-    fireEvent.keyDown(handle('B'), { key: 'Escape' });
+    await userEvent.keyboard('{Escape}');
     expect(drawn()).toBe('B1 C1');
   });
 });

@@ -70,7 +70,7 @@ export const EditSession = memo(function EditSession({
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [hasNoProfiles, setHasNoProfiles] = useState(false);
   const openAdd = useCallback(() => setLayer('add'), []);
-  const edit = useBoardEdit({
+  const { edit, area } = useBoardEdit({
     layout: draft.layout,
     widgets,
     onLayoutChange: history.edit,
@@ -141,6 +141,7 @@ export const EditSession = memo(function EditSession({
 
   return (
     <>
+      {area}
       <EditBar
         ref={bar}
         className="-mx-16 mb-24 xs:-mx-24"

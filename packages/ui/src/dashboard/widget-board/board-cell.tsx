@@ -42,7 +42,7 @@ export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
       data-lifted={isUp ? '' : undefined}
       className={cn(
         'list-none [contain:layout_style]',
-        card ? 'absolute z-sticky-header' : placeClasses(w),
+        card ? 'absolute z-sticky-header will-change-transform' : placeClasses(w),
         parts && !card && 'relative',
       )}
       style={card ? { ...card } : placeStyle(x, y, w, order)}

@@ -1,4 +1,4 @@
-import type { ComponentType, KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
+import type { ComponentType, KeyboardEvent, PointerEvent, ReactNode, RefObject, TouchEvent } from 'react';
 import type { Direction, Layout } from '../layout-engine/index.js';
 import type { DashboardWidget } from './types.js';
 
@@ -14,10 +14,9 @@ export interface Gesture {
 
 /** What a cell tells the board; the same object for all cells and renders. */
 export interface CellActions {
-  pressHandle: (id: string, event: PointerEvent<HTMLElement>) => void;
-  pressGrip: (id: string, event: PointerEvent<HTMLElement>) => void;
+  pressHandle: (id: string, event: PointerEvent<HTMLElement> | TouchEvent<HTMLElement>) => void;
+  pressGrip: (id: string, event: PointerEvent<HTMLElement> | TouchEvent<HTMLElement>) => void;
   handleKey: (id: string, event: KeyboardEvent<HTMLElement>) => void;
-  leaveHandle: (id: string) => void;
   move: (id: string, direction: Direction) => void;
   resize: (id: string, width: number) => void;
   stepWidth: (id: string, direction: 1 | -1) => void;

@@ -34,8 +34,8 @@ export const CellHead = memo(function CellHead(props: CellPartProps) {
         aria-pressed={isUp}
         className="focus-ring -ml-8 inline-flex size-24 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-ink-2 hover:bg-hover active:cursor-grabbing max-xs:size-44"
         onPointerDown={(event) => actions.pressHandle(id, event)}
+        onTouchStart={(event) => actions.pressHandle(id, event)}
         onKeyDown={(event) => actions.handleKey(id, event)}
-        onBlur={() => actions.leaveHandle(id)}
       >
         <GripIcon />
       </button>
@@ -70,6 +70,7 @@ export const CellGrip = memo(function CellGrip({ widget: { id, title, widths }, 
       data-grip={id}
       className="group absolute top-1/2 -right-12 hidden h-44 w-24 -translate-y-1/2 cursor-ew-resize touch-none items-center justify-center focus-ring rounded-control md:flex"
       onPointerDown={(event) => actions.pressGrip(id, event)}
+      onTouchStart={(event) => actions.pressGrip(id, event)}
       onKeyDown={(event) => {
         const step = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 } as const;
         const direction = step[event.key as keyof typeof step];

@@ -11,12 +11,16 @@ const ROW = 240;
 const geometryOf = (layout: Layout, columns: number): Geometry => ({
   columns,
   step: STEP,
-  rows: rowsOf(reflow(layout, columns)).map((_, row) => ({ top: row * ROW, bottom: row * ROW + 200 })),
+  rows: rowsOf(reflow(layout, columns)).map((items, row) => ({
+    top: row * ROW,
+    bottom: row * ROW + 200,
+    items,
+  })),
 });
 /** Where a widget goes when the pointer is at a row and the edge of its card at a column; both may be between. */
 function drop(layout: Layout, columns: number, id: string, row: number, column: number) {
   const point = { pointerY: row * ROW, cardLeft: column * STEP };
-  return moveInView(layout, columns, id, targetAt(geometryOf(layout, columns), layout, id, point));
+  return moveInView(layout, columns, id, targetAt(geometryOf(layout, columns), id, point));
 }
 
 describe('where a dragged widget goes on four columns', () => {

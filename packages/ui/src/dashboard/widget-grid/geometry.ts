@@ -1,4 +1,11 @@
-import { indexAt, reflow, rowsOf, type Layout, type Target } from '../layout-engine/index.js';
+import {
+  indexAt,
+  reflow,
+  rowsOf,
+  type Layout,
+  type LayoutItem,
+  type Target,
+} from '../layout-engine/index.js';
 
 /** Where the rows and columns of the board were when a drag began, in px from the grid's corner. */
 export interface Geometry {
@@ -6,7 +13,7 @@ export interface Geometry {
   /** A column with its gutter. */
   step: number;
   /** The rows shown, from the top. */
-  rows: readonly { top: number; bottom: number }[];
+  rows: readonly { top: number; bottom: number; items: readonly LayoutItem[] }[];
 }
 
 /** How many columns the grid shows now; the breakpoints are the style sheet's alone. */
@@ -27,6 +34,7 @@ export function measure(grid: HTMLElement, layout: Layout): Geometry {
   const rows = rowsOf(reflow(layout, columns)).map((row) => {
     const rects = row.map(({ i }) => boxes.get(i)).filter((rect) => rect !== undefined);
     return {
+      items: row,
       top: Math.min(...rects.map((rect) => rect.top)) - origin.top,
       bottom: Math.max(...rects.map((rect) => rect.bottom)) - origin.top,
     };
@@ -40,19 +48,17 @@ export function measure(grid: HTMLElement, layout: Layout): Geometry {
  */
 export function targetAt(
   { columns, step, rows }: Geometry,
-  layout: Layout,
   id: string,
   { pointerY, cardLeft }: { pointerY: number; cardLeft: number },
 ): Target {
-  const shown = rowsOf(reflow(layout, columns));
   const row = rows.findIndex(({ bottom }) => pointerY <= bottom);
   if (row < 0) return { row: rows.length, index: 0, isNewRow: true };
   const isBetween = pointerY < rows[row]!.top;
   // On one column every gap is a place in the order already.
   if (isBetween) return { row, index: 0, isNewRow: true };
-  const others = shown[row]!.filter(({ i }) => i !== id);
+  const others = rows[row]!.items.filter(({ i }) => i !== id);
   if (columns === 1) {
-    const own = shown.findIndex((items) => items[0]?.i === id);
+    const own = rows.findIndex(({ items }) => items[0]?.i === id);
     return { row, index: row > own ? 1 : 0 };
   }
   return { row, index: indexAt(others, Math.max(0, Math.min(columns - 1, Math.round(cardLeft / step)))) };

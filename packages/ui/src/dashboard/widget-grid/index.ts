@@ -1,4 +1,4 @@
 export { useBoardEdit } from './use-board-edit.js';
-export type { LayoutChange } from './use-gestures.js';
+export type { LayoutChange } from './board-drags.js';
 export { WidgetGrid } from './widget-grid.js';
 export type { WidgetGridProps } from './widget-grid.js';

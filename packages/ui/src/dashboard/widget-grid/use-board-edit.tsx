@@ -1,11 +1,12 @@
-import { useId, useMemo, useRef } from 'react';
-import { useAnnounce } from '../../feedback/announcer/index.js';
+import { useId, useMemo, useRef, type ReactNode } from 'react';
+import { DragArea, RemoteHandle } from '../../controls/drag/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import type { Layout } from '../layout-engine/index.js';
 import type { BoardEdit, DashboardWidget } from '../widget-board/index.js';
 import { CellGrip, CellHead } from './cell-parts.js';
 import { AddPlace, DropPlace } from './places.js';
-import { useGestures, type LayoutChange } from './use-gestures.js';
+import type { LayoutChange } from './board-drags.js';
+import { gripId, handleId, useGestures } from './use-gestures.js';
 
 interface BoardEditOptions {
   layout: Layout;
@@ -16,26 +17,32 @@ interface BoardEditOptions {
   isLocked?: boolean;
 }
 
-/** What edit mode lays over a `WidgetBoard` that shows `layout`; the same object until something of it changes. */
+/**
+ * What edit mode lays over a `WidgetBoard` that shows `layout`, the same object until something of it changes; and the
+ * `area` of its drags, to be drawn beside the board for as long as it is edited.
+ */
 export function useBoardEdit({
   layout,
   widgets,
   onLayoutChange,
   onAdd,
   isLocked = false,
-}: BoardEditOptions): BoardEdit {
+}: BoardEditOptions): { edit: BoardEdit; area: ReactNode } {
   const t = useStrings();
-  useAnnounce();
   const instructionsId = useId();
   const grid = useRef<HTMLUListElement>(null);
   const byId = useMemo(() => new Map(widgets.map((widget) => [widget.id, widget])), [widgets]);
-  const { shown, gesture, actions, onCommit } = useGestures(grid, { layout, widgets: byId, onLayoutChange });
+  const { shown, gesture, actions, onCommit, begin, handles } = useGestures(grid, {
+    layout,
+    widgets: byId,
+    onLayoutChange,
+  });
   const parts = useMemo(
     () => ({ Head: CellHead, Grip: CellGrip, instructionsId, actions }),
     [instructionsId, actions],
   );
   const instructions = t('dashboard.grid.instructions');
-  return useMemo(
+  const edit = useMemo(
     () => ({
       grid,
       shown,
@@ -45,9 +52,6 @@ export function useBoardEdit({
       onCommit,
       places: (
         <>
-          <li id={instructionsId} hidden>
-            {instructions}
-          </li>
           {gesture?.kind === 'drag' ? (
             <DropPlace gesture={gesture} order={shown.findIndex(({ i }) => i === gesture.id)} />
           ) : null}
@@ -55,6 +59,18 @@ export function useBoardEdit({
         </>
       ),
     }),
-    [shown, gesture, parts, isLocked, onCommit, instructionsId, instructions, onAdd],
+    [shown, gesture, parts, isLocked, onCommit, onAdd],
   );
+  const area = useMemo(
+    () => (
+      <DragArea begin={begin} instructionsId={instructionsId} instructions={instructions}>
+        {layout.flatMap(({ i }) => [
+          <RemoteHandle key={handleId(i)} id={handleId(i)} handles={handles} />,
+          <RemoteHandle key={gripId(i)} id={gripId(i)} handles={handles} />,
+        ])}
+      </DragArea>
+    ),
+    [begin, instructionsId, instructions, layout, handles],
+  );
+  return { edit, area };
 }

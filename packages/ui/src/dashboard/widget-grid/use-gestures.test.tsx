@@ -107,19 +107,21 @@ describe('the keyboard', () => {
     expect(said).toEqual([lifted, moved, resized, dropped]);
   });
 
-  it('arrows alone scroll the page, as long as nothing is lifted', () => {
+  it('arrows alone scroll the page, as long as nothing is lifted', async () => {
     show();
     // What the browser does with a key is left to it unless it was prevented.
-    expect(fireEvent.keyDown(handle('B'), { key: 'ArrowDown' })).toBe(true);
-    expect(fireEvent.keyDown(handle('B'), { key: 'Escape' })).toBe(true);
-    fireEvent.keyDown(handle('B'), { key: ' ' });
-    expect(fireEvent.keyDown(handle('B'), { key: 'ArrowDown' })).toBe(false);
+    expect(fireEvent.keyDown(handle('B'), { key: 'ArrowDown', code: 'ArrowDown' })).toBe(true);
+    expect(fireEvent.keyDown(handle('B'), { key: 'Escape', code: 'Escape' })).toBe(true);
+    await press('B', ' ');
+    expect(fireEvent.keyDown(handle('B'), { key: 'ArrowDown', code: 'ArrowDown' })).toBe(false);
+    await press('B', '{Escape}');
+    expect(fireEvent.keyDown(handle('B'), { key: 'ArrowDown', code: 'ArrowDown' })).toBe(true);
   });
 
-  it('a Space that is held down lifts once, and drops nothing', () => {
+  it('a Space that is held down lifts once, and drops nothing', async () => {
     show();
-    fireEvent.keyDown(handle('B'), { key: ' ' });
-    expect(fireEvent.keyDown(handle('B'), { key: ' ', repeat: true })).toBe(false);
+    await press('B', ' ');
+    expect(fireEvent.keyDown(handle('B'), { key: ' ', code: 'Space', repeat: true })).toBe(false);
     expect(handle('B')).toHaveAttribute('aria-pressed', 'true');
   });
 });
@@ -189,12 +191,70 @@ describe('the pointer', () => {
 
   it.each([
     ['the right button', { button: 2 }],
-    ['a second finger', { isPrimary: false }],
+    ['a second pointer', { isPrimary: false }],
+    // Fingers have the touch sensor.
+    ['the pointer event of a finger', { pointerType: 'touch' }],
   ])('%s does not drag', (_what, more) => {
     show();
     down(handle('D'), at(0, 1), more);
     go(at(1, 0), at(0, 0));
     expect(floating()).toBeUndefined();
+  });
+
+  describe('a finger', () => {
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...points: object[]) =>
+      fireEvent[type](handle('D'), { touches: points, changedTouches: points });
+
+    it('HOME-028 drags a widget by its handle', () => {
+      show();
+      touch('touchStart', at(0, 1));
+      touch('touchMove', at(0, 1, 5, 5));
+      touch('touchMove', at(3, 0, 0, 20));
+      expect(floating()).toBe('D');
+      touch('touchEnd');
+      expect(changes()).toEqual(['move: A2 B1 D1 / C1']);
+    });
+
+    it('whose touch is cancelled changes nothing', () => {
+      show();
+      touch('touchStart', at(0, 1));
+      touch('touchMove', at(3, 0, 0, 20));
+      touch('touchCancel');
+      expect(onChange).not.toHaveBeenCalled();
+      expect(floating()).toBeUndefined();
+      expect(lastSaid()).toBe('Widget D is back in its place.');
+    });
+
+    it('beside another one does not drag', () => {
+      show();
+      touch('touchStart', at(0, 1), at(1, 1));
+      touch('touchMove', at(3, 0), at(1, 1));
+      expect(floating()).toBeUndefined();
+    });
+  });
+
+  it('the board draws itself anew at a new place alone, not with each move', () => {
+    show();
+    drag('D', at(0, 1), at(3, 0, 0, 20));
+    const before = document.querySelector('[data-drop-place]');
+    const drawn = vi.fn<() => void>();
+    const observer = new MutationObserver(drawn);
+    observer.observe(document.querySelector('ul')!, { subtree: true, childList: true });
+    go(at(3, 0, 4, 22), at(3, 0, 8, 25));
+    expect(observer.takeRecords()).toEqual([]);
+    observer.disconnect();
+    expect(document.querySelector('[data-drop-place]')).toBe(before);
+    expect(document.querySelector<HTMLElement>('[data-widget="D"]')!.style.transform).toBe(
+      'translate(944px, -215px)',
+    );
+  });
+
+  it('leaving the page in the middle of a drag changes nothing', () => {
+    const { unmount } = show();
+    drag('D', at(0, 1), at(3, 0, 0, 20));
+    unmount();
+    up();
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('a press that does not move is no drag', () => {

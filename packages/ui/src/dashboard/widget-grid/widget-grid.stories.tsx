@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/strings/index.js';
+import { fingerDrag, mouseDrag, pointOf } from '../../controls/drag/drag.fixture.js';
 import { WIDGETS } from '../dashboard.fixture.js';
 import { rowsOf, type Layout } from '../layout-engine/index.js';
 import { WidgetGrid, type WidgetGridProps } from './index.js';
@@ -45,32 +46,6 @@ const lastRows = () => rows(onChange.mock.lastCall?.[0] as Layout);
 const handle = (id: string) => document.querySelector<HTMLElement>(`[data-handle="${id}"]`)!;
 const said = (text: string) =>
   waitFor(() => expect(document.querySelector('[data-announcer=polite]')?.textContent?.trim()).toBe(text));
-const middle = (element: Element) => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { clientX: left + width / 2, clientY: top + height / 2 };
-};
-/** A press of the mouse or a finger that goes from one point to another, and is released unless told. */
-async function drag(
-  from: Element,
-  to: { clientX: number; clientY: number },
-  { pointerType = 'mouse', release = true } = {},
-) {
-  const start = middle(from);
-  const common = { bubbles: true, cancelable: true, isPrimary: true, pointerId: 7, pointerType, button: 0 };
-  from.dispatchEvent(new PointerEvent('pointerdown', { ...common, ...start }));
-  for (const part of [0.1, 0.4, 0.7, 1]) {
-    document.dispatchEvent(
-      new PointerEvent('pointermove', {
-        ...common,
-        clientX: start.clientX + (to.clientX - start.clientX) * part,
-        clientY: start.clientY + (to.clientY - start.clientY) * part,
-      }),
-    );
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-  if (release) document.dispatchEvent(new PointerEvent('pointerup', { ...common, ...to }));
-}
-
 export const Default = meta.story({
   name: 'HOME-003 HOME-052 four columns; content is live outside edit mode',
   args: { editing: false },
@@ -151,11 +126,11 @@ export const MouseDrag = meta.story({
   name: 'DS-052 the mouse drags a widget to the dashed place',
   play: async () => {
     onChange.mockClear();
-    await drag(handle('DOCUMENTS'), middle(handle('LAST_REQUESTS')), { release: false });
+    const press = await mouseDrag(handle('DOCUMENTS'), pointOf(handle('LAST_REQUESTS')));
     await expect(document.querySelector('[data-floating]')).toHaveAttribute('data-widget', 'DOCUMENTS');
     await expect(document.querySelector('[data-drop-place]')).toBeVisible();
     await expect(onChange).not.toHaveBeenCalled();
-    document.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 7 }));
+    press.release();
     await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
     await expect((onChange.mock.lastCall![0] as Layout)[0]?.i).toBe('DOCUMENTS');
     await waitFor(() => expect(document.querySelector('[data-floating]')).toBeNull());
@@ -166,16 +141,14 @@ export const TouchDrag = meta.story({
   name: 'DS-052 a finger drags a widget; Escape or a cancelled touch put it back',
   play: async () => {
     onChange.mockClear();
-    await drag(handle('DOCUMENTS'), middle(handle('LAST_REQUESTS')), {
-      pointerType: 'touch',
-      release: false,
-    });
-    document.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: 7 }));
+    const press = await fingerDrag(handle('DOCUMENTS'), pointOf(handle('LAST_REQUESTS')));
+    await expect(document.querySelector('[data-floating]')).toHaveAttribute('data-widget', 'DOCUMENTS');
+    press.cancel();
     await waitFor(() => expect(document.querySelector('[data-floating]')).toBeNull());
     await expect(onChange).not.toHaveBeenCalled();
     // The card glides back first.
     await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
-    await drag(handle('DOCUMENTS'), middle(handle('LAST_REQUESTS')), { pointerType: 'touch' });
+    (await fingerDrag(handle('DOCUMENTS'), pointOf(handle('LAST_REQUESTS')))).release();
     await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
   },
 });
@@ -191,8 +164,8 @@ export const Grip = meta.story({
     await expect(lastRows()[2]).toEqual(['DOCUMENTS 1', 'HIGHLIGHTS 2']);
     if (innerWidth < 1280) return;
     const { width } = document.querySelector('[data-widget="DOCUMENTS"]')!.getBoundingClientRect();
-    const at = middle(grip);
-    await drag(grip, { ...at, clientX: at.clientX + width * 3 });
+    const at = pointOf(grip);
+    (await mouseDrag(grip, { ...at, clientX: at.clientX + width * 3 })).release();
     await waitFor(() => expect(lastRows()[2]).toEqual(['DOCUMENTS 2', 'HIGHLIGHTS 2']));
   },
 });

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Layout } from '../layout-engine/index.js';
 import { WidgetBoard, type DashboardWidget } from '../widget-board/index.js';
 import { useBoardEdit } from './use-board-edit.js';
-import type { LayoutChange } from './use-gestures.js';
+import type { LayoutChange } from './board-drags.js';
 
 export interface WidgetGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The board in normal form (`available`, `compact`). Entries without a widget are not drawn. */
@@ -33,10 +33,11 @@ export function WidgetGrid({
   className,
   ...props
 }: WidgetGridProps) {
-  const edit = useBoardEdit({ layout, widgets, onLayoutChange, onAdd });
+  const { edit, area } = useBoardEdit({ layout, widgets, onLayoutChange, onAdd });
   return (
     <div className={className} {...props}>
       <WidgetBoard layout={layout} widgets={widgets} edit={editing ? edit : null} onCustomize={onCustomize} />
+      {editing ? area : null}
     </div>
   );
 }

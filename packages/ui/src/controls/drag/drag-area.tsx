@@ -1,0 +1,141 @@
+import {
+  DndContext,
+  useDraggable,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type AutoScrollOptions,
+  type CollisionDetection,
+  type PointerActivationConstraint,
+} from '@dnd-kit/core';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { announce, useAnnounce } from '../../feedback/announcer/index.js';
+import { SCROLL_EDGE } from './edges.js';
+import { Hold, type BeginDrag, type DragMoment } from './hold.js';
+import { KeyDrag, MouseDrag, TouchDrag } from './sensors.js';
+
+export interface DragAreaProps {
+  begin: BeginDrag;
+  /** Id of the element with `instructions`, by which handles are described. */
+  instructionsId: string;
+  /** How to drag by keyboard; read with each handle. */
+  instructions: string;
+  /**
+   * When a finger drags. `move`: as soon as it moves, for handles with `touch-action: none`. `hold`: after a long press,
+   * for what lies in the way of a scroll.
+   */
+  touch?: 'move' | 'hold';
+  /** The things that are dragged, and what holds them. */
+  children: ReactNode;
+}
+
+/** px before a press becomes a drag: a click stays a click. */
+const MOVE: PointerActivationConstraint = { distance: 4 };
+/** ms that a finger rests, and px that it may tremble meanwhile. */
+const HOLD: PointerActivationConstraint = { delay: 250, tolerance: 8 };
+const AUTO_SCROLL: AutoScrollOptions = {
+  threshold: { x: SCROLL_EDGE, y: SCROLL_EDGE },
+  acceleration: 12,
+  layoutShiftCompensation: false,
+};
+
+/**
+ * A context of the drag library with the sensors of Atrium: mouse and pen, fingers, keyboard. What is dragged decides in
+ * its session (`begin`) where it would land; the place is announced in the words of the session.
+ */
+export function DragArea({ begin, instructions, instructionsId, touch = 'move', children }: DragAreaProps) {
+  useAnnounce();
+  const [hold] = useState(() => new Hold());
+  const latest = useRef(begin);
+  useLayoutEffect(() => {
+    latest.current = begin;
+  }, [begin]);
+  useEffect(() => () => hold.giveUp(), [hold]);
+  const mouse = useMemo(() => ({ hold, activationConstraint: MOVE }), [hold]);
+  const finger = useMemo(
+    () => ({ hold, activationConstraint: touch === 'hold' ? HOLD : MOVE }),
+    [hold, touch],
+  );
+  const sensors = useSensors(
+    useSensor(MouseDrag, mouse),
+    useSensor(TouchDrag, finger),
+    useSensor(KeyDrag, mouse),
+  );
+  const [{ collisions, announcements }] = useState(() => ({
+    collisions: collisionsOf(hold),
+    announcements: announcementsOf(hold),
+  }));
+  const accessibility = useMemo(
+    () => ({
+      announcements,
+      screenReaderInstructions: { draggable: instructions },
+      // The owner of the list moves it: what was dragged may be another element by then.
+      restoreFocus: false,
+    }),
+    [announcements, instructions],
+  );
+  return (
+    <DndContext
+      id={instructionsId}
+      sensors={sensors}
+      collisionDetection={collisions}
+      autoScroll={AUTO_SCROLL}
+      accessibility={accessibility}
+      onDragStart={({ active }) => hold.begin(latest.current(String(active.id), hold.from))}
+      onDragEnd={() => hold.session?.end()}
+      onDragCancel={() => hold.session?.cancel()}
+    >
+      {children}
+    </DndContext>
+  );
+}
+
+/** Where the thing is was found when the pointer or the key moved: the context asks, nothing is measured again. */
+const collisionsOf =
+  (hold: Hold): CollisionDetection =>
+  () =>
+    hold.session && hold.place ? [{ id: hold.place.over, data: { place: hold.place.key } }] : [];
+
+/** The moments at which the library announces, in our words and through our live region. */
+function announcementsOf(hold: Hold): Announcements {
+  let said: string | undefined;
+  const say = (moment: DragMoment) => {
+    const words = hold.session?.words(moment);
+    if (words) announce(words);
+    return undefined;
+  };
+  const finish = (moment: DragMoment) => {
+    say(moment);
+    hold.session = null;
+    return undefined;
+  };
+  return {
+    onDragStart: () => {
+      said = hold.place?.key;
+      return say('lifted');
+    },
+    onDragMove: () => {
+      if (!hold.place || said === hold.place.key) return undefined;
+      said = hold.place.key;
+      return say('moved');
+    },
+    onDragOver: () => undefined,
+    onDragEnd: () => finish('dropped'),
+    onDragCancel: () => finish('cancelled'),
+  };
+}
+
+/** What a handle needs: spread `listeners` on it, `ref` names it and the element it drags. */
+export function useDragHandle(id: string, disabled = false) {
+  const { listeners, setNodeRef, setActivatorNodeRef, isDragging, attributes } = useDraggable({
+    id,
+    disabled,
+  });
+  return {
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    isDragging,
+    describedBy: attributes['aria-describedby'],
+  };
+}

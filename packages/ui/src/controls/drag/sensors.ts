@@ -1,0 +1,142 @@
+import {
+  KeyboardSensor,
+  PointerSensor,
+  TouchSensor,
+  type Activators,
+  type PointerActivationConstraint,
+  type SensorInstance,
+  type SensorProps,
+} from '@dnd-kit/core';
+import type { KeyboardEvent, PointerEvent, TouchEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { announce } from '../../feedback/announcer/index.js';
+import { edgesOf } from './edges.js';
+import type { Hold, Point } from './hold.js';
+
+interface HoldOptions {
+  hold: Hold;
+  activationConstraint?: PointerActivationConstraint;
+}
+
+/**
+ * The callbacks of a pointer or touch sensor. The session hears every move and writes its own styles; the context, which
+ * draws itself anew each time it is told, hears what changes its answer: another place, and moves near an edge that
+ * scrolls.
+ */
+function followed(props: SensorProps<HoldOptions>): SensorProps<HoldOptions> {
+  const { hold } = props.options;
+  const listeners = new AbortController();
+  const edges = edgesOf(() => props.context.current.scrollableAncestors);
+  let last: Point | null = null;
+  const move = (point: Point, hasScrolled: boolean) => {
+    last = point;
+    const place = hold.session?.moveTo?.(point, hasScrolled) ?? hold.place;
+    const isElsewhere = place?.key !== hold.place?.key;
+    hold.place = place;
+    if (edges.concern(point) || isElsewhere) props.onMove(point);
+  };
+  return {
+    ...props,
+    onStart: (point) => {
+      hold.from = point;
+      // At once: a release in the same task must find a drag to end.
+      flushSync(() => props.onStart(point));
+      addEventListener('scroll', () => last && move(last, true), {
+        capture: true,
+        passive: true,
+        signal: listeners.signal,
+      });
+    },
+    onMove: (point) => move(point, false),
+    onEnd: () => {
+      listeners.abort();
+      props.onEnd();
+    },
+    onCancel: () => {
+      listeners.abort();
+      props.onCancel();
+    },
+  };
+}
+
+/** Mouse and pen: the library's pointer sensor. Fingers have the touch sensor, which can wait for a long press. */
+export class MouseDrag implements SensorInstance {
+  static activators: Activators<HoldOptions> = [
+    {
+      eventName: 'onPointerDown',
+      handler: ({ nativeEvent: event }: PointerEvent) =>
+        event.isPrimary && event.button === 0 && event.pointerType !== 'touch',
+    },
+  ];
+  autoScrollEnabled = true;
+  constructor(props: SensorProps<HoldOptions>) {
+    // oxlint-disable-next-line no-new -- the sensor listens by itself until the press ends
+    new PointerSensor(followed(props));
+  }
+}
+
+export class TouchDrag implements SensorInstance {
+  static activators: Activators<HoldOptions> = [
+    { eventName: 'onTouchStart', handler: ({ touches }: TouchEvent) => touches.length === 1 },
+  ];
+  static setup: typeof TouchSensor.setup = TouchSensor.setup;
+  autoScrollEnabled = true;
+  constructor(props: SensorProps<HoldOptions>) {
+    // oxlint-disable-next-line no-new -- see above
+    new TouchSensor(followed(props));
+  }
+}
+
+/**
+ * Space or Enter lift and drop, Escape puts back, and so does leaving. A key goes from place to place, where the library
+ * alone would go by 25 px.
+ */
+export class KeyDrag implements SensorInstance {
+  static activators: Activators<HoldOptions> = KeyboardSensor.activators.map(({ eventName, handler }) => ({
+    eventName,
+    handler: (event: KeyboardEvent, _options, context) => handler(event, {}, context),
+  }));
+  autoScrollEnabled = false;
+  constructor(props: SensorProps<HoldOptions>) {
+    const { hold } = props.options;
+    const leaving = new AbortController();
+    let steps = 0;
+    const sensor = new KeyboardSensor({
+      ...props,
+      options: {
+        keyboardCodes: { start: [], cancel: ['Escape'], end: ['Space', 'Enter'] },
+        coordinateGetter: (event) => {
+          const place = hold.session?.step?.(event);
+          if (place === undefined) return;
+          event.preventDefault();
+          if (!place) {
+            const words = hold.session?.words('edge');
+            if (words) announce(words);
+            return;
+          }
+          hold.place = place;
+          steps += 1;
+          // The context looks where the thing is whenever its coordinates change.
+          props.onMove({ x: steps, y: 0 });
+        },
+      },
+      onStart: (point) => {
+        hold.from = null;
+        flushSync(() => props.onStart(point));
+      },
+      onEnd: () => {
+        leaving.abort();
+        props.onEnd();
+      },
+      onCancel: () => {
+        leaving.abort();
+        props.onCancel();
+      },
+    });
+    // What has lost the focus cannot be dropped any more. The library knows no cancelling from outside.
+    // eslint-disable-next-line @typescript-eslint/dot-notation
+    props.event.target?.addEventListener('blur', (event) => sensor['handleCancel'](event), {
+      signal: leaving.signal,
+    });
+  }
+}
