@@ -199,6 +199,75 @@ const dash: Measure = {
   },
 };
 
+/** 2,000 things in two columns: search, scroll and drag with what a frame takes, and all taken at once. */
+const transfer: Measure = {
+  sizes: false,
+  async run(page) {
+    await ready(page);
+    await page.evaluate('globalThis.options = __harness.options(2000)');
+    const mount = await page.evaluate<number>(
+      '__harness.timed(() => __bench.mount(options), () => __bench.drawn() > 0)',
+    );
+    const key = await page.evaluate<number>(`(async () => {
+      const wanted = options.find((option) => option.label.toLowerCase().includes('quartz')).label;
+      const time = await __harness.timed(() => __harness.setInput(__bench.input(), 'quartz'), () => (__bench.first() ?? '').includes(wanted));
+      await __harness.timed(() => __harness.setInput(__bench.input(), ''), () => (__bench.first() ?? '').includes(options[0].label));
+      return time;
+    })()`);
+    const scrolled = await page.evaluate<number[]>(`(async () => {
+      const times = [];
+      for (let step = 1; step <= 60; step += 1) {
+        const from = performance.now();
+        __bench.scroller().scrollTop = step * 400;
+        await __harness.frame();
+        times.push(performance.now() - from);
+      }
+      __bench.scroller().scrollTop = 0;
+      await __harness.settle(50);
+      return times.sort((a, b) => a - b);
+    })()`);
+    await page.evaluate(`(() => {
+      globalThis.steps = [];
+      addEventListener('pointermove', async () => {
+        const from = performance.now();
+        await __harness.frame();
+        steps.push(performance.now() - from);
+      }, { capture: true });
+    })()`);
+    const from = await page.evaluate<{ x: number; y: number }>(
+      '(() => { const { x, y } = __bench.handle().getBoundingClientRect(); return { x: x + 8, y: y + 8 }; })()',
+    );
+    const to = await page.evaluate<{ x: number; y: number }>(
+      '(() => { const { x, y } = __bench.target().getBoundingClientRect(); return { x: x + 80, y: y + 10 }; })()',
+    );
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (let step = 1; step <= 60; step += 1) {
+      // Down its own column first, then across.
+      const [across, down] = [Math.max(0, step - 30) / 30, Math.min(step, 60 - step) / 30];
+      await page.mouse.move(from.x + (to.x - from.x) * across, from.y + 250 * down);
+      await page.evaluate('__harness.frame()');
+    }
+    const dragged = await page.evaluate<number[]>('steps.toSorted((a, b) => a - b)');
+    await page.mouse.up();
+    await page.evaluate('__harness.settle(100)');
+    if ((await page.evaluate<number>('__bench.chosen()')) !== 1) throw new Error('the drag moved nothing');
+    const all = await page.evaluate<number>(
+      '__harness.timed(() => __bench.addAll(), () => __bench.chosen() === 2000)',
+    );
+    const p95 = (times: number[]) => times[Math.floor(times.length * 0.95)]!;
+    return {
+      mount,
+      key,
+      'scroll p95': p95(scrolled),
+      'drag p50': dragged[dragged.length >> 1]!,
+      'drag p95': p95(dragged),
+      'add all': all,
+      nodes: await page.evaluate<number>("document.querySelectorAll('body *').length"),
+    };
+  },
+};
+
 const shell: Measure = {
   sizes: false,
   async run(page) {
@@ -216,4 +285,5 @@ export const measures: Record<string, Measure> = {
   editor,
   'editor-bare': editor,
   thread,
+  transfer,
 };

@@ -20,6 +20,8 @@ export * from './search/index.js';
 export * from './segmented-control/index.js';
 export * from './select/index.js';
 export * from './slider/index.js';
+export * from './sortable-list/index.js';
 export * from './switch/index.js';
 export * from './text/index.js';
 export * from './textarea/index.js';
+export * from './transfer-list/index.js';

@@ -66,6 +66,32 @@ export const controls: Samples = {
     prefix: 'EUR',
     children: <input aria-label="Account" className={ui.bareInput} />,
   }),
+  SortableList: sample(ui.SortableList<string>, 'element', {
+    ...label,
+    items: ['check', 'sign'],
+    onItemsChange: noop,
+    getId: String,
+    getName: String,
+    children: (name, { handle, buttons }) => (
+      <>
+        {handle}
+        {name}
+        {buttons}
+      </>
+    ),
+  }),
+  TransferList: sample(ui.TransferList, 'element', {
+    label: 'Legal entities',
+    items: [
+      { id: 'fr', label: 'Halden SA', details: ['FR'] },
+      { id: 'de', label: 'Halden GmbH', fixedReason: 'Holds the contract' },
+    ],
+    columns: [
+      { id: 'available', label: 'At Halden Group' },
+      { id: 'chosen', label: 'In the contract' },
+    ],
+    defaultValue: { available: ['fr'], chosen: ['de'] },
+  }),
   Link: sample(ui.Link, 'element', { href: '#terms', children: 'Terms', external: true }),
   HighlightedText: sample(ui.HighlightedText, 'nothing', { text: 'Halden Energy', terms: ['halden'] }),
   Listbox: sample(ui.Listbox, 'element', {

@@ -1,6 +1,5 @@
 import {
   DndContext,
-  useDraggable,
   useSensor,
   useSensors,
   type Announcements,
@@ -14,7 +13,7 @@ import { SCROLL_EDGE } from './edges.js';
 import { Hold, type BeginDrag, type DragMoment } from './hold.js';
 import { KeyDrag, MouseDrag, TouchDrag } from './sensors.js';
 
-export interface DragAreaProps {
+interface DragAreaProps {
   begin: BeginDrag;
   /** Id of the element with `instructions`, by which handles are described. */
   instructionsId: string;
@@ -71,6 +70,8 @@ export function DragArea({ begin, instructions, instructionsId, touch = 'move', 
       screenReaderInstructions: { draggable: instructions },
       // The owner of the list moves it: what was dragged may be another element by then.
       restoreFocus: false,
+      // Not where a list or a grid would have to hold it.
+      ...(typeof document !== 'undefined' && { container: document.body }),
     }),
     [announcements, instructions],
   );
@@ -122,20 +123,5 @@ function announcementsOf(hold: Hold): Announcements {
     onDragOver: () => undefined,
     onDragEnd: () => finish('dropped'),
     onDragCancel: () => finish('cancelled'),
-  };
-}
-
-/** What a handle needs: spread `listeners` on it, `ref` names it and the element it drags. */
-export function useDragHandle(id: string, disabled = false) {
-  const { listeners, setNodeRef, setActivatorNodeRef, isDragging, attributes } = useDraggable({
-    id,
-    disabled,
-  });
-  return {
-    listeners,
-    setNodeRef,
-    setActivatorNodeRef,
-    isDragging,
-    describedBy: attributes['aria-describedby'],
   };
 }

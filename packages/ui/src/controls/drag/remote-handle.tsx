@@ -5,7 +5,7 @@ import { useLayoutEffect, useState, type KeyboardEvent, type PointerEvent, type 
 export type PressEvent = PointerEvent<HTMLElement> | TouchEvent<HTMLElement> | KeyboardEvent<HTMLElement>;
 
 /** Hands an event of a handle to the area; `node` is what is dragged. */
-export type Press = (id: string, event: PressEvent, node: HTMLElement) => void;
+type Press = (id: string, event: PressEvent, node: HTMLElement) => void;
 
 type Listeners = Map<string, (event: PressEvent, node: HTMLElement) => void>;
 

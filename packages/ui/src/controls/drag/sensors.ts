@@ -7,7 +7,7 @@ import {
   type SensorInstance,
   type SensorProps,
 } from '@dnd-kit/core';
-import type { KeyboardEvent, PointerEvent, TouchEvent } from 'react';
+import type * as React from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../../feedback/announcer/index.js';
 import { edgesOf } from './edges.js';
@@ -23,7 +23,7 @@ interface HoldOptions {
  * draws itself anew each time it is told, hears what changes its answer: another place, and moves near an edge that
  * scrolls.
  */
-function followed(props: SensorProps<HoldOptions>): SensorProps<HoldOptions> {
+function followed(props: SensorProps<HoldOptions>, cancel: (event: Event) => void): SensorProps<HoldOptions> {
   const { hold } = props.options;
   const listeners = new AbortController();
   const edges = edgesOf(() => props.context.current.scrollableAncestors);
@@ -41,6 +41,7 @@ function followed(props: SensorProps<HoldOptions>): SensorProps<HoldOptions> {
       hold.from = point;
       // At once: a release in the same task must find a drag to end.
       flushSync(() => props.onStart(point));
+      takeEscape(cancel, listeners.signal);
       addEventListener('scroll', () => last && move(last, true), {
         capture: true,
         passive: true,
@@ -59,31 +60,41 @@ function followed(props: SensorProps<HoldOptions>): SensorProps<HoldOptions> {
   };
 }
 
+/** Escape belongs to the drag, before the dialog or the list around it sees the key. The library cannot be told from outside. */
+function takeEscape(cancel: (event: Event) => void, signal: AbortSignal): void {
+  const take = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    cancel(event);
+  };
+  addEventListener('keydown', take, { capture: true, signal });
+}
+
 /** Mouse and pen: the library's pointer sensor. Fingers have the touch sensor, which can wait for a long press. */
 export class MouseDrag implements SensorInstance {
   static activators: Activators<HoldOptions> = [
     {
       eventName: 'onPointerDown',
-      handler: ({ nativeEvent: event }: PointerEvent) =>
+      handler: ({ nativeEvent: event }: React.PointerEvent) =>
         event.isPrimary && event.button === 0 && event.pointerType !== 'touch',
     },
   ];
   autoScrollEnabled = true;
   constructor(props: SensorProps<HoldOptions>) {
-    // oxlint-disable-next-line no-new -- the sensor listens by itself until the press ends
-    new PointerSensor(followed(props));
+    const sensor: PointerSensor = new PointerSensor(
+      followed(props, (event) => sensor['handleCancel'](event)),
+    );
   }
 }
 
 export class TouchDrag implements SensorInstance {
   static activators: Activators<HoldOptions> = [
-    { eventName: 'onTouchStart', handler: ({ touches }: TouchEvent) => touches.length === 1 },
+    { eventName: 'onTouchStart', handler: ({ touches }: React.TouchEvent) => touches.length === 1 },
   ];
   static setup: typeof TouchSensor.setup = TouchSensor.setup;
   autoScrollEnabled = true;
   constructor(props: SensorProps<HoldOptions>) {
-    // oxlint-disable-next-line no-new -- see above
-    new TouchSensor(followed(props));
+    const sensor: TouchSensor = new TouchSensor(followed(props, (event) => sensor['handleCancel'](event)));
   }
 }
 
@@ -94,7 +105,7 @@ export class TouchDrag implements SensorInstance {
 export class KeyDrag implements SensorInstance {
   static activators: Activators<HoldOptions> = KeyboardSensor.activators.map(({ eventName, handler }) => ({
     eventName,
-    handler: (event: KeyboardEvent, _options, context) => handler(event, {}, context),
+    handler: (event: React.KeyboardEvent, _options, context) => handler(event, {}, context),
   }));
   autoScrollEnabled = false;
   constructor(props: SensorProps<HoldOptions>) {
@@ -133,10 +144,9 @@ export class KeyDrag implements SensorInstance {
         props.onCancel();
       },
     });
-    // What has lost the focus cannot be dropped any more. The library knows no cancelling from outside.
-    // eslint-disable-next-line @typescript-eslint/dot-notation
-    props.event.target?.addEventListener('blur', (event) => sensor['handleCancel'](event), {
-      signal: leaving.signal,
-    });
+    const cancel = (event: Event) => sensor['handleCancel'](event);
+    takeEscape(cancel, leaving.signal);
+    // What has lost the focus cannot be dropped any more.
+    props.event.target?.addEventListener('blur', cancel, { signal: leaving.signal });
   }
 }

@@ -4,6 +4,7 @@ import { normalisePhone } from '@atrium/contract/person-rules';
 import { signatoryIssues } from '@atrium/contract/signature-rules';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fingerDrag, mouseDrag, pointOf } from '../../controls/drag/drag.fixture.js';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { MARQUEZ, ORTEGA, ROTH, SIGNATORY_FORM } from '../signature.fixture.js';
 import {
@@ -69,6 +70,8 @@ const meta = preview.meta({
 });
 const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).signature;
+const sortable = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).controls.sortable;
 /** A text with its values; `said` as it is read aloud, `fill` as the queries for visible text read it. */
 const said = (text: string, values: Record<string, string | number>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
@@ -216,58 +219,40 @@ export const Joint = meta.story({
 });
 
 export const Ordering = meta.story({
-  name: 'The order changes by button and by the arrows of the handle; the focus stays with the person',
+  name: 'The order changes by button and by keyboard; the focus stays with the person',
   play: async ({ canvas, globals }) => {
-    const t = strings(globals);
-    await userEvent.click(canvas.getByRole('button', { name: said(t.list.down, { name: 'Sofia Marquez' }) }));
+    const t = sortable(globals);
+    await userEvent.click(canvas.getByRole('button', { name: said(t.down, { name: 'Sofia Marquez' }) }));
     await expect(order()).toEqual(['Ortega', 'Marquez', 'Roth']);
-    const handle = canvas.getByRole('button', { name: said(t.list.drag, { name: 'Hannah Roth' }) });
-    handle.focus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-    await expect(order()).toEqual(['Roth', 'Ortega', 'Marquez']);
-    await expect(
-      canvas.getByRole('button', { name: said(t.list.drag, { name: 'Hannah Roth' }) }),
-    ).toHaveFocus();
+    const handle = () => canvas.getByRole('button', { name: said(t.handle, { name: 'Hannah Roth' }) });
+    handle().focus();
+    await userEvent.keyboard(' {ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(order()).toEqual(['Ortega', 'Marquez', 'Roth']);
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(order()).toEqual(['Roth', 'Ortega', 'Marquez']));
+    await waitFor(() => expect(handle()).toHaveFocus());
     const region = document.querySelector('[data-announcer="polite"]');
-    await expect(region?.textContent?.trim()).toBe(
-      said(t.list.moved, { name: 'Hannah Roth', place: 1, total: 3 }),
+    await waitFor(() =>
+      expect(region?.textContent?.trim()).toBe(said(t.dropped, { name: 'Hannah Roth', place: 1, total: 3 })),
     );
   },
 });
 
 export const Dragging = meta.story({
-  name: 'The order changes by drag, and Escape takes the drag back',
+  name: 'The order changes by drag, at the drop; Escape takes the drag back',
   play: async ({ canvas, globals }) => {
-    const t = strings(globals);
-    const handle = canvas.getByRole('button', { name: said(t.list.drag, { name: 'Sofia Marquez' }) });
-    const at = (element: Element, share: number) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { clientX: left + width / 2, clientY: top + height * share };
-    };
-    const fire = (target: EventTarget, type: string, point: { clientX: number; clientY: number }) =>
-      target.dispatchEvent(
-        new PointerEvent(type, {
-          bubbles: true,
-          isPrimary: true,
-          button: 0,
-          buttons: 1,
-          pointerId: 1,
-          ...point,
-        }),
-      );
-    const third = canvas.getAllByRole('listitem')[2]!;
-    fire(handle, 'pointerdown', at(handle, 0.5));
-    fire(document, 'pointermove', at(handle, 2));
-    fire(document, 'pointermove', at(third, 0.9));
+    const t = sortable(globals);
+    const handle = (name: string) => canvas.getByRole('button', { name: said(t.handle, { name }) });
+    const rows = () => canvas.getAllByRole('listitem');
+    (await mouseDrag(handle('Sofia Marquez'), pointOf(rows()[2]!, 0.5, 0.9))).release();
     await waitFor(() => expect(order()).toEqual(['Ortega', 'Roth', 'Marquez']));
-    fire(document, 'pointerup', at(third, 0.9));
-    const again = canvas.getByRole('button', { name: said(t.list.drag, { name: 'Luis Ortega' }) });
-    fire(again, 'pointerdown', at(again, 0.5));
-    fire(document, 'pointermove', at(again, 2));
-    fire(document, 'pointermove', at(canvas.getAllByRole('listitem')[1]!, 0.9));
-    await waitFor(() => expect(order()).toEqual(['Roth', 'Ortega', 'Marquez']));
+    onValueChange.mockClear();
+    await mouseDrag(handle('Luis Ortega'), pointOf(rows()[1]!, 0.5, 0.9));
     document.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape', key: 'Escape', bubbles: true }));
-    await waitFor(() => expect(order()).toEqual(['Ortega', 'Roth', 'Marquez']));
+    await waitFor(() => expect(rows()[0]!.style.transform).toBe(''));
+    await expect(onValueChange).not.toHaveBeenCalled();
+    (await fingerDrag(handle('Luis Ortega'), pointOf(rows()[1]!, 0.5, 0.9))).release();
+    await waitFor(() => expect(order()).toEqual(['Roth', 'Ortega', 'Marquez']));
   },
 });
 

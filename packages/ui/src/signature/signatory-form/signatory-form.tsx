@@ -1,10 +1,12 @@
 import { useId, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
+import { SortableList, type SortableRow } from '../../controls/sortable-list/index.js';
 import type { PhoneNormaliser } from '../../controls/phone/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import { PlusIcon } from '../../foundations/icons/index.js';
 import { SignatoryRow } from './signatory-row.js';
 import {
+  fullName,
   groupsInOrder,
   shownSignatories,
   type FormSignatory,
@@ -38,7 +40,8 @@ const NO_DOMAINS: readonly string[] = [];
 
 /**
  * Who signs, and in which order (DS-073). The next row comes once the last ones are filled in without a mistake (SIGN-018
- * to SIGN-021); the order changes by drag, by the arrow keys on the handle and by buttons.
+ * to SIGN-021); the order changes by drag, by the
+ * keyboard and by buttons.
  */
 export function SignatoryForm({
   value,
@@ -91,13 +94,10 @@ export function SignatoryForm({
     document.getElementById(controlId(wrong.id, field))?.focus();
   };
 
-  const row = (signatory: FormSignatory) => {
+  const row = (signatory: FormSignatory, sortable: SortableRow) => {
     const place = shown.indexOf(signatory);
-    const canSwap = (other: FormSignatory | undefined) =>
-      other !== undefined && !other.fixed && (!isJoint || other.group === signatory.group);
     return (
       <SignatoryRow
-        key={signatory.id}
         signatory={signatory}
         place={place + 1}
         issues={visible(signatory)}
@@ -107,17 +107,36 @@ export function SignatoryForm({
         withPhone={isDigipass || value.signatureOption === 'advanced'}
         withGroup={isJoint}
         withToken={isDigipass}
-        canMoveUp={canSwap(shown[place - 1])}
-        canMoveDown={canSwap(shown[place + 1])}
-        isDragged={rows.dragged === signatory.id}
+        sortable={sortable}
         onChange={(change) => rows.change(signatory.id, change)}
         onLeave={(field) => leave(signatory.id, field)}
-        onMove={(by) => rows.move(signatory.id, by)}
-        onDragStart={(event) => rows.startDrag(signatory.id, event)}
         onRemove={() => rows.remove(signatory.id)}
       />
     );
   };
+  const listOf = (label: string, people: readonly FormSignatory[]) => (
+    <SortableList
+      aria-label={label}
+      items={people}
+      onItemsChange={rows.reorder}
+      getId={({ id }) => id}
+      getName={(signatory) =>
+        fullName(signatory) || t(`${words}.unnamed`, { place: shown.indexOf(signatory) + 1 })
+      }
+      isFixed={({ fixed = false }) => fixed}
+      getRowProps={(signatory) => ({
+        'data-signatory': signatory.id,
+        'aria-label': t(`${words}.person`, { place: shown.indexOf(signatory) + 1 }),
+        className: cn(
+          'grid grid-cols-[24px_minmax(0,1fr)_auto] gap-x-8 border-b border-line py-16',
+          Object.keys(visible(signatory)).length > 0 &&
+            'before:absolute before:inset-y-0 before:-left-12 before:w-2 before:bg-negative',
+        ),
+      })}
+    >
+      {row}
+    </SortableList>
+  );
   const names = { bank: t('signature.joint.bank'), client: t('signature.joint.client') };
   return (
     <div className={cn('grid gap-24', className)} {...props}>
@@ -126,28 +145,26 @@ export function SignatoryForm({
       )}
       <div>
         <div ref={list} className="border-t border-line-ink">
-          {isJoint ? (
-            groupsInOrder(value.groupSignFirst).map((group, turn) => {
-              const people = shown.filter((signatory) => signatory.group === group);
-              const heading = t(turn === 0 ? 'signature.joint.firstGroup' : 'signature.joint.secondGroup', {
-                group: names[group],
-              });
-              return (
-                <section key={group} aria-label={heading}>
-                  <h3 className="pt-16 text-body-strong">{heading}</h3>
-                  {people.length > 0 ? (
-                    <ol aria-label={heading}>{people.map(row)}</ol>
-                  ) : (
-                    <p className="border-b border-line py-16 text-small text-ink-2">
-                      {t('signature.joint.nobody')}
-                    </p>
-                  )}
-                </section>
-              );
-            })
-          ) : (
-            <ol aria-label={t(`${words}.label`)}>{shown.map(row)}</ol>
-          )}
+          {isJoint
+            ? groupsInOrder(value.groupSignFirst).map((group, turn) => {
+                const people = shown.filter((signatory) => signatory.group === group);
+                const heading = t(turn === 0 ? 'signature.joint.firstGroup' : 'signature.joint.secondGroup', {
+                  group: names[group],
+                });
+                return (
+                  <section key={group} aria-label={heading}>
+                    <h3 className="pt-16 text-body-strong">{heading}</h3>
+                    {people.length > 0 ? (
+                      listOf(heading, people)
+                    ) : (
+                      <p className="border-b border-line py-16 text-small text-ink-2">
+                        {t('signature.joint.nobody')}
+                      </p>
+                    )}
+                  </section>
+                );
+              })
+            : listOf(t(`${words}.label`), shown)}
         </div>
         <div className="mt-16 flex flex-wrap items-center gap-x-16 gap-y-8">
           <Button

@@ -3,9 +3,9 @@ import { IconButton } from '../../controls/button/index.js';
 import { PhoneInput, type PhoneNormaliser } from '../../controls/phone/index.js';
 import { SegmentedControl } from '../../controls/segmented-control/index.js';
 import { TextInput } from '../../controls/text/index.js';
-import { cn, useFormats, useStrings } from '../../foundations/index.js';
-import { ArrowDownIcon, ArrowUpIcon, GripIcon, TrashIcon } from '../../foundations/icons/index.js';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import type { SortableRow } from '../../controls/sortable-list/index.js';
+import { TrashIcon } from '../../foundations/icons/index.js';
 import {
   fullName,
   type FormSignatory,
@@ -25,14 +25,10 @@ export interface SignatoryRowProps {
   withPhone: boolean;
   withGroup: boolean;
   withToken: boolean;
-  canMoveUp: boolean;
-  canMoveDown: boolean;
-  /** The row is the one being dragged. */
-  isDragged: boolean;
+  /** Its handle and its buttons of the list. */
+  sortable: Pick<SortableRow, 'handle' | 'buttons'>;
   onChange: (change: Partial<FormSignatory>) => void;
   onLeave: (field: SignatoryField) => void;
-  onMove: (by: -1 | 1) => void;
-  onDragStart: (event: PointerEvent<HTMLElement>) => void;
   onRemove: () => void;
 }
 
@@ -49,13 +45,9 @@ export function SignatoryRow({
   withPhone,
   withGroup,
   withToken,
-  canMoveUp,
-  canMoveDown,
-  isDragged,
+  sortable,
   onChange,
   onLeave,
-  onMove,
-  onDragStart,
   onRemove,
 }: SignatoryRowProps) {
   const t = useStrings();
@@ -90,37 +82,13 @@ export function SignatoryRow({
       />
     </Field>
   );
-  const moveByKey = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
-    if (by === null) return;
-    event.preventDefault();
-    if (by === -1 ? canMoveUp : canMoveDown) onMove(by);
-  };
-  const hasIssue = Object.keys(issues).length > 0;
   return (
-    <li
-      data-signatory={signatory.id}
-      aria-label={t(`${words}.person`, { place })}
-      className={cn(
-        'relative grid grid-cols-[24px_minmax(0,1fr)_auto] gap-x-8 border-b border-line py-16',
-        hasIssue && 'before:absolute before:inset-y-0 before:-left-12 before:w-2 before:bg-negative',
-        isDragged && 'z-10 bg-surface shadow-1',
-      )}
-    >
+    <>
       <div className="grid content-start justify-items-center gap-4 pt-24">
         <span aria-hidden className="text-body-strong tabular-nums">
           {place}
         </span>
-        {fixed ? null : (
-          <IconButton
-            icon={GripIcon}
-            label={t('signature.list.drag', { name })}
-            size="small"
-            className="cursor-grab touch-none active:cursor-grabbing"
-            onKeyDown={moveByKey}
-            onPointerDown={onDragStart}
-          />
-        )}
+        {sortable.handle}
       </div>
       <div className="@container min-w-0">
         <div className="grid gap-x-16 gap-y-12 @min-[28rem]:grid-cols-2 @min-[48rem]:grid-cols-12">
@@ -192,23 +160,10 @@ export function SignatoryRow({
               size="row"
               onClick={onRemove}
             />
-            <IconButton
-              icon={ArrowUpIcon}
-              label={t('signature.list.up', { name })}
-              size="row"
-              aria-disabled={!canMoveUp || undefined}
-              onClick={() => canMoveUp && onMove(-1)}
-            />
-            <IconButton
-              icon={ArrowDownIcon}
-              label={t('signature.list.down', { name })}
-              size="row"
-              aria-disabled={!canMoveDown || undefined}
-              onClick={() => canMoveDown && onMove(1)}
-            />
+            {sortable.buttons}
           </>
         )}
       </div>
-    </li>
+    </>
   );
 }

@@ -24,3 +24,17 @@ it('NEW-052 a row begins empty, with the usual group and token', async () => {
     tokenChoice: 'SOFT_TOKEN',
   });
 });
+
+it('SIGN-015 rows in another order keep their group and lose nobody', async () => {
+  const { newFormSignatory, reorderSignatories, shownSignatories, newSignatoryForm } = await loadPage();
+  const [a, b, c, d] = (['bank', 'client', 'bank', 'client'] as const).map((group, index) =>
+    newFormSignatory({ group, lastname: 'ABCD'[index]! }),
+  );
+  const names = (rows: readonly { lastname: string }[]) => rows.map(({ lastname }) => lastname).join('');
+  const form = { ...newSignatoryForm(), signatories: [a!, b!, c!, d!] };
+  expect(names(reorderSignatories(form, [d!, a!, b!, c!]).signatories)).toBe('DABC');
+  const joint = { ...form, enableGroupSign: true };
+  expect(names(shownSignatories(joint))).toBe('ACBD');
+  expect(names(shownSignatories(reorderSignatories(joint, [c!, a!])))).toBe('CABD');
+  expect(names(shownSignatories(reorderSignatories(joint, [d!, b!])))).toBe('ACDB');
+});

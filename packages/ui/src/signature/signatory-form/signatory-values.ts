@@ -75,18 +75,17 @@ export function shownSignatories(value: SignatoryFormValue): readonly FormSignat
   );
 }
 
-/** Moves a row to the place of another among the shown ones; rows of a joint signature stay in their group. */
-export function moveSignatory(value: SignatoryFormValue, id: string, to: number): SignatoryFormValue {
-  const shown = [...shownSignatories(value)];
-  const from = shown.findIndex((signatory) => signatory.id === id);
-  const moved = shown[from];
-  const target = shown[to];
-  if (!moved || !target || from === to) return value;
-  if (moved.fixed || target.fixed) return value;
-  if (value.enableGroupSign && moved.group !== target.group) return value;
-  shown.splice(from, 1);
-  shown.splice(to, 0, moved);
-  return { ...value, signatories: shown };
+/** The form with some of its rows, such as those of one group, in another order; they keep the places they had together. */
+export function reorderSignatories(
+  value: SignatoryFormValue,
+  people: readonly FormSignatory[],
+): SignatoryFormValue {
+  const ids = new Set(people.map(({ id }) => id));
+  const next = people.values();
+  return {
+    ...value,
+    signatories: shownSignatories(value).map((row) => (ids.has(row.id) ? next.next().value! : row)),
+  };
 }
 
 export const fullName = ({ firstname, lastname }: FormSignatory): string =>

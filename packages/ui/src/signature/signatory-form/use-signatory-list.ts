@@ -1,23 +1,21 @@
-import { useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { followPointer } from '../../controls/pointer-gesture.js';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStrings } from '../../foundations/index.js';
 import { useAnnounce } from '../../feedback/announcer/index.js';
 import {
   fullName,
-  moveSignatory,
   newFormSignatory,
+  reorderSignatories,
   shownSignatories,
   type FormSignatory,
   type SignatoryFormValue,
 } from './signatory-values.js';
 
 interface SignatoryList {
-  dragged: string | null;
   change: (id: string, change: Partial<FormSignatory>) => void;
   add: (facts?: Partial<FormSignatory>) => void;
   remove: (id: string) => void;
-  move: (id: string, by: -1 | 1) => void;
-  startDrag: (id: string, event: PointerEvent<HTMLElement>) => void;
+  /** Takes the people of one list in another order. */
+  reorder: (people: readonly FormSignatory[]) => void;
 }
 
 const rowOf = (list: RefObject<HTMLElement | null>, id: string) =>
@@ -32,8 +30,7 @@ export function useSignatoryList(
 ): SignatoryList {
   const t = useStrings();
   const announce = useAnnounce();
-  const [dragged, setDragged] = useState<string | null>(null);
-  // A drag reads what the last move left, whatever was drawn in between.
+  // Two changes in one event build on each other.
   const current = useRef(value);
   useLayoutEffect(() => {
     current.current = value;
@@ -45,20 +42,10 @@ export function useSignatoryList(
   };
   const nameOf = (signatory: FormSignatory, place: number) =>
     fullName(signatory) || t(`${words}.unnamed`, { place });
-  const moveTo = (id: string, to: number) => {
-    const next = moveSignatory(current.current, id, to);
-    if (next === current.current) return;
-    apply(next);
-    const shown = shownSignatories(next);
-    const place = shown.findIndex((signatory) => signatory.id === id) + 1;
-    const name = nameOf(shown[place - 1]!, place);
-    announce(t('signature.list.moved', { name, place, total: shown.length }));
-  };
   const placeOf = (id: string) =>
     shownSignatories(current.current).findIndex((signatory) => signatory.id === id);
 
   return {
-    dragged,
     change(id, change) {
       apply({
         ...current.current,
@@ -93,29 +80,6 @@ export function useSignatoryList(
         (row?.querySelector('input') ?? add)?.focus();
       });
     },
-    move: (id, by) => moveTo(id, placeOf(id) + by),
-    startDrag(id, event) {
-      const before = current.current;
-      followPointer(id, event, {
-        start: () => setDragged(id),
-        move: ({ y }) => {
-          const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-signatory]') ?? [])];
-          const own = rows.findIndex((row) => row.dataset['signatory'] === id);
-          const over = rows.findIndex((row) => {
-            const { top, bottom } = row.getBoundingClientRect();
-            return y >= top && y < bottom;
-          });
-          if (over < 0 || over === own) return;
-          // Rows differ in height: past the middle of the other one, so that two do not swap to and fro.
-          const { top, height } = rows[over]!.getBoundingClientRect();
-          if (over < own ? y < top + height / 2 : y > top + height / 2) moveTo(id, over);
-        },
-        end: () => setDragged(null),
-        cancel: () => {
-          setDragged(null);
-          apply({ ...current.current, signatories: before.signatories });
-        },
-      });
-    },
+    reorder: (people) => apply(reorderSignatories(current.current, people)),
   };
 }

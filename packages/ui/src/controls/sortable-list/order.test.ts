@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { indexAt, moveTo, rangeOf } from './order.js';
+
+const anyList = fc.array(fc.boolean(), { minLength: 1, maxLength: 12 });
+
+describe('the order of a list', () => {
+  it('keeps everything once, whatever is moved', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), fc.nat(), (items, a, b) => {
+        const [from, to] = [a % items.length, b % items.length];
+        const moved = moveTo(items, from, to);
+        expect(moved.toSorted()).toEqual(items.toSorted());
+        expect(moved[to]).toBe(items[from]);
+        // The others keep their order.
+        expect(moved.toSpliced(to, 1)).toEqual(items.toSpliced(from, 1));
+      }),
+    );
+  });
+
+  it('NEW-050 never moves what is fixed, nor anything past it', () => {
+    fc.assert(
+      fc.property(anyList, fc.nat(), (isFixed, pick) => {
+        const index = pick % isFixed.length;
+        const [first, last] = rangeOf(isFixed, index);
+        expect(first).toBeLessThanOrEqual(index);
+        expect(last).toBeGreaterThanOrEqual(index);
+        const others = isFixed.slice(first, last + 1).filter((_, at) => first + at !== index);
+        expect(others).not.toContain(true);
+        for (const to of [first, last]) {
+          const moved = moveTo(
+            isFixed.map((fixed, at) => ({ fixed, at })),
+            index,
+            to,
+          );
+          const strayed = moved.filter((item, at) => item.fixed && item.at !== at);
+          expect(strayed).toEqual([]);
+        }
+      }),
+    );
+  });
+});
+
+describe('where a dragged row goes', () => {
+  const boxes = [40, 200, 40].map((height, index, all) => ({
+    top: all.slice(0, index).reduce((sum, one) => sum + one, 0),
+    height,
+  }));
+  it.each([
+    ['nowhere over itself', 0, 20, 0],
+    ['not yet before the middle of a high row', 0, 130, 0],
+    ['past its middle', 0, 150, 1],
+    ['to the end, far below', 0, 900, 2],
+    ['to the start, far above', 2, -50, 0],
+    ['above the high row, before its middle', 2, 100, 1],
+  ])('%s', (_rule, from, y, to) => {
+    expect(indexAt(boxes, from, y, [0, 2])).toBe(to);
+  });
+
+  it('no further than it may', () => {
+    expect(indexAt(boxes, 2, -50, [1, 2])).toBe(1);
+  });
+});

@@ -1,0 +1,39 @@
+/** The first and the last index that the thing at `index` can take: fixed things stay where they are, and bound the others. */
+export function rangeOf(isFixed: readonly boolean[], index: number): readonly [first: number, last: number] {
+  if (isFixed[index] ?? true) return [index, index];
+  let first = index;
+  let last = index;
+  while (first > 0 && !isFixed[first - 1]) first -= 1;
+  while (last < isFixed.length - 1 && !isFixed[last + 1]) last += 1;
+  return [first, last];
+}
+
+/** The things with the one at `from` taken to `to`. */
+export function moveTo<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const moved = [...items];
+  moved.splice(to, 0, ...moved.splice(from, 1));
+  return moved;
+}
+
+/** Rows from top to bottom, in px from the top of the list. */
+export interface RowBox {
+  top: number;
+  height: number;
+}
+
+/**
+ * The index that the row at `from` takes with the pointer at `y`: past the middle of another row, so that rows of
+ * different heights do not swap to and fro.
+ */
+export function indexAt(
+  boxes: readonly RowBox[],
+  from: number,
+  y: number,
+  range: readonly [number, number],
+): number {
+  const isPast = ({ top, height }: RowBox) => y > top + height / 2;
+  let to = from;
+  while (to > range[0] && !isPast(boxes[to - 1]!)) to -= 1;
+  while (to < range[1] && isPast(boxes[to + 1]!)) to += 1;
+  return to;
+}
