@@ -202,7 +202,12 @@ describe('a preference', () => {
 
   test('PROF-031 one act tells a person once, the most telling that they ask for', async () => {
     const id = await sharedRequest();
-    const act = change(id, { type: 'REQUEST_ACTION_REQUIRED', bringsBankDocuments: true });
+    const act = change(id, {
+      state: 'ACTION_REQUIRED',
+      asksAnswer: true,
+      type: 'REQUEST_ACTION_REQUIRED',
+      bringsBankDocuments: true,
+    });
     expect(of('client', await told(act)).portal).toEqual(['REQUEST_ACTION_REQUIRED']);
     await wish('client', 'requestActionRequired', false, true);
     expect(of('client', await told(act))).toEqual({

@@ -380,7 +380,8 @@ describe('the turn of a request', () => {
       });
       const done: string[] = [];
       const acts: Record<string, () => Promise<boolean | void> | false> = {
-        write: () => write(known, pick(people), { asks: draw(2) === 0, files: draw(3) === 0 ? 1 : 0 }),
+        write: () =>
+          write(known, pick(people), { asks: draw(2) === 0, files: isOpen(known) && draw(3) === 0 ? 1 : 0 }),
         add: () => isOpen(known) && add(known, pick(people)),
         validate: () => judge(known, pick(people), 'VALIDATED'),
         refuse: () => judge(known, pick(people), 'REFUSED'),
