@@ -18,6 +18,10 @@ const GENERATORS: { command: string[]; files: string[] }[] = [
     command: ['node', 'packages/contract/src/routes-main.ts'],
     files: ['packages/contract/src/generated/routes.ts'],
   },
+  {
+    command: ['node', 'tools/phone-plans.ts'],
+    files: ['packages/contract/src/generated/phone-plans.ts'],
+  },
 ];
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');

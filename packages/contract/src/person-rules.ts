@@ -34,8 +34,3 @@ export function normalisePhone(text: string): string {
   if (/^0\d{9}$/.test(compact)) return `+33${compact.slice(1)}`;
   return `+${compact}`;
 }
-
-/** Whether a number, once normalised, can be dialled: country code and at most fifteen digits (E.164; SIGN-024, SIGN-025). */
-export function isPhone(text: string): boolean {
-  return /^\+[1-9]\d{6,14}$/.test(normalisePhone(text));
-}

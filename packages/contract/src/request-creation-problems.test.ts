@@ -204,13 +204,19 @@ describe('signatures and digipasses', () => {
     ]);
     const bad = {
       legalEntity: { legalName: 'H', siren: '12' },
-      manager: { ...order.manager, phoneNumber: '12' },
-      signatories: [{ ...SIGNATORY, phoneNumber: '', tokenChoice: 'SOFT_TOKEN' as const }],
+      manager: { ...order.manager, phoneNumber: '+999 123456' },
+      signatories: ['', '+33 6 12 34 56 789'].map((phoneNumber, place) => ({
+        ...SIGNATORY,
+        mail: `holder${place}@halden.example`,
+        phoneNumber,
+        tokenChoice: 'SOFT_TOKEN' as const,
+      })),
     };
     expect(codes(problemsOf({ digipass: bad }, { ...digipass, steps: [] }))).toEqual([
       'digipass.legalEntity.siren invalid-error',
       'digipass.manager.phoneNumber invalid-error',
       'digipass.signatories.0.phoneNumber required-error',
+      'digipass.signatories.1.phoneNumber invalid-error',
     ]);
     expect(codes(problemsOf({ digipass: order }))).toEqual(['digipass invalid-error']);
   });

@@ -1,7 +1,7 @@
 /** What keeps a creation form from being sent; no schema here (NEW-012, NEW-029 to NEW-058). */
 import { fieldProblem, FIELD_VALUE_LENGTH, isBlankText } from './generic-field-rules.ts';
 import type { GenericAnswer, GenericField } from './generic-field-rules.ts';
-import { isPhone } from './person-rules.ts';
+import { isPhone } from './phone-rules.ts';
 import { takesInformationFiles, TITLE_LENGTH } from './request-creation-rules.ts';
 import type {
   CreationAnswers,

@@ -1,5 +1,6 @@
 /** Rules of electronic signatures that server and interface share; no schema here, so that the portal takes them without zod. */
-import { isEmail, isPhone } from './person-rules.ts';
+import { isEmail } from './person-rules.ts';
+import { isPhone } from './phone-rules.ts';
 
 /** SIGN-001. `Signed` is the moment between the last signature and `Completed`, when the signed documents exist. */
 export const ENVELOPE_STATUSES = [

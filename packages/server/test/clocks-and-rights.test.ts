@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { User } from '@atrium/contract/users';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -36,11 +37,11 @@ afterAll(() => own.close());
 const later = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
 /** A request as the server gets it; with a body it is a write. */
-const call = async (path: string, cookie?: string, body?: unknown): Promise<Response> =>
+const call = async (path: string, cookie?: string, body?: unknown, method = 'POST'): Promise<Response> =>
   app.request(
     `http://localhost:4000${path}`,
     {
-      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      ...(body !== undefined && { method, body: JSON.stringify(body) }),
       headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
     },
     {},
@@ -173,6 +174,26 @@ describe('a conversation', () => {
     await write('staff', id);
     expect(await told()).toBe(before + 1);
   });
+});
+
+test('PROF-011 a phone number that could not be read before does not prevent saving, another one does', async () => {
+  const { userId } = personaOf('restricted');
+  const mine = eq(users.id, userId);
+  await own.platform.db.update(users).set({ mobilePhone: 'ext. 12' }).where(mine);
+  const cookie = await signIn('restricted');
+  const { contactInformation, address } = await get<User>('/users/me', cookie);
+  const { firstName, landlinePhone } = contactInformation;
+  const save = (mobilePhone: string) =>
+    call(
+      `/api/users/${userId}`,
+      cookie,
+      { contactInformation: { firstName, lastName: 'Changed', landlinePhone, mobilePhone }, address },
+      'PUT',
+    );
+  expect((await save('ext. 13')).status).toBe(400);
+  expect((await save('ext. 12')).status).toBe(200);
+  const [saved] = await own.platform.db.select().from(users).where(mine);
+  expect(saved).toMatchObject({ lastName: 'Changed', mobilePhone: 'ext. 12' });
 });
 
 test('a connection that breaks in the middle of a transaction fails it, and nothing else', async () => {

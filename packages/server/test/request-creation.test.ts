@@ -702,6 +702,17 @@ describe('POST /requests', () => {
       'body.digipass.legalEntity.siren',
       'body.digipass.manager.phoneNumber',
     ]);
+    // NEW-049: numbers that the fields mark as wrong are refused here too.
+    const digipass = body.digipass!;
+    const wrong = {
+      ...digipass,
+      manager: { ...digipass.manager, phoneNumber: '+999 123456' },
+      signatories: digipass.signatories.map((one) => ({ ...one, phoneNumber: '+33 6 12 34 56 789' })),
+    };
+    expect((await refused('client', { ...body, digipass: wrong })).paths).toEqual([
+      'body.digipass.manager.phoneNumber',
+      'body.digipass.signatories.0.phoneNumber',
+    ]);
   });
 
   it('NEW-067 documents that are to be validated wait for it', async () => {

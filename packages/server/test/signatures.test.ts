@@ -152,6 +152,13 @@ describe('API-076 POST /signature', () => {
       { signatureOption: 'advanced', signatories: [person('Anna', { phoneNumber: '12' })] },
       'signatories.0.phoneNumber',
     ],
+    ...['+999 123456', '+33 6 12 34 56 789', '4915123456789'].map(
+      (phoneNumber): [string, Overrides, string] => [
+        `SIGN-024 “${phoneNumber}” is no phone`,
+        { signatureOption: 'advanced', signatories: [person('Anna', { phoneNumber })] },
+        'signatories.0.phoneNumber',
+      ],
+    ),
     [
       'SIGN-014 a joint signature has one side',
       { nameOfGroupToSignFirst: 'bank', signatories: [person('Anna'), person('Ben')] },

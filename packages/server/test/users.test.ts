@@ -187,6 +187,26 @@ describe('API-004 PUT /users/{id}', () => {
     );
     expect(signs.errors[0]?.path).toBe('body.contactInformation.firstName');
   });
+
+  test('PROF-011 a phone number that is none is refused with its field', async () => {
+    const params = { id: idOf('restricted') };
+    for (const [field, text] of [
+      ['landlinePhone', '+999 123456'],
+      ['mobilePhone', '+33 6 12 34 56 789'],
+      ['mobilePhone', '4915123456789'],
+    ] as const) {
+      const body = profile({ [field]: text });
+      const refused = await failureOf(as('restricted', 'fr').users.update({ params, body }));
+      expect(refused.errors).toMatchObject([
+        {
+          code: 'BAD_REQUEST',
+          path: `body.contactInformation.${field}`,
+          label: expect.stringContaining('indicatif') as string,
+        },
+      ]);
+    }
+    expect((await as('restricted').users.me()).contactInformation.mobilePhone).not.toContain('789');
+  });
 });
 
 describe('terms and conditions', () => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { users as usersContract, User, UserScope } from '@atrium/contract/users';
 import { cleanFirstName } from '@atrium/contract/person-rules';
+import { isPhone } from '@atrium/contract/phone-rules';
 import { mayImpersonate } from '@atrium/contract/access';
 import { COUNTRY_CODES } from '@atrium/contract/countries';
 import { loadUser } from '../auth/user.ts';
@@ -13,6 +14,7 @@ import {
   users,
 } from '../database/schema/index.ts';
 import { badRequest, forbidden, notFound } from '../http/failure.ts';
+import type { Bilingual } from '../http/language.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { companyLogo } from './company-logo.ts';
@@ -33,6 +35,12 @@ const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) =
 function requireSelf(user: User, id: string): void {
   if (user.id !== id) throw forbidden();
 }
+
+const PHONES = ['landlinePhone', 'mobilePhone'] as const;
+const NO_PHONE: Bilingual = {
+  en: 'Enter a phone number with its country code, such as +33\u00a01\u00a042\u00a014\u00a020\u00a000.',
+  fr: 'Saisissez un numéro de téléphone avec son indicatif, par exemple +33\u00a01\u00a042\u00a014\u00a020\u00a000.',
+};
 
 export function userHandlers(platform: Platform): Handlers<typeof usersContract> {
   const { db, write } = platform;
@@ -139,6 +147,12 @@ export function userHandlers(platform: Platform): Handlers<typeof usersContract>
       if (!firstName) throw badRequest(undefined, 'body.contactInformation.firstName');
       if (address.countryCode && !COUNTRY_CODES.includes(address.countryCode))
         throw badRequest(undefined, 'body.address.countryCode');
+      for (const field of PHONES) {
+        const phone = contactInformation[field];
+        // What could not be read before does not prevent saving (decision 9).
+        if (phone && phone !== user.contactInformation[field] && !isPhone(phone))
+          throw badRequest(NO_PHONE, `body.contactInformation.${field}`);
+      }
       const changed = {
         firstName,
         lastName: contactInformation.lastName,

@@ -76,23 +76,81 @@ describe('a number that is typed or pasted', () => {
     expect(country()).toHaveValue('CH');
   });
 
-  it.each(['0612', '+33', '+3361234567890123', 'call me', '+999 123 456 789'])(
-    'SIGN-024 “%s” stays as typed, is told once left, and is repaired in place',
-    async (text) => {
-      const { write, leave, last } = drawPhone();
-      await ready();
-      write(text);
-      expect(last()).toBe(text);
-      expect(box().checkValidity()).toBe(false);
-      expect(box()).not.toHaveAttribute('aria-invalid');
-      leave();
-      expect(box()).toHaveValue(text);
-      expect(box()).toHaveAttribute('aria-invalid', 'true');
-      expect(box()).toHaveAccessibleDescription(/Enter a phone number with its country, such as \+33/);
-      write('+33612345678');
-      expect(box()).not.toHaveAttribute('aria-invalid');
-    },
-  );
+  it('PLAT-120 is read by the chosen country, not by that of the number that stood there before', async () => {
+    const { write, leave, choose, last } = drawPhone();
+    await ready();
+    write('+49 30 901820');
+    leave();
+    expect(country()).toHaveValue('DE');
+    write('0612345678');
+    expect(last()).toBe('+33612345678');
+    expect(country()).toHaveValue('FR');
+    write('');
+    choose('DE');
+    write('030 901820');
+    expect(last()).toBe('+4930901820');
+  });
+
+  it('PLAT-121 keeps its calling code while it is typed digit by digit', async () => {
+    const { user, last } = drawPhone();
+    await ready();
+    await user.type(box(), '4915123456789');
+    expect(last()).toBe('+4915123456789');
+    expect(country()).toHaveValue('DE');
+  });
+
+  it.each([
+    ['GB', '442071234567', '+442071234567'],
+    ['ES', '34 612 345 678', '+34612345678'],
+    // A national number that begins like the calling code.
+    ['FR', '0336 12 34 56', '+33336123456'],
+    ['FR', '336123456', '+33336123456'],
+    ['US', '1 212 555 0123', '+12125550123'],
+  ] as const)('of %s, “%s” is read the one way in which it is a number', async (code, text, value) => {
+    const { write, last } = drawPhone({ defaultCountry: code });
+    await ready();
+    write(text);
+    expect(last()).toBe(value);
+  });
+
+  it('with the calling code or without is asked for: both would be German numbers', async () => {
+    const { write, leave, last } = drawPhone({ defaultCountry: 'DE' });
+    await ready();
+    write('4915123456789');
+    leave();
+    expect(last()).toBe('4915123456789');
+    expect(box()).toHaveAttribute('aria-invalid', 'true');
+    write('+4915123456789');
+    expect(last()).toBe('+4915123456789');
+    expect(box()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it.each([
+    '0612',
+    '+33',
+    '+3361234567890123',
+    'call me',
+    '+999 123 456 789',
+    '+999 123456',
+    '+33 6 12 34 56 789',
+    // Nothing that was typed is left out, nothing is added.
+    '06 12 34 56 78 ext. 12',
+    '06 12 34 56 78 or 06 12 34 56 79',
+    '+672 84960',
+  ])('SIGN-024 “%s” stays as typed, is told once left, and is repaired in place', async (text) => {
+    const { write, leave, last } = drawPhone();
+    await ready();
+    write(text);
+    expect(last()).toBe(text);
+    expect(box().checkValidity()).toBe(false);
+    expect(box()).not.toHaveAttribute('aria-invalid');
+    leave();
+    expect(box()).toHaveValue(text);
+    expect(box()).toHaveAttribute('aria-invalid', 'true');
+    expect(box()).toHaveAccessibleDescription(/Enter a phone number with its country, such as \+33/);
+    write('+33612345678');
+    expect(box()).not.toHaveAttribute('aria-invalid');
+  });
 
   it('may be left empty', async () => {
     const { write, leave, last } = drawPhone({ defaultValue: '+33612345678' });

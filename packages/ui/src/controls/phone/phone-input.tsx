@@ -5,8 +5,9 @@ import { useStrings } from '../../foundations/provider/index.js';
 import { bareInput, InputBox, useFieldControl, useValidity } from '../field/index.js';
 import { useFieldValue, useFormReset } from '../use-field-value.js';
 import { CountrySelect } from './country-select.js';
-import { usePhoneLibrary, usePhoneLibraryArrival, type PhoneLibrary } from './phone-library.js';
+import { usePhoneLibrary, usePhoneLibraryArrival } from './phone-library.js';
 import type { PhoneNormaliser } from './phone-link.js';
+import { readPhone } from './read-phone.js';
 
 export interface PhoneInputProps extends Omit<
   ComponentProps<'input'>,
@@ -23,18 +24,6 @@ export interface PhoneInputProps extends Omit<
   busy?: boolean;
   invalid?: boolean | undefined;
   required?: boolean | undefined;
-}
-
-/**
- * Reads a typed number. National writing belongs to the chosen country; everything else goes through the shared rules
- * (PLAT-117 to PLAT-121).
- */
-function parse(library: PhoneLibrary | null, text: string, country: CountryCode, normalise: PhoneNormaliser) {
-  if (!library || text.trim() === '') return undefined;
-  const international = /^\s*(\+|00|9999)/.test(text);
-  const national = international ? undefined : library.parsePhoneNumberFromString(text, country);
-  const number = national?.isValid() ? national : library.parsePhoneNumberFromString(normalise(text));
-  return number?.isValid() ? number : undefined;
 }
 
 /**
@@ -66,7 +55,7 @@ export function PhoneInput({
   const [phone, setPhone] = useFieldValue(input, value, defaultValue, onValueChange);
   const mergedRef = useComposedRefs(input, ref);
 
-  const stored = parse(library, phone, chosen, normalise);
+  const stored = readPhone(library, phone, chosen, normalise);
   const text = draft && draft.value === phone ? draft.text : (stored?.formatInternational() ?? phone);
   const country = stored?.country ?? chosen;
   const validity = useValidity(
@@ -82,9 +71,8 @@ export function PhoneInput({
   });
 
   const type = (next: string, parser = library) => {
-    const number = parse(parser, next, country, normalise);
-    const result = number?.number ?? next.trim();
-    if (number?.country) setChosen(number.country);
+    // By the chosen country, not by that of the number which stood here before (PLAT-120).
+    const result = readPhone(parser, next, chosen, normalise)?.number ?? next.trim();
     setDraft({ text: next, value: result });
     if (result !== phone) setPhone(result);
   };
@@ -97,7 +85,7 @@ export function PhoneInput({
     // The national part stays; its country changes. What is no number yet stays as typed, to be read the new way.
     const number = stored
       ? library?.parsePhoneNumberFromString(stored.nationalNumber, next)
-      : parse(library, phone, next, normalise);
+      : readPhone(library, phone, next, normalise);
     if (number) {
       setDraft(null);
       setPhone(number.number);

@@ -1,0 +1,29 @@
+import * as library from 'libphonenumber-js/min';
+import examples from 'libphonenumber-js/mobile/examples';
+import { describe, expect, it } from 'vitest';
+import { normalisePhone } from '@atrium/contract/person-rules';
+import { isPhone } from '@atrium/contract/phone-rules';
+import { readPhone } from './read-phone.js';
+
+/** A number of every country; and the same with digits missing, added and changed. */
+const TEXTS = library.getCountries().flatMap((country) => {
+  const number = library.getExampleNumber(country, examples)!.number.slice(1);
+  const others = [...number].map(
+    (digit, place) => number.slice(0, place) + ((Number(digit) + 5) % 10) + number.slice(place + 1),
+  );
+  const digits = [number, number.slice(0, -1), number.slice(0, -2), `${number}7`, `${number}07`, ...others];
+  return digits.flatMap((text) =>
+    [`+${text}`, `00${text}`, text].map((written) => [country, written] as const),
+  );
+});
+
+describe('SIGN-024 SIGN-027 what the field reads and what the server takes', () => {
+  it('what the server would take as it stands is marked in no field, and what is read is taken', () => {
+    const apart = TEXTS.filter(([country, text]) => {
+      const read = readPhone(library, text, country, normalisePhone);
+      return read ? !isPhone(read.number) : isPhone(text);
+    });
+    expect(TEXTS.length).toBeGreaterThan(5000);
+    expect(apart).toEqual([]);
+  });
+});
