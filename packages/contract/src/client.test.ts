@@ -201,4 +201,5 @@ test('a path leaves out what is not given', () => {
   expect(
     endpointPath({ path: '/a/{id}' }, { params: { id: 'é ?' }, query: { x: undefined, y: null, z: [] } }),
   ).toBe('/a/%C3%A9%20%3F');
+  expect(endpointPath({ path: '/a' }, { query: { x: { y: [1] } } })).toBe('/a?x=%7B%22y%22%3A%5B1%5D%7D');
 });

@@ -60,7 +60,9 @@ export function endpointPath(
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
     for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined && item !== null) search.append(name, String(item));
+      if (item === undefined || item === null) continue;
+      // What is more than a word travels as JSON (`queryJson`).
+      search.append(name, typeof item === 'object' ? JSON.stringify(item) : String(item));
     }
   }
   const query = search.toString();

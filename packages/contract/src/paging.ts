@@ -44,6 +44,18 @@ export function queryList<T extends z.ZodType>(item: T, maximum = 100) {
   return list as unknown as z.ZodOptional<z.ZodType<z.output<T>[], z.input<T>[]>>;
 }
 
+/** Query field that holds an object: as JSON text. */
+export function queryJson<T extends z.ZodType>(schema: T) {
+  const parsed = z.preprocess((value) => {
+    try {
+      return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
+    } catch {
+      return value;
+    }
+  }, schema);
+  return parsed as unknown as z.ZodType<z.output<T>, z.input<T>>;
+}
+
 /** Query field that is `true` or `false`. */
 export function queryBoolean() {
   const flag = z.preprocess(

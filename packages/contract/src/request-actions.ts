@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { holdsService } from './access.ts';
+import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
+import { queryJson } from './paging.ts';
 import {
   ASKED_STATES,
   QUICK_CLOSING_LIMIT,
@@ -12,7 +14,7 @@ import {
 import type { RequestAct } from './request-rules.ts';
 import { Reminded } from './reminders.ts';
 import { ReachableUser } from './request-creation.ts';
-import { Request } from './requests.ts';
+import { Request, RequestListQuery, RequestListView } from './requests.ts';
 
 const board = holdsService('REQUESTS_BOARD');
 
@@ -38,7 +40,8 @@ export const requestActions = endpoints({
     method: 'GET',
     path: '/requests/export',
     tag: 'requests',
-    summary: 'A tab of the board as a spreadsheet, in the language of the call (API-070)',
+    summary:
+      'A tab of the board, or what it shows of it, as a spreadsheet in the language of the call (API-070)',
     query: z.object({
       requestFilterType: z.enum(REQUEST_FILTER_TYPES).describe('Tab of the board (REQ-022)'),
       timezone: z
@@ -46,6 +49,11 @@ export const requestActions = endpoints({
         .max(60)
         .refine((name) => isTimeZone(name), 'no time zone')
         .describe('IANA name, as in Europe/Paris: in which the dates are written'),
+      shown: queryJson(RequestListView)
+        .optional()
+        .describe(
+          'What the board shows of the tab: its filters and its order, as `POST /requests/search` takes them',
+        ),
     }),
     response: 'binary',
     cost: 'high',
@@ -65,6 +73,32 @@ export const requestActions = endpoints({
       })
       .refine(leadsThere, { path: ['offered', 'act'] }),
     response: 'empty',
+    errorKey: 'update-requests',
+    access: board,
+  },
+  updateMatching: {
+    method: 'PUT',
+    path: '/requests/states/matching',
+    tag: 'requests',
+    summary: `Moves the first ${QUICK_CLOSING_LIMIT} requests that filters hold, all or none of them; answers how many are left (REQ-019)`,
+    body: z
+      .strictObject({
+        filters: RequestListQuery.shape.filters,
+        except: z.array(Id).max(QUICK_CLOSING_LIMIT).default([]).describe('Requests that were taken out'),
+        total: z
+          .number()
+          .int()
+          .min(1)
+          .describe('How many the person was shown: answers 409 where there are now others'),
+        readAt: Moment.describe('When they were read: one that has changed since is another'),
+        state: AskedState,
+        offered: offered.unwrap(),
+      })
+      .refine(leadsThere, { path: ['offered', 'act'] }),
+    response: z
+      .object({ changed: z.number().int().min(0), left: z.number().int().min(0) })
+      .meta({ id: 'RequestsChanged' }),
+    cost: 'high',
     errorKey: 'update-requests',
     access: board,
   },

@@ -73,6 +73,35 @@ export function shownState(state: RequestState, { holder }: Pick<RequestTurn, 'h
 export const REQUEST_FILTER_TYPES = ['IN_PROGRESS', 'TO_CLOSE', 'CLOSED', 'FAVORITE'] as const;
 export type RequestFilterType = (typeof REQUEST_FILTER_TYPES)[number];
 
+/** The states of each tab; the favourites have none of their own (REQ-002 to REQ-005). */
+export const TAB_STATES: Record<RequestFilterType, readonly RequestState[] | undefined> = {
+  IN_PROGRESS: IN_PROGRESS_STATES,
+  TO_CLOSE: TO_CLOSE_STATES,
+  CLOSED: CLOSED_STATES,
+  FAVORITE: undefined,
+};
+
+/** What the list of requests may be ordered by: the columns of the board (REQ-015). */
+export const REQUEST_ORDERS = [
+  'state',
+  'title',
+  'service',
+  'legalEntities',
+  'createdBy',
+  'createdAt',
+  'updatedAt',
+  'contract',
+  'internalIds',
+] as const;
+export type RequestOrder = (typeof REQUEST_ORDERS)[number];
+
+/** Filters of the list of requests that count the requests of each value. */
+export const REQUEST_FACETS = ['state', 'service', 'legalEntities'] as const;
+export type RequestFacet = (typeof REQUEST_FACETS)[number];
+
+/** Columns and filters that only the bank has (REQ-014). */
+export const INTERNAL_REQUEST_FIELDS = ['contract', 'internalIds'] as const;
+
 /**
  * Place of a state in the order of the board (REQ-026, REQ-027): the open ones first. It is the order of
  * {@link REQUEST_STATES}, TO_CLOSE standing between the open and the closed ones.

@@ -3,6 +3,7 @@ import { holdsService } from './access.ts';
 import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
+import { listFilter, listQuery, listResult } from './list.ts';
 import { NextReminder } from './reminders.ts';
 import { page, queryBoolean, queryList } from './paging.ts';
 import {
@@ -10,6 +11,9 @@ import {
   IN_PROGRESS_STATES,
   LAST_REQUESTS_FILTERS,
   PARTICIPANT_ROLES,
+  REQUEST_FACETS,
+  REQUEST_FILTER_TYPES,
+  REQUEST_ORDERS,
   REQUEST_STATES,
   REQUEST_TYPES,
   TURN_HOLDERS,
@@ -180,6 +184,49 @@ export const RequestCounters = z
   .meta({ id: 'RequestCounters' });
 export type RequestCounters = z.output<typeof RequestCounters>;
 
+/** Filters of the list of requests: those of the board's tabs, columns and toolbar (REQ-001 to REQ-023), and of the search. */
+const requestFilters = {
+  tab: z.enum(REQUEST_FILTER_TYPES).optional().describe('Tab of the board; any request when absent'),
+  search: listFilter
+    .text()
+    .describe('Words that each stand in title, reference, service, legal entities or people'),
+  state: listFilter.set(stateOf),
+  service: listFilter.set(z.enum(SERVICE_CODES)),
+  legalEntities: listFilter.set(z.string().min(1).max(20)).describe('Ricos codes'),
+  title: listFilter.text(),
+  createdBy: listFilter.text(),
+  createdAt: listFilter.moments(),
+  updatedAt: listFilter.moments(),
+  contract: listFilter.text().describe('Internal users only (REQ-014)'),
+  internalIds: listFilter.text().describe('Internal users only (REQ-014)'),
+  unread: listFilter.flag(),
+  favorite: listFilter.flag(),
+  mine: listFilter.flag(),
+  neverSeen: listFilter.flag(),
+  countries: listFilter
+    .set(z.string().regex(/^[A-Z]{2,3}$/))
+    .describe('ISO 3166-1 codes of countries they are tagged with (TAG-018)'),
+  currencies: listFilter.set(z.string().regex(/^[A-Z]{3}$/)).describe('Currencies they are tagged with'),
+  changedSinceLastVisit: listFilter
+    .flag()
+    .describe('Those that somebody else changed since the visit before this one'),
+};
+
+/** What is asked of the list of requests. */
+export const RequestListQuery = listQuery({
+  filters: requestFilters,
+  orders: REQUEST_ORDERS,
+  facets: REQUEST_FACETS,
+}).meta({ id: 'RequestListQuery' });
+export type RequestListQuery = z.output<typeof RequestListQuery>;
+export type RequestListFilters = RequestListQuery['filters'];
+
+/** The requests that a list shows: its filters and its order. */
+export const RequestListView = RequestListQuery.pick({ filters: true, order: true });
+
+const RequestList = listResult(RequestSummary, REQUEST_FACETS).meta({ id: 'RequestList' });
+export type RequestList = z.output<typeof RequestList>;
+
 const board = holdsService('REQUESTS_BOARD');
 
 export const requests = endpoints({
@@ -206,11 +253,21 @@ export const requests = endpoints({
         .enum(LAST_REQUESTS_FILTERS)
         .optional()
         .describe('Filter of the Last requests widget (DATA-014)'),
-      limit: z.coerce.number<number>().int().min(1).max(100_000).default(100),
+      limit: z.coerce.number<number>().int().min(1).max(10_000).default(100),
       page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1).describe('Of `limit` requests'),
     }),
     response: page(RequestRecord),
     cost: 'high',
+    errorKey: 'get-requests',
+    access: board,
+  },
+  search: {
+    method: 'POST',
+    path: '/requests/search',
+    tag: 'requests',
+    summary: 'A window of the requests the caller may see, filtered and ordered as the board shows them',
+    body: RequestListQuery,
+    response: RequestList,
     errorKey: 'get-requests',
     access: board,
   },

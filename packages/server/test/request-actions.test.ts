@@ -311,6 +311,51 @@ describe('quick closing', () => {
     }
   });
 
+  it('REQ-019 closes what filters hold, as far as it is what was shown, without those taken out', async () => {
+    const ids = open.map(({ id }) => id) as [string, string, string];
+    for (const id of ids) await move('staff', id, 'TO_CLOSE');
+    // The three alone: what they have in common, in words.
+    const filters = { tab: 'TO_CLOSE' as const, createdAt: { from: '2000-01-01T00:00:00Z' } };
+    const shown = await as('super-admin').requests.search({ body: { filters, limit: 2_000 } });
+    const others = shown.records.filter(({ id }) => !ids.includes(id)).map(({ id }) => id);
+    const close = (change: object) =>
+      as('super-admin').requestActions.updateMatching({
+        body: {
+          filters,
+          except: [...others, ids[2]],
+          total: 2,
+          readAt: shown.readAt,
+          state: 'CLOSED',
+          offered: { act: 'close', from: 'TO_CLOSE' },
+          ...change,
+        },
+      });
+    // Another number than was shown, and one that has changed since it was read: nothing is closed.
+    expect(await failureOf(close({ total: 3 }))).toMatchObject({ status: 409 });
+    expect(await failureOf(close({ readAt: '2020-01-01T00:00:00Z' }))).toMatchObject({ status: 409 });
+    expect((await read('staff', ids[0])).state).toBe('TO_CLOSE');
+
+    expect(await close({})).toEqual({ changed: 2, left: 0 });
+    const states = await Promise.all(ids.map(async (id) => (await read('staff', id)).state));
+    expect(states).toEqual(['CLOSED', 'CLOSED', 'TO_CLOSE']);
+    expect(await failureOf(close({}))).toMatchObject({ status: 409 });
+    for (const id of ids) await move('super-admin', id, 'INPROGRESS');
+  });
+
+  it('REQ-014 REQ-019 closes nothing by what only the bank filters by, for a client', async () => {
+    const json = {
+      filters: { contract: 'a' },
+      total: 1,
+      readAt: new Date().toISOString(),
+      state: 'CLOSED',
+      offered: { act: 'close', from: 'TO_CLOSE' },
+    };
+    const path = '/api/requests/states/matching';
+    await expectProblem(await raw(path, { as: 'client', method: 'PUT', json }), 403, 'FORBIDDEN');
+    const other = { ...json, filters: {}, state: 'CANCELED' };
+    await expectProblem(await raw(path, { as: 'client', method: 'PUT', json: other }), 400, 'BAD_REQUEST');
+  });
+
   it('API-052 refuses an empty list, too long a list and what is no id', async () => {
     for (const requestIds of [[], Array.from({ length: 501 }, () => UNKNOWN), ['x']]) {
       const json = { requestIds, state: 'CLOSED' };
@@ -337,6 +382,31 @@ describe('the export', () => {
     });
     expect(rows[0]!.slice(0, 4)).toEqual(['Reference', 'Title', 'State', 'Service']);
     expect(rows.slice(1).map(([reference]) => reference)).toEqual(pageRecords.map((row) => row.reference));
+  });
+
+  it('REQ-021 REQ-016 writes what the board shows: its filters, its order', async () => {
+    const shown = {
+      filters: { state: ['CLOSED' as const], tab: 'TO_CLOSE' as const },
+      order: [{ by: 'title' as const, descending: true }],
+    };
+    const query = new URLSearchParams({ shown: JSON.stringify(shown) });
+    const answer = await raw(`${path('CLOSED', 'UTC')}&${query}`, { as: 'client' });
+    expect(Number(answer.headers.get('x-expected-bytes'))).toBeGreaterThan(0);
+    const { rows } = await sheetOf(answer);
+    // The tab of the call holds, whatever the filters say.
+    const { records } = await as('client').requests.search({
+      body: { ...shown, filters: { state: ['CLOSED'], tab: 'CLOSED' }, limit: 2_000 },
+    });
+    expect(records.length).toBeGreaterThan(1);
+    expect(rows.slice(1).map(([reference]) => reference)).toEqual(records.map((row) => row.reference));
+    for (const bad of ['{', '[]', JSON.stringify({ filters: { colour: 'red' } })]) {
+      const wrong = await raw(`${path('CLOSED', 'UTC')}&${new URLSearchParams({ shown: bad })}`, {
+        as: 'client',
+      });
+      await expectProblem(wrong, 400, 'BAD_REQUEST');
+    }
+    const hidden = new URLSearchParams({ shown: JSON.stringify({ filters: { contract: 'a' } }) });
+    await expectProblem(await raw(`${path('CLOSED', 'UTC')}&${hidden}`, { as: 'client' }), 403, 'FORBIDDEN');
   });
 
   it('REQ-021 writes dates as the clock of the time zone shows them', async () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const mine = (await as('client').requests.list({ query: { limit: 100 } })).pageRecords as Request[];
   const banks = (
     await as('super-admin').requests.list({
-      query: { limit: 100_000 },
+      query: { limit: 10_000 },
       headers: { prefer: 'return=minimal' },
     })
   ).pageRecords;

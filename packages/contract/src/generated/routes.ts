@@ -363,6 +363,12 @@ export const routes: RoutesOf<Api> = {
       "key": "update-requests",
       "kind": "empty"
     },
+    "updateMatching": {
+      "method": "PUT",
+      "path": "/requests/states/matching",
+      "key": "update-requests",
+      "kind": "json"
+    },
     "update": {
       "method": "PUT",
       "path": "/requests/{id}",
@@ -498,6 +504,12 @@ export const routes: RoutesOf<Api> = {
     "list": {
       "method": "GET",
       "path": "/requests",
+      "key": "get-requests",
+      "kind": "json"
+    },
+    "search": {
+      "method": "POST",
+      "path": "/requests/search",
       "key": "get-requests",
       "kind": "json"
     },

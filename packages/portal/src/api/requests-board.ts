@@ -1,8 +1,8 @@
-import { QUICK_CLOSING_LIMIT, type OfferedAct, type RequestFilterType } from '@atrium/contract/request-rules';
+import { QUICK_CLOSING_LIMIT, type OfferedAct } from '@atrium/contract/request-rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { saveAnswer } from '../app/save-answer.ts';
 import { callKey } from './calls.ts';
 import { api } from './client.ts';
+import type { RequestListView } from './request-list.ts';
 
 interface Closing {
   ids: readonly string[];
@@ -30,12 +30,29 @@ export function useCloseRequests() {
   });
 }
 
-/** Saves a tab of the board as a spreadsheet, with the dates of this browser's time zone (REQ-021). */
-export function useExportRequests() {
+interface ClosingAll {
+  /** What the board shows, when it was read, and how many of them are to be closed. */
+  filters: RequestListView['filters'];
+  except: readonly string[];
+  readAt: string;
+  count: number;
+  onProgress: (closed: number) => void;
+}
+
+/** Closes all requests that filters hold, as many at a time as one call takes; stops where they are others than shown. */
+export function useCloseMatchingRequests() {
+  const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (requestFilterType: RequestFilterType) => {
-      const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      await saveAnswer(await api().requestActions.exportBoard({ query: { requestFilterType, timezone } }));
+    mutationFn: async ({ filters, except, readAt, count, onProgress }: ClosingAll) => {
+      let left = count;
+      while (left > 0) {
+        if (left < count || count > QUICK_CLOSING_LIMIT) onProgress(count - left);
+        const answer = await api().requestActions.updateMatching({
+          body: { filters, except: [...except], total: left, readAt, state: 'CLOSED', offered: TO_BE_CLOSED },
+        });
+        left = answer.left;
+      }
     },
+    onSettled: () => queries.invalidateQueries({ queryKey: callKey('requests') }),
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@atrium/contract/paging';
 import { PREFER_MINIMAL } from '@atrium/contract/request-rules';
-import type { Request, RequestCounters, RequestSummary } from '@atrium/contract/requests';
+import type { Request, RequestCounters, RequestList, RequestSummary } from '@atrium/contract/requests';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
@@ -24,6 +24,11 @@ function patchRequest(queries: QueryClient, id: string, change: Change): void {
     page?.pageRecords.some((row) => row.id === id)
       ? { ...page, pageRecords: page.pageRecords.map((row) => (row.id === id ? { ...row, ...change } : row)) }
       : page,
+  );
+  queries.setQueriesData<Partial<RequestList>>({ queryKey: callKey('requests', 'search') }, (list) =>
+    list?.records?.some((row) => row.id === id)
+      ? { ...list, records: list.records.map((row) => (row.id === id ? { ...row, ...change } : row)) }
+      : list,
   );
   queries.setQueriesData<Request>({ queryKey: callKey('requests', 'get', { params: { id } }) }, (request) =>
     request ? { ...request, ...change } : request,
@@ -64,7 +69,9 @@ export function useToggleFavorite() {
     onError: (_error, { id, favorite }) => showStar(queries, { id, favorite: !favorite }),
     onSettled: (_answer, _error, _star, interrupted = []) => {
       void queries.invalidateQueries({ queryKey: callKey('requests', 'counters') });
-      void queries.invalidateQueries({ queryKey: callKey('requests', 'list'), refetchType: 'none' });
+      for (const name of ['list', 'search'] as const) {
+        void queries.invalidateQueries({ queryKey: callKey('requests', name), refetchType: 'none' });
+      }
       void queries.refetchQueries({ predicate: (query) => interrupted.includes(query) });
     },
   });

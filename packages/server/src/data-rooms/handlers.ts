@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import type { dataRooms as dataRoomsContract } from '@atrium/contract/data-rooms';
 import { contracts, dataRooms } from '../database/schema/index.ts';
 import type { Handlers } from '../http/mount.ts';
@@ -28,13 +29,13 @@ export function dataRoomHandlers({ db, clock }: Platform): Handlers<typeof dataR
         .where(where)
         .orderBy(desc(dataRooms.updatedAt), desc(dataRooms.id))
         .limit(size)
-        .offset((page - 1) * size);
+        .offset(windowOf(page, size).offset);
       const total = counted?.total ?? 0;
-      return {
-        pageRecords: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
-        totalPages: Math.ceil(total / size),
-        totalRecords: total,
-      };
+      return pageOf(
+        rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
+        total,
+        size,
+      );
     },
   };
 }

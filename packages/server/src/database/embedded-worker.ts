@@ -1,12 +1,13 @@
 /** The thread of the embedded database: owns the data folder and serves the PostgreSQL protocol on a socket. */
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { folder, socket } = workerData as { folder: string; socket: string | null };
 
 try {
-  const db = await PGlite.create(folder);
+  const db = await PGlite.create(folder, { extensions: { pg_trgm } });
   const server = new PGLiteSocketServer({
     db,
     ...(socket ? { path: socket } : { host: '127.0.0.1', port: 0 }),

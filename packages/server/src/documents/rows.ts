@@ -6,6 +6,7 @@ import {
   MEDIA_PATTERNS,
   mediaCategory,
 } from '@atrium/contract/document-rules';
+import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import type { DocumentSort, MediaCategory } from '@atrium/contract/document-rules';
 import type { Document, DocumentSearch } from '@atrium/contract/documents';
 import type { Page } from '@atrium/contract/paging';
@@ -196,13 +197,9 @@ export async function searchDocuments(
     .where(where)
     .orderBy(...orderOf(filter.sort))
     .limit(filter.limit)
-    .offset((filter.page - 1) * filter.limit);
+    .offset(windowOf(filter.page, filter.limit).offset);
   const total = counted?.total ?? 0;
-  return {
-    pageRecords: await shownDocuments(db, reader, rows),
-    totalPages: Math.ceil(total / filter.limit),
-    totalRecords: total,
-  };
+  return pageOf(await shownDocuments(db, reader, rows), total, filter.limit);
 }
 
 /** Legal entities of each document, by name. */

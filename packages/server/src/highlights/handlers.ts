@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, ilike, inArray, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { ALL_SOURCES } from '@atrium/contract/articles';
+import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import type { ArticleSource } from '@atrium/contract/articles';
 import type { Article, highlights as highlightsContract } from '@atrium/contract/highlights';
 import { articleFiles, articles, blobs } from '../database/schema/index.ts';
@@ -83,13 +84,9 @@ export function highlightHandlers({
         .where(where)
         .orderBy(...newestFirst)
         .limit(size)
-        .offset((page - 1) * size);
+        .offset(windowOf(page, size).offset);
       const total = counted?.total ?? 0;
-      return {
-        pageRecords: await withFiles(rows),
-        totalPages: Math.ceil(total / size),
-        totalRecords: total,
-      };
+      return pageOf(await withFiles(rows), total, size);
     },
 
     async image({ user, params }) {

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { countedPage, windowOf } from '@atrium/contract/list-rules';
 import type { kyc as kycContract } from '@atrium/contract/kyc';
 import { kycRecords, legalEntities } from '../database/schema/index.ts';
 import type { Handlers } from '../http/mount.ts';
@@ -31,9 +32,9 @@ export function kycHandlers({ db }: Platform): Handlers<typeof kycContract> {
           asc(kycRecords.ricosCode),
         )
         .limit(pageSize)
-        .offset((pageId - 1) * pageSize);
+        .offset(windowOf(pageId, pageSize).offset);
       const [counted] = await db.select({ total: count() }).from(kycRecords).where(visible);
-      return { pageRecords, totalCount: counted?.total ?? 0 };
+      return countedPage(pageRecords, counted?.total ?? 0);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { pageOf } from '@atrium/contract/list-rules';
 import type { Conversation, Message, MessageDocument, MessageSender } from '@atrium/contract/messages';
 import { REQUEST_STATES } from '@atrium/contract/request-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
@@ -122,19 +123,21 @@ export async function conversationPart(
   const total = counted?.total ?? 0;
   const since = after?.createdAt ?? (hasOlder ? rows[0]?.message.createdAt : undefined);
   return {
-    pageRecords: rows.map(({ message, person }): Message => ({
-      id: message.id,
-      message: message.message,
-      createdAt: message.createdAt.toISOString(),
-      userSenderId: message.senderId,
-      sender: senderOf(person, reader),
-      messageType: message.messageType,
-      emailId: message.emailId,
-      documents: attached.get(message.id) ?? [],
-      requestState: message.requestState,
-    })),
-    totalPages: Math.ceil(total / part.size),
-    totalRecords: total,
+    ...pageOf(
+      rows.map(({ message, person }): Message => ({
+        id: message.id,
+        message: message.message,
+        createdAt: message.createdAt.toISOString(),
+        userSenderId: message.senderId,
+        sender: senderOf(person, reader),
+        messageType: message.messageType,
+        emailId: message.emailId,
+        documents: attached.get(message.id) ?? [],
+        requestState: message.requestState,
+      })),
+      total,
+      part.size,
+    ),
     hasOlder,
     stateChanges: await stateChanges(db, reader, requestId, since, before?.createdAt),
   };

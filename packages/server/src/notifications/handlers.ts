@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import type { notifications as notificationsContract } from '@atrium/contract/notifications';
 import { SERVICE_CODES, type ServiceCode } from '@atrium/contract/services';
 import { notifications } from '../database/schema/index.ts';
@@ -22,7 +23,7 @@ export function notificationHandlers({ db, clock }: Platform): Handlers<typeof n
         .where(mine)
         .orderBy(desc(notifications.createdAt), desc(notifications.id))
         .limit(size)
-        .offset((page - 1) * size);
+        .offset(windowOf(page, size).offset);
       const [counted] = await db.select({ total: count() }).from(notifications).where(mine);
       const total = counted?.total ?? 0;
       const subject = await namesOf(
@@ -30,8 +31,8 @@ export function notificationHandlers({ db, clock }: Platform): Handlers<typeof n
         user,
         rows.map(({ url }) => url),
       );
-      return {
-        pageRecords: rows.map((row) => ({
+      return pageOf(
+        rows.map((row) => ({
           notificationId: row.id,
           serviceId: row.serviceCode as ServiceCode,
           type: row.type,
@@ -40,9 +41,9 @@ export function notificationHandlers({ db, clock }: Platform): Handlers<typeof n
           createdAt: row.createdAt.toISOString(),
           isSeen: row.seenAt !== null,
         })),
-        totalPages: Math.ceil(total / size),
-        totalRecords: total,
-      };
+        total,
+        size,
+      );
     },
 
     async markAllSeen({ user, actor }) {

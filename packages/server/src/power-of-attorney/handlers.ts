@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import { dayOf } from '@atrium/contract/calendar';
 import { lastWarnedDay } from '@atrium/contract/power-of-attorney-rules';
 import type { powerOfAttorney as powerOfAttorneyContract } from '@atrium/contract/power-of-attorney';
@@ -52,20 +53,20 @@ export function powerOfAttorneyHandlers({ db, clock }: Platform): Handlers<typeo
           asc(powersOfAttorney.ricosCode),
         )
         .limit(pageSize)
-        .offset((pageId - 1) * pageSize);
+        .offset(windowOf(pageId, pageSize).offset);
       const [counted] = await db.select({ total: count() }).from(powersOfAttorney).where(visible);
       const total = counted?.total ?? 0;
       const warned = lastWarnedDay(dayOf(clock()));
-      return {
-        pageRecords: rows.map(({ line1, zipCode, city, country, fullName, lastValidityDate, ...row }) => ({
+      return pageOf(
+        rows.map(({ line1, zipCode, city, country, fullName, lastValidityDate, ...row }) => ({
           ...row,
           legalAddress: { line1, zipCode, city, country },
           hasExpiredInformationInTwoMonth: lastValidityDate !== null && lastValidityDate <= warned,
           firstToExpire: fullName && lastValidityDate ? { fullName, lastValidityDate } : null,
         })),
-        totalPages: Math.ceil(total / pageSize),
-        totalRecords: total,
-      };
+        total,
+        pageSize,
+      );
     },
   };
 }

@@ -1,5 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { allowedActs, isCompleted, isOutdated, REQUEST_ACTS } from '@atrium/contract/request-rules';
+import {
+  allowedActs,
+  isCompleted,
+  isOutdated,
+  QUICK_CLOSING_LIMIT,
+  REQUEST_ACTS,
+} from '@atrium/contract/request-rules';
 import type { AskedState, OfferedAct } from '@atrium/contract/request-rules';
 import type { requestActions as contract } from '@atrium/contract/request-actions';
 import type { User } from '@atrium/contract/users';
@@ -14,6 +20,7 @@ import { notify } from '../notifications/notify.ts';
 import { changeRequest, forgetNotifications } from './changes.ts';
 import { readRequest } from '../requests/detail.ts';
 import { exportRequests } from '../requests/export.ts';
+import { countRequests, requestFilter, requestIds, requireOwnFields } from '../requests/listing.ts';
 import { addablePeople, addParticipants } from '../requests/people.ts';
 import { nextReminderAt, requireDue } from '../requests/reminders.ts';
 import { holdRequest, holdRequests, refusedAsOutdated, refusedNow, standingOn } from '../requests/rights.ts';
@@ -64,22 +71,49 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
     if (isCompleted(state)) await voidRunningEnvelopes(tx, audit, platform, requestId);
   }
 
+  /** Moves all of them, or none; a refusal names those at fault (REQ-019). */
+  async function moveTogether(
+    tx: Transaction,
+    audit: AuditTrail,
+    user: User,
+    ids: readonly string[],
+    asked: Move,
+  ): Promise<void> {
+    const references = (requests: HeldRequest[]) => requests.map(({ row }) => row.reference);
+    const all = await holdRequests(tx, user, ids);
+    const late = all.filter((held) => isLate(held, asked));
+    if (late.length > 0) throw refusedAsOutdated(references(late));
+    const refused = all.filter((held) => !mayMove(held, asked));
+    if (refused.length > 0) throw refusedNow(references(refused));
+    for (const held of all) await move(tx, audit, held, asked, user.id);
+  }
+
   return {
-    exportBoard: ({ user, language, query }) =>
-      exportRequests(db, { user, language }, query.requestFilterType, query.timezone),
+    async exportBoard({ user, actor, sessionId, language, query }) {
+      const { requestFilterType: tab, timezone, shown } = query;
+      if (shown) requireOwnFields(user, shown);
+      const filter = await requestFilter(db, { user, actor, sessionId }, { ...shown?.filters, tab });
+      return exportRequests(db, { user, language }, filter, shown?.order ?? [], timezone);
+    },
 
     async updateStates(call) {
       const { requestIds, ...asked } = call.body;
-      const references = (requests: HeldRequest[]) => requests.map(({ row }) => row.reference);
-      await write(call, async (tx, audit) => {
-        const all = await holdRequests(tx, call.user, requestIds);
-        const late = all.filter((held) => isLate(held, asked));
-        if (late.length > 0) throw refusedAsOutdated(references(late));
-        const refused = all.filter((held) => !mayMove(held, asked));
-        if (refused.length > 0) throw refusedNow(references(refused));
-        for (const held of all) {
-          await move(tx, audit, held, asked, call.user.id);
-        }
+      await write(call, (tx, audit) => moveTogether(tx, audit, call.user, requestIds, asked));
+    },
+
+    async updateMatching(call) {
+      const { filters, except, total, readAt, ...asked } = call.body;
+      requireOwnFields(call.user, { filters, order: [] });
+      const found = await requestFilter(db, call, filters);
+      return write(call, async (tx, audit) => {
+        const filter = { ...found, except, heldState: asked.offered.from, unchangedSince: new Date(readAt) };
+        const listed = await requestIds(tx, call, filter, [], { offset: 0, limit: QUICK_CLOSING_LIMIT });
+        const { matching } = await countRequests(tx, call, filter);
+        // Another number than was confirmed: one has come, gone or changed since.
+        if (matching !== total) throw refusedAsOutdated();
+        const ids = listed.map(({ id }) => id);
+        await moveTogether(tx, audit, call.user, ids, asked);
+        return { changed: ids.length, left: total - ids.length };
       });
     },
 

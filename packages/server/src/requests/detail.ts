@@ -15,8 +15,9 @@ import { notFound } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
 import { answeredDetails } from '../request-creation/details.ts';
 import { countsOf } from './counts.ts';
+import { requestIds } from './listing.ts';
 import { nextReminderAt } from './reminders.ts';
-import { listRequests } from './rows.ts';
+import { summariesOf } from './rows.ts';
 import type { Reader } from './rows.ts';
 import { standingOn } from './rights.ts';
 import { tagsOfRequests } from '../tags/rows.ts';
@@ -139,8 +140,8 @@ export async function withFacts(
 
 /** One request as the reader sees it; 404 for what he may not know of. */
 export async function readRequest(db: Reads, reader: Reader, id: string): Promise<Request> {
-  const { rows } = await listRequests(db, reader, { ids: [id] }, { limit: 1 });
-  const [found] = await withFacts(db, reader, rows);
+  const listed = await requestIds(db, reader, { ids: [id] }, [], { offset: 0, limit: 1 });
+  const [found] = await withFacts(db, reader, await summariesOf(db, reader, listed));
   if (!found) throw notFound();
   return found;
 }

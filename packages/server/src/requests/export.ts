@@ -1,143 +1,100 @@
-import { writeXlsxStream } from 'hucre';
-import type { CellValue } from 'hucre';
-import { CLOSED_STATES, IN_PROGRESS_STATES, TO_CLOSE_STATES } from '@atrium/contract/request-rules';
-import type { RequestFilterType, RequestState } from '@atrium/contract/request-rules';
-import type { RequestSummary } from '@atrium/contract/requests';
+import { EXPORT_LIMIT } from '@atrium/contract/list-rules';
+import type { RequestListQuery, RequestSummary } from '@atrium/contract/requests';
 import type { Reads } from '../database/open.ts';
-import { attachment } from '../files/download.ts';
-import type { Bilingual, Language } from '../http/language.ts';
-import { listRequests } from './rows.ts';
-import type { BoardFilter, Reader } from './rows.ts';
+import { spreadsheet } from '../exports/spreadsheet.ts';
+import type { Sheet } from '../exports/spreadsheet.ts';
+import { badRequest } from '../http/failure.ts';
+import { requestIds } from './listing.ts';
+import type { ListedRequest, RequestFilter } from './listing.ts';
+import { summariesOf } from './rows.ts';
+import type { Reader } from './rows.ts';
+import { stateLabels } from './state-labels.ts';
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** REQ-022. */
-const FILENAME = 'requests.xlsx';
-/** Rows between two turns of the event loop. */
+/** Rows that are read at once, so that other calls come in between. */
 const BATCH = 500;
-const MOST_ROWS = 100_000;
 
-const FILTERS: Record<RequestFilterType, BoardFilter> = {
-  IN_PROGRESS: { requestStates: IN_PROGRESS_STATES },
-  TO_CLOSE: { requestStates: TO_CLOSE_STATES },
-  CLOSED: { requestStates: CLOSED_STATES },
-  FAVORITE: { favoritesOnly: true },
+const TOO_MANY = {
+  en: `A spreadsheet holds at most ${EXPORT_LIMIT} requests. Filter them first.`,
+  fr: `Un tableur contient au plus ${EXPORT_LIMIT} demandes. Filtrez-les d’abord.`,
 };
-
-const STATE_NAMES: Record<RequestState, Bilingual> = {
-  ACTION_REQUIRED: { en: 'Action required', fr: 'Action requise' },
-  INPROGRESS: { en: 'In progress', fr: 'En cours' },
-  TO_CLOSE: { en: 'To close', fr: 'À clôturer' },
-  PROCESSED: { en: 'Processed', fr: 'Traitée' },
-  CLOSED: { en: 'Closed', fr: 'Clôturée' },
-  CANCELED: { en: 'Cancelled', fr: 'Annulée' },
-};
-
-interface Column {
-  header: Bilingual;
-  /** In characters. */
-  width: number;
-  internalOnly?: true;
-  cell: (row: RequestSummary, context: { language: Language; timeZone: string }) => CellValue;
-  isMoment?: true;
-}
 
 /** The columns of the board in its order (REQ-014, REQ-015), the reference first. */
-const COLUMNS: readonly Column[] = [
-  { header: { en: 'Reference', fr: 'Référence' }, width: 14, cell: (row) => row.reference },
-  { header: { en: 'Title', fr: 'Titre' }, width: 50, cell: (row) => asText(row.title) },
-  {
-    header: { en: 'State', fr: 'État' },
-    width: 16,
-    cell: (row, { language }) => STATE_NAMES[row.state][language],
-  },
-  { header: { en: 'Service', fr: 'Service' }, width: 24, cell: (row) => row.serviceName },
-  {
-    header: { en: 'Legal entities', fr: 'Entités juridiques' },
-    width: 40,
-    cell: (row) => asText(row.legalEntities.map(({ longName }) => longName).join(', ')),
-  },
-  { header: { en: 'Created by', fr: 'Créée par' }, width: 22, cell: (row) => asText(row.createdBy) },
-  {
-    header: { en: 'Created', fr: 'Création' },
-    width: 18,
-    isMoment: true,
-    cell: (row, { timeZone }) => wallClock(row.createdAt, timeZone),
-  },
-  {
-    header: { en: 'Last update', fr: 'Dernière mise à jour' },
-    width: 18,
-    isMoment: true,
-    cell: (row, { timeZone }) => wallClock(row.updatedAt, timeZone),
-  },
-  {
-    header: { en: 'Updated by', fr: 'Mise à jour par' },
-    width: 22,
-    cell: (row) => asText(row.lastUpdaterFullName),
-  },
-  {
-    header: { en: 'Contract', fr: 'Contrat' },
-    width: 24,
-    internalOnly: true,
-    cell: (row) => asText(row.contractName ?? ''),
-  },
-  {
-    header: { en: 'Internal ids', fr: 'Identifiants internes' },
-    width: 24,
-    internalOnly: true,
-    cell: (row) => asText((row.internalIds ?? []).join(', ')),
-  },
-];
+const SHEET: Sheet<RequestSummary> = {
+  // REQ-022.
+  filename: 'requests.xlsx',
+  name: { en: 'Requests', fr: 'Demandes' },
+  bytesPerRow: 130,
+  columns: [
+    { header: { en: 'Reference', fr: 'Référence' }, width: 14, value: (row) => row.reference },
+    { header: { en: 'Title', fr: 'Titre' }, width: 50, value: (row) => row.title },
+    {
+      header: { en: 'State', fr: 'État' },
+      width: 16,
+      value: (row, language) => stateLabels(language)[row.state],
+    },
+    { header: { en: 'Service', fr: 'Service' }, width: 24, value: (row) => row.serviceName },
+    {
+      header: { en: 'Legal entities', fr: 'Entités juridiques' },
+      width: 40,
+      value: (row) => row.legalEntities.map(({ longName }) => longName).join(', '),
+    },
+    { header: { en: 'Created by', fr: 'Créée par' }, width: 22, value: (row) => row.createdBy },
+    {
+      header: { en: 'Created', fr: 'Création' },
+      width: 18,
+      kind: 'moment',
+      value: (row) => row.createdAt,
+    },
+    {
+      header: { en: 'Last update', fr: 'Dernière mise à jour' },
+      width: 18,
+      kind: 'moment',
+      value: (row) => row.updatedAt,
+    },
+    {
+      header: { en: 'Updated by', fr: 'Mise à jour par' },
+      width: 22,
+      value: (row) => row.lastUpdaterFullName,
+    },
+    {
+      header: { en: 'Contract', fr: 'Contrat' },
+      width: 24,
+      internalOnly: true,
+      value: (row) => row.contractName ?? '',
+    },
+    {
+      header: { en: 'Internal ids', fr: 'Identifiants internes' },
+      width: 24,
+      internalOnly: true,
+      value: (row) => (row.internalIds ?? []).join(', '),
+    },
+  ],
+};
 
-/** A tab of the board as a spreadsheet whose dates are those of the reader's clock (REQ-021). */
+/** The requests that pass the filters, in their order, as a spreadsheet (REQ-021). */
 export async function exportRequests(
   db: Reads,
   reader: Reader,
-  tab: RequestFilterType,
+  filter: RequestFilter,
+  order: RequestListQuery['order'],
   timeZone: string,
 ): Promise<Response> {
-  const { language, user } = reader;
-  const { rows } = await listRequests(db, reader, FILTERS[tab], { limit: MOST_ROWS });
-  const columns = COLUMNS.filter((column) => !column.internalOnly || user.contactInformation.isInternal);
-  const stream = writeXlsxStream(cells(rows, columns, { language, timeZone }), {
-    name: language === 'fr' ? 'Demandes' : 'Requests',
-    columns: columns.map(({ header, width, isMoment }) => ({
-      header: header[language],
-      width,
-      ...(isMoment && { numFmt: 'yyyy-mm-dd hh:mm' }),
-    })),
-    freezePane: { rows: 1 },
-  });
-  return attachment({ filename: FILENAME, mime: XLSX, stream });
-}
-
-async function* cells(
-  rows: readonly RequestSummary[],
-  columns: readonly Column[],
-  context: { language: Language; timeZone: string },
-): AsyncGenerator<CellValue[]> {
-  for (const [index, row] of rows.entries()) {
-    if (index % BATCH === BATCH - 1) await new Promise(setImmediate);
-    yield columns.map((column) => column.cell(row, context));
-  }
-}
-
-/** Text that a spreadsheet never takes for a formula (OWASP, CSV injection), without the two signs that XML cannot hold. */
-function asText(value: string): string {
-  const text = value.replaceAll(/[\uFFFE\uFFFF]/g, '');
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-}
-
-/** The moment as the clock of a time zone shows it; a spreadsheet knows no zones. */
-function wallClock(iso: string, timeZone: string): Date {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  // The order is read once: no transaction stays open while a slow line takes the file.
+  const listed = await requestIds(db, reader, filter, order, { offset: 0, limit: EXPORT_LIMIT + 1 });
+  if (listed.length > EXPORT_LIMIT) throw badRequest(TOO_MANY, 'query');
+  return spreadsheet(SHEET, batchesOf(db, reader, listed), listed.length, {
+    language: reader.language,
     timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(iso));
-  const part = (type: string) => Number(parts.find((each) => each.type === type)!.value);
-  return new Date(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')));
+    isInternal: reader.user.contactInformation.isInternal,
+  });
+}
+
+async function* batchesOf(
+  db: Reads,
+  reader: Reader,
+  listed: readonly ListedRequest[],
+): AsyncGenerator<RequestSummary[]> {
+  for (let at = 0; at < listed.length; at += BATCH) {
+    yield await summariesOf(db, reader, listed.slice(at, at + BATCH));
+  }
 }

@@ -1,15 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { pageOf, windowOf } from '@atrium/contract/list-rules';
+import type { ListWindow } from '@atrium/contract/list-rules';
 import { FULL_REQUESTS_LIMIT } from '@atrium/contract/request-rules';
-import type { requests as requestsContract } from '@atrium/contract/requests';
+import type {
+  requests as requestsContract,
+  RequestListQuery,
+  RequestSummary,
+} from '@atrium/contract/requests';
 import type { User } from '@atrium/contract/users';
 import { requestMarks, requests } from '../database/schema/index.ts';
 import { notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform, WriteCall } from '../platform.ts';
-import { lastVisit } from '../users/last-visit.ts';
 import { visibleRequests } from './access.ts';
 import { readRequest, withFacts } from './detail.ts';
-import { countByTab, listRequests } from './rows.ts';
+import { countRequests, requestFacets, requestFilter, requestIds, requireOwnFields } from './listing.ts';
+import type { RequestFilter } from './listing.ts';
+import { countByTab, summariesOf } from './rows.ts';
+import type { Reader } from './rows.ts';
 
 /** Whether the caller asked for summaries alone (RFC 7240). */
 const prefersMinimal = (request: Request): boolean =>
@@ -42,23 +50,53 @@ export function requestHandlers({ db, clock, write }: Platform): Handlers<typeof
     });
   }
 
+  const readWindow = async (
+    reader: Reader,
+    filter: RequestFilter,
+    order: RequestListQuery['order'],
+    window: ListWindow,
+  ): Promise<RequestSummary[]> =>
+    summariesOf(db, reader, await requestIds(db, reader, filter, order, window));
+
   return {
     async list({ user, actor, sessionId, language, query, request }) {
-      const { limit, page, changedSinceLastVisit, ...filters } = query;
-      const filter = {
-        ...filters,
-        ...(changedSinceLastVisit && { changedSince: await lastVisit(db, { user, actor, sessionId }) }),
-      };
+      const { limit, page, changedSinceLastVisit, ...asked } = query;
       const reader = { user, language };
       const isMinimal = prefersMinimal(request);
       const most = isMinimal ? limit : Math.min(limit, FULL_REQUESTS_LIMIT);
-      const { rows, total } = await listRequests(db, reader, filter, { limit: most, page });
+      const filter = {
+        ...(await requestFilter(db, { user, actor, sessionId }, { changedSinceLastVisit })),
+        state: asked.requestStates,
+        service: asked.services,
+        legalEntities: asked.entities,
+        countries: asked.countries,
+        currencies: asked.currencies,
+        favorite: asked.favoritesOnly,
+        status: asked.status,
+      };
+      const rows = await readWindow(reader, filter, [], windowOf(page, most));
+      const isAll = page === 1 && rows.length < most;
+      const total = isAll ? rows.length : (await countRequests(db, reader, filter)).matching;
       const summaries = new Map(rows.map((row) => [row.id, row]));
       const facts = isMinimal ? [] : await withFacts(db, reader, rows);
+      return pageOf(
+        isMinimal ? rows : facts.map((fact) => ({ ...summaries.get(fact.id)!, ...fact })),
+        total,
+        most,
+      );
+    },
+
+    async search({ user, actor, sessionId, language, body }) {
+      const reader = { user, language };
+      const { order, offset, limit } = body;
+      requireOwnFields(user, body);
+      const readAt = clock().toISOString();
+      const filter = await requestFilter(db, { user, actor, sessionId }, body.filters);
       return {
-        pageRecords: isMinimal ? rows : facts.map((fact) => ({ ...summaries.get(fact.id)!, ...fact })),
-        totalPages: Math.ceil(total / most),
-        totalRecords: total,
+        records: await readWindow(reader, filter, order, { offset, limit }),
+        totals: body.totals ? await countRequests(db, reader, filter) : null,
+        facets: await requestFacets(db, reader, filter, body.facets),
+        readAt,
       };
     },
 

@@ -1,13 +1,8 @@
-import { and, asc, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import {
-  CLOSED_STATES,
-  IN_PROGRESS_STATES,
-  REQUEST_STATES,
-  shownState,
-} from '@atrium/contract/request-rules';
-import type { LastRequestsFilter, RequestState } from '@atrium/contract/request-rules';
+import { CLOSED_STATES, IN_PROGRESS_STATES, shownState } from '@atrium/contract/request-rules';
+import type { RequestState } from '@atrium/contract/request-rules';
 import type { RequestCounters, RequestSummary } from '@atrium/contract/requests';
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
@@ -21,35 +16,17 @@ import {
   requestMarks,
   requestParticipants,
   requests,
-  requestTags,
-  tags,
   users,
 } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
-import { shortCountryCode } from '../enums/country-codes.ts';
-import { changedSince } from '../users/last-visit.ts';
 import { ownParticipation, visibleRequests } from './access.ts';
-import { isInShownState, isYourTurn, turnsOf } from './turn.ts';
+import type { ListedRequest } from './listing.ts';
+import { isYourTurn, turnsOf } from './turn.ts';
 
 /** Who asks, in which language. */
 export interface Reader {
   user: User;
   language: Language;
-}
-
-export interface BoardFilter {
-  ids?: readonly string[];
-  requestStates?: readonly RequestState[] | undefined;
-  services?: readonly ServiceCode[] | undefined;
-  /** Ricos codes. */
-  entities?: readonly string[] | undefined;
-  /** Codes of countries, and of currencies, they are tagged with. */
-  countries?: readonly string[] | undefined;
-  currencies?: readonly string[] | undefined;
-  favoritesOnly?: boolean | undefined;
-  /** Changed by somebody else after this moment; null for a person who was never here, whom nothing changed for. */
-  changedSince?: Date | null | undefined;
-  status?: LastRequestsFilter | undefined;
 }
 
 const creator = alias(users, 'creator');
@@ -72,89 +49,14 @@ function marksFor(user: User) {
 const ownMark = (user: User): SQL =>
   and(eq(requestMarks.requestId, requests.id), eq(requestMarks.userId, user.id))!;
 
-const isOpen = inArray(requests.state, [...IN_PROGRESS_STATES]);
-
-/** REQ-026, REQ-027: the place of a state, as the person sees it, is its place in REQUEST_STATES. */
-const stateRank = (user: User) => sql`array_position(array[${sql.join(
-  REQUEST_STATES.map((state) => sql`${state}`),
-  sql`, `,
-)}]::text[], case when not ${isOpen} then ${requests.state}
-  when ${isYourTurn(user)} then 'ACTION_REQUIRED' else 'INPROGRESS' end)`;
-
-/** Requests that bear a tag of which the condition holds. */
-const taggedWith = (db: Reads, condition: SQL): SQL =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(requestTags)
-      .innerJoin(tags, eq(tags.id, requestTags.tagId))
-      .where(and(eq(requestTags.requestId, requests.id), condition)),
-  );
-
-function filterConditions(db: Reads, user: User, filter: BoardFilter): SQL[] {
-  const conditions: SQL[] = [];
-  const favorite = sql`${requestMarks.favorite}`;
-  if (filter.ids) conditions.push(inArray(requests.id, [...filter.ids]));
-  if (filter.requestStates) conditions.push(isInShownState(user, filter.requestStates));
-  if (filter.services) conditions.push(inArray(requests.serviceCode, [...filter.services]));
-  if (filter.entities) {
-    conditions.push(
-      exists(
-        db
-          .select({ one: sql`1` })
-          .from(requestLegalEntities)
-          .where(
-            and(
-              eq(requestLegalEntities.requestId, requests.id),
-              inArray(requestLegalEntities.ricosCode, [...filter.entities]),
-            ),
-          ),
-      ),
-    );
-  }
-  if (filter.countries) {
-    const codes = filter.countries.map((code) => shortCountryCode(code));
-    conditions.push(taggedWith(db, inArray(tags.countryCode, codes)));
-  }
-  if (filter.currencies) {
-    const isOne = and(eq(tags.groupType, 'CURRENCY'), inArray(tags.name, [...filter.currencies]))!;
-    conditions.push(taggedWith(db, isOne));
-  }
-  if (filter.favoritesOnly || filter.status === 'FAVORITE') conditions.push(favorite);
-  if (filter.changedSince !== undefined) {
-    conditions.push(filter.changedSince ? changedSince(filter.changedSince, user) : sql`false`);
-  }
-  if (filter.status === 'DEFAULT') conditions.push(isOpen);
-  if (filter.status === 'ACTION_REQUIRED') conditions.push(isInShownState(user, ['ACTION_REQUIRED']));
-  return conditions;
-}
-
-/** Summaries of what the reader may see, in the order of the board (REQ-025 to REQ-028), and how many match. */
-export async function listRequests(
+/** Summaries of these requests, which the reader may see, in their order. */
+export async function summariesOf(
   db: Reads,
   { user, language }: Reader,
-  filter: BoardFilter,
-  { limit, page = 1 }: { limit: number; page?: number },
-): Promise<{ rows: RequestSummary[]; total: number }> {
-  const where = and(visibleRequests(db, user), ...filterConditions(db, user, filter));
-  const { favorite, unseen, neverSeen } = marksFor(user);
-  // Which ones come first is found from what orders them alone: names are looked up for those that are shown.
-  const shown = db
-    .select({
-      id: requests.id,
-      favorite: favorite.as('favorite'),
-      unseen: unseen.as('unseen'),
-      neverSeen: neverSeen.as('never_seen'),
-      rank: stateRank(user).as('rank'),
-    })
-    .from(requests)
-    .leftJoin(requestParticipants, ownParticipation(user))
-    .leftJoin(requestMarks, ownMark(user))
-    .where(where)
-    .orderBy(sql`unseen desc`, sql`rank`, desc(requests.updatedAt), desc(requests.id))
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .as('shown');
+  listed: readonly ListedRequest[],
+): Promise<RequestSummary[]> {
+  const ids = listed.map(({ id }) => id);
+  const { favorite, neverSeen } = marksFor(user);
   const found = await db
     .select({
       id: requests.id,
@@ -170,48 +72,44 @@ export async function listRequests(
       lastUpdatedById: requests.lastUpdatedById,
       lastUpdaterFullName: fullName(updater),
       contractName: contracts.name,
-      favorite: shown.favorite,
-      unseen: shown.unseen,
-      neverSeen: shown.neverSeen,
+      favorite,
+      neverSeen,
     })
-    .from(shown)
-    .innerJoin(requests, eq(requests.id, shown.id))
+    .from(requests)
     .innerJoin(contracts, eq(contracts.id, requests.contractId))
     .innerJoin(creator, eq(creator.id, requests.createdById))
     .innerJoin(updater, eq(updater.id, requests.lastUpdatedById))
-    .orderBy(desc(shown.unseen), shown.rank, desc(requests.updatedAt), desc(requests.id));
-  const isAll = page === 1 && found.length < limit;
-  const total = isAll ? found.length : await countRequests(db, user, where);
-
-  const ids = found.map((row) => row.id);
+    .leftJoin(requestParticipants, ownParticipation(user))
+    .leftJoin(requestMarks, ownMark(user))
+    .where(amongst(sql`${requests.id}`, ids));
   const turnOf = await turnsOf(db, user, ids);
   const entities = await entitiesOf(db, ids);
   const isInternal = user.contactInformation.isInternal;
   const internalIds = isInternal ? await internalIdsOf(db, ids) : null;
-  const rows = found.map(({ createdById, lastUpdatedById, contractName, serviceCode, ...row }) => ({
-    ...row,
-    state: shownState(row.state, turnOf(row.id)),
-    internalState: row.state,
-    turn: turnOf(row.id),
-    serviceCode: serviceCode as ServiceCode,
-    serviceName: SERVICES[serviceCode as ServiceCode].label[language],
-    legalEntities: entities.get(row.id) ?? [],
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    isCreatedByMe: createdById === user.id,
-    lastUpdateByMe: lastUpdatedById === user.id,
-    ...(internalIds && { contractName, internalIds: internalIds.get(row.id) ?? [] }),
-  }));
-  return { rows, total };
-}
-
-async function countRequests(db: Reads, user: User, where: SQL | undefined): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(requests)
-    .leftJoin(requestMarks, ownMark(user))
-    .where(where);
-  return row?.total ?? 0;
+  const foundById = new Map(found.map((row) => [row.id, row]));
+  return listed.flatMap(({ id, unseen }) => {
+    const read = foundById.get(id);
+    // Deleted since its place in the list was read.
+    if (!read) return [];
+    const { createdById, lastUpdatedById, contractName, serviceCode, ...row } = read;
+    return [
+      {
+        ...row,
+        unseen,
+        state: shownState(row.state, turnOf(id)),
+        internalState: row.state,
+        turn: turnOf(id),
+        serviceCode: serviceCode as ServiceCode,
+        serviceName: SERVICES[serviceCode as ServiceCode].label[language],
+        legalEntities: entities.get(id) ?? [],
+        createdAt: row.createdAt.toISOString(),
+        updatedAt: row.updatedAt.toISOString(),
+        isCreatedByMe: createdById === user.id,
+        lastUpdateByMe: lastUpdatedById === user.id,
+        ...(internalIds && { contractName, internalIds: internalIds.get(id) ?? [] }),
+      },
+    ];
+  });
 }
 
 /** One array parameter however many ids there are. */

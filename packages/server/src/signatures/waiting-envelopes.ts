@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import type { Page } from '@atrium/contract/paging';
 import { RUNNING_STATES } from '@atrium/contract/request-rules';
 import type { WaitingEnvelope } from '@atrium/contract/signatures';
@@ -38,7 +39,7 @@ export async function waitingEnvelopes(
     .where(mine)
     .orderBy(asc(signatureSignatories.invitedAt), asc(signatureEnvelopes.id))
     .limit(size)
-    .offset((page - 1) * size);
+    .offset(windowOf(page, size).offset);
   const [counted] = await db
     .select({ total: countOf() })
     .from(signatureSignatories)
@@ -46,9 +47,9 @@ export async function waitingEnvelopes(
     .innerJoin(requests, eq(requests.id, signatureEnvelopes.requestId))
     .where(mine);
   const total = counted?.total ?? 0;
-  return {
-    pageRecords: rows.map((row) => ({ ...row, invitedAt: row.invitedAt!.toISOString() })),
-    totalPages: Math.ceil(total / size),
-    totalRecords: total,
-  };
+  return pageOf(
+    rows.map((row) => ({ ...row, invitedAt: row.invitedAt!.toISOString() })),
+    total,
+    size,
+  );
 }

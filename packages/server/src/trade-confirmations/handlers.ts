@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import type { tradeConfirmations as tradeConfirmationsContract } from '@atrium/contract/trade-confirmations';
 import { legalEntities, tradeConfirmations as trades } from '../database/schema/index.ts';
 import type { Handlers } from '../http/mount.ts';
@@ -20,11 +21,11 @@ export function tradeConfirmationHandlers({
         .where(where)
         .orderBy(asc(trades.dueAt), asc(trades.reference))
         .limit(size)
-        .offset((page - 1) * size);
+        .offset(windowOf(page, size).offset);
       const now = clock();
       const total = counted?.total ?? 0;
-      return {
-        pageRecords: rows.map(({ trade, longName }) => ({
+      return pageOf(
+        rows.map(({ trade, longName }) => ({
           id: trade.id,
           reference: trade.reference,
           product: trade.product,
@@ -36,9 +37,9 @@ export function tradeConfirmationHandlers({
           dueAt: trade.dueAt.toISOString(),
           isLate: trade.dueAt < now,
         })),
-        totalPages: Math.ceil(total / size),
-        totalRecords: total,
-      };
+        total,
+        size,
+      );
     },
   };
 }

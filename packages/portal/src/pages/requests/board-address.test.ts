@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, filtersOf, tabOf } from './board-address.ts';
+import { addressOf, bareView, isBare, tabOf, viewOf } from './board-address.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
@@ -25,28 +25,42 @@ describe('the address of the requests board', () => {
     ['REQ-010', 'status=ACTION_REQUIRED,INPROGRESS', 'state', ['ACTION_REQUIRED', 'INPROGRESS']],
     ['REQ-011', 'ricos=HALDE001&ricos=HALDE002', 'legalEntities', ['HALDE001', 'HALDE002']],
   ])('%s %s prefilters the grid', (_, query, id, values) => {
-    expect(filtersOf(search(query))?.rules).toEqual([{ id, value: { kind: 'set', values } }]);
+    expect(viewOf(search(query)).rules).toEqual([{ id, value: { kind: 'set', values } }]);
   });
   it.each(['favoriteOnly=true', 'favorite=true'])('REQ-012 %s shows favourites only', (query) => {
-    expect(filtersOf(search(query))?.quick).toEqual(['favorite']);
+    expect(viewOf(search(query)).quick).toEqual(['favorite']);
   });
   it('REQ-023 takes the extra filters', () => {
     expect(
-      filtersOf(search('unread=true&onlyMine=true&neverSeen=true&favoriteOnly=true'))?.quick.toSorted(),
+      viewOf(search('unread=true&onlyMine=true&neverSeen=true&favoriteOnly=true')).quick.toSorted(),
     ).toEqual(['favorite', 'mine', 'neverSeen', 'unread']);
   });
-  it('says when it filters nothing', () => {
-    expect(filtersOf(search('tab=closed'))).toBeNull();
-    expect(filtersOf(search('favoriteOnly=false'))).toBeNull();
+  it('says when it names a tab alone', () => {
+    expect(isBare(search('tab=closed'))).toBe(true);
+    expect(isBare(search('tab=closed&q=halden'))).toBe(false);
   });
-  it('reads what it writes', () => {
-    const filters = {
-      rules: [{ id: 'state', value: { kind: 'set' as const, values: ['CLOSED'] } }],
+  it('holds all that the board shows: every filter, the search and the order', () => {
+    const view = {
+      tab: 'favorite' as const,
+      rules: [
+        { id: 'state', value: { kind: 'set' as const, values: ['CLOSED', 'CANCELED'] } },
+        { id: 'title', value: { kind: 'text' as const, text: 'credit & line, 100%' } },
+        { id: 'createdAt', value: { kind: 'date' as const, from: '2026-01-02' } },
+        { id: 'updatedAt', value: { kind: 'date' as const, from: '2026-01-02', to: '2026-02-03' } },
+      ],
       quick: ['unread' as const],
+      search: 'écheance port',
+      sorting: [
+        { id: 'updatedAt', desc: true },
+        { id: 'title', desc: false },
+      ],
     };
-    const address = addressOf('favorite', filters);
-    expect(tabOf(address)).toBe('favorite');
-    expect(filtersOf(address)).toEqual(filters);
-    expect(addressOf('in-progress', { rules: [], quick: [] }).toString()).toBe('');
+    expect(viewOf(search(addressOf(view).toString()))).toEqual(view);
+    expect(addressOf(bareView('in-progress')).toString()).toBe('');
+    expect(viewOf(search(''))).toEqual(bareView('in-progress'));
+  });
+  it('passes over orders and days that are none', () => {
+    const view = viewOf(search('sort=-colour&sort=title&createdAtFrom=yesterday&updatedAtTo=9999-01-01'));
+    expect(view).toMatchObject({ sorting: [{ id: 'title', desc: false }], rules: [] });
   });
 });

@@ -1,62 +1,115 @@
+import { isInRange } from '@atrium/contract/date-rules';
 import { CLOSED_STATES, TO_CLOSE_STATES } from '@atrium/contract/request-rules';
-import { BOARD_TABS, type BoardTab, type FilterRule, type QuickFilter } from '@atrium/ui';
+import { BOARD_TABS, type BoardTab, type FilterRule, type QuickFilter, type SortRule } from '@atrium/ui';
 
-/** The filters of the board as its address has them. */
-export interface BoardFilters {
+/** What the board shows, as its address has it: the address alone decides it. */
+export interface BoardView {
+  tab: BoardTab;
   /** Filters of columns. */
   rules: FilterRule[];
   quick: QuickFilter[];
+  /** Words that are looked for in all columns. */
+  search: string;
+  /** Levels of the order; the board's own order after them. */
+  sorting: SortRule[];
 }
 
-/** Column of each query parameter (REQ-009 to REQ-011). */
-const COLUMN_OF = { status: 'state', service: 'service', ricos: 'legalEntities' } as const;
+/** Query parameter of each column with a closed list of values (REQ-009 to REQ-011). */
+const SET_OF = { state: 'status', service: 'service', legalEntities: 'ricos' } as const;
+/** Columns that are filtered by text; the parameter has their name. */
+const TEXTS = ['title', 'createdBy', 'contract', 'internalIds'] as const;
+/** Columns that are filtered by days: `createdAtFrom`, `createdAtTo`. */
+const DATES = ['createdAt', 'updatedAt'] as const;
+const SORTED = new Set<string>([...Object.keys(SET_OF), ...TEXTS, ...DATES]);
 
 /** Query parameter of each extra filter (REQ-012, REQ-023); widgets also send `favorite`. */
-const PARAMETER_OF: Record<QuickFilter, string> = {
+const QUICK_OF: Record<QuickFilter, string> = {
   favorite: 'favoriteOnly',
   unread: 'unread',
   mine: 'onlyMine',
   neverSeen: 'neverSeen',
 };
+const SEARCH = 'q';
+const SORT = 'sort';
 
 /** Values of a parameter that may be repeated or hold a list with commas. */
-const valuesOf = (search: URLSearchParams, name: string): string[] => [
-  ...new Set(search.getAll(name).flatMap((value) => value.split(',').filter(Boolean))),
+const valuesOf = (address: URLSearchParams, name: string): string[] => [
+  ...new Set(address.getAll(name).flatMap((value) => value.split(',').filter(Boolean))),
 ];
 
+const dayOf = (address: URLSearchParams, name: string): string | undefined => {
+  const day = /^\d{4}-\d{2}-\d{2}$/.exec(address.get(name) ?? '')?.[0];
+  return day && isInRange(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
+};
+
 /** The tab of an address: the one it names, else the one that holds the states it asks for (REQ-024). */
-export function tabOf(search: URLSearchParams): BoardTab {
-  const named = BOARD_TABS.find((tab) => tab === search.get('tab'));
+export function tabOf(address: URLSearchParams): BoardTab {
+  const named = BOARD_TABS.find((tab) => tab === address.get('tab'));
   if (named) return named;
-  const states = valuesOf(search, 'status');
+  const states = valuesOf(address, SET_OF.state);
   const allIn = (group: readonly string[]) => states.length > 0 && states.every((one) => group.includes(one));
   if (allIn(TO_CLOSE_STATES)) return 'to-close';
   return allIn(CLOSED_STATES) ? 'closed' : 'in-progress';
 }
 
-/** The filters of an address; null when it names none. */
-export function filtersOf(search: URLSearchParams): BoardFilters | null {
-  const rules = Object.entries(COLUMN_OF).flatMap(([name, id]): FilterRule[] => {
-    const values = valuesOf(search, name);
+/** What an address shows. */
+export function viewOf(address: URLSearchParams): BoardView {
+  const sets = Object.entries(SET_OF).flatMap(([id, name]): FilterRule[] => {
+    const values = valuesOf(address, name);
     return values.length > 0 ? [{ id, value: { kind: 'set', values } }] : [];
   });
-  const isOn = (name: string) => search.get(name) === 'true';
-  const quick = (Object.keys(PARAMETER_OF) as QuickFilter[]).filter(
-    (filter) => isOn(PARAMETER_OF[filter]) || (filter === 'favorite' && isOn('favorite')),
-  );
-  return rules.length > 0 || quick.length > 0 ? { rules, quick } : null;
+  const texts = TEXTS.flatMap((id): FilterRule[] => {
+    const text = address.get(id) ?? '';
+    return text === '' ? [] : [{ id, value: { kind: 'text', text } }];
+  });
+  const dates = DATES.flatMap((id): FilterRule[] => {
+    const [from, to] = [dayOf(address, `${id}From`), dayOf(address, `${id}To`)];
+    return from || to ? [{ id, value: { kind: 'date', ...(from && { from }), ...(to && { to }) } }] : [];
+  });
+  const isOn = (name: string) => address.get(name) === 'true';
+  return {
+    tab: tabOf(address),
+    rules: [...sets, ...texts, ...dates],
+    quick: (Object.keys(QUICK_OF) as QuickFilter[]).filter(
+      (filter) => isOn(QUICK_OF[filter]) || (filter === 'favorite' && isOn('favorite')),
+    ),
+    search: address.get(SEARCH) ?? '',
+    sorting: valuesOf(address, SORT)
+      .map((value) => ({ id: value.replace(/^-/, ''), desc: value.startsWith('-') }))
+      .filter(({ id }) => SORTED.has(id)),
+  };
 }
 
-/** The query of an address with a tab and filters; filters of other columns have no place in it. */
-export function addressOf(tab: BoardTab, { rules, quick }: BoardFilters): URLSearchParams {
-  const search = new URLSearchParams();
-  if (tab !== 'in-progress') search.set('tab', tab);
-  for (const [name, id] of Object.entries(COLUMN_OF)) {
-    const rule = rules.find((one) => one.id === id);
-    if (rule?.value.kind === 'set') for (const value of rule.value.values) search.append(name, value);
+/** The address that shows this. */
+export function addressOf({ tab, rules, quick, search, sorting }: BoardView): URLSearchParams {
+  const address = new URLSearchParams();
+  if (tab !== 'in-progress') address.set('tab', tab);
+  for (const { id, value } of rules) {
+    if (value.kind === 'set') {
+      for (const one of value.values) address.append(SET_OF[id as keyof typeof SET_OF], one);
+    } else if (value.kind === 'text') address.set(id, value.text);
+    else if (value.kind === 'date') {
+      if (value.from) address.set(`${id}From`, value.from);
+      if (value.to) address.set(`${id}To`, value.to);
+    }
   }
   // The states of another tab would otherwise choose it.
-  if (search.has('status')) search.set('tab', tab);
-  for (const filter of quick) search.set(PARAMETER_OF[filter], 'true');
-  return search;
+  if (address.has(SET_OF.state)) address.set('tab', tab);
+  for (const filter of quick) address.set(QUICK_OF[filter], 'true');
+  if (search !== '') address.set(SEARCH, search);
+  for (const { id, desc } of sorting) address.append(SORT, desc ? `-${id}` : id);
+  return address;
 }
+
+/** The address of a tab and nothing else: what a person remembers of it may be shown. */
+export const isBare = (address: URLSearchParams): boolean =>
+  [...address.keys()].every((name) => name === 'tab');
+
+/** A tab as it is with nothing filtered. */
+export const bareView = (tab: BoardTab): BoardView => ({
+  tab,
+  rules: [],
+  quick: [],
+  search: '',
+  sorting: [],
+});

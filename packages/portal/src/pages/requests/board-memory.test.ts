@@ -1,32 +1,45 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { recallBoard, rememberBoard, type BoardMemory } from './board-memory.ts';
+import { recallColumns, rememberAddress, rememberColumns, rememberedAddress } from './board-memory.ts';
 
-const memory: BoardMemory = {
-  grid: {
-    columnFilters: [{ id: 'service', value: { kind: 'set', values: ['KYC'] } }],
-    columnSizing: { title: 420 },
-    sorting: [{ id: 'updatedAt', desc: true }],
-  },
-  quick: ['unread'],
-};
+const address = (text: string) => new URLSearchParams(text);
+const columns = { columnSizing: { title: 420 }, columnOrder: ['title', 'state'] };
 
 describe('what the board remembers', () => {
   beforeEach(() => localStorage.clear());
 
-  it('REQ-016 REQ-017 are filters and columns, by person and by tab', () => {
-    rememberBoard('claire', 'in-progress', memory);
-    expect(recallBoard('claire', 'in-progress')).toEqual(memory);
-    expect(recallBoard('claire', 'closed')).toEqual({ grid: {}, quick: [] });
-    expect(recallBoard('marc', 'in-progress')).toEqual({ grid: {}, quick: [] });
+  it('REQ-016 leads from the address of a tab alone to the filters it was left with, by person and by tab', () => {
+    rememberAddress('claire', 'closed', address('tab=closed&service=KYC&sort=-updatedAt'));
+    expect(rememberedAddress('claire', address('tab=closed'))?.toString()).toBe(
+      'tab=closed&service=KYC&sort=-updatedAt',
+    );
+    expect(rememberedAddress('claire', address(''))).toBeUndefined();
+    expect(rememberedAddress('marc', address('tab=closed'))).toBeUndefined();
+  });
+  it('changes no address that says what it shows, and none after the filters were cleared', () => {
+    rememberAddress('claire', 'closed', address('tab=closed&service=KYC'));
+    expect(rememberedAddress('claire', address('tab=closed&q=halden'))).toBeUndefined();
+    expect(rememberedAddress('claire', address('tab=closed&service=KYC'))).toBeUndefined();
+    rememberAddress('claire', 'closed', address('tab=closed'));
+    expect(rememberedAddress('claire', address('tab=closed'))).toBeUndefined();
+  });
+  it('REQ-017 are the columns, by person and by tab', () => {
+    rememberColumns('claire', 'in-progress', columns);
+    rememberAddress('claire', 'in-progress', address('unread=true'));
+    expect(recallColumns('claire', 'in-progress')).toEqual(columns);
+    expect(recallColumns('claire', 'closed')).toEqual({});
+    expect(recallColumns('marc', 'in-progress')).toEqual({});
   });
   it('forgets what is damaged', () => {
-    localStorage.setItem('requests-board:claire:closed', '{oops');
-    expect(recallBoard('claire', 'closed')).toEqual({ grid: {}, quick: [] });
-    localStorage.setItem(
-      'requests-board:claire:closed',
-      JSON.stringify({ quick: ['no such filter'], grid: 7 }),
-    );
-    expect(recallBoard('claire', 'closed')).toEqual({ grid: {}, quick: [] });
+    for (const kept of [
+      '{oops',
+      JSON.stringify({ address: 7, grid: 7 }),
+      '[]',
+      '{"address":"tab=to-close&q=x"}',
+    ]) {
+      localStorage.setItem('requests-board:claire:closed', kept);
+      expect(recallColumns('claire', 'closed')).toEqual({});
+      expect(rememberedAddress('claire', address('tab=closed'))).toBeUndefined();
+    }
   });
 });

@@ -1,16 +1,16 @@
-import {
-  QUICK_FILTERS,
-  restoreGridState,
-  serializeGridState,
-  type BoardTab,
-  type GridState,
-  type QuickFilter,
-} from '@atrium/ui';
+import { restoreGridState, serializeGridState, type BoardTab, type GridState } from '@atrium/ui';
+import { isBare, tabOf } from './board-address.ts';
+
+/** What a person has changed of the columns; what they filter and sort by stands in the address. */
+export type BoardColumns = Partial<
+  Pick<GridState, 'columnOrder' | 'columnVisibility' | 'columnPinning' | 'columnSizing'>
+>;
 
 /** What the board remembers for one person and one tab (REQ-016, REQ-017). */
-export interface BoardMemory {
-  grid: Partial<GridState>;
-  quick: QuickFilter[];
+interface BoardMemory {
+  /** The query of the address that it was left with. */
+  address: string;
+  columns: BoardColumns;
 }
 
 /** The columns whose state can be remembered. */
@@ -29,23 +29,47 @@ const COLUMNS = [
 
 const keyOf = (userId: string, tab: BoardTab) => `requests-board:${userId}:${tab}`;
 
-export function recallBoard(userId: string, tab: BoardTab): BoardMemory {
+function recall(userId: string, tab: BoardTab): BoardMemory {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(userId, tab)) ?? '{}') as Record<string, unknown>;
-    const quick = Array.isArray(kept['quick']) ? kept['quick'] : [];
+    const { columnOrder, columnVisibility, columnPinning, columnSizing } = restoreGridState(
+      typeof kept['grid'] === 'string' ? kept['grid'] : null,
+      COLUMNS,
+    );
     return {
-      grid: restoreGridState(typeof kept['grid'] === 'string' ? kept['grid'] : null, COLUMNS),
-      quick: QUICK_FILTERS.filter((filter) => quick.includes(filter)),
+      address: typeof kept['address'] === 'string' ? kept['address'] : '',
+      columns: {
+        ...(columnOrder && { columnOrder }),
+        ...(columnVisibility && { columnVisibility }),
+        ...(columnPinning && { columnPinning }),
+        ...(columnSizing && { columnSizing }),
+      },
     };
   } catch {
-    return { grid: {}, quick: [] };
+    return { address: '', columns: {} };
   }
 }
 
-export function rememberBoard(userId: string, tab: BoardTab, { grid, quick }: BoardMemory): void {
+function remember(userId: string, tab: BoardTab, { address, columns }: BoardMemory): void {
   try {
-    localStorage.setItem(keyOf(userId, tab), JSON.stringify({ grid: serializeGridState(grid), quick }));
+    localStorage.setItem(keyOf(userId, tab), JSON.stringify({ grid: serializeGridState(columns), address }));
   } catch {
     // A browser that keeps nothing still filters for this visit.
   }
+}
+
+export const recallColumns = (userId: string, tab: BoardTab): BoardColumns => recall(userId, tab).columns;
+
+export const rememberColumns = (userId: string, tab: BoardTab, columns: BoardColumns): void =>
+  remember(userId, tab, { ...recall(userId, tab), columns });
+
+export const rememberAddress = (userId: string, tab: BoardTab, address: URLSearchParams): void =>
+  remember(userId, tab, { ...recall(userId, tab), address: address.toString() });
+
+/** Where an address leads that names a tab alone: to the filters that the person left the tab with (REQ-016). */
+export function rememberedAddress(userId: string, address: URLSearchParams): URLSearchParams | undefined {
+  if (!isBare(address)) return undefined;
+  const tab = tabOf(address);
+  const remembered = new URLSearchParams(recall(userId, tab).address);
+  return isBare(remembered) || tabOf(remembered) !== tab ? undefined : remembered;
 }

@@ -16,7 +16,7 @@ const board = (ids: string[], userId = 'claire') => ({
   userId,
   address: ADDRESS,
   tab: 'closed' as const,
-  ids: () => ids,
+  shown: () => ({ ids, offset: 0, total: ids.length }),
 });
 const href = (id: string) => `/requests-board/requests/${id}`;
 
@@ -38,26 +38,25 @@ describe('the board a request was opened from', () => {
     expect(placeOnBoard('claire', 'b')).toEqual({ ...place, index: 3, previousHref: href('a') });
   });
 
-  test('is the one a person comes back to, until another is shown', async () => {
-    const { isLeftBoard, keepBoard, placeOnBoard } = await reloaded();
-    keepBoard(board(['a']));
-    expect(isLeftBoard('claire', ADDRESS)).toBe(false);
-    placeOnBoard('claire', 'a');
-    expect(isLeftBoard('claire', ADDRESS)).toBe(true);
-    expect(isLeftBoard('claire', '/requests-board/requests')).toBe(false);
-    expect(isLeftBoard('marc', ADDRESS)).toBe(false);
-    keepBoard({ ...board(['a']), address: '/requests-board/requests' });
-    expect(isLeftBoard('claire', ADDRESS)).toBe(false);
+  test('tells the place on a long board, of which a part is known', async () => {
+    const { keepBoard, placeOnBoard } = await reloaded();
+    keepBoard({ ...board([]), shown: () => ({ ids: ['a', 'b'], offset: 400, total: 90_000 }) });
+    expect(placeOnBoard('claire', 'b')).toEqual({
+      tab: 'closed',
+      index: 402,
+      total: 90_000,
+      previousHref: href('a'),
+    });
   });
 
   test('is read when a request is opened, not whenever the board changes', async () => {
     const { keepBoard, placeOnBoard } = await reloaded();
-    const ids = vi.fn(() => ['a']);
-    keepBoard({ ...board([]), ids });
-    expect(ids).not.toHaveBeenCalled();
+    const shown = vi.fn(() => ({ ids: ['a'], offset: 0, total: 1 }));
+    keepBoard({ ...board([]), shown });
+    expect(shown).not.toHaveBeenCalled();
     placeOnBoard('claire', 'a');
     placeOnBoard('claire', 'a');
-    expect(ids).toHaveBeenCalledOnce();
+    expect(shown).toHaveBeenCalledOnce();
   });
 
   test('outlives a reload of the request', async () => {

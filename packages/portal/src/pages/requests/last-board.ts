@@ -7,15 +7,23 @@ interface LeftBoard {
   userId: string;
   address: string;
   tab: BoardTab;
-  /** The requests that were shown, in their order. */
+  /** The requests that were shown, in their order: of a long board, those around the ones in view. */
   ids: readonly string[];
+  /** Place of the first of them on the board, from 0. */
+  offset: number;
+  /** How many the board shows. */
+  total: number;
 }
 
 /** Outlives a reload of the request that was opened from it, not the browser tab. */
 const KEY = 'requests-board:left';
 
 /** The order is read when a request asks for it: a board of thousands is filtered far more often than it is left. */
-let current: (Omit<LeftBoard, 'ids'> & { ids: () => readonly string[] }) | undefined;
+let current:
+  | (Omit<LeftBoard, 'ids' | 'offset' | 'total'> & {
+      shown: () => Pick<LeftBoard, 'ids' | 'offset' | 'total'>;
+    })
+  | undefined;
 let left: LeftBoard | undefined;
 
 /** Remembers the board that is on the screen. */
@@ -28,7 +36,8 @@ function leftBoard(userId: string): LeftBoard | undefined {
   if (left?.userId === userId) return left;
   try {
     if (current?.userId === userId) {
-      left = { ...current, ids: current.ids() };
+      const { shown, ...board } = current;
+      left = { ...board, ...shown() };
       sessionStorage.setItem(KEY, JSON.stringify(left));
       return left;
     }
@@ -36,16 +45,13 @@ function leftBoard(userId: string): LeftBoard | undefined {
     const tab = BOARD_TABS.find((one) => one === kept?.tab);
     if (kept?.userId !== userId || !tab || !Array.isArray(kept.ids) || typeof kept.address !== 'string')
       return undefined;
-    left = { userId, address: kept.address, tab, ids: kept.ids };
+    const { address, ids, offset = 0, total = ids.length } = kept;
+    left = { userId, address, tab, ids, offset, total };
   } catch {
     // A browser that keeps nothing still leads on and back until the page is loaded again.
   }
   return left?.userId === userId ? left : undefined;
 }
-
-/** Whether a board with this address is the one that a request was opened from: its person comes back to it. */
-export const isLeftBoard = (userId: string, address: string): boolean =>
-  left?.userId === userId && left.address === address;
 
 /** Where the way back from a request leads. */
 export const lastBoard = (userId: string): string =>
@@ -59,8 +65,8 @@ export function placeOnBoard(userId: string, id: string) {
   const [previous, next] = [board.ids[place - 1], board.ids[place + 1]];
   return {
     tab: board.tab,
-    index: place + 1,
-    total: board.ids.length,
+    index: board.offset + place + 1,
+    total: board.total,
     ...(previous !== undefined && { previousHref: requestHref({ id: previous }) }),
     ...(next !== undefined && { nextHref: requestHref({ id: next }) }),
   };

@@ -1,12 +1,13 @@
 import { countryName } from '@atrium/contract/countries';
 import { ApiError } from '@atrium/contract/errors';
 import { countryCodeOf } from '@atrium/contract/tag-rules';
+import { LIST_TEXT_LENGTH } from '@atrium/contract/list-rules';
 import { fold, matchesAll } from './match.ts';
 import { SearchPage, useLanguage, useStrings, type SearchPageProps } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { requestsQuery } from '../../api/requests.ts';
+import { requestWindowQuery } from '../../api/request-list.ts';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useServiceNavigation } from '../../app/router/use-service-navigation.ts';
@@ -87,8 +88,12 @@ function useNarrowed(params: URLSearchParams): Narrowed | undefined {
 function useResults(query: string, filter?: RequestFilter): SearchPageProps['results'] {
   const canReadRequests = useRequestsStanding() === 'open';
   const isAsked = query !== '' || filter !== undefined;
-  const all = useQuery({
-    ...requestsQuery({ limit: 100_000, ...filter }),
+  const found = useQuery({
+    ...requestWindowQuery(
+      { filters: { ...(query && { search: query.slice(0, LIST_TEXT_LENGTH) }), ...filter }, order: [] },
+      0,
+      SHOWN,
+    ),
     enabled: canReadRequests && isAsked,
   });
   const held = useServiceNavigation();
@@ -96,12 +101,12 @@ function useResults(query: string, filter?: RequestFilter): SearchPageProps['res
 
   return useMemo(() => {
     if (!isAsked) return { status: 'idle' };
-    if (canReadRequests && all.isPending) return { status: 'loading' };
-    if (canReadRequests && all.error) {
+    if (canReadRequests && found.isPending) return { status: 'loading' };
+    if (canReadRequests && found.error) {
       return {
         status: 'error',
-        ...(all.error instanceof ApiError && { supportId: all.error.supportId }),
-        onRetry: () => void all.refetch(),
+        ...(found.error instanceof ApiError && { supportId: found.error.supportId }),
+        onRetry: () => void found.refetch(),
       };
     }
     const words = fold(query, language).split(/\s+/).filter(Boolean);
@@ -109,26 +114,11 @@ function useResults(query: string, filter?: RequestFilter): SearchPageProps['res
     const services = (filter ? [] : held)
       .filter((service) => matchesAll(words, fold(service.label, language)))
       .map(({ id, label, href, newTab }) => ({ id, label, href, external: newTab }));
-    const requests = (all.data?.pageRecords ?? []).filter((request) =>
-      matchesAll(
-        words,
-        fold(
-          [
-            request.title,
-            request.reference,
-            request.serviceName,
-            request.createdBy,
-            ...request.legalEntities.map((entity) => entity.longName),
-          ].join(' '),
-          language,
-        ),
-      ),
-    );
     return {
       status: 'ready',
       services,
-      requests: requests.slice(0, SHOWN),
-      totalRequests: requests.length,
+      requests: found.data?.records ?? [],
+      totalRequests: found.data?.totals?.matching ?? 0,
     };
-  }, [query, filter, isAsked, canReadRequests, all, held, language]);
+  }, [query, filter, isAsked, canReadRequests, found, held, language]);
 }

@@ -8,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   varchar,
@@ -27,12 +28,24 @@ export const requests = pgTable(
     /** Number people quote, as in R-2026-04817. */
     reference: text().notNull().unique(),
     title: varchar({ length: 300 }).notNull(),
+    /** The title as it is searched and sorted by. */
+    titleText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(title)`),
     description: text().notNull().default(''),
     state: text({ enum: REQUEST_STATES }).notNull(),
     /** When it came to this state. */
     stateSince: moment().notNull().defaultNow(),
     /** When the bank asked the client for an answer that has not come; a signature that was asked for is none. */
     answerAskedAt: moment(),
+    /** Place of the state in the order of the board (REQ-026, REQ-027); both open ones are 2: whose turn it is, each reader sees. */
+    stateRank: smallint()
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          `greatest(array_position(array[${REQUEST_STATES.map((state) => `'${state}'`).join(', ')}], state), 2)`,
+        ),
+      ),
     type: text({ enum: REQUEST_TYPES }).notNull(),
     contractId: uuid()
       .notNull()
@@ -59,6 +72,15 @@ export const requests = pgTable(
   (table) => [
     index('requests_board').on(table.contractId, table.state, table.updatedAt.desc(), table.id.desc()),
     index('requests_recent').on(table.updatedAt.desc(), table.id.desc()),
+    index('requests_order').on(
+      table.stateRank,
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('requests_title').using('gin', table.titleText.op('gin_trgm_ops')),
+    index('requests_reference').using('gin', table.reference.op('gin_trgm_ops')),
+    index('requests_creator').on(table.createdById),
+    index('requests_updater').on(table.lastUpdatedById),
     oneOf('requests_state', table.state, REQUEST_STATES),
     oneOf('requests_type', table.type, REQUEST_TYPES),
     check('requests_closure', sql`(${table.state} = 'TO_CLOSE') = (${table.closureAskedById} is not null)`),
@@ -127,7 +149,10 @@ export const requestExternalApplications = pgTable(
     applicationName: text().notNull(),
     externalId: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.requestId, table.applicationName] })],
+  (table) => [
+    primaryKey({ columns: [table.requestId, table.applicationName] }),
+    index('request_external_ids').using('gin', table.externalId.op('gin_trgm_ops')),
+  ],
 );
 
 export const requestTags = pgTable(

@@ -30,6 +30,10 @@ export const users = pgTable(
     acceptedTermsAt: moment(),
     firstName: text().notNull(),
     lastName: text().notNull(),
+    /** The full name as it is searched and sorted by. */
+    nameText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(first_name || ' ' || last_name)`),
     email: text().notNull(),
     landlinePhone: text(),
     mobilePhone: text(),

@@ -15,7 +15,7 @@ import { useRowHeight } from './model/use-row-height.js';
 import { useRowView } from './model/use-row-view.js';
 import { NarrowList } from './narrow/narrow-list.js';
 import { useNarrow } from './narrow/use-narrow.js';
-import type { DataGridColumn, GridSelection } from './types.js';
+import type { DataGridColumn, GridSelection, GridWindows } from './types.js';
 import { GridViewport } from './viewport/grid-viewport.js';
 
 export interface DataGridProps<Row> extends GridStateOptions {
@@ -36,6 +36,8 @@ export interface DataGridProps<Row> extends GridStateOptions {
   emptyFiltered?: ReactNode;
   /** The host sorts, filters and searches: rows are shown as they come, and filters offer `filterOptions`. */
   manual?: boolean;
+  /** Rows come in windows, as the grid scrolls; `manual` is then meant. */
+  windows?: GridWindows | undefined;
   /** Check boxes, and a press with Shift for ranges. */
   selectable?: boolean;
   /**
@@ -43,8 +45,9 @@ export interface DataGridProps<Row> extends GridStateOptions {
    * lists those that are shown, in that order, when asked.
    */
   onMatchesChange?: (count: number, rows: () => Row[]) => void;
-  /** Owned by the host: exactly these rows are selected. */
+  /** Owned by the host: exactly these rows are selected; with `everySelected`, all others are. */
   selectedIds?: readonly string[];
+  everySelected?: boolean;
   onSelectionChange?: (selection: GridSelection<Row>) => void;
   /**
    * Buttons of the bar that is docked under the rows while some are selected; it also tells how many of them the filters
@@ -87,7 +90,8 @@ const NO_LINES = flatView(null, 0);
  * (`serializeGridState`, `restoreGridState`).
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { columns, rows, manual = false, selectable = false, loading = false, headHeight = 40 } = props;
+  const { columns, rows, windows, selectable = false, loading = false, headHeight = 40 } = props;
+  const manual = windows !== undefined || (props.manual ?? false);
   const t = useStrings();
   const root = useRef<HTMLDivElement>(null);
   const [grid] = useState(() => new GridController<Row>(props.getRowId));
@@ -111,7 +115,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     getChildren: props.getChildren,
     getRowId: props.getRowId,
   });
-  const { selectedIds, onSelectionChange, onMatchesChange } = props;
+  const { selectedIds, everySelected = false, onSelectionChange, onMatchesChange } = props;
   const [choices, choose] = useReducer((count: number) => count + 1, 0);
   const actions = useGridActions({
     grid,
@@ -136,14 +140,23 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     t,
   );
   const view = message ? NO_LINES : lines;
-  grid.update({ rows: engine.rows, view, matches, layout, rowHeight, headHeight, state });
+  grid.update({
+    rows: engine.rows,
+    view,
+    matches,
+    layout,
+    rowHeight,
+    headHeight,
+    state,
+    windowed: windows !== undefined,
+  });
   useGridAnnouncements(grid, state, columns, lines.matches, manual);
 
   useEffect(
     () =>
       onMatchesChange?.(lines.matches, () =>
         Array.from({ length: lines.length }, (_, position) => lines.line(position))
-          .filter((line) => line >= 0)
+          .filter((line) => line >= 0 && engine.rows[line] !== undefined)
           .map((line) => engine.rows[line]!),
       ),
     [onMatchesChange, lines, engine],
@@ -161,10 +174,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   // Again with new rows, which may have what was not there before, and with each choice, which the host may refuse.
   useLayoutEffect(() => {
     if (!selectedIds) return;
-    grid.selection.setIds(new Set(selectedIds));
+    grid.selection.setIds(new Set(selectedIds), everySelected);
     grid.changed();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- see above
-  }, [grid, selectedIds, engine, choices]);
+  }, [grid, selectedIds, everySelected, engine, choices]);
 
   return (
     <div
@@ -191,6 +204,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           isUnread={props.isUnread}
           getRowHref={props.getRowHref}
           onRowOpen={props.onRowOpen}
+          onRange={windows?.onRange}
           message={message === 'loading' ? <SkeletonRows rows={6} /> : message}
         >
           {props.narrow}

@@ -9,9 +9,11 @@ export type {
   ColumnType,
   ColumnValue,
   DataGridColumn,
+  FilterCount,
   FilterOption,
   FilterRule,
   GridSelection,
   GridState,
+  GridWindows,
   SortRule,
 } from './types.js';

@@ -85,8 +85,31 @@ export interface GridSelection<Row> {
   count: number;
   /** Rows that pass the filters. */
   matches: number;
+  /** Every row that passes the filters is selected, loaded or not, but those that `ids` names. */
+  every: boolean;
+  /** The selected rows; with `every`, those left out. */
   ids: () => string[];
+  /** The selected rows, as far as they are loaded. */
   rows: () => Row[];
+}
+
+/** A value of a set filter, with the rows that it would show. */
+export interface FilterCount extends FilterOption {
+  count: number;
+}
+
+/**
+ * Rows that the host filters, sorts and fetches in windows as the grid scrolls. `rows` of the grid then has a place for
+ * each row that passes; one that is undefined is not loaded, and is drawn as a skeleton. A change of the filters is a new
+ * list: the host gives up its selection.
+ */
+export interface GridWindows {
+  /** These lines are in view, `end` not included. Keep the function stable. */
+  onRange: (first: number, end: number) => void;
+  /** The filter of a column is opened: its values are wanted. Null when it is closed. */
+  onFilterOpen?: (column: string | null) => void;
+  /** The values of the columns whose filter was opened; absent while they are counted. */
+  facets?: Readonly<Partial<Record<string, readonly FilterCount[]>>>;
 }
 
 export type { ColumnFilter, ColumnType, ColumnValue, FilterRule, SortRule };

@@ -1,7 +1,7 @@
 import type { RequestSummary } from '@atrium/contract/requests';
 import type { RequestState as StateCode } from '@atrium/contract/request-rules';
 import { useMemo } from 'react';
-import type { DataGridColumn, FilterOption } from '../../data/grid/index.js';
+import type { DataGridColumn, FilterOption, GridWindows } from '../../data/grid/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { RequestState, useRequestStateLabel, useRequestStateText } from '../request-state/index.js';
 import { FavoriteStar, type FavoriteStarProps } from './favorite-star.js';
@@ -13,18 +13,29 @@ export const WORDS_COLUMN = 'words';
 
 export interface BoardColumnsOptions extends Pick<FavoriteStarProps, 'onFavoriteChange'> {
   requests: readonly RequestSummary[];
+  /** What the host counted of the values, where it filters. */
+  facets: GridWindows['facets'];
   side: 'client' | 'bank';
 }
 
 /** The columns of the board (REQ-015); contract and internal ids for the bank only (REQ-014). */
-export function useBoardColumns({ requests, side, onFavoriteChange }: BoardColumnsOptions): Column[] {
+export function useBoardColumns({ requests, facets, side, onFavoriteChange }: BoardColumnsOptions): Column[] {
   const t = useStrings();
   const formats = useFormats();
   const stateLabel = useRequestStateLabel();
   const stateText = useRequestStateText(side);
-  const services = useOptions(requests, servicesOf);
-  const entities = useOptions(requests, entitiesOf);
-  const states = useMemo(() => [...new Set(requests.map((request) => request.state))].toSorted(), [requests]);
+  const occurring = useOptions(requests, servicesOf);
+  const services = facets?.['service'] ?? occurring;
+  const concerned = useOptions(requests, entitiesOf);
+  const entities = facets?.['legalEntities'] ?? concerned;
+  const counted = facets?.['state'];
+  const states = useMemo(
+    () =>
+      counted
+        ? counted.map(({ value }) => value as StateCode)
+        : [...new Set(requests.map((request) => request.state))].toSorted(),
+    [requests, counted],
+  );
 
   return useMemo((): Column[] => {
     const head = (id: Parameters<typeof t>[0]) => t(id);

@@ -1,6 +1,7 @@
 import type { RequestSummary } from '@atrium/contract/requests';
 import { useState } from 'react';
 import { Button } from '../../controls/button/index.js';
+import type { GridSelection } from '../../data/grid/index.js';
 import { Progress } from '../../feedback/index.js';
 import { CheckIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { Confirmation } from '../../overlays/index.js';
@@ -8,34 +9,72 @@ import { Confirmation } from '../../overlays/index.js';
 /** How many of the chosen requests the question names. */
 const NAMED = 5;
 
+/** All requests that the filters hold but some, where they are too many to be loaded: known by their filters. */
+export interface MatchingRequests {
+  /** Ids of those that were taken out. */
+  except: readonly string[];
+  /** How many are to be closed. */
+  count: number;
+}
+
 export interface QuickClosingProps {
-  /** The requests chosen in the to-close tab. */
-  requests: () => readonly RequestSummary[];
+  /** What is chosen in the to-close tab. */
+  selection: GridSelection<RequestSummary>;
   /**
    * Closes them, from the first; the question stays until the promise is kept. Where it takes several steps, `onProgress`
    * hears how many are closed: when the promise is broken, those stay closed.
    */
   onClose: (requests: readonly RequestSummary[], onProgress: (closed: number) => void) => Promise<unknown>;
+  /** The same for all that the filters hold. */
+  onCloseMatching?:
+    | ((matching: MatchingRequests, onProgress: (closed: number) => void) => Promise<unknown>)
+    | undefined;
   /** Why the latest closing failed: without an answer, nobody knows whether its last step was done. */
   failure?: { isAnswered: boolean; labels: readonly string[] } | undefined;
   /** Those that are still to be closed afterwards: none, or those from where it failed. */
   onLeft: (requests: readonly RequestSummary[]) => void;
 }
 
+interface Chosen {
+  /** Those that are loaded. */
+  rows: readonly RequestSummary[];
+  count: number;
+  /** Chosen are all that the filters hold, but these. */
+  except?: readonly string[];
+}
+
 /** The button of the bar under the grid, and its question (REQ-019). */
-export function QuickClosing({ requests, onClose, failure, onLeft }: QuickClosingProps) {
+export function QuickClosing({ selection, onClose, onCloseMatching, failure, onLeft }: QuickClosingProps) {
   const t = useStrings();
   const formats = useFormats();
-  const [chosen, setChosen] = useState<readonly RequestSummary[] | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [progress, setProgress] = useState<{ closed: number; total: number } | null>(null);
   const [closed, setClosed] = useState(0);
-  const count = chosen?.length ?? 0;
+  const count = chosen?.count ?? 0;
   const figure = formats.integer(count);
 
   const close = async () => {
+    const { except } = chosen!;
+    if (except) {
+      let done = 0;
+      try {
+        await onCloseMatching?.({ except, count }, (now) => {
+          done = now;
+          setProgress({ closed: now, total: count });
+        });
+        onLeft([]);
+      } catch (error) {
+        setChosen({ ...chosen!, count: count - done });
+        setClosed(done);
+        throw error;
+      } finally {
+        setProgress(null);
+      }
+      return;
+    }
     // After a failure, what was closed all the same is no longer there to be chosen.
-    const here = new Set(requests().map(({ id }) => id));
-    const asked = (chosen ?? []).filter(({ id }) => here.has(id));
+    const here = new Set(selection.rows().map(({ id }) => id));
+    const asked = chosen!.rows.filter(({ id }) => here.has(id));
     let done = 0;
     try {
       await onClose(asked, (now) => {
@@ -44,7 +83,8 @@ export function QuickClosing({ requests, onClose, failure, onLeft }: QuickClosin
       });
       done = asked.length;
     } catch (error) {
-      setChosen(asked.slice(done));
+      const rows = asked.slice(done);
+      setChosen({ rows, count: rows.length });
       setClosed(done);
       throw error;
     } finally {
@@ -70,7 +110,12 @@ export function QuickClosing({ requests, onClose, failure, onLeft }: QuickClosin
         size="toolbar"
         icon={CheckIcon}
         onClick={() => {
-          setChosen(requests());
+          const rows = selection.rows();
+          setChosen(
+            selection.every
+              ? { rows, count: selection.count, except: selection.ids() }
+              : { rows, count: rows.length },
+          );
           setClosed(0);
         }}
       >
@@ -89,7 +134,7 @@ export function QuickClosing({ requests, onClose, failure, onLeft }: QuickClosin
           onConfirm={close}
         >
           <ul className="mt-12">
-            {chosen.slice(0, NAMED).map((request) => (
+            {chosen.rows.slice(0, NAMED).map((request) => (
               <li key={request.id} className="flex gap-12 border-b border-line py-6">
                 <span className="shrink-0 text-ink-2 tabular-nums">{request.reference}</span>
                 <span className="min-w-0 truncate">{request.title}</span>
@@ -97,7 +142,9 @@ export function QuickClosing({ requests, onClose, failure, onLeft }: QuickClosin
             ))}
           </ul>
           {count > NAMED ? (
-            <p className="mt-8 text-small text-ink-2">{t('requests.page.more', { count: count - NAMED })}</p>
+            <p className="mt-8 text-small text-ink-2">
+              {t('requests.page.more', { count: count - Math.min(NAMED, chosen.rows.length) })}
+            </p>
           ) : null}
           {progress ? (
             <Progress

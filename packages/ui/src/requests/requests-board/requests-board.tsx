@@ -1,10 +1,18 @@
 import type { RequestCounters, RequestSummary } from '@atrium/contract/requests';
 import { useCallback, useMemo, useState, type ComponentProps } from 'react';
-import { DataGrid, type GridSelection, type GridState } from '../../data/grid/index.js';
+import { DataGrid, type GridSelection, type GridState, type GridWindows } from '../../data/grid/index.js';
 import { Button, buttonVariants } from '../../controls/index.js';
 import { StateLegend } from '../../data/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
-import { cn, ColumnsIcon, DownloadIcon, HostLink, PlusIcon, useStrings } from '../../foundations/index.js';
+import {
+  cn,
+  ColumnsIcon,
+  DownloadIcon,
+  HostLink,
+  PlusIcon,
+  useFormats,
+  useStrings,
+} from '../../foundations/index.js';
 import { Empty, ErrorState } from '../../feedback/index.js';
 import { LinkTabs, PageHeader } from '../../navigation/index.js';
 import { useBoardColumns, WORDS_COLUMN } from './board-columns.js';
@@ -23,8 +31,15 @@ export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'childre
   tabHref: (tab: BoardTab) => string;
   /** Counters of the tabs; closed has none (REQ-008). */
   counters: Pick<RequestCounters, 'open' | 'toClose' | 'favorite'> | undefined;
-  /** The requests of the tab in board order; undefined while they load. */
+  /**
+   * The requests of the tab in board order; undefined while they load. With `windows`, those that pass the filters in the
+   * order that is asked for, and undefined for each that is not loaded.
+   */
   requests: readonly RequestSummary[] | undefined;
+  /** The requests are too many for the browser: the host filters and orders them, and fetches those in view. */
+  windows?: GridWindows | undefined;
+  /** Other requests are on their way: those of the filters as they were still stand. */
+  busy?: boolean;
   /** They could not be loaded. */
   error?: { supportId?: string; onRetry: () => void; retrying?: boolean };
   /** The bank sees contract and internal ids (REQ-014). */
@@ -38,11 +53,15 @@ export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'childre
   onFavoriteChange: (request: RequestSummary, favorite: boolean) => void;
   /** Closes the chosen requests of the to-close tab (REQ-019); without it, none are chosen. */
   onClose?: QuickClosingProps['onClose'];
+  /** Closes all that the filters hold, where the requests come in windows. */
+  onCloseMatching?: QuickClosingProps['onCloseMatching'];
   /** Why the latest closing failed. */
   closingFailure?: QuickClosingProps['failure'];
   /** Saves the tab as a spreadsheet (REQ-021). */
   onExport?: () => void;
   exporting?: boolean;
+  /** How far a long export is, from 0 to 1. */
+  exportProgress?: number | undefined;
   /** Where a request is created; without it, no button (REQ-029, REQ-030). */
   newRequestHref?: string | undefined;
   /** The rows that are shown, or their order, have changed; `requests` lists them when asked. */
@@ -60,6 +79,15 @@ const ColumnsPanel = lazyPart(
 );
 
 const NONE: readonly RequestSummary[] = [];
+
+interface Choice {
+  /** What the list was filtered by when they were chosen. */
+  listed: string;
+  ids: readonly string[];
+  /** All are chosen but these. */
+  every: boolean;
+}
+const NO_CHOICE: Choice = { listed: '', ids: [], every: false };
 const idOf = (request: RequestSummary) => request.id;
 const isUnseen = (request: RequestSummary) => request.unseen;
 
@@ -69,6 +97,8 @@ export function RequestsBoard({
   tabHref,
   counters,
   requests,
+  windows,
+  busy = false,
   error,
   side,
   quick,
@@ -78,9 +108,11 @@ export function RequestsBoard({
   hrefOf,
   onFavoriteChange,
   onClose,
+  onCloseMatching,
   closingFailure,
   onExport,
   exporting = false,
+  exportProgress,
   onShownChange,
   onRowIntent,
   newRequestHref,
@@ -88,8 +120,11 @@ export function RequestsBoard({
   ...props
 }: RequestsBoardProps) {
   const t = useStrings();
+  const formats = useFormats();
   const all = requests ?? NONE;
-  const rows = useMemo(() => passing(all, quick), [all, quick]);
+  // Of windows, only the grid knows what is loaded.
+  const known = windows ? NONE : all;
+  const rows = useMemo(() => (windows ? all : passing(all, quick)), [windows, all, quick]);
   const [matches, setMatches] = useState(rows.length);
   const follow = useCallback(
     (count: number, shown: () => readonly RequestSummary[]) => {
@@ -98,7 +133,7 @@ export function RequestsBoard({
     },
     [onShownChange],
   );
-  const columns = useBoardColumns({ requests: all, side, onFavoriteChange });
+  const columns = useBoardColumns({ requests: known, facets: windows?.facets, side, onFavoriteChange });
   const state = useMemo(
     () => ({
       ...gridState,
@@ -118,20 +153,28 @@ export function RequestsBoard({
     favorite: counters?.favorite,
   };
   // Rows are chosen only where something can be done with several (REQ-020).
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const listed = windows ? JSON.stringify([quick, gridState.columnFilters, gridState.globalFilter]) : '';
+  const [choice, setChoice] = useState<Choice>(NO_CHOICE);
+  // Where the host filters, other filters are another list: who chose in the former one begins again.
+  const chosen = choice.listed === listed ? choice : NO_CHOICE;
   const canClose = tab === 'to-close' && onClose !== undefined;
-  const choose = useCallback((selection: GridSelection<RequestSummary>) => setChosen(selection.ids()), []);
+  const choose = useCallback(
+    (selection: GridSelection<RequestSummary>) =>
+      setChoice({ listed, ids: selection.ids(), every: selection.every }),
+    [listed],
+  );
   const closingBar = useCallback(
     (selection: GridSelection<RequestSummary>) =>
       onClose && (
         <QuickClosing
-          requests={selection.rows}
+          selection={selection}
           onClose={onClose}
+          onCloseMatching={onCloseMatching}
           failure={closingFailure}
-          onLeft={(left) => setChosen(left.map(idOf))}
+          onLeft={(left) => setChoice({ listed, ids: left.map(idOf), every: false })}
         />
       ),
-    [onClose, closingFailure],
+    [onClose, onCloseMatching, closingFailure, listed],
   );
   const columnsButton = (
     <Button size="toolbar" icon={ColumnsIcon}>
@@ -184,7 +227,13 @@ export function RequestsBoard({
                 size="toolbar"
                 icon={DownloadIcon}
                 busy={exporting}
-                busyLabel={t('requests.board.exporting')}
+                busyLabel={
+                  exportProgress === undefined
+                    ? t('requests.board.exporting')
+                    : t('requests.board.exportingPart', {
+                        part: formats.integer(Math.round(exportProgress * 100)),
+                      })
+                }
                 onClick={onExport}
               >
                 {t('requests.board.export')}
@@ -211,10 +260,12 @@ export function RequestsBoard({
         getRowHref={hrefOf}
         onRowIntent={onRowIntent}
         selectable={canClose}
-        selectedIds={chosen}
+        selectedIds={chosen.ids}
+        everySelected={chosen.every}
+        windows={windows}
         onSelectionChange={choose}
         {...(canClose && { bulkActions: closingBar })}
-        loading={requests === undefined && !error}
+        loading={(requests === undefined || busy) && !error}
         error={error && !requests ? <ErrorState title={t('requests.board.failed')} {...error} /> : undefined}
         empty={
           quick.length > 0 ? (

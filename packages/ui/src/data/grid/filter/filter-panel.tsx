@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../controls/index.js';
+import { SkeletonRows } from '../../../feedback/skeleton/index.js';
 import { useFormats, useStrings } from '../../../foundations/provider/index.js';
 import { isNoFilter } from '../engine/index.js';
 import type { HeaderSettings } from '../header/header-cell.js';
@@ -45,6 +46,8 @@ export function FilterPanel<Row>({ column, filter, settings, onClose }: FilterPa
   const { engine, manual, state } = settings;
   const others = state.columnFilters.filter(({ id }) => id !== column.id);
   const rules = active ? [...others, { id: column.id, value: draft }] : others;
+  // Null while the host counts them; absent where it does not.
+  const counted = settings.facets && (settings.facets[column.id] ?? null);
   const count = manual ? undefined : engine.count(rules, state.globalFilter);
 
   const apply = () => {
@@ -61,13 +64,29 @@ export function FilterPanel<Row>({ column, filter, settings, onClose }: FilterPa
     >
       <div className="grid gap-8 p-12 pb-8">
         {draft.kind === 'set' ? (
-          <SetFilter
-            {...editor}
-            draft={draft}
-            column={column}
-            facets={manual ? undefined : engine.facets(column.id, state.columnFilters, state.globalFilter)}
-            matches={active ? count : undefined}
-          />
+          counted === null ? (
+            <>
+              <h2 id={titleId} className="text-body-strong">
+                {t('grid.filterBy', { column: column.header })}
+              </h2>
+              <SkeletonRows rows={4} />
+            </>
+          ) : (
+            <SetFilter
+              {...editor}
+              draft={draft}
+              column={column}
+              options={counted}
+              facets={
+                counted
+                  ? new Map(counted.map(({ value, count }) => [value, count]))
+                  : manual
+                    ? undefined
+                    : engine.facets(column.id, state.columnFilters, state.globalFilter)
+              }
+              matches={active ? count : undefined}
+            />
+          )
         ) : (
           <>
             <h2 id={titleId} className="text-body-strong">

@@ -8,6 +8,8 @@ import type { FilterEditorProps } from './filter-panel.js';
 
 export interface SetFilterProps<Row> extends FilterEditorProps<'set'> {
   column: DataGridColumn<Row>;
+  /** The values to choose from; default: those of the column, else those that occur. */
+  options?: readonly FilterOption[] | undefined;
   /** Rows of each value under the other filters; absent when the host filters. */
   facets: ReadonlyMap<string, number> | undefined;
   /** Rows that the draft shows. */
@@ -23,6 +25,7 @@ export function SetFilter<Row>(props: SetFilterProps<Row>) {
   const [search, setSearch] = useState('');
   const hintId = useId();
   const options: readonly FilterOption[] =
+    props.options ??
     column.filterOptions ??
     [...(facets?.keys() ?? [])]
       .toSorted((a, b) => a.localeCompare(b, language))

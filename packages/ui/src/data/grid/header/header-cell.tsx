@@ -5,7 +5,7 @@ import { useStrings } from '../../../foundations/provider/index.js';
 import type { RowEngine } from '../engine/index.js';
 import { FilterButton } from '../filter/filter-button.js';
 import { SELECT_COLUMN } from '../rows/grid-row.js';
-import type { ColumnFilter, GridState, SortRule } from '../types.js';
+import type { ColumnFilter, GridState, GridWindows, SortRule } from '../types.js';
 import { isResizable, type PlacedColumn } from '../viewport/layout.js';
 import { ResizeHandle } from './resize-handle.js';
 import { SelectAllBox } from './select-all-box.js';
@@ -16,6 +16,8 @@ export interface HeaderSettings<Row> {
   sorting: readonly SortRule[];
   state: GridState;
   manual: boolean;
+  /** What the host counted of the values of each column, where it filters. */
+  facets: GridWindows['facets'];
   engine: RowEngine<Row>;
   /** Column whose filter is open. */
   openFilter: string | null;

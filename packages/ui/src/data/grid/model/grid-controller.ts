@@ -33,6 +33,8 @@ export interface GridFrame<Row> {
   rowHeight: number;
   headHeight: number;
   state: GridState;
+  /** Rows come in windows: some may be missing. */
+  windowed?: boolean;
 }
 
 /** Lines drawn beyond both edges, so that a frame painted before the scroll event shows no gap. */
@@ -87,7 +89,7 @@ export class GridController<Row> {
     const last = this.frame?.state;
     const { state } = frame;
     this.frame = frame;
-    this.selection.setRows(frame.rows);
+    this.selection.setRows(frame.rows, frame.windowed);
     this.scroll.resize(frame.view.length * frame.rowHeight, this.#bodyHeight);
     // A new order or other matches start at the first line.
     this.#toTop ||=
@@ -118,7 +120,8 @@ export class GridController<Row> {
 
   /** Starts the next range of the selection at a row of the frame; undefined at none. */
   anchorAt(line: number | undefined): void {
-    this.#anchor = line === undefined ? undefined : this.#idOf(this.frame!.rows[line]!);
+    const row = line === undefined ? undefined : this.frame!.rows[line];
+    this.#anchor = row === undefined ? undefined : this.#idOf(row);
   }
 
   /** Where the row that starts the next range stands now; undefined when there is none, or it is not shown. */
@@ -127,7 +130,8 @@ export class GridController<Row> {
     const { view, rows } = this.frame;
     for (let position = 0; position < view.length; position++) {
       const line = view.line(position);
-      if (line >= 0 && this.#idOf(rows[line]!) === this.#anchor) return position;
+      const row = line >= 0 ? rows[line] : undefined;
+      if (row !== undefined && this.#idOf(row) === this.#anchor) return position;
     }
     return undefined;
   }

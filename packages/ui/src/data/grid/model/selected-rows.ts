@@ -6,6 +6,7 @@ export function selectionOf<Row>({ frame, selection }: GridController<Row>): Gri
   return {
     count: selection.count,
     matches: frame?.matches?.length ?? frame?.rows.length ?? 0,
+    every: selection.every,
     ids: () => selection.ids(),
     rows: () => selection.rows(),
   };

@@ -1,11 +1,14 @@
 /**
  * The selected rows as one byte a row index; a change of a row costs nothing for the others. Selection follows the id of
- * a row when the rows are exchanged (a refetch, a new page).
+ * a row when the rows are exchanged (a refetch, a new page). Either the marked rows are selected, or every row but those.
  */
 export class SelectionSet<Row> {
   #rows: readonly Row[] = [];
   #flags = new Uint8Array(0);
-  #count = 0;
+  #marked = 0;
+  #every = false;
+  /** Marked rows that are not loaded now, where rows come in windows. */
+  readonly #away = new Map<string, Row>();
   readonly #idOf: (row: Row) => string;
 
   constructor(idOf: (row: Row) => string) {
@@ -13,46 +16,94 @@ export class SelectionSet<Row> {
   }
 
   get count(): number {
-    return this.#count;
+    return this.#every ? this.#rows.length - this.#marked : this.#marked;
+  }
+
+  /** Whether every row is selected but those that {@link ids} names, loaded or not. */
+  get every(): boolean {
+    return this.#every;
   }
 
   has(index: number): boolean {
-    return this.#flags[index] === 1;
+    return (this.#flags[index] === 1) !== this.#every;
   }
 
-  /** Takes new rows; keeps what is selected of them by id. */
-  setRows(rows: readonly Row[]): void {
+  /**
+   * Takes new rows; keeps what is selected of them by id. Where they come in windows (undefined is a row that is not loaded),
+   * a row that is not loaded any more stays selected; else it is gone.
+   */
+  setRows(rows: readonly Row[], windowed = false): void {
     if (rows === this.#rows) return;
-    const ids = this.#count > 0 ? new Set(this.ids()) : undefined;
+    const marked = this.#marks();
     this.#rows = rows;
     this.#flags = new Uint8Array(rows.length);
-    this.#count = 0;
-    if (ids) this.setIds(ids);
+    this.#mark(marked, windowed);
   }
 
   set(index: number, selected: boolean): void {
     if (this.has(index) === selected) return;
-    this.#flags[index] = selected ? 1 : 0;
-    this.#count += selected ? 1 : -1;
+    const mark = selected !== this.#every;
+    this.#flags[index] = mark ? 1 : 0;
+    this.#marked += mark ? 1 : -1;
   }
 
-  /** Selects exactly the rows with these ids. */
-  setIds(ids: ReadonlySet<string>): void {
+  /** Selects exactly the rows with these ids; or, with `every`, all others. */
+  setIds(ids: ReadonlySet<string>, every = false): void {
+    const known = this.#marks();
     this.clear();
+    this.#every = every;
     if (ids.size === 0) return;
-    this.#rows.forEach((row, index) => this.set(index, ids.has(this.#idOf(row))));
+    this.#mark(new Map([...ids].map((id) => [id, known.get(id)])), true);
+  }
+
+  /** Selects every row, also those that are not loaded. */
+  setEvery(): void {
+    this.clear();
+    this.#every = true;
   }
 
   clear(): void {
     this.#flags.fill(0);
-    this.#count = 0;
+    this.#away.clear();
+    this.#marked = 0;
+    this.#every = false;
   }
 
+  /** The selected rows, as far as they are loaded. */
   rows(): Row[] {
-    return this.#rows.filter((_, index) => this.has(index));
+    const here = this.#rows.filter((row, index) => row !== undefined && this.has(index));
+    return this.#every ? here : [...here, ...this.#away.values()];
   }
 
+  /** Ids of the selected rows; of those left out where every row is selected. */
   ids(): string[] {
-    return this.rows().map(this.#idOf);
+    return [...this.#marks().keys()];
+  }
+
+  #marks(): Map<string, Row | undefined> {
+    const marks = new Map<string, Row | undefined>();
+    if (this.#marked === 0) return marks;
+    this.#rows.forEach((row, index) => {
+      if (row !== undefined && this.#flags[index] === 1) marks.set(this.#idOf(row), row);
+    });
+    for (const [id, row] of this.#away) marks.set(id, row);
+    return marks;
+  }
+
+  #mark(marks: Map<string, Row | undefined>, keepsAway: boolean): void {
+    this.#marked = 0;
+    this.#away.clear();
+    if (marks.size === 0) return;
+    this.#rows.forEach((row, index) => {
+      if (row === undefined || !marks.delete(this.#idOf(row))) return;
+      this.#flags[index] = 1;
+      this.#marked++;
+    });
+    if (!keepsAway) return;
+    for (const [id, row] of marks) {
+      if (row === undefined) continue;
+      this.#away.set(id, row);
+      this.#marked++;
+    }
   }
 }

@@ -41,20 +41,31 @@ export function useGridActions<Row>(options: GridActionsOptions<Row>) {
     };
     const selectAll = (on: boolean) => {
       const { grid } = now();
-      const { matches, rows } = grid.frame!;
+      const { matches, rows, windowed } = grid.frame!;
+      if (windowed) {
+        if (on) grid.selection.setEvery();
+        else grid.selection.clear();
+        selected();
+        return;
+      }
       const total = matches?.length ?? rows.length;
       for (let i = 0; i < total; i++) grid.selection.set(matches ? matches[i]! : i, on);
       selected();
     };
     const toggleRow = (position: number, range: boolean) => {
       const { grid } = now();
-      const { view } = grid.frame!;
+      const { view, rows } = grid.frame!;
       const line = view.line(position);
-      if (position < 0 || line === undefined || line < 0) return;
+      if (position < 0 || line === undefined || line < 0 || rows[line] === undefined) return;
       const on = range || !grid.selection.has(line);
       const anchor = range ? grid.anchorPosition() : undefined;
       const from = Math.min(anchor ?? position, position);
       const to = Math.max(anchor ?? position, position);
+      for (let at = from; at <= to; at++) {
+        // A range with a row that nobody has seen would be chosen in part only.
+        if (view.line(at) >= 0 && rows[view.line(at)] === undefined)
+          return announce(now().t('grid.rangeNotLoaded'));
+      }
       for (let at = from; at <= to; at++) if (view.line(at) >= 0) grid.selection.set(view.line(at), on);
       if (anchor === undefined) grid.anchorAt(line);
       selected();

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { IconButton } from '../../../controls/index.js';
+import { SkeletonRows } from '../../../feedback/skeleton/index.js';
 import { CaretDownIcon, CaretRightIcon } from '../../../foundations/icons/index.js';
 import { useStrings } from '../../../foundations/provider/index.js';
 import type { RowEngine, RowView } from '../engine/index.js';
@@ -22,6 +23,8 @@ export interface NarrowListProps<Row> {
   isUnread: ((row: Row) => boolean) | undefined;
   getRowHref: ((row: Row) => string | undefined) | undefined;
   onRowOpen: ((row: Row) => void) | undefined;
+  /** Told of the rows that are listed, where they come in windows. */
+  onRange: ((first: number, end: number) => void) | undefined;
   children: (context: { row: Row; unread: boolean; href: string | undefined }) => ReactNode;
   /** What stands in place of the rows: none, an error, loading. */
   message: ReactNode;
@@ -35,7 +38,7 @@ const CHUNK = 60;
  * of view are not laid out, so that the page or any scroller around can scroll it.
  */
 export function NarrowList<Row>(props: NarrowListProps<Row>) {
-  const { grid, engine, view, actions, selectable, getRowHref, onRowOpen } = props;
+  const { grid, engine, view, actions, selectable, getRowHref, onRowOpen, onRange } = props;
   const t = useStrings();
   const id = useId();
   const [shown, setShown] = useState(CHUNK);
@@ -43,6 +46,7 @@ export function NarrowList<Row>(props: NarrowListProps<Row>) {
   useSyncExternalStore(grid.subscribe, grid.version, grid.version);
   const count = Math.min(shown, view.length);
   const more = count < view.length;
+  useEffect(() => onRange?.(0, count), [onRange, count]);
   useEffect(() => {
     if (!more || !end.current) return undefined;
     const observer = new IntersectionObserver(
@@ -82,7 +86,21 @@ export function NarrowList<Row>(props: NarrowListProps<Row>) {
       );
       continue;
     }
-    const row = engine.rows[line]!;
+    const row = engine.rows[line];
+    if (row === undefined) {
+      items.push(
+        <li
+          key={`place-${position}`}
+          aria-busy
+          aria-setsize={view.length}
+          aria-posinset={position + 1}
+          className="border-b border-line px-16 py-12"
+        >
+          <SkeletonRows rows={2} />
+        </li>,
+      );
+      continue;
+    }
     const rowId = props.getRowId(row);
     const unread = props.isUnread?.(row) ?? false;
     const href = getRowHref?.(row);

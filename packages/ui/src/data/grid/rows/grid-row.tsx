@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { Skeleton } from '../../../feedback/skeleton/index.js';
 import type { GridLayout, PlacedColumn } from '../viewport/layout.js';
 import { ROW_CLASSES } from './classes.js';
 import { cellContent } from './grid-cell.js';
@@ -21,7 +22,8 @@ export interface RowSettings<Row> {
 }
 
 export interface GridRowProps<Row> {
-  row: Row;
+  /** Undefined while it is fetched. */
+  row: Row | undefined;
   position: number;
   /** px from the top of the scroll area. */
   top: number;
@@ -41,18 +43,20 @@ export interface GridRowProps<Row> {
 function Row<Row>(props: GridRowProps<Row>) {
   const { row, position, top, slot, layout, firstColumn, endColumn, selected, activeColumn, settings } =
     props;
-  const unread = settings.isUnread?.(row) ?? false;
-  const href = settings.href?.(row);
-  const context = { row, tabIndex: -1, unread, selected } as const;
+  const unread = row === undefined ? false : (settings.isUnread?.(row) ?? false);
+  const href = row === undefined ? undefined : settings.href?.(row);
   const rowId = `${settings.id}-row-${slot}`;
 
   const draw = (placed: PlacedColumn<Row>) => {
     const { column, index } = placed;
     let content: ReactNode;
-    if (column.id === SELECT_COLUMN) {
+    if (row === undefined) {
+      content =
+        column.id === SELECT_COLUMN ? null : <Skeleton className={placed.width < 80 ? 'w-18' : 'w-2/3'} />;
+    } else if (column.id === SELECT_COLUMN) {
       content = <RowCheckbox gridId={settings.id} rowId={rowId} checked={selected} />;
     } else {
-      content = cellContent(column, context, href);
+      content = cellContent(column, { row, tabIndex: -1, unread, selected }, href);
       if (column.primary && settings.tree) {
         content = <TreeToggle depth={(props.level ?? 1) - 1} expanded={props.expanded} content={content} />;
       }
@@ -85,10 +89,11 @@ function Row<Row>(props: GridRowProps<Row>) {
       role="row"
       aria-rowindex={position + 2}
       aria-selected={settings.selectable ? selected : undefined}
+      aria-busy={row === undefined || undefined}
       aria-level={props.level}
       aria-expanded={props.expanded}
       data-unread={unread ? '' : undefined}
-      data-openable={settings.openable ? '' : undefined}
+      data-openable={settings.openable && row !== undefined ? '' : undefined}
       className={ROW_CLASSES}
       style={{
         width: layout.width,

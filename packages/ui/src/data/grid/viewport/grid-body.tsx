@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { GridController } from '../model/grid-controller.js';
 import { GridRow, type RowSettings } from '../rows/grid-row.js';
 import { GroupRow } from '../rows/group-row.js';
@@ -9,18 +9,22 @@ export interface GridBodyProps<Row> {
   groupLabel: (key: string) => string;
   /** Draws all lines up to this number, for print. */
   printing: boolean;
+  /** Told of the lines in view, where rows come in windows. */
+  onRange: ((first: number, end: number) => void) | undefined;
 }
 
 /** Lines printed at most; more is a job for an export. */
 const PRINT_LINES = 1_000;
 
 /** The lines in view, each in a slot that is reused. */
-export function GridBody<Row>({ grid, settings, groupLabel, printing }: GridBodyProps<Row>) {
+export function GridBody<Row>({ grid, settings, groupLabel, printing, onRange }: GridBodyProps<Row>) {
   useSyncExternalStore(grid.subscribe, grid.version, grid.version);
   const frame = grid.frame!;
   const { view, layout, rowHeight, rows } = frame;
   const range = grid.range();
   grid.drew(range);
+  const { first, end } = range;
+  useEffect(() => onRange?.(first, end), [onRange, first, end]);
   const active = grid.active;
   const activeIndex = active ? (layout.columns.find(({ id }) => id === active.column)?.index ?? 1) : 1;
   const activePosition = active ? Math.min(active.position, view.length - 1) : view.length > 0 ? 0 : -1;
@@ -53,7 +57,7 @@ export function GridBody<Row>({ grid, settings, groupLabel, printing }: GridBody
     return (
       <GridRow
         key={slot}
-        row={rows[line]!}
+        row={rows[line]}
         position={position}
         top={top}
         slot={slot}

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useId,
   useLayoutEffect,
   useMemo,
@@ -56,7 +57,15 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const printing = usePrinting();
   const warm = useIdleWork();
-  const [openFilter, setOpenFilter] = useState<string | null>(null);
+  const [openFilter, setOpenColumn] = useState<string | null>(null);
+  const { windows } = props;
+  const setOpenFilter = useCallback(
+    (column: string | null) => {
+      setOpenColumn(column);
+      windows?.onFilterOpen?.(column);
+    },
+    [windows],
+  );
   useSyncExternalStore(grid.subscribe, grid.headVersion, grid.headVersion);
 
   useLayoutEffect(() => {
@@ -115,14 +124,28 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
       sorting: gridState.sorting,
       state: gridState,
       manual: props.manual,
+      facets: windows ? (windows.facets ?? {}) : undefined,
       setFilter: actions.setFilter,
       sort: actions.sort,
-      warm: (column) => warm(() => engine.warm(column)),
+      // Where the host sorts, there are no keys to prepare, nor all the rows to read them from.
+      warm: (column) => (props.manual ? undefined : warm(() => engine.warm(column))),
       focusHead: (column) => grid.focus({ position: -1, column }),
       resize: actions.resize,
       autoFit: actions.autoFit,
     }),
-    [id, engine, openFilter, selectionState, gridState, props.manual, actions, warm, grid],
+    [
+      id,
+      engine,
+      openFilter,
+      setOpenFilter,
+      selectionState,
+      gridState,
+      props.manual,
+      windows,
+      actions,
+      warm,
+      grid,
+    ],
   );
 
   const rowAt = (position: number) => {
@@ -230,7 +253,13 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
           </MessageRow>
         )
       ) : (
-        <GridBody grid={grid} settings={rowSettings} groupLabel={groupLabel} printing={printing} />
+        <GridBody
+          grid={grid}
+          settings={rowSettings}
+          groupLabel={groupLabel}
+          printing={printing}
+          onRange={props.windows?.onRange}
+        />
       )}
       <span id={`${id}-keys`} hidden>
         {t('grid.keys')}

@@ -1,0 +1,120 @@
+import type { RequestListQuery } from '@atrium/contract/requests';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connect } from '../../api/client.ts';
+import type { RequestListView } from '../../api/request-list.ts';
+import { useToggleFavorite } from '../../api/requests.ts';
+import { createQueryClient } from '../../app/query-client.ts';
+import { useBoardRequests } from './use-board-requests.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const READ_AT = '2026-11-22T12:00:00.000Z';
+const rowAt = (at: number, filtered: boolean) => ({ id: `${filtered ? 'f' : 'r'}${at}`, favorite: false });
+
+/** What is left out has its default. */
+type Asked = Pick<RequestListQuery, 'filters' | 'limit'> & Partial<RequestListQuery>;
+
+/** A server with so many requests, half of which any filter lets pass. */
+function serverOf(all: number) {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    if (init.method !== 'POST' || typeof init.body !== 'string')
+      return Promise.resolve(new Response(null, { status: 204 }));
+    const body = JSON.parse(init.body) as Asked;
+    asked.push(body);
+    const filtered = Object.keys(body.filters).length > 1;
+    const matching = filtered ? all / 2 : all;
+    const { offset = 0, limit, totals = true, facets = [] } = body;
+    return Promise.resolve(
+      Response.json({
+        records: Array.from({ length: Math.max(0, Math.min(limit, matching - offset)) }, (_, at) =>
+          rowAt(offset + at, filtered),
+        ),
+        totals: totals ? { matching, all } : null,
+        facets: Object.fromEntries(facets.map((name) => [name, [{ value: 'KYC', label: 'KYC', count: 3 }]])),
+        readAt: READ_AT,
+      }),
+    );
+  });
+  connect('http://portal.test/api', () => 'en');
+  const queries = createQueryClient();
+  const view = (filters: Partial<RequestListView['filters']> = {}): RequestListView => ({
+    filters: { tab: 'CLOSED', ...filters },
+    order: [],
+  });
+  const board = renderHook(
+    (props: RequestListView) => [useBoardRequests(props), useToggleFavorite()] as const,
+    {
+      initialProps: view(),
+      wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
+    },
+  );
+  return {
+    asked,
+    shown: () => board.result.current[0],
+    star: (id: string) => board.result.current[1].mutate({ id, favorite: true }),
+    filter: (filters: Partial<RequestListView['filters']>) => board.rerender(view(filters)),
+  };
+}
+
+describe('the requests of the board', () => {
+  it('a short tab is complete with its first window, and a filter asks nothing more', async () => {
+    const { asked, shown, filter } = serverOf(60);
+    await waitFor(() => expect(shown().windows).toBeUndefined());
+    expect(shown().requests).toHaveLength(60);
+    filter({ service: ['KYC'] });
+    expect(shown().requests).toHaveLength(60);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('up to 2,000 requests are complete after the first window, which is shown meanwhile', async () => {
+    const { asked, shown } = serverOf(2_000);
+    await waitFor(() => expect(shown().requests).toHaveLength(2_000));
+    await waitFor(() => expect(shown().windows).toBeUndefined());
+    expect(shown().requests!.at(-1)).toEqual(rowAt(1_999, false));
+    expect(asked.map(({ limit }) => limit)).toEqual([80, 2_000]);
+  });
+
+  it('more are fetched where the reader is, and given up where they are not', async () => {
+    const { asked, shown } = serverOf(300_000);
+    await waitFor(() => expect(shown().requests).toHaveLength(300_000));
+    expect(shown().requests![160]).toBeUndefined();
+    act(() => shown().windows!.onRange(200_010, 200_030));
+    await waitFor(() => expect(shown().requests![200_020]).toEqual(rowAt(200_020, false)));
+    expect(shown().long).toMatchObject({ readAt: READ_AT, nearby: { offset: 199_920 } });
+    expect(shown().long!.nearby.ids).toHaveLength(240);
+    // A fling past many windows fetches the last one.
+    const before = asked.length;
+    act(() => {
+      for (let line = 0; line < 100_000; line += 500) shown().windows!.onRange(line, line + 20);
+      shown().windows!.onRange(100_000, 100_020);
+    });
+    await waitFor(() => expect(shown().requests![100_010]).toBeDefined());
+    expect(asked.length - before).toBeLessThanOrEqual(3);
+    expect(shown().requests!.filter(Boolean).length).toBeLessThanOrEqual(4 * 80);
+  });
+
+  it('the server filters a long tab; the former rows stand until its answer is there', async () => {
+    const { shown, filter } = serverOf(300_000);
+    await waitFor(() => expect(shown().requests).toHaveLength(300_000));
+    filter({ service: ['KYC'] });
+    expect(shown().isStale).toBe(true);
+    expect(shown().requests![0]).toEqual(rowAt(0, false));
+    await waitFor(() => expect(shown().requests).toHaveLength(150_000));
+    expect(shown().isStale).toBe(false);
+    expect(shown().requests![0]).toEqual(rowAt(0, true));
+    // Its values are known by name, and so are those of a filter that is opened.
+    await waitFor(() => expect(shown().windows!.facets).toHaveProperty('service'));
+    act(() => shown().windows!.onFilterOpen!('state'));
+    await waitFor(() => expect(shown().windows!.facets).toHaveProperty('state'));
+  });
+
+  it('API-054 a star shows at once in a window', async () => {
+    const { shown, star } = serverOf(300_000);
+    await waitFor(() => expect(shown().requests).toHaveLength(300_000));
+    act(() => star('r3'));
+    await waitFor(() => expect(shown().requests![3]).toMatchObject({ favorite: true }));
+  });
+});

@@ -1,0 +1,75 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rememberedAddress } from './board-memory.ts';
+import { useBoardView } from './use-board-view.ts';
+
+beforeEach(() => localStorage.clear());
+
+/** The board at an address. */
+function board(at: string) {
+  let children: ReactNode;
+  const router = createMemoryRouter([{ path: '/board', element: <Children /> }], {
+    initialEntries: [`/board${at}`],
+  });
+  function Children() {
+    return children;
+  }
+  const view = renderHook(() => useBoardView('claire'), {
+    wrapper: (props: { children: ReactNode }) => {
+      children = props.children;
+      return <RouterProvider router={router} />;
+    },
+  });
+  return { shown: () => view.result.current, router };
+}
+
+describe('the view of the board', () => {
+  it('REQ-016 a change is a new address in the same place of the history, and remembered', async () => {
+    const { shown, router } = board('?tab=closed&service=KYC');
+    act(() => shown().go({ quick: ['unread'] }));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=closed&service=KYC&unread=true'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(shown().view.quick).toEqual(['unread']);
+    expect(rememberedAddress('claire', new URLSearchParams('tab=closed'))?.get('unread')).toBe('true');
+  });
+
+  it('two changes in one event build on each other', async () => {
+    const { shown, router } = board('?unread=true&service=KYC&q=halden');
+    act(() => {
+      shown().go({ quick: [] });
+      shown().go({ rules: [], search: '' });
+    });
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('what is typed is shown at once, and in the address after a pause', async () => {
+    const { shown, router } = board('?unread=true');
+    act(() => shown().type('h'));
+    act(() => shown().type('ha'));
+    expect(shown().search).toBe('ha');
+    expect(router.state.location.search).toBe('?unread=true');
+    await waitFor(() => expect(router.state.location.search).toBe('?unread=true&q=ha'));
+    expect(shown().search).toBe('ha');
+    // Another filter takes what is being typed with it.
+    act(() => shown().type('hal'));
+    act(() => shown().go({ quick: [] }));
+    await waitFor(() => expect(router.state.location.search).toBe('?q=hal'));
+  });
+
+  it('whoever presses something while they type finds the text in the address they come back to', async () => {
+    const { shown, router } = board('');
+    act(() => shown().type('halden'));
+    act(() => void window.dispatchEvent(new Event('pointerdown')));
+    expect(router.state.location.search).toBe('?q=halden');
+  });
+
+  it('the address wins over what is being typed', async () => {
+    const { shown, router } = board('?q=halden');
+    act(() => shown().type('halden i'));
+    await act(() => router.navigate('/board?q=iberia'));
+    expect(shown().search).toBe('iberia');
+    expect(shown().view.search).toBe('iberia');
+  });
+});

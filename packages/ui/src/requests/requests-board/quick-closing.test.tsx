@@ -1,0 +1,58 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it, vi } from 'vitest';
+import { createUiI18n } from '../../../../../tools/i18n.ts';
+import { uiStringsEn } from '../../foundations/index.js';
+import { REQUESTS } from '../requests.fixture.js';
+import { QuickClosing, type QuickClosingProps } from './quick-closing.js';
+
+const { closing } = uiStringsEn.requests.board;
+
+/** The button over all 40,000 requests that the filters hold, but one. */
+async function closeAll(onCloseMatching: QuickClosingProps['onCloseMatching']) {
+  const onClose = vi.fn<QuickClosingProps['onClose']>();
+  const onLeft = vi.fn<QuickClosingProps['onLeft']>();
+  render(
+    <I18nextProvider i18n={createUiI18n('en')}>
+      <QuickClosing
+        selection={{
+          count: 39_999,
+          matches: 40_000,
+          every: true,
+          ids: () => ['r1'],
+          rows: () => [...REQUESTS],
+        }}
+        onClose={onClose}
+        onCloseMatching={onCloseMatching}
+        onLeft={onLeft}
+      />
+    </I18nextProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: closing.button }));
+  return { onClose, onLeft };
+}
+const confirm = (count: string) =>
+  userEvent.click(screen.getByRole('button', { name: closing.confirm_other.replace('{{figure}}', count) }));
+
+it('REQ-019 closes all that the filters hold by how many they are, not by those that are loaded', async () => {
+  const onCloseMatching = vi.fn<NonNullable<QuickClosingProps['onCloseMatching']>>(async () => {});
+  const { onClose, onLeft } = await closeAll(onCloseMatching);
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('39,999');
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  await confirm('39,999');
+  await waitFor(() => expect(onLeft).toHaveBeenCalledWith([]));
+  expect(onCloseMatching).toHaveBeenCalledWith({ except: ['r1'], count: 39_999 }, expect.anything());
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('REQ-019 where a step fails, says how many are closed and asks for the rest', async () => {
+  const { onLeft } = await closeAll(async (_matching, onProgress) => {
+    onProgress(500);
+    throw new Error('refused');
+  });
+  await confirm('39,999');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('500'));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('39,499');
+  expect(onLeft).not.toHaveBeenCalled();
+});
