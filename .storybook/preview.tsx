@@ -97,6 +97,7 @@ const preview = definePreview({
           'Overlays',
           'Navigation',
           'Data',
+          'Filters',
           'Files',
           'Text',
           'Dashboard',
