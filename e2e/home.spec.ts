@@ -113,7 +113,7 @@ test.describe('a client who edits the home', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Space');
     await expect(handle(page, 'Last requests')).toBeFocused();
-    expect((await order(page))[0]).toBe('LAST_REQUESTS');
+    await expect.poll(async () => (await order(page))[0]).toBe('LAST_REQUESTS');
     const options = page.getByRole('button', { name: /^Last requests: width/ });
     await page.keyboard.press('Shift+ArrowRight');
     await expect(options).toHaveText('3/3');

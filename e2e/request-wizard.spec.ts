@@ -106,7 +106,7 @@ test.describe('a client', () => {
       signablePdf('mandate.pdf', title),
     ]);
     await expect(arrived(page)).toHaveCount(1);
-    await expect(page.getByText('Not accepted here')).toBeVisible();
+    await expect(page.getByText('Not accepted here', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Continue to Documents' }).click();
     await expect(page.getByRole('alert').getByText(/Remove the rejected files/)).toBeVisible();
     await page.getByRole('button', { name: 'Remove notes.txt' }).click();

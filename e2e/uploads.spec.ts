@@ -98,7 +98,7 @@ test.describe('files that are refused', () => {
     await expect(page.getByText(/Remove the rejected files/)).toBeVisible();
 
     await picker(page).setInputFiles([pdf('good.pdf')]);
-    await expect(page.getByRole('group', { name: 'Files' }).getByText(/^1 file was left out/)).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Files' }).getByText(/^1 file was not added/)).toBeVisible();
     await page.getByRole('button', { name: 'Remove 6 refused files' }).click();
     await expect(states(page, 'error')).toHaveCount(0);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -126,7 +126,7 @@ test.describe('a network that fails', () => {
     });
     await picker(page).setInputFiles(pdf('large.pdf', 10 * MEGABYTE));
     await expect.poll(() => isCut).toBe(true);
-    await expect(page.getByRole('progressbar', { name: 'Sending large.pdf' })).toHaveAttribute(
+    await expect(page.getByRole('progressbar', { name: 'Uploading large.pdf' })).toHaveAttribute(
       'aria-valuenow',
       /^(?:7|8)\d$/,
     );
