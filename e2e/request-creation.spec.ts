@@ -206,6 +206,8 @@ test.describe('in French, in the dark', () => {
     const summary = page.getByRole('alert').first();
     await expect(summary).toContainText('Titre');
     await expect(summary).toContainText('Documents');
+    // The editor comes with its own code; its toolbar names it.
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Titre' }).click();
     await expect(page.getByRole('textbox', { name: 'Titre' })).toBeFocused();
