@@ -19,6 +19,12 @@ export const MessageSender = z
     jobTitle: z.string().nullable(),
     isMe: z.boolean(),
     isActive: z.boolean().describe('False for someone who was removed from the request (RDET-076)'),
+    impersonator: z
+      .object({ id: Id, firstName: z.string(), lastName: z.string() })
+      .optional()
+      .describe(
+        'Who acted in the session of this person, having taken it over (CTR-026); absent for the person',
+      ),
   })
   .meta({ id: 'MessageSender' });
 export type MessageSender = z.output<typeof MessageSender>;

@@ -373,6 +373,25 @@ describe('API-064 POST /requests/{id}/messages', () => {
     expect(held.map((document) => document.documentId)).toContain(documentId);
   });
 
+  it('CTR-026 names both persons of what is written and done in a session that was taken over', async () => {
+    const id = await shared('INPROGRESS', 2);
+    const admin = clientWith(await signInCookie(server.url, 'super-admin'), server.url);
+    await admin.impersonation.start({ body: { email: CLIENT.email } });
+    await admin.messages.post({ params: { id }, body: draft('<p>In her name.</p>') });
+    await admin.requestActions.update({ params: { id }, body: { state: 'TO_CLOSE' } });
+    await admin.impersonation.stop();
+    await as('client').messages.post({ params: { id }, body: draft('<p>In person.</p>') });
+    const { firstName, lastName, userId } = personaOf('super-admin');
+    const impersonator = { id: userId, firstName, lastName };
+    for (const reader of ['client', 'staff'] as const) {
+      const { pageRecords, stateChanges } = await listOf(reader, id);
+      const [taken, own] = pageRecords.slice(-2).map(({ sender }) => sender);
+      expect(taken).toMatchObject({ id: CLIENT.userId, isMe: reader === 'client', impersonator });
+      expect(own).not.toHaveProperty('impersonator');
+      expect(stateChanges.at(-1)!.by).toMatchObject({ id: CLIENT.userId, impersonator });
+    }
+  });
+
   it('RDET-030 refuses who only reads, a completed request, a stranger, and who is signed out', async () => {
     const id = await shared('INPROGRESS');
     const closed = await shared('CLOSED');

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { pageOf } from '@atrium/contract/list-rules';
 import type { Conversation, Message, MessageDocument, MessageSender } from '@atrium/contract/messages';
 import { REQUEST_STATES } from '@atrium/contract/request-rules';
@@ -45,8 +46,21 @@ type PersonRow = {
   [K in keyof typeof personColumns]: (typeof personColumns)[K]['_']['data'] | null;
 } & { id: string; firstName: string; lastName: string };
 
+/** Who had taken over the session in which something was written; needs the event of the audit trail joined. */
+const impersonators = alias(users, 'impersonators');
+const impersonatorColumns = {
+  id: impersonators.id,
+  firstName: impersonators.firstName,
+  lastName: impersonators.lastName,
+};
+const byImpersonator = eq(impersonators.id, auditEvents.impersonatorId);
+
 /** Whoever left the bank or the request is named all the same, as inactive (RDET-076). */
-function senderOf(row: PersonRow, reader: User): MessageSender {
+function senderOf(
+  row: PersonRow,
+  impersonator: MessageSender['impersonator'] | null,
+  reader: User,
+): MessageSender {
   return {
     id: row.id,
     firstName: row.firstName,
@@ -56,6 +70,7 @@ function senderOf(row: PersonRow, reader: User): MessageSender {
     jobTitle: row.jobTitle,
     isMe: row.id === reader.id,
     isActive: row.deletedAt === null && row.takesPart !== false,
+    ...(impersonator && { impersonator }),
   };
 }
 
@@ -85,9 +100,18 @@ export async function conversationPart(
   const after = part.after ? await placeOf(db, requestId, part.after, 'after') : null;
   // One more than asked for tells whether there are others.
   const found = await db
-    .select({ message: messages, person: personColumns })
+    .select({ message: messages, person: personColumns, impersonator: impersonatorColumns })
     .from(messages)
     .innerJoin(users, eq(users.id, messages.senderId))
+    .leftJoin(
+      auditEvents,
+      and(
+        eq(auditEvents.entity, 'messages'),
+        eq(auditEvents.entityId, sql`${messages.id}::text`),
+        eq(auditEvents.name, 'message'),
+      ),
+    )
+    .leftJoin(impersonators, byImpersonator)
     .leftJoin(
       requestParticipants,
       and(
@@ -124,12 +148,12 @@ export async function conversationPart(
   const since = after?.createdAt ?? (hasOlder ? rows[0]?.message.createdAt : undefined);
   return {
     ...pageOf(
-      rows.map(({ message, person }): Message => ({
+      rows.map(({ message, person, impersonator }): Message => ({
         id: message.id,
         message: message.message,
         createdAt: message.createdAt.toISOString(),
         userSenderId: message.senderId,
-        sender: senderOf(person, reader),
+        sender: senderOf(person, impersonator, reader),
         messageType: message.messageType,
         emailId: message.emailId,
         documents: attached.get(message.id) ?? [],
@@ -186,9 +210,11 @@ async function stateChanges(
       createdAt: auditEvents.createdAt,
       state: auditEvents.newValue,
       person: personColumns,
+      impersonator: impersonatorColumns,
     })
     .from(auditEvents)
     .innerJoin(users, eq(users.id, auditEvents.userId))
+    .leftJoin(impersonators, byImpersonator)
     .leftJoin(
       requestParticipants,
       and(eq(requestParticipants.requestId, requestId), eq(requestParticipants.userId, users.id)),
@@ -203,9 +229,16 @@ async function stateChanges(
       ),
     )
     .orderBy(asc(auditEvents.id));
-  return rows.flatMap(({ id, createdAt, state, person }) =>
+  return rows.flatMap(({ id, createdAt, state, person, impersonator }) =>
     isState(state)
-      ? [{ id: String(id), createdAt: createdAt.toISOString(), state, by: senderOf(person, reader) }]
+      ? [
+          {
+            id: String(id),
+            createdAt: createdAt.toISOString(),
+            state,
+            by: senderOf(person, impersonator, reader),
+          },
+        ]
       : [],
   );
 }

@@ -177,6 +177,14 @@ async function attach(
     });
     if (files.length > 0)
       await tx.insert(messageDocuments).values(files.map((file) => ({ messageId, documentId: file.id })));
+    await audit({
+      eventType: 'CREATE',
+      entity: 'messages',
+      entityId: messageId,
+      name: 'message',
+      newValue: { documentIds: files.map(({ id }) => id) },
+      secondaryEntity: requestId,
+    });
   }
   if (!body.signature) return;
   try {

@@ -55,6 +55,14 @@ export async function announce(
     await tx
       .insert(messageDocuments)
       .values(documentIds.map((documentId) => ({ messageId: id, documentId })));
+  await audit({
+    eventType: 'CREATE',
+    entity: 'messages',
+    entityId: id,
+    name: 'message',
+    newValue: { documentIds },
+    secondaryEntity: requestId,
+  });
   await changeRequest(tx, audit, platform, {
     requestId,
     byId: senderId,

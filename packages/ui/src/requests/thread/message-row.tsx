@@ -4,6 +4,7 @@ import { Button } from '../../controls/button/index.js';
 import { RichText } from '../../controls/rich-text/index.js';
 import { AttachmentList } from '../../files/index.js';
 import { cn, EnvelopeIcon, SignIcon, useFormats, useStrings } from '../../foundations/index.js';
+import { senderName } from './sender-name.js';
 
 export interface MessageRowProps {
   message: Message;
@@ -24,7 +25,6 @@ export const MessageRow = memo(function MessageRow({
   const t = useStrings();
   const formats = useFormats();
   const { sender, emailId, documents } = message;
-  const name = `${sender.firstName} ${sender.lastName}`;
   const place =
     sender.side === 'bank'
       ? [t('requests.thread.bank'), sender.jobTitle].filter(Boolean).join(', ')
@@ -40,7 +40,7 @@ export const MessageRow = memo(function MessageRow({
       )}
     >
       <div className="max-sm:mb-6 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-8">
-        <p className="font-semibold break-words">{sender.isMe ? t('requests.me') : name}</p>
+        <p className="font-semibold break-words">{senderName(sender, t)}</p>
         <p className="text-caption break-words text-ink-2">{place}</p>
         {sender.isActive ? null : <p className="text-caption text-ink-3">{t('requests.page.inactive')}</p>}
         <time dateTime={message.createdAt} className="block text-caption text-ink-2">

@@ -1,4 +1,5 @@
 import type { Message, StateChange } from '@atrium/contract/messages';
+import { isOwnAct } from './sender-name.js';
 import type { RequestState } from '@atrium/contract/request-rules';
 
 /** One line of a conversation as it is drawn. */
@@ -20,11 +21,12 @@ export interface ThreadFacts {
 
 /**
  * The lines of a conversation: days, messages, a line where the state changed, and one rule where reading stopped. A
- * change of state is told once, whether a message or an act brought it; a message of one's own is never new.
+ * change of state is told once, whether a message or an act brought it; a message of one's own is never new, one that
+ * somebody else wrote in one's name is.
  */
 export function threadEntries({ messages, stateChanges, readUntil, dayOf }: ThreadFacts): ThreadEntry[] {
   const isNew = (message: Message) =>
-    readUntil !== null && message.createdAt > readUntil && !message.sender.isMe;
+    readUntil !== null && message.createdAt > readUntil && !isOwnAct(message.sender);
   const firstNew = messages.findIndex(isNew);
   const count = messages.filter(isNew).length;
   const changes = stateChanges.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));

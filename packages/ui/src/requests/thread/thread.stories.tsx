@@ -49,6 +49,41 @@ export const Default = meta.story({
   },
 });
 
+const HELENE = { id: '00000000-0000-4000-8000-0000000000b1', firstName: 'Hélène', lastName: 'Marchand' };
+const LENA = CONVERSATION.pageRecords[2]!.sender;
+
+export const TakenOver = meta.story({
+  name: 'CTR-026 what was written in a session that somebody took over names both persons',
+  args: {
+    messages: [
+      message(1, { ...LENA, impersonator: HELENE }, '2026-11-20T08:00:00.000Z', '<p>For Lena.</p>'),
+      message(2, { ...CLAIRE, impersonator: HELENE }, '2026-11-20T09:00:00.000Z', '<p>For Claire.</p>'),
+      message(3, CLAIRE, '2026-11-20T10:00:00.000Z', '<p>From Claire.</p>'),
+    ],
+    stateChanges: [
+      {
+        id: '9',
+        createdAt: '2026-11-20T11:00:00.000Z',
+        state: 'TO_CLOSE' as const,
+        by: { ...CLAIRE, impersonator: HELENE },
+      },
+    ],
+    total: 3,
+  },
+  play: async ({ canvas, globals }) => {
+    const { me, thread } = strings(globals).requests;
+    const by = 'Hélène Marchand';
+    const forLena = thread.forSomebody.replace('{{by}}', by).replace('{{name}}', 'Lena Brandt');
+    const forMe = thread.forMe.replace('{{by}}', by);
+    await expect(canvas.getByText(forLena)).toBeVisible();
+    await expect(canvas.getByText(forMe)).toBeVisible();
+    await expect(canvas.getByText(me)).toBeVisible();
+    await expect(canvas.getByText(thread.stateBy.replace('{{name}}', forMe))).toBeVisible();
+    // What somebody else wrote in one's name is news; what one wrote is not.
+    await expect(canvas.getByText(thread.new_other.replace('{{count}}', '2'))).toBeVisible();
+  },
+});
+
 export const HoldsThePlace = meta.story({
   name: 'Older messages above and new ones below leave the reader where they are',
   args: { readUntil: null, stateChanges: [] },

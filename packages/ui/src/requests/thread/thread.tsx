@@ -5,6 +5,7 @@ import { Empty, ErrorState, SkeletonRows, type ErrorStateProps } from '../../fee
 import { ArrowDownIcon, cn, useFormats, useStrings } from '../../foundations/index.js';
 import { RequestState } from '../request-state/index.js';
 import { MessageRow, type MessageRowProps } from './message-row.js';
+import { isOwnAct, senderName } from './sender-name.js';
 import { threadEntries, type ThreadEntry } from './thread-entries.js';
 import { useReadingPlace, useScrollsAlone } from './use-reading-place.js';
 
@@ -94,9 +95,9 @@ export function Thread({
               {formats.time(entry.at)}
             </time>
             <span className="flex flex-wrap items-center gap-x-8">
-              {entry.by.isMe
+              {isOwnAct(entry.by)
                 ? t('requests.thread.stateByMe')
-                : t('requests.thread.stateBy', { name: `${entry.by.firstName} ${entry.by.lastName}` })}
+                : t('requests.thread.stateBy', { name: senderName(entry.by, t) })}
               <RequestState state={entry.state} side={side} />
             </span>
           </li>

@@ -3,7 +3,16 @@ import { CCM_APPLICATION, CCM_FLAG, isLinkedToCcm } from '@atrium/contract/messa
 import type { Message } from '@atrium/contract/messages';
 import { isCompleted } from '@atrium/contract/request-rules';
 import type { Request } from '@atrium/contract/requests';
-import { announce, Banner, MailViewer, preloadEditor, Thread, useStrings } from '@atrium/ui';
+import {
+  announce,
+  Banner,
+  isOwnAct,
+  MailViewer,
+  preloadEditor,
+  senderName,
+  Thread,
+  useStrings,
+} from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFeatureFlag } from '../../../api/feature-flipping.ts';
@@ -106,13 +115,13 @@ function useArrivals(messages: readonly Message[] | undefined): void {
     const known = last.current;
     last.current = newest.createdAt;
     if (known === undefined) return;
-    const arrived = messages.filter(({ createdAt, sender }) => createdAt > known && !sender.isMe);
+    const arrived = messages.filter(({ createdAt, sender }) => createdAt > known && !isOwnAct(sender));
     const sender = arrived.at(-1)?.sender;
     if (sender)
       announce(
         t('requests.thread.arrived', {
           count: arrived.length,
-          name: `${sender.firstName} ${sender.lastName}`,
+          name: senderName(sender, t),
         }),
       );
   }, [messages, t]);
