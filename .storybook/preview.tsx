@@ -104,6 +104,7 @@ const preview = definePreview({
           'Feedback',
           'Shell',
           'Home',
+          'Events',
           'Requests',
           'Tags',
           'Signature',

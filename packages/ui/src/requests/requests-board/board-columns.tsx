@@ -82,7 +82,7 @@ export function useBoardColumns({ requests, facets, side, onFavoriteChange }: Bo
         filterable: true,
         searchable: false,
         // A state is never cut: room for the longest of them in French.
-        width: 212,
+        width: 208,
       },
       {
         id: 'title',
@@ -91,7 +91,7 @@ export function useBoardColumns({ requests, facets, side, onFavoriteChange }: Bo
         secondary: (request) => request.reference,
         primary: true,
         filterable: true,
-        width: 316,
+        width: 308,
         minWidth: 200,
       },
       {
@@ -103,7 +103,7 @@ export function useBoardColumns({ requests, facets, side, onFavoriteChange }: Bo
         filterOptions: services,
         filterable: true,
         searchable: false,
-        width: 172,
+        width: 168,
       },
       {
         id: 'legalEntities',
@@ -115,14 +115,14 @@ export function useBoardColumns({ requests, facets, side, onFavoriteChange }: Bo
         filterOptions: entities,
         filterable: true,
         searchable: false,
-        width: 220,
+        width: 216,
       },
       {
         id: 'createdBy',
         header: head('requests.board.columns.createdBy'),
         value: (request) => request.createdBy,
         filterable: true,
-        width: 150,
+        width: 146,
       },
       {
         id: 'createdAt',
@@ -132,7 +132,7 @@ export function useBoardColumns({ requests, facets, side, onFavoriteChange }: Bo
         format: (_, request) => formats.date(request.createdAt),
         sortDescFirst: true,
         filterable: true,
-        width: 130,
+        width: 126,
       },
       {
         id: 'updatedAt',
