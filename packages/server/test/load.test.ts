@@ -48,7 +48,7 @@ describe('600 whole boards asked for at once', () => {
       answered.push({ of, status: answer.status, retryAfter: answer.headers.get('retry-after') });
     };
     const flood = Promise.all(
-      Array.from({ length: FLOOD }, () => ask('flood', flooder, '/requests?limit=100000')),
+      Array.from({ length: FLOOD }, () => ask('flood', flooder, '/requests?limit=10000')),
     );
     await vi.waitFor(() => expect(answered.length).toBeGreaterThan(0), { timeout: 60_000, interval: 5 });
     await ask('other', other, '/users/me');
@@ -71,7 +71,7 @@ describe('600 whole boards asked for at once', () => {
     const cookie = await signInCookie(server.url, 'super-admin');
     const answers = await Promise.all(
       Array.from({ length: 60 }, () =>
-        fetch(`${server.url}/api/requests?limit=100000`, {
+        fetch(`${server.url}/api/requests?limit=10000`, {
           headers: { cookie, prefer: 'return=minimal', 'accept-language': 'fr' },
         }),
       ),
