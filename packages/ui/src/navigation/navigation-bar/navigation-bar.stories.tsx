@@ -169,7 +169,7 @@ export const Outside = meta.story({
   name: 'NAV-013 NAV-014 new tabs and services elsewhere are marked and safe',
   play: async ({ canvas, globals }) => {
     const language = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
-    await userEvent.click(canvas.getByRole('button', { name: 'eBusiness' }));
+    await userEvent.click(canvas.getByRole('button', { name: language.navigation.groups.eBusiness }));
     const dataRoom = await canvas.findByRole('link', {
       name: `Data room ${language.controls.opensInNewTab}`,
     });
