@@ -144,6 +144,16 @@ export class KeyDrag implements SensorInstance {
         props.onCancel();
       },
     });
+    // The library listens only after a timer, behind keys that are typed at once: they are heard from now on, each once.
+    const handle = sensor['handleKeyDown'];
+    const heard = new WeakSet<Event>([props.event]);
+    const hear = (event: Event) => {
+      if (leaving.signal.aborted || heard.has(event)) return;
+      heard.add(event);
+      handle(event);
+    };
+    sensor['handleKeyDown'] = hear;
+    document.addEventListener('keydown', hear, { signal: leaving.signal });
     const cancel = (event: Event) => sensor['handleCancel'](event);
     takeEscape(cancel, leaving.signal);
     // What has lost the focus cannot be dropped any more.
