@@ -48,12 +48,14 @@ const WAYS: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
     route.fulfill({ status: 500, json: { errors: [{ code: 'UNEXPECTED', label: 'It failed' }] } }),
   hangs: () => new Promise(() => {}),
   'answers nothing': (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '' }),
+  'answers in another shape': (route) => route.fulfill({ json: { of: 'another shape' } }),
 };
 /** What a widget then says; quiet ones are empty, or count zero (WID-007, WID-055). */
 const SAYS: Readonly<Record<string, RegExp>> = {
   fails: /^(error|empty|ready)$/,
   hangs: /^loading$/,
-  'answers nothing': /^(error|empty|ready)$/,
+  'answers nothing': /^error$/,
+  'answers in another shape': /^error$/,
 };
 
 /** What a widget with this id shows at the moment. */

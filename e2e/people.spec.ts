@@ -1,16 +1,16 @@
 import { PERSONAS, type PersonaId } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 /** What each person sees on the bar: entries, then groups in the order of the catalogue. */
 const NAVIGATION: Record<PersonaId, string[] | null> = {
-  client: ['Home', 'Requests', 'Contractual', 'eBusiness'],
+  client: ['Home', 'Requests', 'Contractual', 'eBusiness', 'Reporting'],
   'client-admin': ['Home', 'Requests', 'eBusiness'],
   restricted: ['Home', 'Requests'],
-  newcomer: ['Home', 'Requests', 'eBusiness'],
+  newcomer: ['Home', 'Requests', 'eBusiness', 'Reporting'],
   marketing: ['Home', 'Contractual', 'eBusiness', 'Reporting'],
   demo: null,
-  staff: ['Home', 'Requests', 'Contractual', 'eBusiness'],
-  'super-admin': ['Home', 'Requests', 'Contractual', 'eBusiness'],
+  staff: ['Home', 'Requests', 'Contractual', 'eBusiness', 'Reporting'],
+  'super-admin': ['Home', 'Requests', 'Contractual', 'eBusiness', 'Reporting'],
   'it-support': ['Home'],
   osa: ['Home', 'Requests', 'eBusiness'],
 };
@@ -84,4 +84,24 @@ test('REQ-014 a client does not', async ({ page }) => {
   await page.getByRole('button', { name: 'Columns' }).click();
   await expect(page.getByRole('dialog').getByText('Legal entities')).toBeVisible();
   await expect(page.getByRole('dialog').getByText('Internal IDs')).toHaveCount(0);
+});
+
+test('PLAT-050 PLAT-056 the carbon emissions stand at their grid, which the navigation leads to', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Reporting' }).click();
+  await page
+    .getByRole('group', { name: 'Reporting' })
+    .getByRole('link', { name: 'Your carbon emissions' })
+    .click();
+  await expect(page).toHaveURL(/\/grid\/YOUR_CARBON_EMISSIONS$/);
+  await expect(page).toHaveTitle(/^Your carbon emissions/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/\d t CO₂e/)
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
 });

@@ -49,6 +49,7 @@ test.describe('the preferences', () => {
     const saved = answered('/users/me/preferences');
     await weekly.click();
     expect((await saved).status()).toBe(204);
+    await expect(page.getByText('Préférence enregistrée', { exact: true })).toBeVisible();
     const told = answered('/preferences/notification');
     await email.click();
     expect((await told).status()).toBe(204);

@@ -16,7 +16,14 @@ test.describe('a client', () => {
     await expect(page).toHaveURL(/tab=eBusiness/);
     await page.getByRole('link', { name: /^Ask about a payment/ }).click();
     await expect(page).toHaveURL(/service=CASH_MANAGEMENT&action=PAYMENT_INVESTIGATION&category=eBusiness/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Ask about a payment' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ask about a payment' })).toBeFocused();
+    await expect(page).toHaveTitle('Information · Ask about a payment · Atrium');
+
+    // What cannot be done yet names what is missing; a name leads to its field.
+    const missing = page.getByText('Still needed:').locator('..');
+    await expect(missing.getByRole('button')).toHaveText(['Title', 'Topic', 'Message']);
+    await missing.getByRole('button', { name: 'Topic' }).click();
+    await expect(page.getByRole('combobox', { name: 'Topic', exact: true })).toBeFocused();
 
     const title = `Where is the payment ${Date.now() % 100_000}`;
     await page.getByRole('textbox', { name: 'Title' }).fill(title);
@@ -27,6 +34,8 @@ test.describe('a client', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue to Details' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Details' })).toBeFocused();
+    await expect(page).toHaveTitle('Details · Ask about a payment · Atrium');
+    await expect(missing).toHaveCount(0);
     await page.getByRole('button', { name: 'Create the request' }).click();
     await expect(page.getByText('Request created', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/requests-board\/requests\/[0-9a-f-]{36}/);
@@ -62,11 +71,54 @@ test.describe('a client', () => {
     );
     expect(kept).toEqual([expect.stringContaining('00000000-0000-4000-8000-000000000001')]);
     await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await page.getByRole('button', { name: 'Delete the draft' }).click();
     await expect(page).toHaveURL(/\/home$/);
     await page.goto(FORM);
     await expect(title).toBeVisible();
     await expect(page.getByText(/Draft of/)).toHaveCount(0);
+  });
+
+  test('PLAT-061 drafts that were kept are listed in the hub and on the board, continued and deleted', async ({
+    page,
+  }) => {
+    await page.goto(FORM);
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await title.fill('Kept on leaving');
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('button', { name: 'Keep the draft and leave' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+
+    await page.goto(FORM);
+    await title.fill('Saved and closed');
+    await page.getByRole('button', { name: 'Save and close' }).click();
+    await expect(page).toHaveURL(/\/requests-board\/services/);
+    await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+    const drafts = page.getByRole('list', { name: 'Drafts' });
+    await expect(drafts.getByRole('link')).toHaveText(['Saved and closed', 'Kept on leaving']);
+    await expect(drafts.getByText(/^Cash management · Ask about a payment · Saved/)).toHaveCount(2);
+    await expectAccessible(page);
+    await drafts.getByRole('link', { name: 'Kept on leaving' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ask about a payment' })).toBeVisible();
+    await expect(title).toHaveValue('Kept on leaving');
+    await expect(page.getByText(/Draft of/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Save and close' }).click();
+    await expect(drafts.getByRole('listitem')).toHaveCount(2);
+
+    await page.goto('/requests-board/requests');
+    await page.getByRole('button', { name: '2 drafts' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Drafts' });
+    await expectAccessible(page);
+    for (const name of ['Saved and closed', 'Kept on leaving']) {
+      await dialog.getByRole('button', { name: `Delete the draft “${name}”` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the draft' }).click();
+    }
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /drafts?$/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeFocused();
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('request-draft'))),
+    ).toEqual([]);
   });
 
   test('NEW-035 an amount that cannot be read, or in two ways, is never left out in silence', async ({
@@ -179,6 +231,28 @@ test.describe('a person of the bank', () => {
     await page.getByRole('button', { name: 'Continue to Information' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText(/Only internal bank email addresses/)).toBeVisible();
+  });
+});
+
+test.describe('a person of the bank who follows an address', () => {
+  test.use({ persona: 'staff' });
+
+  for (const query of ['service=NO_SERVICE', 'service=KYC&action=NOTHING']) {
+    test(`NEW-008 ${query} leads to the board, which says that there is none`, async ({ page }) => {
+      await page.goto(`/requests-board/requests/new?${query}`);
+      await expect(page).toHaveURL(/\/requests-board\/requests(\?|$)/);
+      await expect(
+        page.getByText('This service does not exist, or you do not have it', { exact: true }),
+      ).toBeVisible();
+    });
+  }
+
+  test('REQ-031 a service that its clients have is chosen', async ({ page }) => {
+    await page.goto('/requests-board/requests/new?service=KYC&action=KYC_REVIEW');
+    await page.getByRole('combobox', { name: 'Contract' }).fill('00418');
+    await page.getByRole('option').first().click();
+    await expect(page.getByRole('combobox', { name: 'Service' })).toContainText('KYC');
+    await expect(page.getByRole('combobox', { name: 'Action' })).toContainText('Answer a KYC review');
   });
 });
 

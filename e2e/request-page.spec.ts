@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { request as apiRequest, type APIRequestContext, type Page } from '@playwright/test';
+import { request as apiRequest, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { storageOf, type PersonaId } from './people.ts';
 import { BASE_URL } from './server.ts';
 import { asPerson, expect, expectAccessible, test } from './test.ts';
@@ -152,7 +152,7 @@ test.describe('a screen that is late', () => {
     expect(decided.status()).toBe(200);
 
     await row.getByRole('button', { name: 'Validate Articles.pdf' }).click();
-    await expect(page.getByText(/somebody has decided on this document/).first()).toBeVisible();
+    await expect(page.getByText(/someone has already decided on this document/).first()).toBeVisible();
     await expect(row.getByText('Refused')).toBeVisible();
     await expect(row.getByRole('button', { name: 'Validate Articles.pdf' })).toHaveCount(0);
   });
@@ -298,7 +298,14 @@ test('RDET-006 goes through the list of the board it came from, by keyboard, and
   await expect(direct.getByRole('navigation', { name: 'Where you are' })).not.toContainText(/ of /);
 });
 
-test('RDET-041 on a phone the conversation scrolls with the page, and the reader’s place is kept', async ({
+/** How far down the page an element begins and ends, in px of the window. */
+const edgesOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return { top: Math.round(top), bottom: Math.round(bottom) };
+  });
+
+test('RDET-041 on a phone the newest message comes first, the form is docked, and the reader’s place is kept', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -312,7 +319,17 @@ test('RDET-041 on a phone the conversation scrolls with the page, and the reader
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(addressOf(id, 'messages'));
   const region = page.getByRole('region', { name: 'Conversation' });
-  await expect(region.getByText('Line 13')).toBeAttached();
+  const form = page.getByRole('form', { name: 'New message' });
+  await expect(region.getByText('Line 13')).toBeInViewport();
+  await expect(page.getByRole('list', { name: 'Messages, newest first' })).toBeVisible();
+  // Docked at the foot of the window, one line high, before and after scrolling.
+  const isDocked = async () => {
+    const { top, bottom } = await edgesOf(form);
+    expect(bottom).toBeLessThanOrEqual(700);
+    expect(bottom).toBeGreaterThan(680);
+    return bottom - top;
+  };
+  expect(await isDocked()).toBeLessThan(72);
   // One scroll: the region is as high as what it holds, and no stop of the keyboard.
   expect(await region.evaluate((box) => [box.scrollHeight - box.clientHeight, box.tabIndex])).toEqual([
     0, -1,
@@ -322,12 +339,141 @@ test('RDET-041 on a phone the conversation scrolls with the page, and the reader
   const topOf = () => line.evaluate((node) => Math.round(node.getBoundingClientRect().top));
   const before = await topOf();
   await expect(page.getByRole('button', { name: 'Latest messages' })).toBeInViewport();
+  await isDocked();
   await write('A line that comes');
   await expect(region.getByText('A line that comes')).toBeAttached({ timeout: 30_000 });
   expect(Math.abs((await topOf()) - before)).toBeLessThan(3);
   await page.getByRole('button', { name: 'Latest messages' }).click();
   await expect(region.getByText('A line that comes')).toBeInViewport();
+  // Who writes has the formats and sees who will read it; the button that sends stays in view.
+  await page.getByRole('textbox', { name: 'Message', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeInViewport();
+  await expect(form.getByText(/^Visible to/)).toBeInViewport();
+  await page.keyboard.type('From a phone');
+  await isDocked();
+  await expect(region.getByText('A line that comes'), 'writing leaves the page where it is').toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(region.getByText('From a phone')).toBeInViewport();
+});
+
+test('the conversation has the height of the window, and many files never push the button that sends away', async ({
+  page,
+}) => {
+  const id = await newRequest(`Many files ${Date.now() % 100_000}`);
+  await page.goto(addressOf(id, 'messages'));
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  const region = page.getByRole('region', { name: 'Conversation' });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  const { top } = await edgesOf(region);
+  expect(top, 'the head is compact').toBeLessThan(300);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
+  await page
+    .getByRole('form', { name: 'New message' })
+    .locator('input[type=file]')
+    .setInputFiles(Array.from({ length: 24 }, (_, place) => pdf(`Paper ${place}.pdf`)));
+  await expect(page.locator('[data-upload-status=done]')).toHaveCount(24);
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(region).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(send).toBeInViewport({ ratio: 1 });
+});
+
+test('the next act of the person is the one primary action: it leads to the message, the upload, the confirmation', async ({
+  page,
+}) => {
+  const title = `Next act ${Date.now() % 100_000}`;
+  const id = await newRequest(title);
+  const head = page.getByRole('main');
+  await page.goto(addressOf(id, 'documents'));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveTitle(`Documents · ${title} · Atrium`);
+  // The bank has to look at the papers: nothing is asked of the client.
+  const asked = head.getByRole('link', { name: /^(Answer|Add documents|Validate|Sign)/ });
+  await expect(asked).toHaveCount(0);
+  const desk = await apiOf('staff');
+  const ask = await desk.post(`/api/requests/${id}/messages`, {
+    data: { message: '<p>One paper is missing.</p>', responseRequired: true },
+  });
+  expect(ask.status()).toBe(201);
+  await page.reload();
+  await asked.click();
+  await expect(page).toHaveURL(/tab=documents#add$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).not.toHaveURL(/#/);
+  // Its address opens it as well, and going back closes it.
+  await asked.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  const closure = await desk.put(`/api/requests/${id}`, { data: { state: 'TO_CLOSE' } });
+  expect(closure.status()).toBe(200);
+  await page.reload();
+  await page.getByRole('button', { name: 'Confirm closure' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close the request' }).click();
+  // The act is done: the page follows, and nothing is asked any more.
+  await expect(stateOf(page).getByText('Closed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm closure' })).toHaveCount(0);
+});
+
+test.describe('a question of the client', () => {
+  test.use({ persona: 'staff' });
+
+  test('“Answer” puts the cursor in the message', async ({ page }) => {
+    const id = await newRequest(`To answer ${Date.now() % 100_000}`);
+    const client = await apiOf('client');
+    // What is to be validated comes before the answer.
+    const documents = (await (await page.request.get(`/api/requests/${id}/documents`)).json()) as {
+      id: string;
+    }[];
+    const headers = { origin: BASE_URL };
+    for (const document of documents)
+      await page.request.put(`/api/requests/${id}/documents/${document.id}`, {
+        headers,
+        data: { state: 'VALIDATED' },
+      });
+    await client.post(`/api/requests/${id}/messages`, {
+      data: { message: '<p>When will it be ready?</p>', responseRequired: false },
+    });
+    await page.goto(addressOf(id, 'documents'));
+    await page.getByRole('main').getByRole('link', { name: 'Answer' }).click();
+    await expect(page).toHaveURL(/tab=messages#message$/);
+    await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeFocused();
+  });
+});
+
+test('a request prints all its messages and no controls', async ({ page }) => {
+  const id = await newRequest(`Printed ${Date.now() % 100_000}`);
+  const desk = await apiOf('staff');
+  for (let place = 0; place < 64; place += 1)
+    await desk.post(`/api/requests/${id}/messages`, {
+      data: { message: `<p>Line ${place}</p>`, responseRequired: false },
+    });
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'true');
+  });
+  await page.goto(addressOf(id, 'messages'));
+  const region = page.getByRole('region', { name: 'Conversation' });
+  await expect(region.getByText('Line 63', { exact: true })).toBeVisible();
+  await expect(region.getByText('Line 0', { exact: true })).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+p');
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  for (const place of [0, 30, 63])
+    await expect(region.getByText(`Line ${place}`, { exact: true })).toBeVisible();
+  const { top, bottom } = await edgesOf(region);
+  expect(bottom - top, 'as high as what it holds').toBeGreaterThan(2000);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Halden Industries SA').filter({ visible: true }).first()).toBeVisible();
+  // What is left of the buttons are the names of files.
+  await expect(page.getByRole('button').filter({ hasNotText: 'Articles.pdf' })).toHaveCount(0);
+  await expect(page.getByRole('link').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
 test('RDET-042 a file of a message and one to be signed are looked at; the audit trail unfolds', async ({
@@ -344,7 +490,14 @@ test('RDET-042 a file of a message and one to be signed are looked at; the audit
   ).json()) as { pageRecords: { documents: { id: string; filename: string }[] }[] };
   const file = messages.flatMap(({ documents }) => documents)[0]!;
   await page.goto(addressOf(id, 'messages'));
-  await page.getByRole('button', { name: file.filename, exact: true }).first().click();
+  // The envelopes stand beside the conversation.
+  const panel = page.getByRole('complementary', { name: 'Signature' });
+  await expect(panel.getByText('3 of 5 signed')).toBeInViewport();
+  await page
+    .getByRole('list', { name: /^Messages/ })
+    .getByRole('button', { name: file.filename, exact: true })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`document=${file.id}`));
@@ -356,7 +509,7 @@ test('RDET-042 a file of a message and one to be signed are looked at; the audit
   const trail = page.getByRole('region', { name: 'Audit trail of the signature' });
   await page.getByRole('button', { name: 'Audit trail' }).focus();
   await page.keyboard.press('Enter');
-  await expect(trail.getByText('Sent for signature')).toBeVisible();
+  await expect(trail.getByText('Sent for signature')).toBeInViewport();
   await expect(trail.getByText('Signed by Jonas Weber')).toBeVisible();
   await expect(trail.getByText(/^Invitation sent to Claire Vasseur/)).toBeVisible();
   await expectAccessible(page);

@@ -46,6 +46,7 @@ async function chooseEntity(page: Page): Promise<void> {
 async function answerDetails(page: Page): Promise<void> {
   const date = page.getByRole('textbox', { name: 'Opening date' });
   await date.click();
+  await expect(page.getByText('Days before today cannot be chosen.')).toBeVisible();
   await page.getByRole('button', { name: 'Next month' }).click();
   await page.getByRole('button', { name: /\b15 \w+ \d{4}/ }).click();
   await expect(date).toHaveValue(/15/);
@@ -167,8 +168,10 @@ test.describe('a client', () => {
     await page.getByRole('link', { name: title }).or(page.getByText(title)).first().click();
     await expect(page).toHaveURL(new RegExp(address));
     await page.goto(`${address}?tab=documents`);
+    // The envelopes beside them name the documents that they hold too.
+    const documents = page.getByRole('list', { name: 'Documents of this request' });
     for (const name of ['statutes.txt', 'extract.pdf', 'mandate.pdf'])
-      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+      await expect(documents.getByRole('button', { name, exact: true })).toBeVisible();
     await expect(
       page.locator('[data-document]', { hasText: 'extract.pdf' }).getByText('To validate'),
     ).toBeVisible();

@@ -1,13 +1,19 @@
 import { request } from '@playwright/test';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { PERSONAS, storageOf } from './people.ts';
+import { PERSONAS, storageOf, type PersonaId } from './people.ts';
 import { BASE_URL, isLeftOver, removeFolder, startServer, stopServer } from './server.ts';
 
 const NOBODY = { cookies: [], origins: [] };
 
-/** Brings the server up and signs each of the ten people in once. */
+/** Brings the server up with a new bank and signs each of the ten people in once; nobody has anything to accept. */
 export default async function setUp(): Promise<void> {
+  await newBank();
+  await acceptTerms('newcomer');
+}
+
+/** A new bank as it is seeded, in which the newcomer has still to accept the terms. */
+export async function newBank(): Promise<void> {
   const portal = path.resolve(import.meta.dirname, '../packages/portal/dist/index.html');
   if (!existsSync(portal)) throw new Error('the portal is not built: run npm run build');
   if (isLeftOver()) {
@@ -28,4 +34,17 @@ export default async function setUp(): Promise<void> {
     await context.storageState({ path: storageOf(persona) });
     await context.dispose();
   }
+}
+
+/** Whoever has still to accept the terms may do nothing else. */
+async function acceptTerms(persona: PersonaId): Promise<void> {
+  const context = await request.newContext({
+    baseURL: BASE_URL,
+    extraHTTPHeaders: { origin: BASE_URL },
+    storageState: storageOf(persona),
+  });
+  const { id } = (await (await context.get('/api/users/me')).json()) as { id: string };
+  const answer = await context.put(`/api/users/${id}/terms-and-conditions`, { data: { accept: true } });
+  if (!answer.ok()) throw new Error(`${persona} could not accept the terms: ${answer.status()}`);
+  await context.dispose();
 }

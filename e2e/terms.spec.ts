@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { startServer, stopServer } from './server.ts';
-import { expect, expectAccessible, newBankForSecondTry, test } from './test.ts';
+import { newBank } from './set-up.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 // One after the other: the last one accepts for good.
 test.describe.configure({ mode: 'serial' });
 test.use({ asked: true });
-newBankForSecondTry();
+// In that of the other journeys the newcomer has accepted.
+test.beforeAll(newBank);
 
 const dialogOf = (page: Page, name = 'Terms and conditions of use') => page.getByRole('dialog', { name });
 /** The pages, once one of them is drawn. */
@@ -75,12 +77,69 @@ test('TERM-003 an impersonated session skips the terms', async ({ page }) => {
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
+/** As if the bank had new terms: whatever the page asks for is refused until they are accepted. */
+async function askForTerms(page: Page): Promise<void> {
+  let isDue = true;
+  await page.route('**/api/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.endsWith('/terms-and-conditions')) {
+      if (route.request().method() === 'PUT') isDue = false;
+      return route.continue();
+    }
+    if (!isDue) return route.continue();
+    if (pathname !== '/api/users/me') {
+      return route.fulfill({
+        status: 403,
+        json: { errors: [{ code: 'TERMS_NOT_ACCEPTED', label: 'Accept the terms.' }] },
+      });
+    }
+    const answer = await route.fetch();
+    const user = (await answer.json()) as object;
+    return route.fulfill({ response: answer, json: { ...user, hasAcceptedTermsAndConditions: false } });
+  });
+}
+
+test.describe('someone whose terms become due while they write', () => {
+  test.use({ expectedErrors: /403/ });
+
+  test('TERM-003 accepts them, comes back to what was typed, and sends it', async ({ page }) => {
+    const answer = await page.request.get('/api/requests?requestStates=INPROGRESS&limit=100');
+    const { pageRecords } = (await answer.json()) as {
+      pageRecords: { id: string; rights: { canWriteMessage: boolean } }[];
+    };
+    const { id } = pageRecords.find(({ rights }) => rights.canWriteMessage)!;
+    await page.goto(`/requests-board/requests/${id}?tab=messages`);
+    const editor = page.getByRole('textbox', { name: 'Message', exact: true });
+    await editor.click();
+    await page.keyboard.type('As we agreed on the phone');
+    await askForTerms(page);
+    const send = page.getByRole('button', { name: 'Send', exact: true });
+    await send.click();
+    const area = await opened(page);
+    await area.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await page.getByRole('button', { name: 'Accept the terms' }).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(editor).toHaveText('As we agreed on the phone');
+    await send.click();
+    const list = page.getByRole('list', { name: /^Messages/ });
+    await expect(list.getByText('As we agreed on the phone')).toHaveCount(1);
+    await expect(editor).toHaveText('');
+  });
+});
+
 test.describe('a newcomer', () => {
   test.use({ persona: 'newcomer', expectedErrors: /500/ });
 
   test('TERM-003 TERM-005 TERM-006 meets the terms on every page and must read them', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/home');
     const area = await opened(page);
+    // The server would refuse whatever else the home reads.
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([
+      '/api/users/me',
+      expect.stringMatching(/^\/api\/users\/[^/]+\/terms-and-conditions$/),
+    ]);
     await expect(page.getByText('Scroll to the end of the terms to accept them.')).toBeVisible();
     const accept = page.getByRole('button', { name: 'Accept the terms' });
     await expect(accept).toHaveCount(0);
@@ -150,6 +209,7 @@ test.describe('a newcomer at the keyboard', () => {
     await expect(accept).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 
     // The questions that waited for the terms load now, and would break off with the server.
     await page.goto('about:blank');

@@ -10,13 +10,16 @@ const iconFiles = readdirSync(path.join(ROOT, 'packages/ui/src/foundations/gener
 const GENERATORS: { command: string[]; files: string[] }[] = [
   {
     command: ['node', 'tools/tokens.ts'],
-    files: ['tokens.css', 'tokens.ts', 'icons.ts', ...iconFiles].map(
-      (name) => `packages/ui/src/foundations/generated/${name}`,
-    ),
+    files: [
+      'packages/server/src/http/generated/page-tokens.css',
+      ...['tokens.css', 'tokens.ts', 'icons.ts', ...iconFiles].map(
+        (name) => `packages/ui/src/foundations/generated/${name}`,
+      ),
+    ],
   },
   {
     command: ['node', 'packages/contract/src/routes-main.ts'],
-    files: ['packages/contract/src/generated/routes.ts'],
+    files: ['routes.ts', 'shapes.ts'].map((name) => `packages/contract/src/generated/${name}`),
   },
   {
     command: ['node', 'tools/phone-plans.ts'],

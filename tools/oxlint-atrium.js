@@ -1,5 +1,6 @@
 /**
- * Lint rules of this repository: the direction of dependency between packages (docs/architecture.md, section 2),
+ * Lint rules of this repository: the direction of dependency between packages, between the layers of the portal and
+ * between the component folders of the design system (docs/architecture.md, section 2),
  * no user-visible literal text in JSX, the namespace import of zod (a named import pulls in four times the bytes), and
  * French typography.
  */
@@ -52,6 +53,52 @@ const packageDirection = {
       if (/^@atrium\/[^/]+\/src\//.test(node.source.value)) {
         context.report({ node, message: 'import a package through its exports, not through src' });
       }
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
+  },
+};
+
+/** The layers of the portal, lowest first: each may import itself and those before it. A route is a dynamic import. */
+const LAYERS = ['api', 'app', 'pages'];
+
+/** Path of the imported file inside a folder such as `packages/portal/src/`; null when one of both lies elsewhere. */
+function pathsInside(folder, file, source) {
+  if (!source.startsWith('.')) return null;
+  const [own, target] = [file, path.resolve(path.dirname(file), source)].map(
+    (name) => name.split(path.sep).join('/').split(`/${folder}`)[1],
+  );
+  return own && target ? { own, target } : null;
+}
+
+const portalLayers = {
+  create(context) {
+    const file = context.filename ?? context.getFilename();
+    if (isTest(file) || file.includes('.fixture.')) return {};
+    const check = (node) => {
+      const paths = node.source && pathsInside('packages/portal/src/', file, node.source.value);
+      if (!paths) return;
+      const [own, target] = [paths.own, paths.target].map((name) => LAYERS.indexOf(name.split('/')[0]));
+      if (own >= 0 && target > own)
+        context.report({ node, message: `${LAYERS[own]} may not import ${LAYERS[target]}` });
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
+  },
+};
+
+const componentFolders = {
+  create(context) {
+    const file = context.filename ?? context.getFilename();
+    if (isTest(file) || /\.fixture\.|\/contract-suite\/|\/generated\//.test(file)) return {};
+    const folderOf = (name) => name.split('/').slice(0, 2).join('/');
+    const check = (node) => {
+      const paths = node.source && pathsInside('packages/ui/src/', file, node.source.value);
+      if (!paths || folderOf(paths.own) === folderOf(paths.target)) return;
+      if (paths.target.split('/').length < 3 || /(^|\/)(index\.|internal\.|generated\/)/.test(paths.target))
+        return;
+      context.report({
+        node,
+        message: `import ${folderOf(paths.target)} through its index.js, or through its internal.js what is not public`,
+      });
     };
     return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
   },
@@ -143,6 +190,8 @@ export default {
   meta: { name: 'atrium' },
   rules: {
     'package-direction': packageDirection,
+    'portal-layers': portalLayers,
+    'component-folders': componentFolders,
     'no-literal-text': noLiteralText,
     'zod-namespace': zodNamespace,
     'french-typography': frenchTypography,

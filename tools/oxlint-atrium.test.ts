@@ -4,7 +4,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ROOT, run } from './run.ts';
 
 /** Seeded violations are written into the packages themselves, because the rules read the path of a file. */
-const SEEDED = ['packages/ui/src/__lint__', 'packages/contract/src/__lint__'];
+const SEEDED = [
+  'packages/ui/src/__lint__',
+  'packages/contract/src/__lint__',
+  'packages/portal/src/api/__lint__',
+  'packages/portal/src/app/__lint__',
+];
 async function lint(file: string, text: string): Promise<string> {
   const target = path.join(ROOT, file);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -36,6 +41,33 @@ describe('the rules of the architecture', () => {
       "import { api } from '@atrium/contract';\nexport const used = api;\n",
     );
     expect(values).toContain('only types');
+  });
+
+  it('refuse the portal an import from a higher layer', async () => {
+    const api = await lint(
+      'packages/portal/src/api/__lint__/a.ts',
+      "import { a } from '../../app/log.ts';\nexport { b } from '../../pages/home/home.tsx';\nexport const used = [a];\n",
+    );
+    expect(api).toContain('api may not import app');
+    expect(api).toContain('api may not import pages');
+    const app = await lint(
+      'packages/portal/src/app/__lint__/a.ts',
+      "import { a } from '../../api/users.ts';\nimport { b } from '../log.ts';\nexport const page = () => import('../../pages/home/home.tsx');\nexport const used = [a, b];\n",
+    );
+    expect(app).not.toContain('portal-layers');
+  });
+
+  it('refuse the inner files of another component', async () => {
+    const output = await lint(
+      'packages/ui/src/__lint__/h/h.ts',
+      "import { a } from '../../controls/button/button.js';\nexport const used = a;\n",
+    );
+    expect(output).toContain('import controls/button through its index.js');
+    const allowed = await lint(
+      'packages/ui/src/__lint__/i/i.ts',
+      "import { a } from '../../controls/button/index.js';\nimport { b } from '../../controls/date/internal.js';\nimport { cn } from '../../foundations/cn.js';\nimport { c } from './parts/c.js';\nexport const used = [a, b, cn, c];\n",
+    );
+    expect(allowed).not.toContain('component-folders');
   });
 
   it('refuse text that a person reads in JSX', async () => {

@@ -1,9 +1,12 @@
 /**
  * The one test command: everything a change must pass, each step named, its failures shown, and the sum of all runners
- * on the last line. `npm test -- unit api` runs only the named steps.
+ * on the last line. `npm test -- unit api` runs only the named steps, `npm test -- --since <commit>` those that what changed
+ * since then can affect.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { affectedSteps, changedSince } from './affected.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { playwrightFailures, vitestFailures, type PlaywrightReport, type VitestReport } from './failures.ts';
 import { RETRIED } from './retried-reporter.ts';
@@ -106,7 +109,14 @@ const STEPS: Record<string, Step> = {
   types: { run: () => check('tsc', '-b') },
   generated: { run: () => check('node', 'tools/check-generated.ts') },
   unused: { run: () => check('knip', '--no-progress') },
-  unit: { run: () => vitest(['unit', 'dom-ui', 'dom-portal'], EVERY_CORE) },
+  unit: {
+    run: () =>
+      vitest(
+        ['unit', 'dom-ui', 'dom-portal'],
+        EVERY_CORE,
+        ...(since ? ['--changed', since, '--passWithNoTests'] : []),
+      ),
+  },
   build: { run: () => check('node', 'tools/build.ts') },
   budgets: { run: () => check('node', 'tools/budgets.ts') },
   library: { run: () => check('node', 'tools/library.ts', '--check') },
@@ -116,13 +126,20 @@ const STEPS: Record<string, Step> = {
   journeys: { needsBrowser: true, run: journeys },
 };
 
-const named = process.argv.slice(2);
+const { values, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { since: { type: 'string' } },
+});
+const { since } = values;
 const unknown = named.filter((name) => !(name in STEPS));
 if (unknown.length > 0) {
   console.error(`no such step: ${unknown.join(', ')}. Steps: ${Object.keys(STEPS).join(', ')}`);
   process.exit(2);
 }
-const steps = Object.entries(STEPS).filter(([name]) => named.length === 0 || named.includes(name));
+const affected = since ? affectedSteps(await changedSince(since), Object.keys(STEPS)) : Object.keys(STEPS);
+const steps = Object.entries(STEPS).filter(
+  ([name]) => affected.includes(name) && (named.length === 0 || named.includes(name)),
+);
 
 mkdirSync(REPORTS, { recursive: true });
 if (steps.some(([, step]) => step.needsBrowser)) await ensureBrowser();

@@ -205,6 +205,47 @@ const icons = Object.entries(ICONS)
     path: iconPath(name, weight),
   }));
 
+/** The roles that the pages of the server use; they follow the browser's theme. */
+const PAGE_ROLES = [
+  'bg',
+  'surface',
+  'ink',
+  'ink-2',
+  'line-2',
+  'line-control',
+  'line-ink',
+  'brand',
+  'brand-hover',
+  'brand-ink',
+  'on-brand',
+  'binding',
+  'on-binding',
+  'hover',
+  'focus',
+  'negative',
+  'negative-ink',
+];
+const pageRoles = (theme: 'light' | 'dark', indent: string) =>
+  PAGE_ROLES.map((role) => {
+    const name = Object.keys(values.roles[theme]).find((key) => kebab(key) === role);
+    if (!name) throw new Error(`no role ${role}`);
+    return `${indent}--${role}: ${String(values.roles[theme][name]!.value)};`;
+  }).join('\n');
+const pageTokens = `/* Written by tools/tokens.ts from tokens.json. Do not edit. */
+
+:root {
+  color-scheme: light dark;
+${pageRoles('light', '  ')}
+}
+
+@media (prefers-color-scheme: dark) {
+  :root {
+${pageRoles('dark', '    ')}
+  }
+}
+`;
+
+writeFileSync(path.join(ROOT, 'packages/server/src/http/generated/page-tokens.css'), pageTokens);
 writeFileSync(path.join(GENERATED, 'tokens.css'), css);
 writeFileSync(path.join(GENERATED, 'tokens.ts'), ts);
 // A module each, so that a page loads the icons it shows and no others.

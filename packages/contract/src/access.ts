@@ -88,6 +88,14 @@ export const mayCreateRequests = allOf(
   permission('canCreateRequest', (user) => user.rights.requests.canCreateRequest),
 );
 
+/**
+ * TERM-003: whether the person has to accept the terms before anything else. Nobody accepts for somebody else, so a session
+ * that was taken over skips them; a disabled account has no content to accept them for.
+ */
+export const mustAcceptTerms = (
+  user: Pick<User, 'hasAcceptedTermsAndConditions' | 'isImpersonated' | 'demoMode'>,
+): boolean => !user.hasAcceptedTermsAndConditions && !user.isImpersonated && !user.demoMode;
+
 /** Whether a call with this access may be made; `user` is null without a session. */
 export function mayCall(access: Access, user: User | null): boolean {
   if (access === 'public') return true;

@@ -38,6 +38,7 @@ export const cashManagement = endpoints({
     tag: 'cash-management',
     summary: 'The file of a guide (API-181)',
     params: idParams,
+    answerHeaders: ['content-disposition'],
     response: 'binary',
     errorKey: 'download-document',
     access: readsCashManagement,

@@ -30,10 +30,19 @@ export interface ClientOptions<A extends ApiTable> {
   readonly language?: () => string;
   /** Headers of every call, for instance the cookie of a script. */
   readonly headers?: () => Readonly<Record<string, string>>;
-  /** The contract itself: when given, every answer is checked against it. Left out in the portal to keep it light. */
+  /** The contract itself: when given, every answer is checked against it, to the last detail. Too heavy for the portal. */
   readonly schemas?: A;
+  /** Finds what is wrong with the shape of a call's answer, in words that name no value; null when it is right. */
+  readonly faultOfAnswer?: (area: string, call: string, answer: unknown) => Promise<string | null>;
   /** Told of every failure before it is thrown; never of a cancelled call. */
   readonly onError?: (error: ApiError) => void;
+}
+
+/** One call of the table, and how its answers are checked. */
+interface Target {
+  readonly route: Route;
+  readonly schema: z.ZodType | null;
+  readonly findFault: ((answer: unknown) => Promise<string | null>) | undefined;
 }
 
 interface AnyInput extends CallOptions {
@@ -107,15 +116,15 @@ function errorsOf(errors: unknown): readonly ErrorEntry[] {
 export function createClient<A extends ApiTable>(routes: RoutesOf<A>, options: ClientOptions<A>): Client<A> {
   const send = options.fetch ?? ((input, init) => fetch(input, init));
 
-  async function call(route: Route, schema: z.ZodType | null, input: AnyInput): Promise<unknown> {
+  async function call({ route, schema, findFault }: Target, input: AnyInput): Promise<unknown> {
     const sentId = newCorrelationId();
     const fail = (
       status: number,
       errors: readonly ErrorEntry[],
       supportId: string,
-      { cause, retryAfter = null }: { cause?: unknown; retryAfter?: number | null } = {},
+      { cause, ...facts }: { cause?: unknown; retryAfter?: number | null; detail?: string } = {},
     ): never => {
-      const error = new ApiError({ status, errors, supportId, key: route.key, retryAfter }, { cause });
+      const error = new ApiError({ status, errors, supportId, key: route.key, ...facts }, { cause });
       options.onError?.(error);
       throw error;
     };
@@ -162,13 +171,21 @@ export function createClient<A extends ApiTable>(routes: RoutesOf<A>, options: C
     }
     if (route.kind === 'binary') return response;
     if (route.kind === 'empty') return undefined;
+    const unreadable = (what: string, cause?: unknown) =>
+      fail(response.status, [{ code: 'UNREADABLE', label: '' }], supportId, {
+        cause,
+        detail: `${route.method} ${route.path}: ${what}`,
+      });
+    let answer: unknown;
     try {
-      const body: unknown = failure ?? (await response.json());
-      return schema ? schema.parse(body) : body;
+      answer = failure ?? (await response.json());
+      if (schema) answer = schema.parse(answer);
     } catch (error) {
       if (isAbort(error) || input.signal?.aborted) throw error;
-      return fail(response.status, [{ code: 'UNREADABLE', label: '' }], supportId, { cause: error });
+      return unreadable(error instanceof SyntaxError ? 'no JSON' : 'not what the contract says', error);
     }
+    const fault = await findFault?.(answer);
+    return fault ? unreadable(fault) : answer;
   }
 
   const areas = Object.entries<Readonly<Record<string, Route>>>(routes).map(([area, table]) => [
@@ -177,7 +194,9 @@ export function createClient<A extends ApiTable>(routes: RoutesOf<A>, options: C
       Object.entries(table).map(([name, route]) => {
         const endpoint: Endpoint | undefined = options.schemas?.[area]?.[name];
         const schema = endpoint && typeof endpoint.response !== 'string' ? endpoint.response : null;
-        return [name, (input: AnyInput = {}) => call(route, schema, input)];
+        const { faultOfAnswer } = options;
+        const findFault = faultOfAnswer && ((answer: unknown) => faultOfAnswer(area, name, answer));
+        return [name, (input: AnyInput = {}) => call({ route, schema, findFault }, input)];
       }),
     ),
   ]);

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Access } from './access.ts';
+import type { AnswerHeader, RequestHeader } from './headers.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -20,6 +21,10 @@ export interface Endpoint {
   readonly form?: z.ZodObject;
   /** Most bytes of a body that is bytes and nothing else, which the handler reads itself. */
   readonly bytes?: number;
+  /** Headers that this call reads, beside those of every call. */
+  readonly requestHeaders?: readonly RequestHeader[];
+  /** Headers that its success carries, beside those of every answer. */
+  readonly answerHeaders?: readonly AnswerHeader[];
   /** Schema of the JSON answer, or what comes instead of one. */
   readonly response: z.ZodType | 'empty' | 'binary';
   /** Status of success; 200 unless given, 204 for an empty answer. */
@@ -31,6 +36,8 @@ export interface Endpoint {
   /** Title of the error toast is `toast.error.{errorKey}` (PLAT-066); null for calls that never show one. */
   readonly errorKey: string | null;
   readonly access: Access;
+  /** Open to a person who has still to accept the terms (TERM-003), who is refused everything else. */
+  readonly isOpenBeforeTerms?: true;
 }
 
 export type Endpoints = Readonly<Record<string, Endpoint>>;

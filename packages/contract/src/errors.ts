@@ -1,11 +1,12 @@
 /**
- * Codes of the `errors` array and the HTTP status each comes with (PLAT-080, PLAT-081). The first nine are general;
- * the rest name a rule of an area.
+ * Codes of the `errors` array and the HTTP status each comes with (PLAT-080, PLAT-081). Those up to
+ * SERVICE_UNAVAILABLE are general; the rest name a rule of an area.
  */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  TERMS_NOT_ACCEPTED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
@@ -56,6 +57,8 @@ export interface ApiErrorFacts {
   readonly key: string | null;
   /** Seconds after which the server asks to try again (Retry-After); null when it does not say. */
   readonly retryAfter?: number | null;
+  /** What the log should know beside the code: no value of an answer. */
+  readonly detail?: string;
 }
 
 /** The only error a call throws, apart from the AbortError of a cancelled one (PLAT-079). */
@@ -69,7 +72,7 @@ export class ApiError extends Error {
 
   constructor(facts: ApiErrorFacts, options?: ErrorOptions) {
     const code = facts.errors[0]?.code ?? 'INTERNAL';
-    super(`${facts.status} ${code}`, options);
+    super([`${facts.status} ${code}`, facts.detail].filter(Boolean).join(': '), options);
     this.name = 'ApiError';
     this.status = facts.status;
     this.code = code;

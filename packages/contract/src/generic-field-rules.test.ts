@@ -8,40 +8,44 @@ import {
   isRequiredField,
   isSingleField,
   visibleFields,
+  type GenericField,
 } from './generic-field-rules.ts';
 import { field } from './request-creation.fixture.ts';
+
+const TODAY = '2026-11-22';
+const problemOf = (asked: GenericField, values: readonly string[]) => fieldProblem(asked, values, TODAY);
 
 describe('generic fields', () => {
   it.each(['', '   ', '<p></p>', '<p><br></p>', '<p>&nbsp;</p>\n'])(
     'NEW-029 a required text that is %j is missing',
     (value) => {
       expect(isBlankText(value)).toBe(true);
-      expect(fieldProblem(field(), [value])).toEqual({ code: 'required-error' });
+      expect(problemOf(field(), [value])).toEqual({ code: 'required-error' });
     },
   );
   it('NEW-030 a required list without an element is missing', () => {
-    expect(fieldProblem(field({ format: 'COUNTRY_CODE' }), [])).toEqual({ code: 'required-error' });
-    expect(fieldProblem(field({ state: 'VISIBLE_OPTIONAL' }), [])).toBeNull();
+    expect(problemOf(field({ format: 'COUNTRY_CODE' }), [])).toEqual({ code: 'required-error' });
+    expect(problemOf(field({ state: 'VISIBLE_OPTIONAL' }), [])).toBeNull();
   });
   it('NEW-031 a single field takes one value', () => {
     const single = field({ state: 'VISIBLE_OPTIONAL_SINGLE' });
-    expect(fieldProblem(single, ['x'])).toBeNull();
-    expect(fieldProblem(single, ['x', 'y'])).toEqual({ code: 'single-value-error' });
-    expect(fieldProblem(field({ format: 'BOOLEAN' }), ['true', 'false'])).toEqual({
+    expect(problemOf(single, ['x'])).toBeNull();
+    expect(problemOf(single, ['x', 'y'])).toEqual({ code: 'single-value-error' });
+    expect(problemOf(field({ format: 'BOOLEAN' }), ['true', 'false'])).toEqual({
       code: 'single-value-error',
     });
   });
   it('NEW-032 more values than the maximum are too many', () => {
-    expect(fieldProblem(field(), ['1', '2', '3'])).toBeNull();
-    expect(fieldProblem(field(), ['1', '2', '3', '4'])).toEqual({ code: 'max-elements-error', limit: 3 });
+    expect(problemOf(field(), ['1', '2', '3'])).toBeNull();
+    expect(problemOf(field(), ['1', '2', '3', '4'])).toEqual({ code: 'max-elements-error', limit: 3 });
   });
   it('NEW-033 texts and amounts take 300 characters', () => {
     for (const [format, sign] of [
       ['STRING', 'x'],
       ['AMOUNT', '1'],
     ] as const) {
-      expect(fieldProblem(field({ format }), [sign.repeat(300)])).toBeNull();
-      expect(fieldProblem(field({ format }), [sign.repeat(301)])).toEqual({
+      expect(problemOf(field({ format }), [sign.repeat(300)])).toBeNull();
+      expect(problemOf(field({ format }), [sign.repeat(301)])).toEqual({
         code: 'too-long-error',
         limit: 300,
       });
@@ -57,14 +61,22 @@ describe('generic fields', () => {
     ['AMOUNT', '5', '<b>'],
     ['BOOLEAN', 'false', 'no'],
   ] as const)('NEW-024 NEW-034 %s takes %j and not %j', (format, good, bad) => {
-    expect(fieldProblem(field({ format }), [good])).toBeNull();
-    expect(fieldProblem(field({ format }), [bad])).toEqual({ code: 'invalid-error' });
+    expect(problemOf(field({ format }), [good])).toBeNull();
+    expect(problemOf(field({ format }), [bad])).toEqual({ code: 'invalid-error' });
+  });
+  it('NEW-034 a date that cannot lie in the past takes today and later days', () => {
+    const opening = field({ format: 'DATE', state: 'VISIBLE_REQUIRED_SINGLE', earliest: 'TODAY' });
+    expect(problemOf(opening, ['2026-11-21'])).toEqual({ code: 'past-error' });
+    expect(problemOf(opening, ['2026-11-22'])).toBeNull();
+    expect(problemOf(opening, ['2027-01-04'])).toBeNull();
+    expect(problemOf(opening, ['yesterday'])).toEqual({ code: 'invalid-error' });
+    expect(problemOf({ ...opening, earliest: undefined }, ['2026-11-21'])).toBeNull();
   });
   it('NEW-026 a hidden field is neither shown nor answered', () => {
     const hidden = field({ state: 'HIDDEN' });
     expect(visibleFields([hidden, field()])).toEqual([field()]);
-    expect(fieldProblem(hidden, [])).toBeNull();
-    expect(fieldProblem(hidden, ['x'])).toEqual({ code: 'invalid-error' });
+    expect(problemOf(hidden, [])).toBeNull();
+    expect(problemOf(hidden, ['x'])).toEqual({ code: 'invalid-error' });
   });
 
   const anyField = fc.record({
@@ -79,7 +91,7 @@ describe('generic fields', () => {
   it('NEW-025 NEW-035 is complete exactly when it has values it can take, or needs none', () => {
     fc.assert(
       fc.property(anyField, fc.array(fc.string({ maxLength: 310 }), { maxLength: 7 }), (any, values) => {
-        const problem = fieldProblem(any, values);
+        const problem = problemOf(any, values);
         const given = values.filter((value) => !isBlankText(value));
         const most = any.state === 'HIDDEN' ? 0 : isSingleField(any) ? 1 : any.maxElements;
         const isMissing = given.length === 0 && isRequiredField(any);

@@ -20,7 +20,11 @@ export type FieldState = (typeof FIELD_STATES)[number];
 /** Characters (NEW-033). */
 export const FIELD_VALUE_LENGTH = 300;
 
-/** DATA-038; `currency` for amounts, `maxElements` where several values are taken. */
+/** Days before which a date cannot lie. */
+export const EARLIEST_DAYS = ['TODAY'] as const;
+export type EarliestDay = (typeof EARLIEST_DAYS)[number];
+
+/** DATA-038; `currency` for amounts, `maxElements` where several values are taken, `earliest` for dates. */
 export interface GenericField {
   id: string;
   label: string;
@@ -30,6 +34,7 @@ export interface GenericField {
   state: FieldState;
   maxElements: number;
   currency?: string | undefined;
+  earliest?: EarliestDay | undefined;
 }
 
 /** A pair of an answer (NEW-028); a field with several values has several pairs. */
@@ -40,7 +45,13 @@ export interface GenericAnswer {
 
 /** What is wrong with the values of a field. */
 export interface FieldProblem {
-  code: 'required-error' | 'single-value-error' | 'max-elements-error' | 'too-long-error' | 'invalid-error';
+  code:
+    | 'required-error'
+    | 'single-value-error'
+    | 'max-elements-error'
+    | 'too-long-error'
+    | 'invalid-error'
+    | 'past-error';
   limit?: number;
 }
 
@@ -85,8 +96,15 @@ function isValueOf(format: FieldFormat, value: string): boolean {
   }
 }
 
-/** What is wrong with the values of one generic field (NEW-026, NEW-029 to NEW-034); null when nothing is. */
-export function fieldProblem(field: GenericField, values: readonly string[]): FieldProblem | null {
+/**
+ * What is wrong with the values of one generic field (NEW-026, NEW-029 to NEW-034); null when nothing is. `today` is the day
+ * in UTC.
+ */
+export function fieldProblem(
+  field: GenericField,
+  values: readonly string[],
+  today: string,
+): FieldProblem | null {
   // Only a text may hold blocks of the editor: of another format, whatever is written is to be judged.
   const given = values.filter((value) =>
     field.format === 'STRING' ? !isBlankText(value) : value.trim() !== '',
@@ -100,5 +118,7 @@ export function fieldProblem(field: GenericField, values: readonly string[]): Fi
   }
   if (given.some((value) => value.length > FIELD_VALUE_LENGTH))
     return { code: 'too-long-error', limit: FIELD_VALUE_LENGTH };
-  return given.every((value) => isValueOf(field.format, value)) ? null : { code: 'invalid-error' };
+  if (!given.every((value) => isValueOf(field.format, value))) return { code: 'invalid-error' };
+  const isPast = field.format === 'DATE' && field.earliest === 'TODAY' && given.some((day) => day < today);
+  return isPast ? { code: 'past-error' } : null;
 }

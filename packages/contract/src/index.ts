@@ -30,6 +30,7 @@ import { requestCreation } from './request-creation.ts';
 import { requestDocuments } from './request-documents.ts';
 import { requests } from './requests.ts';
 import { serviceAvailability } from './service-availability.ts';
+import { serviceContracts } from './service-contracts.ts';
 import { signatures } from './signatures.ts';
 import { tags } from './tags.ts';
 import { tradeConfirmations } from './trade-confirmations.ts';
@@ -70,6 +71,7 @@ export const api = {
   requestDocuments,
   requests,
   serviceAvailability,
+  serviceContracts,
   signatures,
   tags,
   tradeConfirmations,

@@ -123,6 +123,7 @@ export const messages = endpoints({
       'Sends a message; with the header idempotency-key, once however often it is sent (API-064). Needs canWriteMessage, with documents canUploadDocument too',
     params: idParams,
     body: NewMessage,
+    requestHeaders: ['idempotency-key'],
     response: z.object({ id: Id, requestState: z.enum(REQUEST_STATES) }).meta({ id: 'SentMessage' }),
     status: 201,
     errorKey: null,

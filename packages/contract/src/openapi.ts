@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import type { ApiTable, Endpoint } from './endpoint.ts';
-import { CORRELATION_HEADER } from './errors.ts';
+import {
+  ALLOW_HEADERS,
+  ANSWER_HEADERS,
+  EVERY_ANSWER_HEADERS,
+  GENERAL_REQUEST_HEADERS,
+  REQUEST_HEADERS,
+  RETRY_HEADERS,
+  SESSION_REQUEST_HEADERS,
+} from './headers.ts';
+import type { Header } from './headers.ts';
 import { Problem } from './problem.ts';
 
 type Json = Record<string, unknown>;
@@ -47,7 +56,20 @@ function parametersOf(endpoint: Endpoint, write: ReturnType<typeof schemaWriter>
       required: place === 'path' || !field.safeParse(undefined).success,
       schema: write(field as z.ZodType, 'input'),
     }));
-  return [...part(endpoint.params, 'path'), ...part(endpoint.query, 'query')];
+  return [
+    ...part(endpoint.params, 'path'),
+    ...part(endpoint.query, 'query'),
+    ...headersOf(endpoint).map(([name, header]) => ({ name, in: 'header', required: false, ...header })),
+  ];
+}
+
+/** The headers that a call reads. */
+function headersOf({ access, requestHeaders = [] }: Endpoint): [name: string, header: Header][] {
+  return [
+    ...requestHeaders.map((name): [string, Header] => [name, REQUEST_HEADERS[name]]),
+    ...Object.entries<Header>(GENERAL_REQUEST_HEADERS),
+    ...(access === 'public' ? [] : Object.entries<Header>(SESSION_REQUEST_HEADERS)),
+  ];
 }
 
 function requestBodyOf(endpoint: Endpoint, write: ReturnType<typeof schemaWriter>): Json {
@@ -61,48 +83,61 @@ function requestBodyOf(endpoint: Endpoint, write: ReturnType<typeof schemaWriter
   return {};
 }
 
-const RETRY_AFTER: Json = {
-  'retry-after': { schema: { type: 'integer' }, description: 'Seconds after which the call may be served' },
-};
+const failure = (
+  description: string,
+  problem: Json,
+  headers: Readonly<Record<string, Header>> = {},
+): Json => ({
+  description,
+  headers: { ...EVERY_ANSWER_HEADERS, ...headers },
+  content: { 'application/problem+json': { schema: problem } },
+});
 
 function answersOf(endpoint: Endpoint, write: ReturnType<typeof schemaWriter>, problem: Json): Json {
-  const { response } = endpoint;
+  const { response, answerHeaders = [] } = endpoint;
+  const headers = {
+    ...EVERY_ANSWER_HEADERS,
+    ...Object.fromEntries(answerHeaders.map((name) => [name, ANSWER_HEADERS[name]])),
+  };
   const success =
     response === 'empty'
-      ? { 204: { description: 'Done' } }
+      ? { 204: { description: 'Done', headers } }
       : {
           [endpoint.status ?? 200]: {
             description: 'Success',
+            headers,
             content:
               response === 'binary'
                 ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
                 : { 'application/json': { schema: write(response, 'output') } },
           },
         };
-  const failure = (description: string, headers: Json = {}) => ({
-    description,
-    headers: { [CORRELATION_HEADER]: { schema: { type: 'string' } }, ...headers },
-    content: { 'application/problem+json': { schema: problem } },
-  });
   return {
     ...success,
-    ...((endpoint.body || endpoint.form || endpoint.query) && { 400: failure('Input that is not valid') }),
-    ...(endpoint.access !== 'public' && { 401: failure('No session'), 403: failure('Not permitted') }),
-    ...(endpoint.params && { 404: failure('Does not exist for the caller') }),
-    429: failure('The caller asks for too much', RETRY_AFTER),
-    503: failure('Too much to do at this moment', RETRY_AFTER),
+    ...((endpoint.body || endpoint.form || endpoint.query) && {
+      400: failure('Input that is not valid', problem),
+    }),
+    ...(endpoint.access !== 'public' && {
+      401: failure('No session', problem),
+      403: failure('Not permitted', problem),
+    }),
+    ...(endpoint.params && { 404: failure('Does not exist for the caller', problem) }),
+    429: failure('The caller asks for too much', problem, RETRY_HEADERS),
+    503: failure('Too much to do at this moment', problem, RETRY_HEADERS),
     ...(endpoint.failedAnswer &&
       typeof response !== 'string' && {
         [endpoint.failedAnswer.status]: {
           description: 'The same answer, which reports a failure',
+          headers,
           content: { 'application/json': { schema: write(response, 'output') } },
         },
       }),
-    default: failure('Any other failure'),
+    default: failure('Any other failure', problem),
   };
 }
 
-/** The OpenAPI 3.1 document of an API table. `x-access`, `x-cost` and `x-error-key` carry what OpenAPI has no word for. */
+/** The OpenAPI 3.1 document of an API table. `x-access`, `x-open-before-terms`, `x-cost` and `x-error-key`
+ * carry what OpenAPI has no word for. */
 export function openapi(api: ApiTable, version: string): Json {
   const components: Json = {};
   const write = schemaWriter(components);
@@ -121,6 +156,7 @@ export function openapi(api: ApiTable, version: string): Json {
         security: access === 'public' ? [] : [{ session: [] }],
         ...(endpoint.cost && { 'x-cost': endpoint.cost }),
         'x-access': typeof access === 'string' ? access : access.name,
+        ...(endpoint.isOpenBeforeTerms && { 'x-open-before-terms': true }),
         ...(endpoint.errorKey && { 'x-error-key': endpoint.errorKey }),
       };
     }
@@ -137,6 +173,10 @@ export function openapi(api: ApiTable, version: string): Json {
     paths,
     components: {
       schemas: components,
+      // No operation has it: the answer to a method that is none of its path's.
+      responses: {
+        MethodNotAllowed: failure('405: a method that the path does not take', problem, ALLOW_HEADERS),
+      },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
     },
   };

@@ -55,6 +55,7 @@ export const requestActions = endpoints({
           'What the board shows of the tab: its filters and its order, as `POST /requests/search` takes them',
         ),
     }),
+    answerHeaders: ['content-disposition', 'x-expected-bytes'],
     response: 'binary',
     cost: 'high',
     errorKey: 'export-requests',

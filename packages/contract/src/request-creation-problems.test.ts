@@ -42,6 +42,7 @@ function problemsOf(
       topics: TOPICS,
       steps: stepsOf(merged, fields, { SIGNATORY: false }),
       authorisedDomains: [],
+      today: '2026-11-22',
       ...context,
     },
     { ...ANSWERS, ...answers },

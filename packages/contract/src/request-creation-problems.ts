@@ -26,13 +26,15 @@ export interface CreationContext {
   steps: readonly CreationStep[];
   /** Domains of email that the contract authorises for signatories; none for any (SIGN-026). */
   authorisedDomains: readonly string[];
+  /** The day, in UTC. */
+  today: string;
 }
 
 /** Everything that keeps a form from being sent, in the order of its fields; the server refuses what this finds. */
 export function creationProblems(context: CreationContext, answers: CreationAnswers): CreationProblem[] {
   return [
     ...informationProblems(context, answers),
-    ...genericProblems(context.fields, answers.genericFields),
+    ...genericProblems(context, answers.genericFields),
     ...digipassProblems(context, answers.digipass),
     ...documentProblems(context, answers),
     ...signatureProblems(context, answers.signature),
@@ -97,7 +99,7 @@ function informationProblems(
 }
 
 function genericProblems(
-  fields: readonly GenericField[],
+  { fields, today }: CreationContext,
   answers: readonly GenericAnswer[],
 ): CreationProblem[] {
   const known = new Set(fields.map(({ id }) => id));
@@ -106,7 +108,7 @@ function genericProblems(
     .map(({ fieldId }) => ({ step: 'GENERIC', field: `genericFields.${fieldId}`, code: 'invalid-error' }));
   for (const field of fields) {
     const values = answers.filter(({ fieldId }) => fieldId === field.id).map(({ value }) => value);
-    const problem = fieldProblem(field, values);
+    const problem = fieldProblem(field, values, today);
     if (problem) problems.push({ step: 'GENERIC', field: `genericFields.${field.id}`, ...problem });
   }
   return problems;

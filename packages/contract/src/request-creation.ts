@@ -4,7 +4,7 @@ import { MEDIA_CATEGORIES } from './document-rules.ts';
 import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
 import { queryBoolean, queryList } from './paging.ts';
-import { FIELD_FORMATS, FIELD_STATES, FIELD_VALUE_LENGTH } from './generic-field-rules.ts';
+import { EARLIEST_DAYS, FIELD_FORMATS, FIELD_STATES, FIELD_VALUE_LENGTH } from './generic-field-rules.ts';
 import {
   CREATION_FORMS,
   DEFAULT_ATTACHMENTS,
@@ -98,6 +98,7 @@ export const GenericField = z
     state: z.enum(FIELD_STATES),
     maxElements: z.number().int().min(1).max(50).describe('Most values where several are taken'),
     currency: z.string().length(3).optional().describe('Of an amount, ISO 4217'),
+    earliest: z.enum(EARLIEST_DAYS).optional().describe('Of a date: no day before this one'),
   })
   .meta({ id: 'GenericField' });
 
@@ -281,6 +282,7 @@ export const requestCreation = endpoints({
     tag: 'request creation',
     summary: 'Creates a request; with the header idempotency-key, once however often it is sent (API-048)',
     body: RequestCreation,
+    requestHeaders: ['idempotency-key'],
     response: z.object({ id: Id, reference: z.string() }).meta({ id: 'CreatedRequest' }),
     status: 201,
     errorKey: 'create-request',

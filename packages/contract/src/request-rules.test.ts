@@ -24,6 +24,7 @@ const standing: fc.Arbitrary<RequestStanding> = fc.record({
   isAdmin: fc.boolean(),
   isParticipant: fc.boolean(),
   isAuthor: fc.boolean(),
+  waitsForOthers: fc.boolean(),
   askedClosure: fc.boolean(),
   isAnswered: fc.boolean(),
   isMessagingBlocked: fc.boolean(),
@@ -35,6 +36,7 @@ const participant = (facts: Partial<RequestStanding>): RequestStanding => ({
   isAdmin: false,
   isParticipant: true,
   isAuthor: false,
+  waitsForOthers: true,
   askedClosure: false,
   isAnswered: false,
   isMessagingBlocked: false,
@@ -86,6 +88,7 @@ describe('rights of a request', () => {
       canCancel: true,
       canRemind: true,
     });
+    expect(requestRights(participant({ isAuthor: true, waitsForOthers: false })).canRemind).toBe(false);
   });
 
   it('RDET-031 RDET-034 a demand for closure is closed or refused by the other side, never by who asked', () => {

@@ -65,7 +65,7 @@ export interface RequestTurn {
  * INPROGRESS for everybody else; the other states are the same for all.
  */
 export function shownState(state: RequestState, { holder }: Pick<RequestTurn, 'holder'>): RequestState {
-  if (state !== 'ACTION_REQUIRED' && state !== 'INPROGRESS') return state;
+  if (!isOpen(state)) return state;
   return holder === 'you' ? 'ACTION_REQUIRED' : 'INPROGRESS';
 }
 
@@ -110,6 +110,11 @@ export function stateRank(state: RequestState): number {
   return REQUEST_STATES.indexOf(state);
 }
 
+/** Whether a request is open: somebody is asked for something, or the bank works on it. */
+export function isOpen(state: RequestState): boolean {
+  return state === 'ACTION_REQUIRED' || state === 'INPROGRESS';
+}
+
 /** REQ-036: completed means closed or cancelled; a processed request is not completed. */
 export function isCompleted(state: RequestState): boolean {
   return state === 'CLOSED' || state === 'CANCELED';
@@ -150,6 +155,8 @@ export interface RequestStanding {
   isParticipant: boolean;
   /** Created the request. */
   isAuthor: boolean;
+  /** Somebody else who takes part has something to do in it. */
+  waitsForOthers: boolean;
   /** Asked for the closure that is pending; false when the request is not in TO_CLOSE. */
   askedClosure: boolean;
   /** Somebody else than the author has written in it, brought a document, or was asked to sign. */
@@ -177,29 +184,30 @@ export interface RequestRightsFlags {
  * The rights of one person on one request: the only place that decides them (RDET-019 to RDET-040).
  *
  * Whoever takes part acts; someone who may only read (a client administrator who is no participant) does nothing.
- * Open: write, upload, add people, ask for closure; the author cancels and reminds. TO_CLOSE: whoever did not ask for
+ * Open: write, upload, add people, ask for closure; the author cancels, and
+ * reminds those whose turn it is. TO_CLOSE: whoever did not ask for
  * the closure closes or refuses it, whoever asked may withdraw it. Completed: reopen only. The author deletes what nobody
  * has answered yet: an exchange is never erased by one of its sides.
  */
 export function requestRights(standing: RequestStanding): RequestRightsFlags {
   const { state, isAuthor, askedClosure, isInternal } = standing;
   const acts = standing.isParticipant || (isInternal && standing.isAdmin);
-  const isOpen = state === 'ACTION_REQUIRED' || state === 'INPROGRESS';
-  const runs = isOpen || state === 'TO_CLOSE';
+  const opened = isOpen(state);
+  const runs = opened || state === 'TO_CLOSE';
   return {
     canWriteMessage: acts && runs && !standing.isMessagingBlocked,
-    canUploadDocument: acts && isOpen && !standing.isMessagingBlocked,
+    canUploadDocument: acts && opened && !standing.isMessagingBlocked,
     canAddParticipants: acts && runs,
-    canCancel: acts && isAuthor && isOpen,
-    canRemind: acts && isAuthor && isOpen,
+    canCancel: acts && isAuthor && opened,
+    canRemind: acts && isAuthor && opened && standing.waitsForOthers,
     // Asks for closure while open; withdraws one's own demand while it waits (RDET-022, RDET-040).
-    canToClose: acts && (isOpen || (state === 'TO_CLOSE' && askedClosure)),
+    canToClose: acts && (opened || (state === 'TO_CLOSE' && askedClosure)),
     canRefuseToClose: acts && state === 'TO_CLOSE' && !askedClosure,
     // The bank closes what it has processed; a demand for closure is closed by the other side.
     canClose:
-      acts && ((state === 'TO_CLOSE' && !askedClosure) || (isInternal && (isOpen || state === 'PROCESSED'))),
+      acts && ((state === 'TO_CLOSE' && !askedClosure) || (isInternal && (opened || state === 'PROCESSED'))),
     canReOpen: acts && !runs,
-    canDelete: acts && isAuthor && isOpen && !standing.isAnswered,
+    canDelete: acts && isAuthor && opened && !standing.isAnswered,
     canManageTags: acts && isInternal,
   };
 }
@@ -222,7 +230,7 @@ export type AskedState = (typeof REQUEST_ACTS)[RequestAct]['to'];
 /** Acts offered to someone with these rights while the request is in this state. */
 export function allowedActs(state: RequestState, rights: RequestRightsFlags): RequestAct[] {
   const inState = (act: RequestAct): boolean => {
-    if (act === 'requestClosure') return state === 'ACTION_REQUIRED' || state === 'INPROGRESS';
+    if (act === 'requestClosure') return isOpen(state);
     if (act === 'cancelClosure' || act === 'refuseClosure') return state === 'TO_CLOSE';
     return REQUEST_ACTS[act].to !== state;
   };
@@ -252,6 +260,9 @@ export function isOutdated({ from }: OfferedAct, state: RequestState): boolean {
 export const REQUEST_TABS = ['documents', 'messages', 'signature'] as const;
 export type RequestTab = (typeof REQUEST_TABS)[number];
 
+/** What of a tab an address leads to, as its fragment writes it: where the reader does what is asked of them. */
+export const REQUEST_PARTS = { answer: 'message', addDocuments: 'add', validate: 'validate' } as const;
+
 /** What decides which tabs a request has. */
 export interface RequestKind {
   type: RequestType;
@@ -269,3 +280,6 @@ export function tabsOf({ type, hasElectronicSignature }: RequestKind): RequestTa
   const signs = hasElectronicSignature || type === 'SIGNATURE';
   return REQUEST_TABS.filter((tab) => tab !== 'signature' || signs);
 }
+
+/** The query key under which the interface keeps the envelopes of a request (SIGN-039). */
+export const requestSignaturesKey = (requestId: string) => ['requests', requestId, 'signatures'] as const;

@@ -256,6 +256,7 @@ export const requests = endpoints({
       limit: z.coerce.number<number>().int().min(1).max(10_000).default(100),
       page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1).describe('Of `limit` requests'),
     }),
+    requestHeaders: ['prefer'],
     response: page(RequestRecord),
     cost: 'high',
     errorKey: 'get-requests',

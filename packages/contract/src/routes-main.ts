@@ -1,9 +1,10 @@
-/** Writes `generated/routes.ts`, the light table that the portal's client works with. */
+/** Writes the light tables that the portal's client works with: `generated/routes.ts` and `generated/shapes.ts`. */
 import { writeFileSync } from 'node:fs';
 import { routesOf } from './endpoint.ts';
 import { api } from './index.ts';
+import { shapesOf } from './shapes-of.ts';
 
-/** Text of the generated module. */
+/** Text of the module with the calls. */
 export function routesModule(): string {
   const table = JSON.stringify(routesOf(api), null, 2);
   return [
@@ -16,4 +17,19 @@ export function routesModule(): string {
   ].join('\n');
 }
 
-if (import.meta.main) writeFileSync(new URL('./generated/routes.ts', import.meta.url), routesModule());
+/** Text of the module with the shapes of the answers. */
+export function shapesModule(): string {
+  const table = JSON.stringify(shapesOf(api), null, 2);
+  return [
+    '/* Made from the contract by packages/contract/src/routes-main.ts; do not edit. */',
+    "import type { ShapeTable } from '../shapes.ts';",
+    '',
+    `export const shapes: ShapeTable = ${table};`,
+    '',
+  ].join('\n');
+}
+
+if (import.meta.main) {
+  writeFileSync(new URL('./generated/routes.ts', import.meta.url), routesModule());
+  writeFileSync(new URL('./generated/shapes.ts', import.meta.url), shapesModule());
+}

@@ -11,7 +11,6 @@ import {
   MAXIMUM_SIGNATORIES,
   MAXIMUM_SIGNATURE_DOCUMENTS,
   mayAddSignatory,
-  requestSignaturesKey,
   SIGNATORY_STATUSES,
   SIGNATURE_FORM_STATES,
   SIGNATURE_OPTIONS,
@@ -24,6 +23,7 @@ import {
   signingTurns,
   TOKEN_CHOICES,
 } from './signature-rules.ts';
+import { requestSignaturesKey } from './request-rules.ts';
 import type { SignatoryFields, SignatureGroup } from './signature-rules.ts';
 
 const statuses = (...list: (typeof SIGNATORY_STATUSES)[number][]) => list.map((status) => ({ status }));

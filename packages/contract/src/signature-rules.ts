@@ -228,9 +228,10 @@ function phoneIssue(phone: string, context: SignatoryContext): SignatoryIssue | 
 
 /** What is wrong with a signatory, field by field; empty when nothing is (SIGN-018 to SIGN-020, SIGN-024 to SIGN-026). */
 export function signatoryIssues(signatory: SignatoryFields, context: SignatoryContext): SignatoryIssues {
+  // In the order in which forms show the fields.
   const issues = {
-    firstName: signatory.firstName.trim() === '' ? ('required' as const) : null,
     lastName: signatory.lastName.trim() === '' ? ('required' as const) : null,
+    firstName: signatory.firstName.trim() === '' ? ('required' as const) : null,
     mail: mailIssue(signatory.mail, context),
     phoneNumber: phoneIssue(signatory.phoneNumber, context),
   };
@@ -267,6 +268,3 @@ export function signatureDocumentsIssue(type: SignatureType, count: number): 're
 export function isSiren(text: string): boolean {
   return /^\d{9}$/.test(text.replaceAll(/\s/gu, ''));
 }
-
-/** The query key under which the interface keeps the envelopes of a request (SIGN-039). */
-export const requestSignaturesKey = (requestId: string) => ['requests', requestId, 'signatures'] as const;

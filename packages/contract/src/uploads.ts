@@ -55,6 +55,7 @@ export const uploads = endpoints({
     summary:
       'Uploads a file in one go; with an Idempotency-Key header it may be sent again (API-090, UPL-033)',
     form: UploadPayload.extend({ file: z.file() }),
+    requestHeaders: ['idempotency-key'],
     response: UploadedDocument,
     status: 201,
     errorKey: null,
@@ -99,6 +100,7 @@ export const uploads = endpoints({
     params: idParams,
     query: z.object({ offset: z.coerce.number().int().min(0) }),
     bytes: UPLOAD_PART_MAX,
+    requestHeaders: ['content-digest'],
     response: Upload,
     errorKey: null,
     access: uploadsFiles,

@@ -162,6 +162,7 @@ export const users = endpoints({
     response: User,
     errorKey: 'get-user',
     access: 'signed-in',
+    isOpenBeforeTerms: true,
   },
   roles: {
     method: 'GET',
@@ -228,6 +229,7 @@ export const users = endpoints({
     response: 'empty',
     errorKey: 'accept-tc',
     access: notImpersonated,
+    isOpenBeforeTerms: true,
   },
   terms: {
     method: 'GET',
@@ -236,8 +238,10 @@ export const users = endpoints({
     summary:
       'The terms and conditions that hold for the user, as PDF; their version in the header `terms-version`',
     params: idParams,
+    answerHeaders: ['content-disposition', 'terms-version'],
     response: 'binary',
     errorKey: 'get-cgu-file',
     access: 'signed-in',
+    isOpenBeforeTerms: true,
   },
 });

@@ -38,6 +38,7 @@ import { requestCreationHandlers } from './request-creation/handlers.ts';
 import { requestDocumentHandlers } from './request-documents/handlers.ts';
 import { requestHandlers } from './requests/handlers.ts';
 import { serviceAvailabilityHandlers } from './service-availability/handlers.ts';
+import { serviceContractHandlers } from './service-contracts/handlers.ts';
 import { signatureHandlers } from './signatures/handlers.ts';
 import { uploadHandlers } from './uploads/handlers.ts';
 import { tagHandlers } from './tags/handlers.ts';
@@ -80,6 +81,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     requestDocuments: requestDocumentHandlers(platform),
     requests: requestHandlers(platform),
     serviceAvailability: serviceAvailabilityHandlers(platform),
+    serviceContracts: serviceContractHandlers(platform),
     signatures: signatureHandlers(platform),
     tags: tagHandlers(platform),
     uploads: uploadHandlers(platform),

@@ -1,28 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
-import { api } from '@atrium/contract';
 import { mayCall } from '@atrium/contract/access';
-import { endpointPath } from '@atrium/contract/client';
-import type { Endpoint, Endpoints } from '@atrium/contract/endpoint';
+import type { Endpoint } from '@atrium/contract/endpoint';
 import { PERSONAS } from '../src/seed/personas.ts';
 import type { PersonaId } from '../src/seed/personas.ts';
+import { ENDPOINTS, somePath } from './endpoints.ts';
 import { as, expectProblem, raw } from './support.ts';
-
-const ENDPOINTS = Object.entries<Endpoints>(api).flatMap(([area, table]) =>
-  Object.entries<Endpoint>(table).map(([name, endpoint]) => ({ id: `${area}.${name}`, endpoint })),
-);
-const UNKNOWN_ID = '00000000-0000-4000-8000-00000000ffff';
-
-/** The path of an endpoint with parameters that name nothing, but for words that the contract lists. */
-function somePath(endpoint: Endpoint): string {
-  const params = Object.fromEntries(
-    Object.entries(endpoint.params?.shape ?? {}).map(([name, field]) => [
-      name,
-      field instanceof z.ZodEnum ? String(field.options[0]) : UNKNOWN_ID,
-    ]),
-  );
-  return `/api${endpointPath(endpoint, { params })}`;
-}
 
 describe('every endpoint of the contract', () => {
   test.each(ENDPOINTS.filter(({ endpoint }) => endpoint.access !== 'public'))(
@@ -81,10 +63,15 @@ async function someoneAllowed(endpoint: Endpoint): Promise<PersonaId> {
   throw new Error('none of the ten people may make this call');
 }
 
+interface Operation {
+  operationId: string;
+  parameters: { name: string; in: string }[];
+  responses: Record<string, { headers?: Record<string, unknown> }>;
+}
 interface Document {
   openapi: string;
-  paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>;
-  components: { schemas: Record<string, unknown> };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown>; responses: Operation['responses'] };
 }
 
 describe('the OpenAPI document', () => {
@@ -108,6 +95,59 @@ describe('the OpenAPI document', () => {
     expect(names.length).toBeGreaterThan(10);
     for (const name of names) expect(document.components.schemas).toHaveProperty([name]);
     expect(text).not.toContain('#/$defs/');
+  });
+
+  test('declares the headers of calls and answers', async () => {
+    const document = (await (await raw('/api/openapi.json')).json()) as Document;
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    const sent = (name: string) =>
+      operations
+        .filter(({ parameters }) => parameters.some((one) => one.in === 'header' && one.name === name))
+        .map(({ operationId }) => operationId)
+        .toSorted();
+    expect(sent('idempotency-key')).toEqual([
+      'messages.post',
+      'requestCreation.create',
+      'signatures.create',
+      'uploads.document',
+    ]);
+    expect(sent('accept-language')).toHaveLength(ENDPOINTS.length);
+    expect(sent('x-correlation-id')).toHaveLength(ENDPOINTS.length);
+    expect(sent('x-atrium-person')).not.toContain('log.write');
+    for (const { operationId, responses } of operations) {
+      for (const [status, { headers }] of Object.entries(responses)) {
+        expect(headers, `${operationId} ${status}`).toHaveProperty('x-correlation-id');
+        expect('retry-after' in headers!, `${operationId} ${status}`).toBe(['429', '503'].includes(status));
+      }
+    }
+    expect(document.components.responses['MethodNotAllowed']!.headers).toHaveProperty('allow');
+  });
+
+  test('leaves out no header of its own that an answer has', async () => {
+    const document = (await (await raw('/api/openapi.json')).json()) as Document;
+    const special = ['content-disposition', 'terms-version', 'x-expected-bytes'];
+    const answers: [operation: Operation, answer: Response][] = [
+      [
+        document.paths['/users/{id}/terms-and-conditions']!['get']!,
+        await raw(`/api/users/${PERSONAS[0]!.userId}/terms-and-conditions`, { as: 'client' }),
+      ],
+      [
+        document.paths['/users/{id}/logo']!['get']!,
+        await raw(`/api/users/${PERSONAS[0]!.userId}/logo`, { as: 'client' }),
+      ],
+      [
+        document.paths['/requests/export']!['get']!,
+        await raw('/api/requests/export?requestFilterType=CLOSED&timezone=UTC', { as: 'restricted' }),
+      ],
+    ];
+    for (const [{ operationId, responses }, { status, headers }] of answers) {
+      expect(status, operationId).toBe(200);
+      const declared = Object.keys(responses['200']!.headers!);
+      expect(
+        special.filter((name) => headers.has(name)),
+        operationId,
+      ).toEqual(special.filter((name) => declared.includes(name)));
+    }
   });
 
   test('has a readable page in both languages', async () => {

@@ -1,10 +1,28 @@
+import { FEEDBACK_SERVICES } from '@atrium/contract/feedback-rules';
 import { describe, expect, test } from 'vitest';
 import { as, clientWith, expectProblem, failureOf, ownSession, raw } from './support.ts';
 
-const FEEDBACK = { rating: 4, preferredServices: ['KYC', 'DOCUMENTS'] as const, message: ' Clear and fast ' };
+const FEEDBACK = {
+  rating: 4,
+  preferredServices: ['REQUESTS_BOARD', 'DOCUMENTS'] as const,
+  message: ' Clear and fast ',
+};
 const feedback = () => ({ ...FEEDBACK, preferredServices: [...FEEDBACK.preferredServices] });
 
 describe('API-034 POST /feedbacks', () => {
+  test('TERM-016 a service that the person does not hold is refused, and nothing is kept', async () => {
+    const person = as('restricted');
+    const { services } = await person.users.me();
+    const foreign = FEEDBACK_SERVICES.find((code) => !services.some(({ name }) => name === code));
+    if (!foreign) throw new Error('the person holds every service of the survey');
+    const failure = await failureOf(
+      person.feedbacks.send({ body: { ...feedback(), preferredServices: [foreign] } }),
+    );
+    expect(failure.status).toBe(400);
+    expect(failure.errors.map(({ path }) => path)).toEqual(['body.preferredServices']);
+    expect((await person.users.me()).hasFilledSurvey).toBe(false);
+  });
+
   test('TERM-017 is taken once; from then on the person has filled the survey', async () => {
     const client = as('restricted');
     expect((await client.users.me()).hasFilledSurvey).toBe(false);

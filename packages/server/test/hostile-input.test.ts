@@ -12,7 +12,7 @@ import { Problem } from '@atrium/contract/problem';
 import { openDatabase } from '../src/database/open.ts';
 import { PERSONAS, personaOf } from '../src/seed/personas.ts';
 import type { PersonaId } from '../src/seed/personas.ts';
-import { signInCookie } from './global-setup.ts';
+import { everyCookie } from './global-setup.ts';
 import { plausible, spoiled } from './schema-values.ts';
 import { startProcess } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -34,7 +34,7 @@ const withPart = (part: 'params' | 'query' | 'body' | 'form' | 'bytes') =>
 let work: string;
 let data: string;
 let server: ServerProcess;
-const cookies = new Map<PersonaId, string>();
+let cookies: Record<PersonaId, string>;
 const callers = new Map<string, PersonaId>();
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
   data = path.join(work, 'data');
   await cp(inject('template'), data, { recursive: true });
   server = await startProcess(data);
-  for (const { persona } of PERSONAS) cookies.set(persona, await signInCookie(server.url, persona));
+  cookies = await everyCookie(server.url);
   const users = await Promise.all(
     PERSONAS.map(async ({ persona }) => ({ persona, user: await as(persona).users.me() })),
   );
@@ -90,7 +90,7 @@ const knownParams = (endpoint: Endpoint): Record<string, string> =>
 
 function send(id: string, endpoint: Endpoint, sent: Sent): Promise<Response> {
   const address = endpointPath(endpoint, { params: sent.params ?? knownParams(endpoint) });
-  const cookie = cookies.get(callers.get(id)!)!;
+  const cookie = cookies[callers.get(id)!];
   return fetch(`${server.url}/api${address}${searchOf(sent.query)}`, {
     method: endpoint.method,
     redirect: 'manual',

@@ -13,7 +13,7 @@ import { openDatabase } from '../src/database/open.ts';
 import { auditEvents, featureFlags } from '../src/database/schema/index.ts';
 import type { PersonaId } from '../src/seed/personas.ts';
 import { personaOf } from '../src/seed/personas.ts';
-import { signInCookie } from './global-setup.ts';
+import { everyCookie, signInCookie } from './global-setup.ts';
 import { startProcess } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { clientWith, expectProblem, failureOf } from './support.ts';
@@ -23,14 +23,12 @@ const STAFF = personaOf('staff');
 
 let work: string;
 let server: ServerProcess;
-const cookies = new Map<PersonaId, string>();
+let cookies: Record<PersonaId, string>;
 
 /** These tests change conversations that others count; they have a server of their own. */
 async function start(env: Record<string, string> = {}): Promise<void> {
   server = await startProcess(path.join(work, 'data'), env);
-  cookies.clear();
-  for (const persona of ['client', 'client-admin', 'staff', 'super-admin', 'it-support', 'newcomer'] as const)
-    cookies.set(persona, await signInCookie(server.url, persona));
+  cookies = await everyCookie(server.url);
 }
 
 beforeAll(async () => {
@@ -48,12 +46,12 @@ afterAll(async () => {
   await rm(work, { recursive: true, force: true });
 });
 
-const as = (persona: PersonaId) => clientWith(cookies.get(persona)!, server.url);
+const as = (persona: PersonaId) => clientWith(cookies[persona], server.url);
 
 const send = (persona: PersonaId, id: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/api/requests/${id}/messages`, {
     method: 'POST',
-    headers: { cookie: cookies.get(persona)!, 'content-type': 'application/json', ...headers },
+    headers: { cookie: cookies[persona], 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
 
@@ -298,7 +296,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
     form.append('file', new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' }), name);
     const answer = await fetch(`${server.url}/api/documents`, {
       method: 'POST',
-      headers: { cookie: cookies.get(persona)! },
+      headers: { cookie: cookies[persona] },
       body: form,
     });
     expect(answer.status, await answer.clone().text()).toBeLessThan(300);
@@ -450,7 +448,7 @@ describe('API-067 GET /requests/mail', () => {
     const failure = await failureOf(as('newcomer').messages.mail({ query: { mailId: kept!.mailId } }));
     expect(failure.status).toBe(404);
     const answer = await fetch(`${server.url}/api/requests/mail`, {
-      headers: { cookie: cookies.get('client')! },
+      headers: { cookie: cookies['client'] },
     });
     await expectProblem(answer, 400, 'BAD_REQUEST');
   });

@@ -10,7 +10,7 @@ import type { User } from '@atrium/contract/users';
 import { PERSONAS, personaOf } from '../src/seed/personas.ts';
 import type { PersonaId } from '../src/seed/personas.ts';
 import { plausible } from './schema-values.ts';
-import { signInCookie } from './global-setup.ts';
+import { everyCookie } from './global-setup.ts';
 import { startProcess } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { clientWith } from './support.ts';
@@ -38,8 +38,8 @@ interface Records {
 }
 let work: string;
 let server: ServerProcess;
-const cookies = new Map<PersonaId, string>();
-const as = (persona: PersonaId) => clientWith(cookies.get(persona)!, server.url);
+let cookies: Record<PersonaId, string>;
+const as = (persona: PersonaId) => clientWith(cookies[persona], server.url);
 
 let records: Records;
 const people = new Map<PersonaId, User>();
@@ -132,6 +132,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'preferences.getNotification': 'one’s own, by name',
   'requestCreation.legalEntities': 'a topic; the contract is in the query (request-creation.test.ts)',
   'requestCreation.serviceRights': 'one’s own, by service',
+  'serviceContracts.list': 'a service; its contracts are one’s own (service-contracts.test.ts)',
   'tags.changeTogether': 'the body names the requests or documents (tags.test.ts)',
   'tags.get': 'a word; those of a contract are known with what bears them (tags.test.ts)',
   'widgets.information': 'texts, the same for all',
@@ -148,7 +149,7 @@ beforeAll(async () => {
     filter: (source) => source !== blobs,
   });
   server = await startProcess(path.join(work, 'data'));
-  for (const { persona } of PERSONAS) cookies.set(persona, await signInCookie(server.url, persona));
+  cookies = await everyCookie(server.url);
   for (const { persona } of PERSONAS) people.set(persona, await as(persona).users.me());
   const client = as('client');
   const { pageRecords } = await client.requests.list({
@@ -220,7 +221,7 @@ afterAll(async () => {
 const call = (persona: PersonaId, method: string, address: string, sent: Sent = {}): Promise<Response> =>
   fetch(`${server.url}/api${address}`, {
     method,
-    headers: { cookie: cookies.get(persona)!, ...(sent.type && { 'content-type': sent.type }) },
+    headers: { cookie: cookies[persona], ...(sent.type && { 'content-type': sent.type }) },
     body: sent.body ?? null,
   });
 

@@ -302,6 +302,6 @@ describe('API-145 API-146 enumerations', () => {
 test('errors come in the language of the call', async () => {
   const english = await failureOf(as('client', 'en').serviceAvailability.list());
   const french = await failureOf(as('client', 'fr').serviceAvailability.list());
-  expect(english.labels).toEqual(['You do not have the right to do this.']);
-  expect(french.labels).toEqual(['Vous n’avez pas le droit d’effectuer cette action.']);
+  expect(english.labels).toEqual(['You are not allowed to do this.']);
+  expect(french.labels).toEqual(['Vos droits ne vous permettent pas d’effectuer cette action.']);
 });

@@ -425,7 +425,7 @@ describe('the export', () => {
         )
       ).rows[0]!;
     expect(await head('client', 'en')).not.toContain('Contract');
-    expect(await head('staff', 'en')).toEqual(expect.arrayContaining(['Contract', 'Internal ids']));
+    expect(await head('staff', 'en')).toEqual(expect.arrayContaining(['Contract', 'Internal IDs']));
     expect(await head('client', 'fr')).toContain('Entités juridiques');
   });
 

@@ -63,6 +63,24 @@ async function refused(persona: PersonaId, body: RequestCreationInput) {
   return { status: failure.status, paths: failure.errors.map(({ path }) => path) };
 }
 
+it('NEW-034 an account is not opened in the past', async () => {
+  const opensOn = async (day: string) =>
+    (
+      await refused(
+        'client',
+        await question('client', {
+          serviceAction: { serviceCode: 'CASH_MANAGEMENT', action: 'ACCOUNT_OPENING' },
+          type: 'SERVICE_ACTION',
+          topicIds: ['ACCOUNTS'],
+          genericFields: [{ fieldId: 'openingDate', value: day }],
+        }),
+      )
+    ).paths;
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  expect(await opensOn(dayIn(-2))).toContain('body.genericFields.openingDate');
+  expect(await opensOn(dayIn(2))).not.toContain('body.genericFields.openingDate');
+});
+
 describe('what can be asked', () => {
   it('NEW-002 contracts of the person on which requests can be created', async () => {
     const own = await as('client').requestCreation.contracts();
@@ -206,6 +224,7 @@ describe('what can be asked', () => {
       state: 'VISIBLE_REQUIRED_SINGLE',
       maxElements: 1,
     });
+    expect(fields[0]).toMatchObject({ earliest: 'TODAY' });
     const inFrench = await as('client', 'fr').requestCreation.generic({ query });
     expect(inFrench[3]).toMatchObject({
       label: 'Objet du compte',

@@ -205,9 +205,9 @@ describe('PUT /requests/{id}/documents/{docId}', () => {
     expect((await decide('super-admin', 'REFUSED', 'pending')).state).toBe('refused');
     const late = await failureOf(decide('super-admin', 'VALIDATED', 'pending'));
     expect(late).toMatchObject({ status: 409, code: 'CONFLICT' });
-    expect(late.labels[0]).toContain('somebody has decided on this document');
+    expect(late.labels[0]).toContain('someone has already decided on this document');
     const french = await failureOf(decide('super-admin', 'PENDING', 'validated', 'fr'));
-    expect(french.labels[0]).toContain('une décision a été prise sur ce document');
+    expect(french.labels[0]).toContain('une décision a déjà été prise sur ce document');
     const listed = await as('client').requestDocuments.list(idParams(judged.id));
     expect(listed.find(({ id }) => id === document!.id)?.state).toBe('refused');
     // The same decision a second time changes nothing, and who saw the first may take it back.

@@ -59,8 +59,11 @@ const post = (path: string, fields: Record<string, string>) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
+/** The notice after a step; `refused` where the page comes back with an error beside its field. */
 const noticeOf = (answer: Response) =>
-  new URL(answer.headers.get('location')!, 'http://x').searchParams.get('notice');
+  answer.status === 422
+    ? 'refused'
+    : new URL(answer.headers.get('location')!, 'http://x').searchParams.get('notice');
 
 async function signFor(address: string) {
   const { tokens } = await mailOf(address);
@@ -145,7 +148,7 @@ describe('the life of an envelope', () => {
     const anna = person('Anna');
     const { read } = await newEnvelope({ signatories: [anna] });
     const { tokens } = await mailOf(anna.mail);
-    expect(noticeOf(await post('/sandbox/signature/sign', { link: tokens[0]! }))).toBe('unread');
+    expect(noticeOf(await post('/sandbox/signature/sign', { link: tokens[0]! }))).toBe('refused');
     expect((await read()).status).toBe('Submitted');
   });
 
@@ -238,19 +241,93 @@ describe('advanced signature', () => {
     const [link] = (await mailOf(anna.mail)).tokens as [string];
     const sign = async (code: string) =>
       noticeOf(await post('/sandbox/signature/sign', { link, read: 'yes', code }));
-    expect(await sign('')).toBe('wrong');
+    expect(await sign('')).toBe('refused');
     expect(noticeOf(await post('/sandbox/signature/code', { link }))).toBe('code');
     const first = (await mailOf(anna.mail)).code!;
     expect(first).toMatch(/^\d{6}$/);
     const wrong = first === '000000' ? '000001' : '000000';
-    for (let time = 0; time < 5; time += 1) expect(await sign(wrong)).toBe('wrong');
+    for (let time = 0; time < 5; time += 1) expect(await sign(wrong)).toBe('refused');
     // Used up, though right.
-    expect(await sign(first)).toBe('wrong');
+    expect(await sign(first)).toBe('refused');
     expect((await read()).status).toBe('Submitted');
     await post('/sandbox/signature/code', { link });
     expect(await sign(` ${(await mailOf(anna.mail)).code!} `)).toBeNull();
     expect((await read()).status).toBe('Completed');
   });
+});
+
+describe('what is wrong on the page', () => {
+  /** The field of a name, as it stands in a page. */
+  const fieldOf = (page: string, name: string) =>
+    new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`).exec(page)![0];
+
+  test('SIGN-013 it stands beside its field, in the language of the page, and what was typed stays', async () => {
+    const anna = person('Anna');
+    const { read } = await newEnvelope({ signatureOption: 'advanced', signatories: [anna] });
+    const [link] = (await mailOf(anna.mail)).tokens as [string];
+    await post('/sandbox/signature/code', { link });
+    const reason = 'Not <yet>';
+
+    const unread = await post('/sandbox/signature/sign', { link, code: '123456', reason, lang: 'fr' });
+    expect(unread.status).toBe(422);
+    const first = await unread.text();
+    expect(first).toContain('<title>Erreur · Signer');
+    expect(fieldOf(first, 'read')).toMatch(/aria-invalid="true" aria-describedby="read-error" autofocus/);
+    expect(first).toMatch(/id="read-error">[\s\S]*Confirmez que vous avez lu les documents/);
+    expect(fieldOf(first, 'code')).toContain('value="123456"');
+    expect(fieldOf(first, 'code')).not.toContain('aria-invalid');
+    expect(first).toMatch(/<textarea[^>]*>Not &lt;yet&gt;<\/textarea>/);
+
+    const code = (await mailOf(anna.mail)).code!;
+    const wrong = await post('/sandbox/signature/sign', {
+      link,
+      code: code === '000000' ? '000001' : '000000',
+      read: 'yes',
+    });
+    expect(wrong.status).toBe(422);
+    const second = await wrong.text();
+    expect(fieldOf(second, 'code')).toMatch(/aria-invalid="true" aria-describedby="code-error" autofocus/);
+    expect(second).toMatch(/id="code-error">[\s\S]*This code is not right/);
+    expect(fieldOf(second, 'read')).toContain('checked');
+    expect((await read()).status).toBe('Submitted');
+  });
+
+  test('a box that was ticked stays ticked when a code is asked for', async () => {
+    const anna = person('Anna');
+    await newEnvelope({ signatureOption: 'advanced', signatories: [anna] });
+    const [link] = (await mailOf(anna.mail)).tokens as [string];
+    const asked = await post('/sandbox/signature/code', { link, read: 'yes' });
+    const page = await (await raw(asked.headers.get('location')!)).text();
+    expect(fieldOf(page, 'read')).toContain('checked');
+    expect(page).toContain('It is valid for 10 minutes.');
+  });
+
+  test('the pages have the colours of the tokens, and none of their own', async () => {
+    const style = await (await raw('/auth/pages.css')).text();
+    const [tokens, rules] = [style.split('*,\n*::before')[0]!, style.split('*,\n*::before')[1]!];
+    expect(tokens).toContain('prefers-color-scheme: dark');
+    expect(rules).not.toMatch(/#[0-9a-f]{3,8}\b/i);
+    const page = await raw(`/sandbox/signature?link=${'x'.repeat(20)}`);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+  });
+});
+
+test('SIGN-013 who came from the portal and has signed is back at the request; whoever came by mail stays', async () => {
+  const [anna, ben] = [person('Anna'), person('Ben')];
+  const { request } = await newEnvelope({ signatories: [anna, ben] });
+  const signed = async (address: string, from: string) => {
+    const [link] = (await mailOf(address)).tokens as [string];
+    const answer = await post('/sandbox/signature/sign', { link, from, read: 'yes' });
+    expect(answer.status).toBe(303);
+    return answer.headers.get('location');
+  };
+  const [link] = (await mailOf(anna.mail)).tokens as [string];
+  // Not before it is signed.
+  const unread = await post('/sandbox/signature/sign', { link, from: 'portal' });
+  expect(unread.status).toBe(422);
+  expect(await signed(anna.mail, 'portal')).toBe(`/requests-board/requests/${request.id}?tab=signature`);
+  expect(await signed(ben.mail, '')).toMatch(/^\/sandbox\/signature\?/);
 });
 
 describe('the mail system', () => {

@@ -7,7 +7,7 @@ import { serviceHealthMark } from '@atrium/contract/health-rules';
 import { SERVICE_CODES } from '@atrium/contract/services';
 import { PERSONA_IDS } from '../src/seed/personas.ts';
 import type { PersonaId } from '../src/seed/personas.ts';
-import { signInCookie } from './global-setup.ts';
+import { everyCookie } from './global-setup.ts';
 import { startProcess } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { clientWith, failureOf } from './support.ts';
@@ -15,8 +15,8 @@ import { clientWith, failureOf } from './support.ts';
 /** These tests take services and parts of the installation away: on a server of their own. */
 let work: string;
 let server: ServerProcess;
-const cookies = new Map<PersonaId, string>();
-const on = (persona: PersonaId) => clientWith(cookies.get(persona)!, server.url);
+let cookies: Record<PersonaId, string>;
+const on = (persona: PersonaId) => clientWith(cookies[persona], server.url);
 
 beforeAll(async () => {
   work = await mkdtemp(path.join(tmpdir(), 'atrium-support-'));
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await mkdir(path.join(work, 'portal'));
   await writeFile(path.join(work, 'portal/index.html'), '<!doctype html><title>Atrium</title>');
   server = await startProcess(path.join(work, 'data'), { ATRIUM_PORTAL: path.join(work, 'portal') });
-  for (const persona of PERSONA_IDS) cookies.set(persona, await signInCookie(server.url, persona));
+  cookies = await everyCookie(server.url);
 });
 afterAll(async () => {
   await server.end('SIGTERM');
@@ -46,12 +46,12 @@ describe('a service that is switched off', () => {
         expect(await failureOf(call())).toMatchObject({
           status: 403,
           code: 'FORBIDDEN',
-          labels: ['This service is switched off at the moment.'],
+          labels: ['This service is temporarily switched off.'],
         });
       }
       // Who never held it is told no more than before, and support still reaches the switch.
       expect((await failureOf(on('marketing').requests.list({ query: {} }))).labels).toEqual([
-        'You do not have the right to do this.',
+        'You are not allowed to do this.',
       ]);
       expect(await on('super-admin').serviceAvailability.list()).toContainEqual({
         serviceId: 'REQUESTS_BOARD',
@@ -66,8 +66,7 @@ describe('a service that is switched off', () => {
 
 describe('API-026 health', () => {
   const health = () => on('it-support').health.get();
-  const answer = () =>
-    fetch(`${server.url}/api/health`, { headers: { cookie: cookies.get('super-admin')! } });
+  const answer = () => fetch(`${server.url}/api/health`, { headers: { cookie: cookies['super-admin'] } });
 
   test('SUP-005 DATA-009 every service of the catalogue, by name, with components, moment and switch', async () => {
     await on('it-support').serviceAvailability.update({ body: { serviceId: 'MTM', isAvailable: false } });
@@ -151,7 +150,7 @@ describe('API-029 API-030 API-031 dead letters', () => {
     const { id } = await ofTopic(topic);
     const answer = await fetch(`${server.url}/api/deadletters/${id}/retry`, {
       method: 'PUT',
-      headers: { cookie: cookies.get('it-support')! },
+      headers: { cookie: cookies['it-support'] },
     });
     expect(answer.status).toBe(200);
     const outcome = (await answer.json()) as { correlationId: string };

@@ -4,7 +4,7 @@ import { PREFER_MINIMAL, TURN_VERBS } from '@atrium/contract/request-rules';
 import type { RequestState, TurnHolder, TurnVerb } from '@atrium/contract/request-rules';
 import { makeFile } from '../src/seed/files.ts';
 import { personaOf } from '../src/seed/personas.ts';
-import { as, raw } from './support.ts';
+import { as, failureOf, raw } from './support.ts';
 
 /** Whose turn it is, for every person and after every act: the server’s answer against a reference written here. */
 
@@ -356,6 +356,38 @@ describe('the turn of a request', () => {
     await check(known, 'asked by the client');
     await move(known, 'staff', 'CLOSED');
     await check(known, 'closed');
+  }, 60_000);
+
+  test('RDET-024 RDET-033 a reminder reaches those whose turn it is, and nobody is reminded of what only the author can do', async () => {
+    const known = await newRequest('client', 'question');
+    const remindersOf = async (who: Person) => {
+      const { notifications } = as(who);
+      let found = 0;
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const { pageRecords, totalPages } = await notifications.list({ query: { page, size: 100 } });
+        pages = totalPages;
+        found += pageRecords.filter(
+          ({ type, url }) => type === 'REQUEST_REMINDER' && url.endsWith(`/${known.id}`),
+        ).length;
+      }
+      return found;
+    };
+    // The bank has to answer: the colleague, who takes part as well, is left alone.
+    await as('client').requestActions.remind(at(known.id));
+    expect(await Promise.all((['staff', 'client-admin', 'client'] as const).map(remindersOf))).toEqual([
+      1, 0, 0,
+    ]);
+
+    // An answer is asked of the client's side: the author reminds the colleague.
+    await write(known, 'staff', { asks: true });
+    expect((await as('client').requests.get(at(known.id))).rights.canRemind).toBe(true);
+
+    const alone = await newRequest('client', 'question', { colleague: false });
+    expect((await as('client').requests.get(at(alone.id))).rights.canRemind).toBe(true);
+    await write(alone, 'staff', { asks: true });
+    expect((await as('client').requests.get(at(alone.id))).rights.canRemind).toBe(false);
+    const refused = await failureOf(as('client').requestActions.remind(at(alone.id)));
+    expect(refused).toMatchObject({ status: 403 });
   }, 60_000);
 
   test('who only reads a request never has the turn', async () => {

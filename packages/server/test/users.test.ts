@@ -92,8 +92,7 @@ describe('GET /users/me', () => {
     expect((await as('restricted').users.me()).services).toHaveLength(3);
     expect((await as('restricted').users.me()).rights.requests.canCreateRequest).toBe(false);
     expect((await as('staff').users.me()).rights.requests.canCreateRequest).toBe(true);
-    const newcomer = await as('newcomer').users.me();
-    expect(newcomer).toMatchObject({ hasAcceptedTermsAndConditions: false, hasFilledSurvey: false });
+    expect((await as('newcomer').users.me()).hasFilledSurvey).toBe(false);
   });
 
   test('MYC-006 My contract is there for the client role ADMIN only', async () => {
@@ -222,27 +221,6 @@ describe('terms and conditions', () => {
     expect(titles).toEqual(['Terms and conditions of use', 'Conditions générales d’utilisation']);
     const failure = await failureOf(as('staff').users.terms({ params: { id: idOf('client') } }));
     expect(failure).toMatchObject({ status: 403, key: 'get-cgu-file' });
-  });
-
-  test('API-008 TERM-007 a newcomer accepts the terms, once', async () => {
-    const newcomer = clientWith(await ownSession('newcomer'));
-    const id = idOf('newcomer');
-    const refused = await raw(`/api/users/${id}/terms-and-conditions`, {
-      as: 'newcomer',
-      method: 'PUT',
-      json: { accept: false },
-    });
-    await expectProblem(refused, 400, 'BAD_REQUEST');
-    expect((await newcomer.users.me()).hasAcceptedTermsAndConditions).toBe(false);
-    const version = (await newcomer.users.terms({ params: { id } })).headers.get('terms-version')!;
-    const other = await failureOf(
-      newcomer.users.acceptTerms({ params: { id }, body: { accept: true, version: 'cgu0' } }),
-    );
-    expect(other).toMatchObject({ status: 409, key: 'accept-tc' });
-    expect((await newcomer.users.me()).hasAcceptedTermsAndConditions).toBe(false);
-    await newcomer.users.acceptTerms({ params: { id }, body: { accept: true, version } });
-    await newcomer.users.acceptTerms({ params: { id }, body: { accept: true } });
-    expect((await newcomer.users.me()).hasAcceptedTermsAndConditions).toBe(true);
   });
 
   test('API-008 nobody accepts for someone else', async () => {

@@ -564,6 +564,14 @@ export const routes: RoutesOf<Api> = {
       "kind": "empty"
     }
   },
+  "serviceContracts": {
+    "list": {
+      "method": "GET",
+      "path": "/services/{id}/contracts",
+      "key": null,
+      "kind": "json"
+    }
+  },
   "signatures": {
     "emailDomains": {
       "method": "GET",

@@ -1,6 +1,6 @@
 import type { CashManagementDocument } from '@atrium/contract/cash-management';
 import { useMutation } from '@tanstack/react-query';
-import { saveAnswer } from '../app/save-answer.ts';
+import { saveAnswer } from './transport/save-answer.ts';
 import { callQuery } from './calls.ts';
 import { api } from './client.ts';
 

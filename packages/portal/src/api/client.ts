@@ -1,4 +1,4 @@
-import { createClient, type Client } from '@atrium/contract/client';
+import { createClient, type Client, type ClientOptions } from '@atrium/contract/client';
 import { PERSON_HEADER } from '@atrium/contract/errors';
 import { routes } from '@atrium/contract/generated/routes';
 import type { Api } from '@atrium/contract';
@@ -6,6 +6,8 @@ import type { Api } from '@atrium/contract';
 interface Connection {
   base: string;
   language: () => string;
+  /** Finds what is wrong with the shape of an answer; without it answers are taken as they come. */
+  faultOfAnswer?: ClientOptions<Api>['faultOfAnswer'];
 }
 
 let connection: Connection | null = null;
@@ -18,8 +20,12 @@ export function callAs(personId: string): void {
 }
 
 /** Makes the one client of the portal; the base comes from the runtime settings (PLAT-008). */
-export function connect(base: string, language: () => string): Client<Api> {
-  connection = { base, language };
+export function connect(
+  base: string,
+  language: () => string,
+  faultOfAnswer?: Connection['faultOfAnswer'],
+): Client<Api> {
+  connection = { base, language, ...(faultOfAnswer && { faultOfAnswer }) };
   connected = apiThrough(undefined);
   return connected;
 }

@@ -5,7 +5,7 @@ import type { CallOutput } from '@atrium/contract/endpoint';
 import type { Mail } from '@atrium/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from './settings.ts';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { useUser } from './users.ts';

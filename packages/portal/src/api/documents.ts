@@ -4,7 +4,7 @@ import type { ViewedFile } from '@atrium/ui';
 import { isPreviewable, useToast } from '@atrium/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { saveAnswer } from '../app/save-answer.ts';
+import { saveAnswer } from './transport/save-answer.ts';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { useFile } from './files.ts';

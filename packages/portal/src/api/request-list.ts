@@ -10,8 +10,8 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { receive } from '../app/receive.ts';
-import { saveAnswer } from '../app/save-answer.ts';
+import { receive } from './transport/receive.ts';
+import { saveAnswer } from './transport/save-answer.ts';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 

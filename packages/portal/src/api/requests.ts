@@ -11,7 +11,11 @@ type ListQuery = NonNullable<Parameters<ReturnType<typeof api>['requests']['list
 /** Rows without their details. */
 export const requestsQuery = (query: ListQuery) =>
   callQuery('requests', 'list', { query, headers: PREFER_MINIMAL });
-export const requestCountersQuery = () => callQuery('requests', 'counters');
+/** Asked again whenever the page is looked at: the turn changes by acts in other tabs too. */
+export const requestCountersQuery = () => ({
+  ...callQuery('requests', 'counters'),
+  refetchOnWindowFocus: 'always' as const,
+});
 export const requestQuery = (id: string) => callQuery('requests', 'get', { params: { id } });
 
 const REQUESTS = { queryKey: callKey('requests') };

@@ -1,8 +1,8 @@
 import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
-import { requestSignaturesKey } from '@atrium/contract/signature-rules';
+import { requestSignaturesKey } from '@atrium/contract/request-rules';
 import type { NewEnvelope } from '@atrium/contract/signatures';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { saveAnswer } from '../app/save-answer.ts';
+import { saveAnswer } from './transport/save-answer.ts';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { documentsChanged } from './request-documents.ts';
@@ -35,9 +35,10 @@ export const emailDomainsQuery = (contractId: string) =>
 export const signableQuery = (requestId: string) =>
   callQuery('signatures', 'signable', { params: { id: requestId } });
 
-/** Whatever a signature changes: the envelopes, the documents, and the request with its conversation. */
+/** Whatever a signature changes: the envelopes, those that wait, the documents, and the request with its conversation. */
 async function settle(queries: QueryClient, requestId: string): Promise<void> {
   documentsChanged(queries, requestId);
+  void queries.invalidateQueries({ queryKey: callKey('signatures', 'waiting') });
   void queries.invalidateQueries({ queryKey: callKey('requests') });
   await queries.invalidateQueries({ queryKey: requestSignaturesKey(requestId) });
 }

@@ -26,11 +26,14 @@ export function useAcceptTerms() {
         params: { id },
         body: { accept: true, ...(version !== undefined && { version }) },
       }),
-    onSuccess: () =>
+    onSuccess: () => {
       queries.setQueryData(
         userQuery.queryKey,
         (user) => user && { ...user, hasAcceptedTermsAndConditions: true },
-      ),
+      );
+      // What the page under the terms asked for was refused until now.
+      void queries.invalidateQueries();
+    },
     // Another version holds by now: that one is to be read.
     onError: () => queries.invalidateQueries({ queryKey: callKey('users', 'terms') }),
   });

@@ -1,13 +1,13 @@
 import { UPLOAD_EXTENSIONS, uploadProblem } from '@atrium/contract/upload-rules';
 import type { UploadOptions } from '@atrium/ui';
 import { useMemo } from 'react';
-import { useSettings } from '../app/settings.ts';
-import { waitForNetwork } from '../app/wait-for-network.ts';
+import { useSettings } from './settings.ts';
+import { waitForNetwork } from './transport/wait-for-network.ts';
 import { callQuery } from './calls.ts';
 import { apiThrough } from './client.ts';
-import { sendWithProgress } from './send-with-progress.ts';
+import { sendWithProgress } from './transport/send-with-progress.ts';
 import { uploadMemory } from './upload-memory.ts';
-import { createUploadTransport } from './upload-transport.ts';
+import { createUploadTransport } from './transport/upload-transport.ts';
 
 const EXTENSIONS = Object.values(UPLOAD_EXTENSIONS).flat();
 

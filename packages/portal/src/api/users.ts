@@ -3,7 +3,7 @@ import { routes } from '@atrium/contract/generated/routes';
 import type { User, UserUpdate } from '@atrium/contract/users';
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { callQuery } from './calls.ts';
-import { startOver } from '../app/session.ts';
+import { startOver } from './session.ts';
 import { api } from './client.ts';
 
 /** The signed-in person; put into the cache at start-up, changed by a profile update. */

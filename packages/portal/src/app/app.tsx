@@ -7,7 +7,8 @@ import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { AnalyticsProvider } from './analytics-context.ts';
 import type { Analytics } from './analytics.ts';
 import { PortalLink } from './router/portal-link.tsx';
-import { SettingsProvider } from './settings.ts';
+import { PortalRoutesProvider } from './router/routes-context.ts';
+import { SettingsProvider } from '../api/settings.ts';
 
 export interface AppProps {
   settings: Settings;
@@ -27,7 +28,9 @@ export function App({ settings, i18n, queries, analytics, toasts, router }: AppP
           <QueryClientProvider client={queries}>
             <UiProvider linkComponent={PortalLink}>
               <ToastProvider toasts={toasts}>
-                <RouterProvider router={router} />
+                <PortalRoutesProvider value={router.routes}>
+                  <RouterProvider router={router} />
+                </PortalRoutesProvider>
               </ToastProvider>
             </UiProvider>
           </QueryClientProvider>

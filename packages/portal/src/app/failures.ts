@@ -8,30 +8,34 @@ export interface Verdict {
   log: boolean;
   /** The session is over: the person is asked to sign in again. */
   sessionLost: boolean;
+  /** The person has to accept the terms before anything else (TERM-003). */
+  termsDue: boolean;
 }
 
-const NOTHING: Verdict = { toast: 'none', log: false, sessionLost: false };
+const NOTHING: Verdict = { toast: 'none', log: false, sessionLost: false, termsDue: false };
 
 /** Failures that the screen handles as a case of its own, whatever their status: never logged (RDET-060). */
-const SPECIAL_CODES: ReadonlySet<string> = new Set(['SYMPHONY_EXCEPTION']);
+const SPECIAL_CODES: ReadonlySet<string> = new Set(['SYMPHONY_EXCEPTION', 'TERMS_NOT_ACCEPTED']);
 const isSpecial = ({ code }: ApiError): boolean => SPECIAL_CODES.has(code);
 
 const isCancelled = (error: unknown): boolean => (error as Error | undefined)?.name === 'AbortError';
 
 /**
  * The rules of PLAT-066 to PLAT-079: a cancelled call raises nothing; without an answer there is a plain message; 401 and
- * 404 show no toast; 5xx and the special failures are not logged, everything else is.
+ * 404 show no toast, nor do terms that are due; 5xx and the special failures are not logged, everything else is.
  */
 export function judge(error: unknown): Verdict {
   if (isCancelled(error)) return NOTHING;
-  if (!(error instanceof ApiError)) return { toast: 'none', log: true, sessionLost: false };
+  if (!(error instanceof ApiError)) return { ...NOTHING, log: true };
   const { status, key } = error;
-  if (status === 0) return { toast: 'network', log: false, sessionLost: false };
-  const isQuiet = status === 401 || status === 404 || key === null;
+  if (status === 0) return { ...NOTHING, toast: 'network' };
+  const termsDue = error.code === 'TERMS_NOT_ACCEPTED';
+  const isQuiet = status === 401 || status === 404 || key === null || termsDue;
   return {
     toast: isQuiet ? 'none' : 'error',
     log: status < 500 && !isSpecial(error),
     sessionLost: status === 401,
+    termsDue,
   };
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSettings } from './settings.ts';
+import { useSettings } from '../api/settings.ts';
 
 /** The title of the document while a page stands; follows the language. */
 export function PageTitle({ children }: { children: string }) {

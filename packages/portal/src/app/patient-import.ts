@@ -1,4 +1,4 @@
-import { waitForNetwork } from './wait-for-network.ts';
+import { waitForNetwork } from '../api/transport/wait-for-network.ts';
 
 /** Attempts before the code counts as gone: a release may have replaced it. */
 const ATTEMPTS = 4;

@@ -2,7 +2,7 @@ import { ApiError } from '@atrium/contract/errors';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
-import { waitingTime } from './waiting-time.ts';
+import { waitingTime } from '../api/transport/waiting-time.ts';
 
 const turnedAway = (status: number, retryAfter: number | null) =>
   new ApiError({ status, errors: [{ code: 'X', label: 'Busy' }], supportId: 's', key: null, retryAfter });

@@ -1,7 +1,7 @@
 import { ApiError } from '@atrium/contract/errors';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { handleFailure } from './failures.ts';
-import { waitingTime } from './waiting-time.ts';
+import { waitingTime } from '../api/transport/waiting-time.ts';
 
 /** Worth one more try: no answer, or a gateway that says the server is away for the moment. */
 const isPassing = (error: unknown) =>

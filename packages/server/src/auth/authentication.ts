@@ -2,10 +2,10 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { notFound } from '../http/failure.ts';
 import type { AppEnv, Sender, SignedIn } from '../http/mount.ts';
+import { pageStyle } from '../http/page-style.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { readForm } from '../http/read-form.ts';
 import { readJson } from '../http/read-json.ts';
@@ -37,7 +37,6 @@ const SIGN_IN_BURST = 60;
 const SIGN_IN_REFILL_MS = 1_000;
 
 const STATE_COOKIE = 'sign-in';
-const STYLE = readFileSync(new URL('../http/pages.css', import.meta.url), 'utf8');
 
 const SandboxSignIn = z.strictObject({ persona: z.enum(PERSONA_IDS) });
 
@@ -76,7 +75,10 @@ export function createAuthentication(
   });
 
   routes.get('/pages.css', (context) =>
-    context.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' }),
+    context.body(pageStyle(config.portalFolder), 200, {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'no-cache',
+    }),
   );
 
   routes.get('/login', async (context) => {

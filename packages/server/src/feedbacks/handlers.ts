@@ -1,11 +1,17 @@
 import { and, eq } from 'drizzle-orm';
+import { holdsService } from '@atrium/contract/access';
 import { isSurveyOpen } from '@atrium/contract/feedback-rules';
 import type { feedbacks as feedbacksContract } from '@atrium/contract/feedbacks';
 import { feedbacks, users } from '../database/schema/index.ts';
-import { Failure } from '../http/failure.ts';
+import { badRequest, Failure } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { settingsOf } from '../settings.ts';
+
+const NOT_HELD = {
+  en: 'The survey is about services that you have.',
+  fr: 'L’enquête porte sur les services dont vous disposez.',
+};
 
 export function feedbackHandlers({ config, clock, write }: Platform): Handlers<typeof feedbacksContract> {
   const { surveyLastDay } = settingsOf(config);
@@ -17,6 +23,8 @@ export function feedbackHandlers({ config, clock, write }: Platform): Handlers<t
         throw new Failure('CONFLICT', [{ code: 'CONFLICT', label }]);
       }
       const { rating, preferredServices, message } = call.body;
+      if (!preferredServices.every((service) => holdsService(service).allows(call.user)))
+        throw badRequest(NOT_HELD, 'body.preferredServices');
       await write(call, async (tx, audit) => {
         // Of two answers at once, one is first.
         const marked = await tx

@@ -5,28 +5,32 @@ import type { Bilingual } from './language.ts';
 /** Labels of the general codes; a handler may give its own instead. */
 const LABELS: Record<ErrorCode, Bilingual> = {
   BAD_REQUEST: {
-    en: 'The request is not valid.',
-    fr: 'La demande n’est pas valide.',
+    en: 'Some of the information sent is not valid.',
+    fr: 'Certaines informations envoyées ne sont pas valides.',
   },
   UNAUTHENTICATED: {
     en: 'Sign in to continue.',
     fr: 'Connectez-vous pour continuer.',
   },
   FORBIDDEN: {
-    en: 'You do not have the right to do this.',
-    fr: 'Vous n’avez pas le droit d’effectuer cette action.',
+    en: 'You are not allowed to do this.',
+    fr: 'Vos droits ne vous permettent pas d’effectuer cette action.',
+  },
+  TERMS_NOT_ACCEPTED: {
+    en: 'Accept the terms and conditions of use to continue.',
+    fr: 'Acceptez les conditions générales d’utilisation pour continuer.',
   },
   NOT_FOUND: {
     en: 'This does not exist, or no longer exists.',
     fr: 'Cet élément n’existe pas ou n’existe plus.',
   },
   METHOD_NOT_ALLOWED: {
-    en: 'This address does not accept this kind of request.',
-    fr: 'Cette adresse n’accepte pas ce type de demande.',
+    en: 'This address does not accept this kind of call.',
+    fr: 'Cette adresse n’accepte pas ce type d’appel.',
   },
   CONFLICT: {
-    en: 'The record has changed in the meantime, or stands in the way of this change.',
-    fr: 'L’élément a changé entre-temps ou s’oppose à cette modification.',
+    en: 'This was changed in the meantime, or something else depends on it. Reload the page and try again.',
+    fr: 'Cet élément a été modifié entre-temps ou est utilisé ailleurs. Actualisez la page et réessayez.',
   },
   PAYLOAD_TOO_LARGE: {
     en: 'What was sent is too large.',
@@ -46,7 +50,7 @@ const LABELS: Record<ErrorCode, Bilingual> = {
   },
   INTERNAL: {
     en: 'The bank’s system could not complete this. Nothing was changed.',
-    fr: 'Le système de la banque n’a pas pu aboutir. Rien n’a été modifié.',
+    fr: 'Le système de la banque n’a pas pu terminer cette opération. Rien n’a été modifié.',
   },
   SERVICE_UNAVAILABLE: {
     en: 'This service is not available at the moment.',
@@ -73,12 +77,12 @@ const LABELS: Record<ErrorCode, Bilingual> = {
     fr: 'Le contenu de ce fichier ne correspond pas au type indiqué par son nom.',
   },
   ACTIVE_CONTENT: {
-    en: 'This file runs scripts or starts programs.',
-    fr: 'Ce fichier exécute des scripts ou lance des programmes.',
+    en: 'This file contains scripts or commands that start programs.',
+    fr: 'Ce fichier contient des scripts ou des commandes qui lancent des programmes.',
   },
   CHECKSUM_MISMATCH: {
-    en: 'A part of the file was damaged on its way. Send it again.',
-    fr: 'Une partie du fichier a été endommagée pendant l’envoi. Renvoyez-la.',
+    en: 'Part of the file was damaged during the upload. Send it again.',
+    fr: 'Une partie du fichier a été endommagée pendant l’envoi. Envoyez-le à nouveau.',
   },
   SYMPHONY_EXCEPTION: {
     en: 'The messaging system of the bank did not accept this.',
@@ -129,6 +133,8 @@ export class Failure extends Error {
 
 export const unauthenticated = () => new Failure('UNAUTHENTICATED');
 export const forbidden = (label?: Bilingual) => refusal('FORBIDDEN', label);
+/** For whoever has still to accept the terms, whatever they ask for. */
+export const termsNotAccepted = () => new Failure('TERMS_NOT_ACCEPTED');
 /** Also for what exists but the caller may not know of. */
 export const notFound = () => new Failure('NOT_FOUND');
 /** Input that is well formed and still breaks a rule; `path` as in `body.email`. */
@@ -150,8 +156,8 @@ const OVERLOAD = {
     code: 'TOO_MANY_REQUESTS',
     retryAfter: 2,
     label: {
-      en: 'You have asked for too much at once. Nothing was changed. Try again in a few seconds.',
-      fr: 'Vous avez envoyé trop de demandes à la fois. Rien n’a été modifié. Réessayez dans quelques secondes.',
+      en: 'Too many actions at once. Nothing was changed. Try again in a few seconds.',
+      fr: 'Trop d’actions à la fois. Rien n’a été modifié. Réessayez dans quelques secondes.',
     },
   },
   everybody: {

@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod';
-import { mayCall, waitsForService } from '@atrium/contract/access';
+import { mayCall, mustAcceptTerms, waitsForService } from '@atrium/contract/access';
 import type { CallOutput, Endpoint, Endpoints } from '@atrium/contract/endpoint';
 import { PERSON_HEADER } from '@atrium/contract/errors';
 import type { User } from '@atrium/contract/users';
 import type { Actor } from '../auth/actor.ts';
 import type { Admission } from './admission.ts';
-import { forbidden, unauthenticated } from './failure.ts';
+import { forbidden, termsNotAccepted, unauthenticated } from './failure.ts';
 import type { Language } from './language.ts';
 import { readJson, receiveBody } from './read-json.ts';
 import { parsePart } from './validation.ts';
@@ -72,9 +72,13 @@ export interface MountOptions {
 
 /** Why someone who holds a service is refused while support has switched it off (PLAT-053). */
 const SWITCHED_OFF = {
-  en: 'This service is switched off at the moment.',
-  fr: 'Ce service est désactivé pour le moment.',
+  en: 'This service is temporarily switched off.',
+  fr: 'Ce service est temporairement désactivé.',
 };
+
+/** Whether a person who has still to accept the terms may make a call; what anyone may do needs no terms. */
+const isOpenBeforeTerms = (endpoint: Endpoint): boolean =>
+  endpoint.access === 'public' || endpoint.isOpenBeforeTerms === true;
 
 /** Path as the router wants it: `/users/{id}` becomes `/users/:id`. */
 export const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -90,8 +94,9 @@ function queryOf(context: Context): Record<string, string | string[]> {
 }
 
 /**
- * Registers the endpoints of one area. A call is let in when its person has room for it. Before a handler runs the caller's permission is checked, then the input;
- * `me` and other fixed paths must come before `{id}` in the table, as the first match wins.
+ * Registers the endpoints of one area. A call is let in when its person has room for it. Before a handler runs the
+ * terms and the caller's permission are checked, then the input; `me` and other fixed paths must come before `{id}` in the
+ * table, as the first match wins.
  */
 export function mount<T extends Endpoints>(
   app: Hono<AppEnv>,
@@ -107,6 +112,7 @@ export function mount<T extends Endpoints>(
       const pageOf = context.req.header(PERSON_HEADER);
       if (signedIn && pageOf && pageOf !== signedIn.user.id) throw unauthenticated();
       const user = signedIn?.user ?? null;
+      if (user && !isOpenBeforeTerms(endpoint) && mustAcceptTerms(user)) throw termsNotAccepted();
       if (!mayCall(endpoint.access, user)) {
         throw forbidden(user && waitsForService(endpoint.access, user) ? SWITCHED_OFF : undefined);
       }

@@ -24,7 +24,12 @@ export function serverPage(language: Language, title: string, switchTo: string |
       </head>
       <body>
         <header class="bar">
-          <p>Atrium</p>
+          <p>
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+              <path d="M3 21V3h18v18M7 21V11a5 5 0 0 1 10 0v10M11 21V11.5a1 1 0 0 1 2 0V21M2 21h20" />
+            </svg>
+            Atrium
+          </p>
           ${href === null ? '' : html`<a href="${href}" lang="${other.code}" hreflang="${other.code}">${other.name}</a>`}
         </header>
         <main>${content}</main>

@@ -4,15 +4,15 @@ import type { Bilingual } from '../http/language.ts';
 export const MAIL_TEXTS = {
   greeting: (name: string): Bilingual => ({ en: `Dear ${name},`, fr: `Bonjour ${name},` }),
   open: { en: 'Open it in the portal', fr: 'Ouvrir dans le portail' },
-  preferences: { en: 'Choose what you are told of', fr: 'Choisir vos notifications' },
-  summary: { en: 'Your requests waiting for you', fr: 'Vos demandes en attente' },
+  preferences: { en: 'Choose your notifications', fr: 'Choisir vos notifications' },
+  summary: { en: 'Requests waiting for you', fr: 'Demandes qui vous attendent' },
   waiting: (count: number): Bilingual => ({
     en: count === 1 ? '1 request is waiting for you:' : `${count} requests are waiting for you:`,
     fr: count === 1 ? '1 demande vous attend :' : `${count} demandes vous attendent :`,
   }),
   more: {
-    en: 'Other requests are waiting too: see the board.',
-    fr: 'D’autres vous attendent : consultez le tableau.',
+    en: 'Other requests are waiting too. See the board.',
+    fr: 'D’autres demandes vous attendent. Consultez le tableau.',
   },
   board: { en: 'Open the board', fr: 'Ouvrir le tableau' },
 } as const;

@@ -37,8 +37,8 @@ export function acceptedText(html: string): string {
   if (problem === 'limit')
     throw badRequest(
       {
-        en: `A message has fewer than ${MESSAGE_LIMIT.toLocaleString('en-GB')} characters.`,
-        fr: `Un message compte moins de ${MESSAGE_LIMIT.toLocaleString('fr-FR')} caractères.`,
+        en: `A message must have fewer than ${MESSAGE_LIMIT.toLocaleString('en-GB')} characters.`,
+        fr: `Un message doit compter moins de ${MESSAGE_LIMIT.toLocaleString('fr-FR')} caractères.`,
       },
       'body.message',
     );
@@ -46,8 +46,8 @@ export function acceptedText(html: string): string {
 }
 
 const SENT_OTHERWISE = {
-  en: 'This message was sent before, with other words or files, and stands in the conversation. Send only what it lacks.',
-  fr: 'Ce message a déjà été envoyé, avec un autre texte ou d’autres fichiers, et figure dans les échanges. N’envoyez que ce qui y manque.',
+  en: 'This message was already sent with different text or files and is in the conversation. Send only what is missing.',
+  fr: 'Ce message a déjà été envoyé avec un autre texte ou d’autres fichiers et figure dans les échanges. N’envoyez que ce qui manque.',
 };
 
 /**
@@ -79,8 +79,8 @@ export async function alreadySent(
 
 /** RDET-065. */
 const BLOCKED_BY_CCM = {
-  en: 'Messages to requests linked to CCM are switched off at the moment.',
-  fr: 'Les messages des demandes liées à CCM sont désactivés pour le moment.',
+  en: 'Messages on requests linked to CCM are temporarily switched off.',
+  fr: 'Les messages des demandes liées à CCM sont temporairement désactivés.',
 };
 
 /** Locks the request for who may write to it; says so when it is its link to CCM that stands in the way (RDET-064). */
@@ -91,8 +91,8 @@ export async function holdForMessage(tx: Transaction, user: User, requestId: str
 }
 
 const NO_FILES_NOW = {
-  en: 'No file can go with a message while the closure of the request is asked for. Send the text without files.',
-  fr: 'Aucun fichier ne peut accompagner un message tant que la clôture de la demande est proposée. Envoyez le texte sans fichier.',
+  en: 'Files cannot be attached while closure of the request is being requested. Send the text without files.',
+  fr: 'Aucun fichier ne peut être joint tant que la clôture de la demande est proposée. Envoyez le texte sans fichier.',
 };
 
 /** Refuses files where the person may write and not bring documents. */
@@ -161,7 +161,7 @@ export function postMessage(
 }
 
 const TOO_MANY_DOCUMENTS = {
-  en: `A message has at most ${MESSAGE_DOCUMENTS_LIMIT} documents. Add the others to another message.`,
+  en: `A message can have at most ${MESSAGE_DOCUMENTS_LIMIT} documents. Add the others to another message.`,
   fr: `Un message compte au plus ${MESSAGE_DOCUMENTS_LIMIT} documents. Ajoutez les autres à un nouveau message.`,
 };
 

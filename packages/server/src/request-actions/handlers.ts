@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import {
   allowedActs,
   isCompleted,
@@ -9,7 +9,7 @@ import {
 import type { AskedState, OfferedAct } from '@atrium/contract/request-rules';
 import type { requestActions as contract } from '@atrium/contract/request-actions';
 import type { User } from '@atrium/contract/users';
-import { legalEntities, requestLegalEntities, requests } from '../database/schema/index.ts';
+import { legalEntities, requestLegalEntities, requests, users } from '../database/schema/index.ts';
 import { notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
@@ -25,6 +25,7 @@ import { addablePeople, addParticipants } from '../requests/people.ts';
 import { nextReminderAt, requireDue } from '../requests/reminders.ts';
 import { holdRequest, holdRequests, refusedAsOutdated, refusedNow, standingOn } from '../requests/rights.ts';
 import type { HeldRequest } from '../requests/rights.ts';
+import { turnHolders } from '../requests/turn.ts';
 
 /** What is asked of the state machine. */
 interface Move {
@@ -151,6 +152,7 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
           about: { kind: 'request', id: row.id },
           types: ['REQUEST_REMINDER'],
           byId: call.user.id,
+          amongst: inArray(users.id, [...(await turnHolders(tx, row.id)).keys()]),
         });
         await audit({ eventType: 'UPDATE', entity: 'requests', entityId: row.id, name: 'reminder' });
         return { nextReminderAt: nextReminderAt({ remindedAt: now })?.toISOString() ?? null };

@@ -53,7 +53,7 @@ export async function createRequest(platform: Platform, call: CreationCall): Pro
   const hash = hashOf(call.body);
   const earlier = key && (await submissionOf(db, user.id, key, hash));
   if (earlier) return earlier;
-  const accepted = await acceptCreation(db, { ...call, body });
+  const accepted = await acceptCreation(db, { ...call, body }, platform.clock());
   if (body.signature) await requireSignable(platform, { user, requestId: null }, body.signature.documentIds);
   return platform.write(call, async (tx, audit) => {
     const now = platform.clock();

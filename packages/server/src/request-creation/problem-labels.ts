@@ -12,17 +12,19 @@ function labelOf({ code, limit }: CreationProblem): Bilingual {
       return { en: `At most ${limit} here.`, fr: `${limit} au plus ici.` };
     case 'too-long-error':
       return { en: `At most ${limit} characters.`, fr: `Au plus ${limit} caractères.` };
+    case 'past-error':
+      return { en: 'Choose today or a later day.', fr: 'Choisissez aujourd’hui ou un jour ultérieur.' };
     case 'duplicate-error':
       return { en: 'Two people have this address.', fr: 'Deux personnes ont cette adresse.' };
     case 'domain-error':
       return {
-        en: 'The contract does not authorise addresses of this domain.',
+        en: 'The contract does not allow addresses in this domain.',
         fr: 'Le contrat n’autorise pas les adresses de ce domaine.',
       };
     case 'group-error':
       return {
-        en: 'A joint signature needs someone of the bank and someone of the client.',
-        fr: 'Une signature conjointe exige une personne de la banque et une personne du client.',
+        en: 'A joint signature needs at least one signatory from the bank and one from the client.',
+        fr: 'Une signature conjointe exige au moins un signataire de la banque et un du client.',
       };
     case 'invalid-error':
       return { en: 'This value is not possible here.', fr: 'Cette valeur n’est pas possible ici.' };

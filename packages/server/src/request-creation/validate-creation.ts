@@ -48,16 +48,17 @@ const UNREACHABLE = {
   en: 'A participant cannot be reached through this contract.',
   fr: 'Un participant n’est pas joignable par ce contrat.',
 };
-const TWICE = { en: 'The same value stands here twice.', fr: 'La même valeur figure deux fois ici.' };
+const TWICE = { en: 'This value is entered twice.', fr: 'Cette valeur est saisie deux fois.' };
 const WRONG_FILE = {
-  en: 'A document is not of a type that is accepted here.',
-  fr: 'Un document n’est pas d’un type accepté ici.',
+  en: 'The type of one of the documents is not accepted here.',
+  fr: 'Le type de l’un des documents n’est pas accepté ici.',
 };
 
 /** Refuses whatever the form would not have let through; answers with what the writing needs. */
 export async function acceptCreation(
   db: Reads,
   { user, language, body }: { user: User; language: Language; body: RequestCreation },
+  now: Date,
 ): Promise<AcceptedCreation> {
   const { contractId, serviceAction, ricosCodes } = body;
   const [open] = await openContracts(db, user, contractId);
@@ -89,6 +90,7 @@ export async function acceptCreation(
       topics: topics.map((topic) => topicIn(language, topic)),
       steps,
       authorisedDomains: domains.map(({ domain }) => domain),
+      today: now.toISOString().slice(0, 10),
     },
     body,
   );

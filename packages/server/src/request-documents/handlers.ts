@@ -45,13 +45,13 @@ const OTHER_ENTITY = {
 };
 
 const OUT_FOR_SIGNATURE = {
-  en: 'This document is out for signature. Decide on it once everyone has signed, or the signature has ended otherwise.',
-  fr: 'Ce document est en cours de signature. Vous pourrez le valider ou le refuser une fois la signature terminée ou abandonnée.',
+  en: 'This document is out for signature. You can validate or refuse it once the signature is complete or cancelled.',
+  fr: 'Ce document est en cours de signature. Vous pourrez le valider ou le refuser une fois la signature terminée ou annulée.',
 };
 
 const DECIDED = {
-  en: 'Nothing was changed: somebody has decided on this document since it was shown to you. Look at its present state.',
-  fr: 'Rien n’a été modifié : une décision a été prise sur ce document depuis qu’il vous a été présenté. Consultez son état actuel.',
+  en: 'Nothing was changed: someone has already decided on this document. Check its current state.',
+  fr: 'Rien n’a été modifié : une décision a déjà été prise sur ce document. Vérifiez son état actuel.',
 };
 
 /** Where a service has no topics of its own. */

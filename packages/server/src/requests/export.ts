@@ -14,8 +14,8 @@ import { stateLabels } from './state-labels.ts';
 const BATCH = 500;
 
 const TOO_MANY = {
-  en: `A spreadsheet holds at most ${EXPORT_LIMIT} requests. Filter them first.`,
-  fr: `Un tableur contient au plus ${EXPORT_LIMIT} demandes. Filtrez-les d’abord.`,
+  en: `An export holds at most ${EXPORT_LIMIT.toLocaleString('en-GB')} requests. Filter the list first.`,
+  fr: `Un export contient au plus ${EXPORT_LIMIT.toLocaleString('fr-FR')} demandes. Filtrez d’abord la liste.`,
 };
 
 /** The columns of the board in its order (REQ-014, REQ-015), the reference first. */
@@ -63,7 +63,7 @@ const SHEET: Sheet<RequestSummary> = {
       value: (row) => row.contractName ?? '',
     },
     {
-      header: { en: 'Internal ids', fr: 'Identifiants internes' },
+      header: { en: 'Internal IDs', fr: 'Identifiants internes' },
       width: 24,
       internalOnly: true,
       value: (row) => (row.internalIds ?? []).join(', '),

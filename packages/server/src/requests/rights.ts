@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { CCM_APPLICATION, CCM_FLAG } from '@atrium/contract/message-rules';
-import { requestRights } from '@atrium/contract/request-rules';
+import { isOpen, requestRights } from '@atrium/contract/request-rules';
 import type { RequestRightsFlags } from '@atrium/contract/request-rules';
 import type { User } from '@atrium/contract/users';
 import type { Reads, Transaction } from '../database/open.ts';
@@ -16,17 +16,18 @@ import {
 import { forbidden, notFound, refusal } from '../http/failure.ts';
 import type { Bilingual } from '../http/language.ts';
 import { visibleRequests } from './access.ts';
+import { waitingForOthers } from './turn.ts';
 
 /** Why a right that one may have at other times is refused. */
 const NOT_NOW = {
-  en: 'You cannot do this with the request in its present state.',
-  fr: 'Vous ne pouvez pas effectuer cette action dans l’état actuel de la demande.',
+  en: 'This is not possible in the current state of the request.',
+  fr: 'Cette action n’est pas possible dans l’état actuel de la demande.',
 };
 
 /** Why an act that a screen offered is refused. */
 const CHANGED = {
-  en: 'Nothing was done: the request has changed since this was offered to you. Look at its present state.',
-  fr: 'Rien n’a été modifié : la demande a changé depuis que cette action vous a été proposée. Consultez son état actuel.',
+  en: 'Nothing was changed: the request has been updated since you opened it. Check its current state.',
+  fr: 'Rien n’a été modifié : la demande a été mise à jour depuis que vous l’avez ouverte. Vérifiez son état actuel.',
 };
 
 /** What a person may do with a request, and whether its link to CCM stands in the way of messages (RDET-064). */
@@ -87,6 +88,9 @@ export async function standingOn(
     )
     .where(inArray(requests.id, [...ids]));
   const { isInternal, isAdmin } = user.contactInformation;
+  const isAuthor = (row: { createdById: string }) => row.createdById === user.id;
+  const reminding = rows.filter((row) => isAuthor(row) && isOpen(row.state)).map(({ id }) => id);
+  const waiting = await waitingForOthers(db, user, reminding);
   return new Map(
     rows.map(({ id, createdById, closureAskedById, ...row }) => [
       id,
@@ -96,7 +100,8 @@ export async function standingOn(
           ...row,
           isInternal,
           isAdmin,
-          isAuthor: createdById === user.id,
+          isAuthor: isAuthor({ createdById }),
+          waitsForOthers: waiting.has(id),
           askedClosure: closureAskedById === user.id,
         }),
       },

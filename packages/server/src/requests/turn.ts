@@ -171,15 +171,31 @@ export async function turnsOf(
   return (id) => turns.get(id) ?? NOBODY;
 }
 
+/** Each thing to do beside each of those who take part (`part`) and have to do it. */
+const HOLDINGS = sql`act
+  join request_participants part on part.request_id = act.request_id and part.is_active
+  join users person on person.id = part.user_id and (
+    act.email = person.email or act.email is null and (act.side = 'bank') = person.is_internal
+  )`;
+
+/** Those of some requests in which somebody else than the person takes part and has the turn: they can be reminded. */
+export async function waitingForOthers(
+  db: Reads,
+  user: User,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await db.execute<{ request_id: string }>(sql`
+    with ${acts(sql`select unnest(${`{${ids.join(',')}}`}::uuid[])`)}
+    select distinct act.request_id from ${HOLDINGS} where part.user_id <> ${user.id}`);
+  return new Set(found.rows.map(({ request_id: id }) => id));
+}
+
 /** Which of those who take part in a request have the turn, and for what. */
 export async function turnHolders(db: Reads, requestId: string): Promise<Map<string, Set<TurnVerb>>> {
   const found = await db.execute<{ user_id: string; verb: TurnVerb }>(sql`
     with ${acts(sql`select ${requestId}::uuid`)}
-    select distinct part.user_id, act.verb from act
-    join request_participants part on part.request_id = act.request_id and part.is_active
-    join users person on person.id = part.user_id
-    where act.email = person.email
-      or act.email is null and (act.side = 'bank') = person.is_internal`);
+    select distinct part.user_id, act.verb from ${HOLDINGS}`);
   const holders = Map.groupBy(found.rows, ({ user_id: id }) => id);
   return new Map([...holders].map(([id, rows]) => [id, new Set(rows.map(({ verb }) => verb))]));
 }

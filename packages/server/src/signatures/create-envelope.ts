@@ -50,7 +50,7 @@ export const hashOfForm = (form: NewEnvelope): string =>
   createHash('sha256').update(JSON.stringify(form)).digest('hex');
 
 const SENT_OTHERWISE = {
-  en: 'This form was sent before, with other content, and its documents are out for signature. Nothing was sent again.',
+  en: 'This form was already sent with different content, and its documents are out for signature. Nothing was sent again.',
   fr: 'Ce formulaire a déjà été envoyé, avec un autre contenu, et ses documents sont en signature. Rien n’a été envoyé de nouveau.',
 };
 

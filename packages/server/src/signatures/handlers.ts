@@ -48,8 +48,8 @@ const NOT_AUTHOR: Bilingual = {
   fr: 'Seule la personne qui a envoyé les documents pour signature peut effectuer cette action.',
 };
 const NOT_REMINDABLE: Bilingual = {
-  en: 'This signature no longer waits for anyone.',
-  fr: 'Cette signature n’attend plus personne.',
+  en: 'No one is left to sign.',
+  fr: 'Il ne reste personne à faire signer.',
 };
 const NOT_CANCELLABLE: Bilingual = {
   en: 'Someone has already signed, or the signature is over: it can no longer be cancelled.',

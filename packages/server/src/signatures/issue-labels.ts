@@ -7,8 +7,8 @@ export const ISSUE_LABELS = {
   required: { en: 'At least one signatory is required.', fr: 'Au moins un signataire est obligatoire.' },
   tooMany: { en: 'There are too many signatories.', fr: 'Il y a trop de signataires.' },
   groupMissing: {
-    en: 'A joint signature needs someone of the bank and someone of the client.',
-    fr: 'Une signature conjointe exige une personne de la banque et une personne du client.',
+    en: 'A joint signature needs at least one signatory from the bank and one from the client.',
+    fr: 'Une signature conjointe exige au moins un signataire de la banque et un du client.',
   },
   documentRequired: {
     en: 'At least one document to sign is required.',
@@ -18,7 +18,7 @@ export const ISSUE_LABELS = {
     en: 'There are too many documents for this kind of signature.',
     fr: 'Il y a trop de documents pour ce type de signature.',
   },
-  documentTwice: { en: 'A document is named twice.', fr: 'Un document est indiqué deux fois.' },
+  documentTwice: { en: 'The same document is listed twice.', fr: 'Le même document figure deux fois.' },
   documentUnknown: {
     en: 'A document is not a PDF of this request, or was refused.',
     fr: 'Un document n’est pas un PDF de cette demande ou a été refusé.',
@@ -30,14 +30,14 @@ export const ISSUE_LABELS = {
 } as const satisfies Record<SignatoriesIssue | `document${string}`, Bilingual>;
 
 const MAIL: Record<SignatoryIssue, Bilingual> = {
-  required: { en: 'An e-mail address is required.', fr: 'Une adresse e-mail est obligatoire.' },
+  required: { en: 'An email address is required.', fr: 'Une adresse e-mail est obligatoire.' },
   invalid: {
     en: 'This is not a full email address, such as name@company.com.',
     fr: 'Ce n’est pas une adresse e-mail complète, par exemple nom@societe.com.',
   },
   duplicate: { en: 'Two signatories have this address.', fr: 'Deux signataires ont cette adresse.' },
   domain: {
-    en: 'The contract does not authorise addresses of this domain.',
+    en: 'The contract does not allow addresses in this domain.',
     fr: 'Le contrat n’autorise pas les adresses de ce domaine.',
   },
 };

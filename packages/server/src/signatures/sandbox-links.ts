@@ -11,13 +11,14 @@ export interface SigningVisit {
   lang?: 'en' | 'fr' | undefined;
 }
 
-/** The address of a visit's page; `notice` says what the last step came to. */
-export function signingHref({ token, from, lang }: SigningVisit, notice?: string): string {
+/** The address of a visit's page; `notice` says what the last step came to, `read` that the box was ticked. */
+export function signingHref({ token, from, lang }: SigningVisit, notice?: string, read = false): string {
   const search = new URLSearchParams({
     link: token,
     ...(from && { from }),
     ...(lang && { lang }),
     ...(notice && { notice }),
+    ...(read && { read: 'yes' }),
   });
   return `${SIGNING_PAGE}?${search}`;
 }

@@ -14,20 +14,24 @@ import { download } from '../files/download.ts';
 import { notFound } from '../http/failure.ts';
 import type { AppEnv } from '../http/mount.ts';
 import { readForm } from '../http/read-form.ts';
+import { requestPath } from '../notifications/subjects.ts';
 import type { Platform } from '../platform.ts';
 import { documentsOf, fullName, signatoriesOf } from './envelope-records.ts';
 import { autorespond, decline, failDelivery, isTheirTurn, sign } from './envelope-transitions.ts';
 import { acceptCode, codeLocks, sendCode, validCode } from './sandbox-codes.ts';
 import { MAILBOX_PAGE, SIGNING_PAGE, signingHref } from './sandbox-links.ts';
 import type { SigningVisit } from './sandbox-links.ts';
-import { isNotice, mailboxPage, signingPage, unknownLinkPage } from './sandbox-pages.ts';
+import { isNotice, mailboxPage, unknownLinkPage } from './sandbox-pages.ts';
 import type { Mail } from './sandbox-pages.ts';
+import { isFieldError, signingPage } from './sandbox-signing-page.ts';
+import type { Typed } from './sandbox-signing-page.ts';
 
 /** Nothing but our style sheet, and forms that stay here. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
   "img-src 'self'",
+  "font-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -38,6 +42,13 @@ const MAILS = 50;
 
 type Fields = Readonly<Record<string, unknown>>;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What was typed into the page: it stands there again when the page comes back. */
+const typedIn = (fields: Fields): Typed => ({
+  read: fields['read'] === 'yes',
+  code: text(fields['code']),
+  reason: text(fields['reason']),
+});
 
 /** What a request says about its visit, in the query or in a form. */
 function visitOf(fields: Fields): SigningVisit {
@@ -97,12 +108,18 @@ export function sandboxSigning(platform: Platform): Hono<AppEnv> {
     const facts = await find(visit.token);
     if (!facts) return context.html(unknownLinkPage(language), 404);
     const notice = context.req.query('notice') ?? '';
-    return context.html(signingPage(language, visit, facts, isNotice(notice) ? notice : null));
+    return context.html(
+      signingPage(language, visit, facts, {
+        notice: isNotice(notice) ? notice : null,
+        error: null,
+        typed: typedIn(context.req.query()),
+      }),
+    );
   });
 
   /**
-   * A step of the page: acts for the person of the link, then shows the page again, with what `act` answers as its notice.
-   * A moment is the one until which this step is locked.
+   * A step of the page: acts for the person of the link, then shows the page again, with what `act` answers as its notice,
+   * or beside the field that it is about. A moment is the one until which this step is locked.
    */
   const step = (
     path: string,
@@ -119,11 +136,24 @@ export function sandboxSigning(platform: Platform): Hono<AppEnv> {
       const facts = await find(visit.token);
       if (!facts) return context.html(unknownLinkPage(language), 404);
       const outcome = await act(facts, fields, context);
-      if (!(outcome instanceof Date)) return context.redirect(signingHref(visit, outcome), 303);
+      const typed = typedIn(fields);
+      if (!(outcome instanceof Date) && !isFieldError(outcome)) {
+        // Whoever came from the portal and has signed is back at their request, which shows it.
+        if (path === 'sign' && outcome === undefined && visit.from === 'portal')
+          return context.redirect(`${requestPath(facts.envelope.requestId)}?tab=signature`, 303);
+        // Who asks for a code has perhaps ticked the box: that, and only that, goes along.
+        return context.redirect(signingHref(visit, outcome, outcome === 'code' && typed.read), 303);
+      }
       const locked = (await find(visit.token)) ?? facts;
+      if (isFieldError(outcome)) {
+        return context.html(
+          signingPage(language, visit, locked, { notice: null, error: outcome, typed }),
+          422,
+        );
+      }
       const seconds = Math.max(1, Math.ceil((outcome.getTime() - locked.now.getTime()) / 1000));
       context.header('retry-after', String(seconds));
-      return context.html(signingPage(language, visit, locked, null), 429);
+      return context.html(signingPage(language, visit, locked, { notice: null, error: null, typed }), 429);
     });
   };
 

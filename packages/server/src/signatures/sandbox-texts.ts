@@ -4,6 +4,7 @@ const minutes = (count: number): string => `${count}\u00a0${count === 1 ? 'minut
 export const SANDBOX_TEXTS = {
   en: {
     signTitle: 'Sign',
+    error: 'Error',
     sandbox: 'Sandbox of Atrium: a signature here binds nobody.',
     asks: (author: string, person: string) => `${author} asks ${person} to sign.`,
     documents: 'Documents to sign',
@@ -34,8 +35,8 @@ export const SANDBOX_TEXTS = {
     declineConfirm: 'Decline',
     back: 'Back to the request',
     notices: {
-      code: 'A code was sent to your phone. It counts for 10 minutes.',
-      wrong: 'This code is not right, or no longer counts. Nothing was signed.',
+      code: 'A code was sent to your phone. It is valid for 10 minutes.',
+      wrong: 'This code is not right, or is no longer valid. Nothing was signed.',
       unread: 'Confirm that you have read the documents. Nothing was signed.',
       late: 'The signature no longer waits for you. Nothing was changed.',
     },
@@ -69,6 +70,7 @@ export const SANDBOX_TEXTS = {
   },
   fr: {
     signTitle: 'Signer',
+    error: 'Erreur',
     sandbox: 'Bac à sable d’Atrium : une signature ici n’engage personne.',
     asks: (author: string, person: string) => `${author} demande à ${person} de signer.`,
     documents: 'Documents à signer',

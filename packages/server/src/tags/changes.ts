@@ -13,7 +13,7 @@ const UNKNOWN = {
   fr: 'L’une de ces étiquettes n’existe pas. Recherchez-la à nouveau.',
 };
 const NOT_YOURS = {
-  en: 'You cannot take this tag away.',
+  en: 'You cannot remove this tag.',
   fr: 'Vous ne pouvez pas retirer cette étiquette.',
 };
 const TOO_MANY = {

@@ -28,8 +28,8 @@ import { givenUpAt, takeRoom } from './quota.ts';
 const HEAD_BYTES = 4096;
 
 const OTHER_PLACE = {
-  en: 'The file goes on at another place. Ask how far it has come.',
-  fr: 'L’envoi du fichier reprend à un autre endroit. Demandez où il en est.',
+  en: 'The upload must resume from another position. Check how much has been received.',
+  fr: 'L’envoi doit reprendre à un autre endroit du fichier. Vérifiez la partie déjà reçue.',
 };
 
 /** Refuses a part whose Content-Digest (RFC 9530) is not that of its bytes; other algorithms are passed over. */

@@ -13,8 +13,8 @@ const PATIENCE_MS = 24 * 3_600_000;
 const MOST_FILES = 20;
 
 const TOO_MANY = {
-  en: 'Too many of your files are on their way or not part of a request yet. Send those that wait, or try again later.',
-  fr: 'Trop de vos fichiers sont en cours d’envoi ou ne sont pas encore joints à une demande. Envoyez ceux qui attendent ou réessayez plus tard.',
+  en: 'Too many of your files are still uploading or not yet attached to a request. Send them, or try again later.',
+  fr: 'Trop de vos fichiers sont en cours d’envoi ou ne sont pas encore joints à une demande. Envoyez-les ou réessayez plus tard.',
 };
 
 /** When an upload is given up unless something arrives. */

@@ -61,6 +61,12 @@ const STORIES: Readonly<Record<string, Outcomes>> = {
   'requests/request-actions canAddParticipants': { in: actions, shown: 'Default', hidden: 'NothingAllowed' },
   'requests/request-actions canDelete': { in: actions, shown: 'Default', hidden: 'NothingAllowed' },
   'requests/request-actions canRemind': { in: actions, shown: 'Default', hidden: 'NothingAllowed' },
+  'requests/request-actions canUploadDocument': {
+    in: actions,
+    shown: 'NextAct',
+    hidden: 'NextActNotAllowed',
+  },
+  'requests/request-actions canWriteMessage': { in: actions, shown: 'NextAct', hidden: 'NextActNotAllowed' },
   'requests/request-creation/information-step canAddMultipleParticipant': {
     in: 'requests/request-creation/information-step/information-step',
     shown: 'Default',

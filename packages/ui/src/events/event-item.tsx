@@ -2,7 +2,7 @@ import type { EventPage } from '@atrium/contract/widgets';
 import type { ComponentProps } from 'react';
 import { Link } from '../controls/link/index.js';
 import { cn, useFormats } from '../foundations/index.js';
-import { InlineImage } from '../home-widgets/parts/inline-image.js';
+import { InlineImage } from '../home-widgets/parts/internal.js';
 
 /** Where an event leads. */
 export interface EventLink {

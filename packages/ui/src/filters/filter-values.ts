@@ -1,6 +1,6 @@
 import type { DateFilter, Filters, FilterValue } from '@atrium/contract/filter-rules';
 import type { FilterBlock, FilterItem } from '@atrium/contract/filters';
-import { fold, foldedTerms } from '../controls/listbox/fold.js';
+import { fold, foldedTerms } from '../controls/listbox/index.js';
 
 export const isValues = (value: FilterValue | undefined): value is readonly string[] => Array.isArray(value);
 export const isPeriod = (value: FilterValue | undefined): value is DateFilter =>

@@ -63,9 +63,9 @@ export const Default = meta.story({
     for (const [name, role] of LAYERS) {
       await userEvent.click(canvas.getByRole('button', { name }));
       const layer = await screen.findByRole(role);
-      // A modal layer locks the page's scroll by the static rule.
+      // A modal layer keeps the keys that scroll by the static rule.
       if (role !== 'menu' && name !== 'Popover') {
-        await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
+        await expect(getComputedStyle(layer).overscrollBehaviorY).toBe('contain');
       }
       await waitFor(() => expect(layer).toContainElement(document.activeElement as HTMLElement));
       await userEvent.keyboard('{Escape}');

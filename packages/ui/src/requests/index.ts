@@ -1,3 +1,4 @@
+export * from './draft-list/index.js';
 export * from './request-documents/index.js';
 export * from './add-participants/index.js';
 export * from './request-actions/index.js';

@@ -59,6 +59,19 @@ describe('the routes of a person', () => {
     expect(leads(person(closed.filter(({ name }) => name === service)), `/${path}/anything`)).toBe(true);
     expect(leads(person(closed.filter(({ name }) => name !== service)), `/${path}/anything`)).toBe(false);
   });
+  it('PLAT-050 PLAT-056 a grid is there where the address of a service holds it', () => {
+    expect(leads(person(ALL), '/grid/YOUR_CARBON_EMISSIONS')).toBe(true);
+    expect(leads(person([held('MTM')]), '/grid/MTM')).toBe(true);
+    expect(leads(person([held('MTM', { url: '/grid/17' })]), '/grid/17')).toBe(true);
+    expect(leads(person([held('MTM')]), '/grid/GUARANTEES')).toBe(false);
+    expect(leads(person([held('KYC')]), '/grid/MTM')).toBe(false);
+    expect(leads(person([held('MTM', { isNotAvailable: true })]), '/grid/MTM')).toBe(true);
+    const user = person([held('YOUR_CARBON_EMISSIONS'), held('LEGAL_DASHBOARD')]);
+    expect(serviceNavigation(user, createRoutes(user), 'en')).toMatchObject([
+      { id: 'LEGAL_DASHBOARD', href: SERVICES.LEGAL_DASHBOARD.url, external: true },
+      { id: 'YOUR_CARBON_EMISSIONS', href: '/grid/YOUR_CARBON_EMISSIONS', external: false },
+    ]);
+  });
   it('PLAT-053 NAV-011 an unavailable or offered service has its page, whatever lies below', () => {
     expect(leads(person([held('KYC', { isNotAvailable: true })]), '/kyc/HALDE001')).toBe(true);
     expect(leads(person([held('CONTACTS', { isMarketing: true })]), '/contacts')).toBe(true);

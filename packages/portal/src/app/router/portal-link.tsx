@@ -1,9 +1,10 @@
 import type { LinkComponentProps } from '@atrium/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { use, useRef } from 'react';
-import { Link, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { isExternal } from './standing.ts';
 import { prefetchPage } from './prefetch.ts';
+import { usePortalRoutes } from './routes-context.ts';
 
 /** How long a pointer rests on a link before that counts as the intent to follow it. */
 const INTENT_MS = 60;
@@ -17,7 +18,7 @@ export function PortalLink({
   children,
   ...props
 }: LinkComponentProps) {
-  const router = use(DataRouterContext)?.router;
+  const routes = usePortalRoutes();
   const queries = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (isExternal(href) || /^(mailto|tel):/.test(href)) {
@@ -31,7 +32,7 @@ export function PortalLink({
   const prefetch = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      if (router) prefetchPage(router.routes, queries, href).catch(() => {});
+      prefetchPage(routes, queries, href).catch(() => {});
     }, INTENT_MS);
   };
   return (

@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { ApiError } from '@atrium/contract/errors';
 import { handleFailure } from '../failures.ts';
 import { removeSplash } from '../start-up/splash.ts';
-import { useSettings } from '../settings.ts';
+import { useSettings } from '../../api/settings.ts';
 
 /** What stands where a page broke: the error page, with a way to try again (PLAT-035). */
 export function RouteError() {

@@ -20,6 +20,14 @@ function serviceRoutes(user: User, { service: code, path, pages }: ServiceRoute)
   return pages ? [{ path, children: pages }] : [];
 }
 
+/** The routes of the services that a grid shows: where a service's address holds `grid/`, it is the page (PLAT-050, PLAT-056). */
+function gridRoutes(user: User): RouteObject[] {
+  const grid = { index: true as const, ...page(() => import('../../pages/services/grid.tsx'), 'home') };
+  return user.services
+    .filter(({ url }) => /^\/grid\/[^/?#]+$/.test(url))
+    .flatMap(({ name, url }) => serviceRoutes(user, { service: name, path: url.slice(1), pages: [grid] }));
+}
+
 /** Every route that is present for this person; anything else is the 404 page (PLAT-036). */
 export function createRoutes(user: User): RouteObject[] {
   const pages: RouteObject[] = user.demoMode
@@ -42,6 +50,7 @@ export function createRoutes(user: User): RouteObject[] {
           : []),
         { path: 'error', ...page(() => import('../../pages/error/error.tsx')) },
         ...SERVICE_ROUTES.flatMap((route) => serviceRoutes(user, route)),
+        ...gridRoutes(user),
         { path: 'services/:serviceCode', ...closedService() },
         { path: '*', ...page(() => import('../../pages/error/not-found.tsx')) },
       ];

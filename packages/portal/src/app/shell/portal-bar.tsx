@@ -8,13 +8,13 @@ import { unreadQuery } from '../../api/notifications.ts';
 import { requestCountersQuery } from '../../api/requests.ts';
 import { useSupportMail } from '../../api/contacts.ts';
 import { useStopImpersonation, useUser } from '../../api/users.ts';
-import { profileHref } from '../../pages/profile/addresses.ts';
+import { profileHref } from '../addresses/profile.ts';
 import { useAnalytics } from '../analytics-context.ts';
 import { getAppearance, setAppearance, subscribeToAppearance } from '../appearance.ts';
 import { switchLanguage } from '../i18n/i18n.ts';
 import { heldService, standingOf } from '../router/standing.ts';
 import { useServiceNavigation } from '../router/use-service-navigation.ts';
-import { useSettings } from '../settings.ts';
+import { useSettings } from '../../api/settings.ts';
 import { requestLogout } from './sign-out.tsx';
 
 /** The service that has an entry of its own on the bar, with the only number there. */

@@ -1,9 +1,12 @@
 import { Footer, type FooterProps } from '@atrium/ui';
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSupportMail } from '../../api/contacts.ts';
 import { useUser } from '../../api/users.ts';
 import { useAnalytics } from '../analytics-context.ts';
-import { useSettings } from '../settings.ts';
+import { useWaited } from '../use-waited.ts';
+import { useSettings } from '../../api/settings.ts';
 
 type Social = NonNullable<FooterProps['socialLinks']>[number];
 const NETWORKS: readonly string[] = ['LinkedIn', 'X', 'YouTube'] satisfies Social['network'][];
@@ -15,8 +18,11 @@ export function PortalFooter() {
   const analytics = useAnalytics();
   const user = useUser();
   const supportMail = useSupportMail();
+  const hasPage = useHasPage();
   return (
     <Footer
+      // Space is kept for it: nothing moves when it comes, and it does not move through the view while the page fills.
+      className={hasPage ? undefined : 'invisible'}
       hrefs={
         user.demoMode
           ? {}
@@ -40,4 +46,20 @@ export function PortalFooter() {
       }
     />
   );
+}
+
+/** Milliseconds without a read after which the first page is taken to be there, and those after which it is anyway. */
+const QUIET = 300;
+const PATIENCE = 3000;
+
+/** Whether the first page has what it asked for. */
+function useHasPage(): boolean {
+  const isReading = useIsFetching() > 0;
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    if (isReading) return undefined;
+    const timer = setTimeout(() => setQuiet(true), QUIET);
+    return () => clearTimeout(timer);
+  }, [isReading]);
+  return useWaited(PATIENCE, isQuiet);
 }

@@ -10,23 +10,30 @@ import { PortalFooter } from './portal-footer.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { SignOutListener } from './sign-out.tsx';
-import { TermsGate } from './terms-gate.tsx';
+import { TermsGate, useHasEntered } from './terms-gate.tsx';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
 /** The shell around every page. A disabled account has its page only: no bar, nowhere to go (PLAT-054). */
 export function Root() {
-  const user = useUser();
+  const { demoMode } = useUser();
+  const hasEntered = useHasEntered();
   useEffect(() => {
     removeSplash();
     preloadDialogs();
   }, []);
   return (
-    <AppFrame bar={user.demoMode ? undefined : <PortalBar />} footer={<PortalFooter />} notice={<Cookies />}>
-      <Suspense>
-        <Outlet />
-      </Suspense>
+    <AppFrame
+      bar={demoMode || !hasEntered ? undefined : <PortalBar />}
+      footer={hasEntered ? <PortalFooter /> : undefined}
+      notice={<Cookies />}
+    >
+      {hasEntered ? (
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      ) : null}
       <ScrollRestoration getKey={(location) => location.pathname + location.key} />
-      <RouteAnnouncer />
+      <RouteAnnouncer isShown={hasEntered} />
       <UnsavedChangesGuard />
       <SignOutListener />
       <TermsGate />

@@ -2,26 +2,54 @@ import { MAIN_CONTENT_ID, announce } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A new page takes the focus on its heading, which is then read; a page without one yet is announced by its title. */
-export function RouteAnnouncer() {
+/** Puts the focus on the heading of the page, else on its content; answers what has it. */
+function focusHeading(): HTMLElement | null {
+  const main = document.querySelector<HTMLElement>(`#${MAIN_CONTENT_ID}`);
+  const heading = main?.querySelector<HTMLElement>('h1');
+  const target = heading ?? main;
+  if (!target) return null;
+  if (!heading) announce(document.title);
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  return target;
+}
+
+/** As long as the focus goes nowhere else, the heading that takes the place of a first one takes its focus too. */
+function followHeading(first: HTMLElement): () => void {
+  let heading = first;
+  const observer = new MutationObserver(() => {
+    if (heading.isConnected) return;
+    const isLost = document.activeElement === document.body;
+    const next = isLost ? document.querySelector<HTMLElement>(`#${MAIN_CONTENT_ID} h1`) : null;
+    if (next) heading = focusHeading() ?? heading;
+    else if (!isLost) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/**
+ * A new page takes the focus on its heading, which is then read; a page without one yet is announced by its title. The first
+ * page does not, unless it had to wait for an answer to something else: `isShown` is false meanwhile.
+ */
+export function RouteAnnouncer({ isShown }: { isShown: boolean }) {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const shown = useRef(isShown ? pathname : null);
 
   useEffect(() => {
-    if (shown.current === pathname) return undefined;
+    if (!isShown || shown.current === pathname) return undefined;
     shown.current = pathname;
+    let stop = () => {};
     // After the frame in which the page and its title stand.
     const frame = requestAnimationFrame(() => {
-      const main = document.querySelector<HTMLElement>(`#${MAIN_CONTENT_ID}`);
-      const heading = main?.querySelector<HTMLElement>('h1');
-      const target = heading ?? main;
-      if (!target) return;
-      if (!heading) announce(document.title);
-      target.tabIndex = -1;
-      target.focus({ preventScroll: true });
+      const target = focusHeading();
+      if (target) stop = followHeading(target);
     });
-    return () => cancelAnimationFrame(frame);
-  }, [pathname]);
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, [pathname, isShown]);
 
   return null;
 }

@@ -10,8 +10,8 @@ import { portalTexts } from '../../../build/locales.ts';
 import { api, callAs, connect } from '../../api/client.ts';
 import { userQuery } from '../../api/users.ts';
 import { handleFailure } from '../failures.ts';
-import { resetLeave } from '../leave.ts';
-import { announceSession } from '../session.ts';
+import { resetLeave } from '../../api/leave.ts';
+import { announceSession } from '../../api/session.ts';
 import { SessionEnded } from './session-ended.tsx';
 
 const claire = { id: 'claire', services: [] as User['services'] } as User;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../api/users.ts';
 import { onFailure } from '../failures.ts';
-import { currentPlace, loadUser, onSession, signInAddress, startOver } from '../session.ts';
+import { currentPlace, loadUser, onSession, signInAddress, startOver } from '../../api/session.ts';
 import { Dialog } from './dialogs.ts';
 
 /** Where the other tab lands after signing in; it says so and closes itself. */

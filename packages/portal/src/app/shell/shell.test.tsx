@@ -10,7 +10,7 @@ import { createUiI18n } from '../../../../../tools/i18n.ts';
 import { useFeatureFlag } from '../../api/feature-flipping.ts';
 import { connect } from '../../api/client.ts';
 import { userQuery } from '../../api/users.ts';
-import { resetLeave } from '../leave.ts';
+import { resetLeave } from '../../api/leave.ts';
 import { keepSurvey, recallSurvey } from '../survey-draft.ts';
 import { SignOutListener, requestLogout } from './sign-out.tsx';
 import { UnsavedChangesGuard, useUnsavedChanges } from './unsaved-changes-guard.tsx';
@@ -18,7 +18,7 @@ import { UnsavedChangesGuard, useUnsavedChanges } from './unsaved-changes-guard.
 const givenUp = vi.fn<() => void>();
 
 function Form() {
-  useUnsavedChanges(true, givenUp);
+  useUnsavedChanges(true, { giveUp: givenUp });
   return (
     <>
       <input aria-label="Message" defaultValue="Draft" />
@@ -26,6 +26,13 @@ function Form() {
       <Link to="/form?tab=2">Other tab</Link>
     </>
   );
+}
+
+const kept = vi.fn<() => boolean>(() => true);
+
+function DraftForm() {
+  useUnsavedChanges(true, { giveUp: givenUp, keep: kept });
+  return <Link to="/other">Other page</Link>;
 }
 
 function Flag() {
@@ -47,6 +54,7 @@ function show(path: string, user?: { id: string }) {
   const router = createMemoryRouter(
     [
       { path: '/form', element: shell(<Form />) },
+      { path: '/draft', element: shell(<DraftForm />) },
       { path: '/other', element: shell(<h1>Other</h1>) },
       { path: '/flag', element: shell(<Flag />) },
     ],
@@ -72,6 +80,7 @@ afterEach(() => {
   resetLeave();
   assign.mockClear();
   givenUp.mockClear();
+  kept.mockClear();
   localStorage.clear();
   // After a sign-out no draft is kept until the page is there again.
   window.dispatchEvent(new Event('pageshow'));
@@ -96,6 +105,23 @@ describe('the guard of unsaved changes', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/other'));
     // What the page keeps of the changes elsewhere goes with them.
     expect(givenUp).toHaveBeenCalledTimes(1);
+  });
+  it('PLAT-061 leaves with the changes kept as a draft, where the page can', async () => {
+    const router = show('/draft');
+    await userEvent.click(screen.getByRole('link', { name: 'Other page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep the draft and leave' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/other'));
+    expect(kept).toHaveBeenCalledTimes(1);
+    expect(givenUp).not.toHaveBeenCalled();
+  });
+  it('PLAT-062 stays when the draft could not be kept', async () => {
+    kept.mockReturnValueOnce(false);
+    const router = show('/draft');
+    await userEvent.click(screen.getByRole('link', { name: 'Other page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep the draft and leave' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/draft');
+    expect(givenUp).not.toHaveBeenCalled();
   });
   it('PLAT-059 does not ask when only the query changes', async () => {
     const router = show('/form');

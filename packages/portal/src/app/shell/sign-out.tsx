@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { userQuery } from '../../api/users.ts';
 import { peopleOf } from '../draft-owner.ts';
 import { closeDrafts, hasDrafts } from '../kept-drafts.ts';
-import { forceLeave } from '../leave.ts';
-import { announceSession } from '../session.ts';
+import { forceLeave } from '../../api/leave.ts';
+import { announceSession } from '../../api/session.ts';
 import { SignOutConfirmation } from './dialogs.ts';
 
 /** Name of the event that ends the session; `force` skips the question (PLAT-064, PLAT-065). */

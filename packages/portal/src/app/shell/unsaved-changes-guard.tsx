@@ -1,18 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { giveUpChanges, holdBack, isHeldBack } from '../leave.ts';
+import {
+  canKeepChanges,
+  giveUpChanges,
+  holdBack,
+  isHeldBack,
+  keepChanges,
+  type Holder,
+} from '../../api/leave.ts';
 import { UnsavedChanges } from './dialogs.ts';
 
 /**
- * A page with unsaved changes calls this: leaving it then asks first (PLAT-059). What it keeps of them elsewhere, it drops
- * when it hears that the person gave them up.
+ * A page with unsaved changes calls this: leaving it then asks first (PLAT-059). `giveUp` drops what the page keeps of them
+ * elsewhere; with `keep` the person may leave them as a draft.
  */
-export function useUnsavedChanges(hasChanges: boolean, onGiveUp?: () => void): void {
-  const giveUp = useRef(onGiveUp);
+export function useUnsavedChanges(hasChanges: boolean, { giveUp, keep }: Holder = {}): void {
+  const latest = useRef<Holder>({});
   useEffect(() => {
-    giveUp.current = onGiveUp;
+    latest.current = { giveUp, keep };
   });
-  useEffect(() => (hasChanges ? holdBack(() => giveUp.current?.()) : undefined), [hasChanges]);
+  const canKeep = keep !== undefined;
+  useEffect(() => {
+    if (!hasChanges) return;
+    return holdBack({
+      giveUp: () => latest.current.giveUp?.(),
+      keep: canKeep ? () => latest.current.keep?.() ?? false : undefined,
+    });
+  }, [hasChanges, canKeep]);
 }
 
 /** Stands once in the shell: blocks navigation, and closing or reloading the tab (PLAT-063), while changes are unsaved. */
@@ -38,6 +52,15 @@ export function UnsavedChangesGuard() {
         blocker.proceed();
       }}
       onStay={() => blocker.reset()}
+      onKeep={
+        canKeepChanges()
+          ? () => {
+              // What could not be kept is not left behind: the page says why.
+              if (keepChanges()) blocker.proceed();
+              else blocker.reset();
+            }
+          : undefined
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { holdBack, resetLeave } from '../leave.ts';
+import { holdBack, resetLeave } from '../../api/leave.ts';
 import { prefetchPage } from '../router/prefetch.ts';
 import { reloadForRelease } from './reload-for-release.ts';
 

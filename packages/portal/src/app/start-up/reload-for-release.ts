@@ -1,4 +1,4 @@
-import { isHeldBack } from '../leave.ts';
+import { isHeldBack } from '../../api/leave.ts';
 import { isPrefetching } from '../router/prefetch.ts';
 
 const RELOADED = 'reloaded-for';

@@ -15,17 +15,24 @@ import { SEVERITY, createLogger, logFailures } from '../log.ts';
 import { createQueryClient } from '../query-client.ts';
 import { setPageTexts } from '../router/page.ts';
 import { createRoutes } from '../router/routes.tsx';
-import { announceSession, currentPlace, isOurSession, loadUser, signInAddress } from '../session.ts';
-import { loadSettings } from '../settings.ts';
+import { announceSession, currentPlace, isOurSession, loadUser, signInAddress } from '../../api/session.ts';
+import { loadSettings } from '../../api/settings.ts';
 import { showStartUpFailure } from './failure-page.ts';
 import { reloadForRelease } from './reload-for-release.ts';
+
+/** Checks the shapes of answers; asked for at once, so that it is there before the first answer. */
+const answerCheck = import('../../api/answer-check.ts').catch(() => null);
+
+/** Without that code answers are taken as they come: better than a portal that shows none. */
+const faultOfAnswer = async (area: string, call: string, answer: unknown): Promise<string | null> =>
+  (await answerCheck)?.faultOfAnswer(area, call, answer) ?? null;
 
 /** Settings, then session, then language, then the app (PLAT-001 to PLAT-003); the splash stands meanwhile. */
 export async function start(): Promise<void> {
   let settings: Settings | undefined;
   try {
     settings = await loadSettings();
-    const client = connect(settings.apiBaseUrl, () => document.documentElement.lang);
+    const client = connect(settings.apiBaseUrl, () => document.documentElement.lang, faultOfAnswer);
 
     const user = await loadUser();
     if (!user) {

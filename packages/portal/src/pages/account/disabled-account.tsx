@@ -1,6 +1,6 @@
 import { DisabledAccountPage, useStrings } from '@atrium/ui';
 import { PageTitle } from '../../app/page-title.tsx';
-import { useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../api/settings.ts';
 import { requestLogout } from '../../app/shell/sign-out.tsx';
 
 /** PLAT-054: all that an account in demo mode sees. */

@@ -2,7 +2,7 @@ import { ErrorPage, useStrings } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title.tsx';
-import { useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../api/settings.ts';
 
 /** A code comes from the address: only what looks like one is shown. */
 const CODE = /^[A-Za-z0-9_-]{1,60}$/;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { homeChangesQuery } from '../../api/home.ts';
 import { requestCountersQuery } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
-import { CHANGED_REQUESTS_HREF, boardHref } from '../requests/addresses.ts';
+import { CHANGED_REQUESTS_HREF, boardHref } from '../../app/addresses/requests.ts';
 import { useRequestsStanding } from '../requests/requests-standing.ts';
 import { useServiceHref } from './widgets/use-service-href.ts';
 
@@ -50,14 +50,18 @@ function requestFacts(
   ];
 }
 
-/** What others changed since the visit before this one, each with the way to it where its page exists. */
-export function useChanges(): HomePageProps['changes'] {
+/**
+ * What others changed since the visit before this one, each with the way to it where its page exists. Null when there was
+ * no visit before, undefined while it loads.
+ */
+export function useChanges(): HomePageProps['changes'] | null {
   const { t } = useTranslation('home');
   const board = useServiceHref('REQUESTS_BOARD');
   const documents = useServiceHref('DOCUMENTS');
   const articles = useServiceHref('HIGHLIGHTS');
-  const { data } = useQuery(homeChangesQuery());
-  if (!data?.since) return undefined;
+  const { data, isPending } = useQuery(homeChangesQuery());
+  if (isPending) return undefined;
+  if (!data?.since) return null;
   const ways = {
     requests: board && { href: CHANGED_REQUESTS_HREF },
     documents: documents && !documents.external && { href: documents.href },

@@ -32,10 +32,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const activated = (name: string) => ({ name, label: name, category: 'ACTIVATED' });
+const HELD = ['KYC', 'DOCUMENTS', 'REQUESTS_BOARD'].map(activated);
+
 /** The survey as somebody opens it. */
-function open(id = 'claire') {
+function open(id = 'claire', services = HELD) {
   const queries = createQueryClient();
-  queries.setQueryData(userQuery.queryKey, { id } as never);
+  queries.setQueryData(userQuery.queryKey, { id, services } as never);
   const { unmount } = render(
     <I18nextProvider i18n={createUiI18n('en')}>
       <QueryClientProvider client={queries}>
@@ -93,4 +96,9 @@ it('TERM-017 sent, it leaves nothing behind; refused, it keeps all', async () =>
   expect(localStorage).toHaveLength(1);
   fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(localStorage).toHaveLength(0));
+});
+
+it('TERM-016 names those of its services that the person holds, and no others', () => {
+  const { dialog } = open();
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(HELD.length);
 });

@@ -1,19 +1,12 @@
-import {
-  FEEDBACK_LIMITS,
-  FEEDBACK_SERVICES,
-  isFeedbackComplete,
-  type FeedbackService,
-} from '@atrium/contract/feedback-rules';
+import { FEEDBACK_LIMITS, isFeedbackComplete } from '@atrium/contract/feedback-rules';
 import { FeedbackSurvey, useLanguage, useToast, type FeedbackDraft } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSendFeedback } from '../../api/feedbacks.ts';
 import { useUser } from '../../api/users.ts';
 import { catalogueEntry } from '../../app/router/standing.ts';
+import { surveyServices } from './survey-services.ts';
 import { forgetSurvey, keepSurvey, recallSurvey } from '../../app/survey-draft.ts';
-
-const chosen = (draft: FeedbackDraft): FeedbackService[] =>
-  FEEDBACK_SERVICES.filter((service) => draft.preferredServices.includes(service));
 
 /** The survey over the home; in a chunk of its own, as it is answered once. */
 export function Survey({ onClose }: { onClose: () => void }) {
@@ -21,13 +14,17 @@ export function Survey({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
   const toast = useToast();
   const send = useSendFeedback();
-  const { id } = useUser();
+  const user = useUser();
+  const { id } = user;
+  const services = surveyServices(user);
+  const chosen = (draft: FeedbackDraft) =>
+    services.filter((service) => draft.preferredServices.includes(service));
   const [begun] = useState(() => recallSurvey(id));
   return (
     <FeedbackSurvey
       open
       onClose={onClose}
-      services={FEEDBACK_SERVICES.map((value) => ({ value, label: catalogueEntry(value).label[language] }))}
+      services={services.map((value) => ({ value, label: catalogueEntry(value).label[language] }))}
       mostServices={FEEDBACK_LIMITS.services}
       longestMessage={FEEDBACK_LIMITS.message}
       isComplete={(draft) =>

@@ -2,17 +2,21 @@ import { PRESET_TEMPLATES, TEMPLATE_LAYOUTS } from '@atrium/contract/dashboard-l
 import { cleanFirstName } from '@atrium/contract/person-rules';
 import { Banner, Button, Dashboard, HomePage, lazyPart, SkeletonRows, type DashboardProps } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 import { useUser } from '../../api/users.ts';
 import { useSaveWidgetPreferences, widgetPreferencesQuery } from '../../api/widgets.ts';
+import { usePortalRoutes } from '../../app/router/routes-context.ts';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
-import { creationHref } from '../requests/creation.ts';
+import { creationHref } from '../../app/addresses/request-creation.ts';
+import { useWaited } from '../../app/use-waited.ts';
 import { useChanges, useFacts } from './facts.ts';
 import { useHomeWidgets } from './widgets/use-home-widgets.tsx';
 
 const StartupPicker = lazyPart(async () => (await import('./start-up.tsx')).StartupPicker);
+
+/** Milliseconds that the home waits for all of its head, so that nothing moves; then it shows what is there. */
+const PATIENCE = 2000;
 
 type Saved = DashboardProps['saved'];
 
@@ -22,7 +26,7 @@ const STANDARD: Saved = { template: null, config: null };
 /** The home of widgets: the board as it was saved, and its edit mode; a client without a template chooses one first. */
 export function WidgetHome() {
   const user = useUser();
-  const routes = use(DataRouterContext)?.router.routes ?? [];
+  const routes = usePortalRoutes();
   const { isInternal } = user.contactInformation;
   const { data: saved, isPending, isFetching, refetch } = useQuery(widgetPreferencesQuery());
   const save = useSaveWidgetPreferences();
@@ -33,6 +37,8 @@ export function WidgetHome() {
   const [hasChanges, setHasChanges] = useState(false);
   useUnsavedChanges(hasChanges);
   const customize = useCustomizeFocus(editing);
+  const isKnown = facts !== undefined && changes !== undefined && !isPending;
+  const isWhole = useWaited(PATIENCE, isKnown);
 
   if (saved && saved.template === null && !isInternal) {
     return (
@@ -42,13 +48,12 @@ export function WidgetHome() {
   return (
     <HomePage
       firstName={cleanFirstName(user.contactInformation.firstName)}
-      facts={facts}
-      changes={changes}
+      facts={isWhole ? (facts ?? []) : undefined}
+      changes={changes ?? undefined}
       editing={editing}
       onCustomize={saved && (() => setEditing(true))}
       customizeRef={customize}
       createRequestHref={creationHref(user, routes)}
-      perimeter={user.company.name}
     >
       {isPending ? (
         <SkeletonRows />

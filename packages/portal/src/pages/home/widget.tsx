@@ -21,7 +21,7 @@ export function Component() {
   return (
     <>
       <PageTitle>{t(`home.widgets.${widget.code}.title`)}</PageTitle>
-      <WidgetPage homeHref="/home" settings={settings} perimeter={user.company.name}>
+      <WidgetPage homeHref="/home" settings={settings}>
         {/* Its settings decide what it reads. */}
         {saved.isPending ? null : <WidgetSlotContent key={widget.code} widget={widget} />}
       </WidgetPage>

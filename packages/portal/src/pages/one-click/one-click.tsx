@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../api/users.ts';
 import { heldService, standingOf } from '../../app/router/standing.ts';
 import { PageTitle } from '../../app/page-title.tsx';
-import { useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../api/settings.ts';
 
 /** PLAT-027, PLAT-028: what one-click confirmation is, and the way into it for those who hold it. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { NoticePage } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../app/page-title.tsx';
-import { useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../api/settings.ts';
 
 const SECTIONS = ['controller', 'data', 'purposes', 'recipients', 'retention', 'cookies', 'rights'] as const;
 

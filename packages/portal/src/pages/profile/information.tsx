@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyPicturePath, rolesQuery, useUpdateUser, useUser } from '../../api/users.ts';
-import { useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../api/settings.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 
 /** The tab of the person's details (PROF-007 to PROF-023). */

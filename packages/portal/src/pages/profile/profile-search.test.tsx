@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileHref } from './addresses.ts';
+import { profileHref } from '../../app/addresses/profile.ts';
 import { notificationFilterOf, profileTabOf } from './profile-search.ts';
 
 const search = (address: string) => new URL(address, 'http://localhost').searchParams;

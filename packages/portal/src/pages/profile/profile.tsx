@@ -1,20 +1,17 @@
-import { lazyPart, Loading, ProfilePage, Skeleton, type ProfileTab } from '@atrium/ui';
+import { lazyPart, Loading, ProfilePage, Skeleton, useStrings, type ProfileTab } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { use, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  useSearchParams,
-  type Params,
-} from 'react-router-dom';
+import { useSearchParams, type Params } from 'react-router-dom';
 import { notificationsQuery, unreadQuery } from '../../api/notifications.ts';
 import { notificationPreferencesQuery, preferencesQuery } from '../../api/preferences.ts';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { patiently } from '../../app/patient-import.ts';
+import { usePortalRoutes } from '../../app/router/routes-context.ts';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
-import { creationHref } from '../requests/creation.ts';
-import { profileHref } from './addresses.ts';
+import { creationHref } from '../../app/addresses/request-creation.ts';
+import { profileHref } from '../../app/addresses/profile.ts';
 import { Information } from './information.tsx';
 import { Notifications } from './notifications.tsx';
 import { notificationFilterOf, profileTabOf } from './profile-search.ts';
@@ -39,17 +36,18 @@ export function prefetch(queries: QueryClient, _params: Params, search: URLSearc
 
 export function Component() {
   const { t } = useTranslation('profile');
+  const strings = useStrings();
   const [search] = useSearchParams();
   const tab = profileTabOf(search);
   const user = useUser();
-  const routes = use(DataRouterContext)?.router.routes ?? [];
+  const routes = usePortalRoutes();
   const unread = useQuery(unreadQuery());
   const [unsavedProfile, setUnsavedProfile] = useState(false);
   const [unsavedPreferences, setUnsavedPreferences] = useState(false);
   useUnsavedChanges(unsavedProfile || unsavedPreferences);
   return (
     <>
-      <PageTitle>{t('title')}</PageTitle>
+      <PageTitle>{`${strings(`profile.tabs.${tab}`)} · ${t('title')}`}</PageTitle>
       <ProfilePage
         tab={tab}
         tabHref={profileHref}

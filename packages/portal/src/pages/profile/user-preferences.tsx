@@ -1,6 +1,7 @@
 import type { NotificationId, PreferenceId } from '@atrium/contract/preference-catalogue';
-import { Preferences } from '@atrium/ui';
+import { Preferences, useToast } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import {
   notificationPreferencesQuery,
   preferencesQuery,
@@ -17,14 +18,18 @@ export function UserPreferences({ onUnsavedChange }: { onUnsavedChange: (hasUnsa
   const save = useSavePreference();
   const saveNotification = useSaveNotificationPreference();
   const saving = useSavingPreferences();
+  const { t } = useTranslation('profile');
+  const toast = useToast();
+  // One message for changes that follow one another.
+  const onSuccess = () => void toast.success(t('preferenceSaved'), { id: 'preference-saved' });
   return (
     <Preferences
       preferences={general.data}
       notificationPreferences={told.data}
       saving={saving}
-      onChange={(id, values) => save.mutate({ preferenceId: id as PreferenceId, values })}
+      onChange={(id, values) => save.mutate({ preferenceId: id as PreferenceId, values }, { onSuccess })}
       onNotificationChange={(id, values) =>
-        saveNotification.mutate({ preferenceId: id as NotificationId, ...values })
+        saveNotification.mutate({ preferenceId: id as NotificationId, ...values }, { onSuccess })
       }
       onUnsavedChange={onUnsavedChange}
       error={errorFacts(general, told)}

@@ -1,30 +1,28 @@
 import { ApiError } from '@atrium/contract/errors';
 import type { RequestSummary } from '@atrium/contract/requests';
 import type { User } from '@atrium/contract/users';
-import { RequestsBoard, useToast, type GridState, type RequestsBoardProps } from '@atrium/ui';
+import { lazyPart, RequestsBoard, useToast, type GridState, type RequestsBoardProps } from '@atrium/ui';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { use, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  Navigate,
-  UNSAFE_DataRouterContext as DataRouterContext,
-  useSearchParams,
-  type Params,
-} from 'react-router-dom';
+import { Navigate, useSearchParams, type Params } from 'react-router-dom';
 import { prefetchRequestList, useExportRequests } from '../../api/request-list.ts';
 import { useCloseMatchingRequests, useCloseRequests } from '../../api/requests-board.ts';
 import { requestCountersQuery, useToggleFavorite } from '../../api/requests.ts';
 import { userQuery, useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { prefetchPage } from '../../app/router/prefetch.ts';
-import { boardHref, requestHref } from './addresses.ts';
+import { usePortalRoutes } from '../../app/router/routes-context.ts';
+import { boardHref, requestHref } from '../../app/addresses/requests.ts';
 import { addressOf, bareView, viewOf } from './board-address.ts';
 import { rememberedAddress } from './board-memory.ts';
 import { listViewOf, TABS } from './board-query.ts';
-import { creationHref, type RequestDefaults } from './creation.ts';
+import { creationHref, type RequestDefaults } from '../../app/addresses/request-creation.ts';
 import { keepBoard } from './last-board.ts';
 import { useBoardRequests } from './use-board-requests.ts';
 import { useBoardColumnState, useBoardView } from './use-board-view.ts';
+
+const BoardDrafts = lazyPart(async () => (await import('./board-drafts.tsx')).default);
 
 export function prefetch(queries: QueryClient, _params: Params, address: URLSearchParams) {
   void queries.prefetchQuery(requestCountersQuery());
@@ -55,9 +53,9 @@ function Board({ user }: { user: User }) {
   const { tab } = view;
   const [columns, keepColumns] = useBoardColumnState(user.id, tab);
   const listView = useMemo(() => listViewOf(view, isInternal), [view, isInternal]);
-  const { requests, windows, isStale, error, long } = useBoardRequests(listView);
+  const { requests, windows, filterCounts, onFiltersOpen, isStale, error, long } = useBoardRequests(listView);
   const counters = useQuery(requestCountersQuery());
-  const routes = use(DataRouterContext)?.router.routes ?? [];
+  const routes = usePortalRoutes();
   const { mutate } = useToggleFavorite();
   const { t } = useTranslation('requests');
   const toast = useToast();
@@ -115,6 +113,8 @@ function Board({ user }: { user: User }) {
       counters={counters.data}
       requests={requests}
       windows={windows}
+      filterCounts={filterCounts}
+      onFiltersOpen={onFiltersOpen}
       busy={isStale}
       error={error}
       side={isInternal ? 'bank' : 'client'}
@@ -124,6 +124,7 @@ function Board({ user }: { user: User }) {
       onGridStateChange={change}
       hrefOf={requestHref}
       newRequestHref={creationHref(user, routes, boardDefaults(isInternal, listView.filters.service))}
+      drafts={<BoardDrafts />}
       onFavoriteChange={onFavoriteChange}
       onClose={async (requests, onProgress) => {
         closeMatching.reset();

@@ -1,6 +1,6 @@
 import type { User } from '@atrium/contract/users';
 import { describe, expect, it } from 'vitest';
-import { creationHref } from './creation.ts';
+import { creationHref } from '../../app/addresses/request-creation.ts';
 
 const person = (canCreateRequest: boolean, isInternal = false) =>
   ({ rights: { requests: { canCreateRequest } }, contactInformation: { isInternal } }) as User;

@@ -1,14 +1,15 @@
 import { ApiError } from '@atrium/contract/errors';
 import { SERVICE_GROUPS } from '@atrium/contract/services';
-import { RequestHub, type HubGroup } from '@atrium/ui';
+import { RequestHub, useStrings, type HubGroup } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { creationServicesQuery } from '../../api/request-creation.ts';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
-import { boardHref, hubHref, newRequestHref } from './addresses.ts';
+import { boardHref, hubHref, newRequestHref } from '../../app/addresses/requests.ts';
 import { lastBoard } from './last-board.ts';
+import { useDraftList } from './use-draft-list.ts';
 
 export function prefetch(queries: QueryClient) {
   void queries.prefetchQuery(creationServicesQuery());
@@ -19,15 +20,20 @@ const groupOf = (tab: string | null): HubGroup | null =>
 
 export function Component() {
   const { t } = useTranslation('requests');
+  const strings = useStrings();
   const user = useUser();
   const [search] = useSearchParams();
+  const group = groupOf(search.get('tab'));
   const mayCreate = user.rights.requests.canCreateRequest;
   const services = useQuery({ ...creationServicesQuery(), enabled: mayCreate });
+  const { drafts, deleteDraft } = useDraftList(user);
   // REQ-040.
   if (!mayCreate) return <Navigate to={boardHref()} replace />;
   return (
     <>
-      <PageTitle>{t('new')}</PageTitle>
+      <PageTitle>
+        {group === null ? t('new') : `${strings(`navigation.groups.${group}`)} · ${t('new')}`}
+      </PageTitle>
       <RequestHub
         services={services.data}
         error={
@@ -39,12 +45,14 @@ export function Component() {
               }
             : undefined
         }
-        group={groupOf(search.get('tab'))}
+        group={group}
         groupHref={(group) => hubHref(group ?? undefined)}
         actionHref={({ code, group }, action) =>
           newRequestHref({ service: code, action: action.code, category: group })
         }
         boardHref={lastBoard(user.id)}
+        drafts={drafts}
+        onDeleteDraft={deleteDraft}
       />
     </>
   );

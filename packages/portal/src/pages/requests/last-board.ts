@@ -1,5 +1,5 @@
 import { BOARD_TABS, type BoardTab } from '@atrium/ui';
-import { boardHref, requestHref } from './addresses.ts';
+import { boardHref, requestHref } from '../../app/addresses/requests.ts';
 
 /** The board as a person left it: where the way back from a request leads, and what stands before and after it. */
 interface LeftBoard {

@@ -9,10 +9,10 @@ import { creationContractsQuery, creationServicesQuery } from '../../api/request
 import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
-import { boardHref, hubHref } from './addresses.ts';
+import { boardHref, hubHref } from '../../app/addresses/requests.ts';
 import { CreationWizard, type CreationWizardProps } from './creation-form/creation-wizard.tsx';
 import { newCreationForm } from './creation-form/creation-form.ts';
-import { draftSlot } from './creation-form/drafts.ts';
+import { BANK_SLOT, draftSlot } from './creation-form/draft-places.ts';
 
 export function prefetch(queries: QueryClient) {
   void queries.prefetchQuery(creationContractsQuery());
@@ -20,19 +20,13 @@ export function prefetch(queries: QueryClient) {
 }
 
 export function Component() {
-  const { t } = useTranslation('requests');
   const [search] = useSearchParams();
   const user = useUser();
   if (!user.rights.requests.canCreateRequest) return <Navigate to={boardHref()} replace />;
-  return (
-    <>
-      <PageTitle>{t('new')}</PageTitle>
-      {user.contactInformation.isInternal ? (
-        <ForBank key={search.toString()} user={user} />
-      ) : (
-        <ForClient key={search.toString()} user={user} />
-      )}
-    </>
+  return user.contactInformation.isInternal ? (
+    <ForBank key={search.toString()} user={user} />
+  ) : (
+    <ForClient key={search.toString()} user={user} />
   );
 }
 
@@ -41,20 +35,45 @@ const startOf = (user: User) => ({
   companyName: user.company.name,
 });
 
-/** People of the bank choose; the address may begin for them (NEW-003, REQ-031). */
+/** The board, which says that there is no such service or action for this person (NEW-008). */
+function UnknownAction() {
+  const { t } = useTranslation('requests');
+  const toast = useToast();
+  useEffect(() => {
+    toast.error(t('unknownAction'), { id: 'unknown-action' });
+  }, [toast, t]);
+  return <Navigate to={boardHref({ error: 'unknown-action' })} replace />;
+}
+
+/**
+ * People of the bank choose; the address may begin for them (NEW-003, REQ-031), with what their clients can be asked for
+ * (NEW-008).
+ */
 function ForBank({ user }: { user: User }) {
   const { t } = useTranslation('requests');
   const [search] = useSearchParams();
+  const [wanted, action] = [search.get('service'), search.get('action')];
+  const services = useQuery({
+    ...creationServicesQuery(search.get('contract') ?? undefined),
+    enabled: wanted !== null,
+  });
+  const service = services.data?.find(({ code }) => code === wanted);
+  const isUnknown =
+    services.data !== undefined &&
+    wanted !== null &&
+    (!service || (action !== null && service.actions.every(({ code }) => code !== action)));
   const [initial] = useState(() => newCreationForm({ ...startOf(user), contractId: search.get('contract') }));
+  if (isUnknown) return <UnknownAction />;
   return (
     <CreationWizard
       user={user}
       choosesService
-      preset={{ service: search.get('service'), action: search.get('action') }}
+      preset={{ service: wanted, action }}
       initial={initial}
       contracts={[]}
       back={{ href: boardHref(), label: t('board') }}
-      slot="bank"
+      slot={BANK_SLOT}
+      draft={search.get('draft')}
     />
   );
 }
@@ -62,7 +81,6 @@ function ForBank({ user }: { user: User }) {
 /** Clients come with service and action in the address (NEW-007); what they do not hold leads to the board (NEW-008). */
 function ForClient({ user }: { user: User }) {
   const { t } = useTranslation('requests');
-  const toast = useToast();
   const [search] = useSearchParams();
   const services = useQuery(creationServicesQuery());
   const contracts = useQuery(creationContractsQuery());
@@ -72,13 +90,10 @@ function ForClient({ user }: { user: User }) {
   const action = wanted === null ? only : service?.actions.find(({ code }) => code === wanted);
   const chooses = service !== undefined && wanted === null && !only;
   const isUnknown = services.data !== undefined && search.has('service') && !action && !chooses;
-  useEffect(() => {
-    if (isUnknown) toast.error(t('unknownAction'), { id: 'unknown-action' });
-  }, [isUnknown, toast, t]);
 
   if (!search.has('service')) return <Navigate to={hubHref()} replace />;
   if (chooses) return <Navigate to={hubHref(service.group)} replace />;
-  if (isUnknown) return <Navigate to={boardHref({ error: 'unknown-action' })} replace />;
+  if (isUnknown) return <UnknownAction />;
   const category = search.get('category');
   const back = {
     href: hubHref(category && Object.hasOwn(SERVICE_GROUPS, category) ? category : undefined),
@@ -86,11 +101,21 @@ function ForClient({ user }: { user: User }) {
   };
   if (service && action && contracts.data) {
     const own = contracts.data.filter((contract) => contract.services.includes(service.code));
-    return <Ready user={user} service={service.code} action={action.code} contracts={own} back={back} />;
+    return (
+      <Ready
+        user={user}
+        service={service.code}
+        action={action.code}
+        contracts={own}
+        back={back}
+        draft={search.get('draft')}
+      />
+    );
   }
   const failed = errorFacts(services, contracts);
   return (
     <div className="px-16 pb-40 xs:px-24">
+      <PageTitle>{t('new')}</PageTitle>
       <PageHeader title={t('new')} trail={<Trail back={back} />} />
       {failed ? (
         <ErrorState title={t('formNotLoaded')} {...failed} />
@@ -107,9 +132,10 @@ function ForClient({ user }: { user: User }) {
 interface ReadyProps extends Pick<CreationWizardProps, 'user' | 'contracts' | 'back'> {
   service: ServiceCode;
   action: string;
+  draft: string | null;
 }
 
-function Ready({ user, service, action, contracts, back }: ReadyProps) {
+function Ready({ user, service, action, contracts, back, draft }: ReadyProps) {
   const [initial] = useState(() =>
     newCreationForm({
       ...startOf(user),
@@ -126,6 +152,7 @@ function Ready({ user, service, action, contracts, back }: ReadyProps) {
       contracts={contracts}
       back={back}
       slot={draftSlot(service, action)}
+      draft={draft}
     />
   );
 }

@@ -3,28 +3,51 @@ import {
   allowedActs,
   defaultTab,
   isCompleted,
+  REQUEST_PARTS,
   REQUEST_TABS,
   tabsOf,
   type RequestTab,
 } from '@atrium/contract/request-rules';
 import type { Request } from '@atrium/contract/requests';
-import { lazyPart, Loading, RequestPage, Skeleton, useToast, type RequestPageProps } from '@atrium/ui';
-import { useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  lazyPart,
+  type AddressedAct,
+  Loading,
+  RequestPage,
+  Skeleton,
+  SkeletonRows,
+  useStrings,
+  useToast,
+  type RequestPageProps,
+} from '@atrium/ui';
+import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams, type Params } from 'react-router-dom';
 import { useRemindRequest, useRequestAct } from '../../api/request-actions.ts';
+import { signaturesQuery } from '../../api/signatures.ts';
 import { requestQuery, useMarkSeen, useToggleFavorite } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
-import { requestHref } from './addresses.ts';
+import { requestHref } from '../../app/addresses/requests.ts';
 import { lastBoard, placeOnBoard } from './last-board.ts';
 import { useTagging } from './tagging.ts';
+import { usePrint } from './use-print.ts';
 import { startTab, TABS } from './tabs/index.ts';
 import { useRequest, useRequestDeletion } from './use-request.ts';
 
+/** Comes with the first request that was sent for signature. */
+const SignaturePanel = lazyPart(async () => (await import('./tabs/signature-panel.tsx')).default);
 const AddParticipants = lazyPart(async () => (await import('./add-participants.tsx')).default);
+
+/** Where a person does what is asked of them: the tab, and what of it the address leads to. */
+const ACT_PLACES: Record<AddressedAct, { tab: RequestTab; part?: string }> = {
+  sign: { tab: 'signature' },
+  validate: { tab: 'documents', part: REQUEST_PARTS.validate },
+  addDocuments: { tab: 'documents', part: REQUEST_PARTS.addDocuments },
+  answer: { tab: 'messages', part: REQUEST_PARTS.answer },
+};
 
 /** The tab that an address names, whether or not the request has it. */
 const namedTab = (search: URLSearchParams): RequestTab | undefined =>
@@ -42,6 +65,7 @@ export function prefetch(queries: QueryClient, params: Params, search: URLSearch
 
 export function Component() {
   const { t } = useTranslation('requests');
+  const strings = useStrings();
   const { requestId = '' } = useParams();
   const [search] = useSearchParams();
   const user = useUser();
@@ -59,16 +83,20 @@ export function Component() {
   }, [isUnseen, mutate, requestId]);
 
   const tabs = useTabs(query.data, namedTab(search));
+  const signingUrl = useSigningUrl(query.data);
+  const print = usePrint(requestId, tabs.current === 'messages');
   return (
     <>
-      <PageTitle>{query.data?.title ?? t('request')}</PageTitle>
+      <PageTitle>
+        {query.data ? `${strings(`requests.page.tabs.${tabs.current}`)} · ${query.data.title}` : t('request')}
+      </PageTitle>
       <RequestPage
         state={stateOf(query)}
         backHref={lastBoard(user.id)}
         place={placeOnBoard(user.id, requestId)}
         side={user.contactInformation.isInternal ? 'bank' : 'client'}
         onFavoriteChange={(next) => favorite.mutate({ id: requestId, favorite: next })}
-        actions={actions}
+        actions={{ ...actions, signingUrl, onPrint: print }}
         tabs={tabs}
       />
       {addingTo === requestId && query.data ? (
@@ -89,9 +117,15 @@ function useTabs(request: Request | undefined, named: RequestTab | undefined): R
   useEffect(() => {
     if (id !== undefined) startTab(current, queries, id);
   }, [current, queries, id]);
+  const isSent = request !== undefined && request.counts.signatories > 0 && shown.includes('signature');
   return {
     shown,
     current,
+    // Its own tab shows the envelopes at full width.
+    aside:
+      isSent && current !== 'signature' ? (
+        <SignaturePanel request={request} fallback={<SkeletonRows rows={5} />} />
+      ) : undefined,
     hrefOf: (tab) => (request ? `${requestHref(request)}?tab=${tab}` : ''),
     tagging,
     children: request && Panel && (
@@ -107,6 +141,16 @@ function useTabs(request: Request | undefined, named: RequestTab | undefined): R
       />
     ),
   };
+}
+
+/** Where the person signs, once it is known and when one envelope alone waits for them. */
+function useSigningUrl(request: Request | undefined): string | undefined {
+  const { data } = useQuery({
+    ...signaturesQuery(request?.id ?? ''),
+    enabled: request?.turn.holder === 'you' && request.turn.verb === 'sign',
+  });
+  const urls = data?.flatMap(({ signatories }) => signatories.flatMap(({ signingUrl }) => signingUrl ?? []));
+  return urls?.length === 1 ? urls[0] : undefined;
 }
 
 /** What can be done with a request: each act with its call and what it tells afterwards. */
@@ -127,6 +171,10 @@ function useActions(
     isCompleted: request !== undefined && isCompleted(request.state),
     onAddParticipants,
     reminding: remind.isPending,
+    hrefOf: (act) => {
+      const { tab, part } = ACT_PLACES[act];
+      return `${requestHref({ id })}?tab=${tab}${part ? `#${part}` : ''}`;
+    },
     onAct: async (name) => {
       await act.mutateAsync({ id, act: name, from: state });
       toast.success(t(`done.${name}`, { reference }));

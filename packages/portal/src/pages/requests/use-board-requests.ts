@@ -1,6 +1,6 @@
 import { REQUEST_FACETS } from '@atrium/contract/request-rules';
 import type { GridWindows } from '@atrium/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   requestFacetsQuery,
@@ -24,11 +24,16 @@ export function useBoardRequests(view: RequestListView) {
   const { first, windows } = useRequestWindows(view, range, !complete);
 
   const [open, setOpen] = useState<string | null>(null);
-  // Also of the filters that are set: their values are told by name.
-  const wanted = REQUEST_FACETS.filter((name) => name === open || view.filters[name] !== undefined);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  // Of windows also those of the filters that are set: their values are told by name.
+  const wanted = REQUEST_FACETS.filter(
+    (name) => isDrawerOpen || name === open || view.filters[name] !== undefined,
+  );
   const counted = useQuery({
     ...requestFacetsQuery(view, wanted),
-    enabled: !complete && wanted.length > 0,
+    enabled: isDrawerOpen || (!complete && wanted.length > 0),
+    // Those of the former filters stand while the others are counted.
+    placeholderData: isDrawerOpen ? keepPreviousData : undefined,
   });
   const facets = counted.data?.facets;
   const windowed = useMemo(
@@ -42,6 +47,8 @@ export function useBoardRequests(view: RequestListView) {
   return {
     requests: complete ? complete.records : windows?.rows,
     windows: complete ? undefined : windowed,
+    filterCounts: isDrawerOpen ? facets : undefined,
+    onFiltersOpen: setDrawerOpen,
     isStale: !complete && first.isPlaceholderData,
     error: complete ? undefined : errorFacts(first),
     /** Of the windows: what the board shows, and around the lines in view. */

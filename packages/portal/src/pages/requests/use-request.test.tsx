@@ -58,3 +58,20 @@ it('what was begun in a request goes with it, and stays when the deletion is ref
   await waitFor(() => expect(words('r1')).toBe(''));
   expect(words('r2')).toBe('<p>Dear Marc</p>');
 });
+
+it.each([
+  ['ACTION_REQUIRED', 2],
+  ['CLOSED', 1],
+])('a page left open reads a request again while it runs: %s', async (state, reads) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const { result } = renderHook(() => useRequest('r1'), { wrapper: server.wrapper });
+    await waitFor(() => expect(server.call('GET /requests/r1')).toBeDefined());
+    act(() => server.call('GET /requests/r1').answer({ id: 'r1', state }));
+    await waitFor(() => expect(result.current.data).toMatchObject({ state }));
+    await act(() => vi.advanceTimersByTimeAsync(21_000));
+    expect(server.names()).toHaveLength(reads);
+  } finally {
+    vi.useRealTimers();
+  }
+});

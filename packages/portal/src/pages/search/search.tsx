@@ -12,7 +12,7 @@ import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useServiceNavigation } from '../../app/router/use-service-navigation.ts';
 import { useRequestsStanding } from '../requests/requests-standing.ts';
-import { requestHref } from '../requests/addresses.ts';
+import { requestHref } from '../../app/addresses/requests.ts';
 
 /** Parameter of the address that holds the words. */
 export const QUERY = 'q';

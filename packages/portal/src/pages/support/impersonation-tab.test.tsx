@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createUiI18n } from '../../../../../tools/i18n.ts';
 import { cacheAndServer } from '../../api/cache.fixture.tsx';
 import { userQuery } from '../../api/users.ts';
-import { resetLeave } from '../../app/leave.ts';
+import { resetLeave } from '../../api/leave.ts';
 import { ImpersonationTab } from './impersonation-tab.tsx';
 
 const userKey: QueryKey = userQuery.queryKey;

@@ -1,4 +1,5 @@
 import type { StoredConfiguration, StoredField } from '../../database/schema/index.ts';
+import type { EarliestDay } from '@atrium/contract/generic-field-rules';
 import type { RequestType } from '@atrium/contract/request-rules';
 import type { ServiceCode } from '@atrium/contract/services';
 
@@ -81,7 +82,7 @@ function field(
   state: StoredField['state'],
   label: Two,
   tooltip: Two,
-  more: { placeholder?: Two; maxElements?: number; currency?: string } = {},
+  more: { placeholder?: Two; maxElements?: number; currency?: string; earliest?: EarliestDay } = {},
 ): StoredField {
   return {
     id,
@@ -92,6 +93,7 @@ function field(
     placeholder: two(more.placeholder ?? ['', '']),
     maxElements: more.maxElements ?? 1,
     ...(more.currency && { currency: more.currency }),
+    ...(more.earliest && { earliest: more.earliest }),
   };
 }
 
@@ -116,6 +118,7 @@ export const REQUEST_ACTIONS: readonly SeededAction[] = [
           'VISIBLE_REQUIRED_SINGLE',
           ['Opening date', 'Date d’ouverture'],
           ['The day from which the account is needed.', 'Le jour à partir duquel le compte est nécessaire.'],
+          { earliest: 'TODAY' },
         ),
         field(
           'accountCountry',
@@ -180,6 +183,7 @@ export const REQUEST_ACTIONS: readonly SeededAction[] = [
           'VISIBLE_REQUIRED_SINGLE',
           ['Closing date', 'Date de clôture'],
           ['The last day of the account.', 'Le dernier jour du compte.'],
+          { earliest: 'TODAY' },
         ),
         field(
           'transferAccount',
@@ -224,6 +228,7 @@ export const REQUEST_ACTIONS: readonly SeededAction[] = [
           'VISIBLE_OPTIONAL_SINGLE',
           ['Valid until', 'Valable jusqu’au'],
           ['Without a date the limit stays.', 'Sans date, le plafond demeure.'],
+          { earliest: 'TODAY' },
         ),
         field(
           'countries',
@@ -288,6 +293,7 @@ export const REQUEST_ACTIONS: readonly SeededAction[] = [
           'VISIBLE_REQUIRED_SINGLE',
           ['Effective date', 'Date d’effet'],
           ['The powers hold from this day.', 'Les pouvoirs valent à partir de ce jour.'],
+          { earliest: 'TODAY' },
         ),
       ],
     },
@@ -384,6 +390,7 @@ export const REQUEST_ACTIONS: readonly SeededAction[] = [
           'VISIBLE_REQUIRED_SINGLE',
           ['Expiry', 'Échéance'],
           ['The last day for a claim.', 'Le dernier jour pour un appel.'],
+          { earliest: 'TODAY' },
         ),
       ],
     },
@@ -437,6 +444,7 @@ export const REQUEST_ACTIONS: readonly SeededAction[] = [
           'VISIBLE_REQUIRED_SINGLE',
           ['Drawing date', 'Date du tirage'],
           ['A banking day.', 'Un jour ouvré bancaire.'],
+          { earliest: 'TODAY' },
         ),
       ],
     },
@@ -463,6 +471,7 @@ export const REQUEST_ACTIONS: readonly SeededAction[] = [
           'VISIBLE_REQUIRED_SINGLE',
           ['Maturity', 'Échéance'],
           ['The day of repayment.', 'Le jour du remboursement.'],
+          { earliest: 'TODAY' },
         ),
       ],
     },

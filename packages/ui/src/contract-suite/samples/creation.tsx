@@ -30,6 +30,8 @@ const TOPIC = {
   needAtLeastOneRicos: false,
 };
 
+const DRAFT = { id: 'a', title: 'Halden', about: 'Halden', savedAt: '2026-11-18T09:12:00Z', href: '#draft' };
+
 export const creation: Samples = {
   CreationFrame: sample(requests.CreationFrame, 'element', {
     title: 'Halden',
@@ -53,6 +55,8 @@ export const creation: Samples = {
     managerName: 'Halden',
   }),
   DocumentStep: sample(requests.DocumentStep, 'element', { uploads: UPLOADS, errorOf: noError }),
+  DraftList: sample(requests.DraftList, 'element', { drafts: [DRAFT], onDelete: noop }),
+  DraftsButton: sample(requests.DraftsButton, 'nothing', { drafts: [DRAFT], onDelete: noop }),
   DraftOffer: sample(requests.DraftOffer, 'element', {
     title: 'Halden',
     savedAt: '2026-11-18T09:12:00Z',
@@ -95,6 +99,8 @@ export const creation: Samples = {
     groupHref: () => '#all',
     actionHref: () => '#action',
     boardHref: '#board',
+    drafts: [],
+    onDeleteDraft: noop,
   }),
   ServiceStep: sample(requests.ServiceStep, 'element', {
     contracts: [],

@@ -82,6 +82,7 @@ export const pages: Samples = {
     onDownload: noop,
     onOpenMail: noop,
   }),
+  Conversation: sample(requests.Conversation, 'element', { thread: 'Halden', form: 'Iberia' }),
   MailViewer: sample(
     requests.MailViewer,
     'nothing',
@@ -138,7 +139,7 @@ export const pages: Samples = {
     },
     { layer: true },
   ),
-  WidgetPage: sample(WidgetPage, 'element', { homeHref: '#home', children: 'Iberia', perimeter: 'Halden' }),
+  WidgetPage: sample(WidgetPage, 'element', { homeHref: '#home', children: 'Iberia' }),
   LastRequestsSettings: sample(LastRequestsSettings, 'nothing', {
     filter: 'DEFAULT',
     services: [],

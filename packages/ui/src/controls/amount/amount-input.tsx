@@ -4,8 +4,8 @@ import { cn } from '../../foundations/cn.js';
 import { isDecimal } from '../../foundations/formats/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { bareInput, InputBox, useFieldControl } from '../field/index.js';
-import { Readings } from '../number/readings.js';
-import { useDecimalInput } from '../number/use-decimal-input.js';
+import { Readings } from '../number/internal.js';
+import { useDecimalInput } from '../number/internal.js';
 import { useFieldValue, useFormReset } from '../use-field-value.js';
 
 export interface AmountInputProps extends Omit<

@@ -8,7 +8,7 @@ import { Notch } from './notch.js';
 /** The look of every button; exported so that a link can wear it. */
 export const buttonVariants = cva(
   [
-    'focus-ring inline-flex shrink-0 items-center justify-center gap-8 rounded-control border font-medium whitespace-nowrap',
+    'focus-ring print:hidden inline-flex shrink-0 items-center justify-center gap-8 rounded-control border font-medium whitespace-nowrap',
     'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
   ],
   {

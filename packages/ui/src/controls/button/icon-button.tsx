@@ -5,7 +5,7 @@ import type { IconComponent } from '../../foundations/icons/index.js';
 import { Notch } from './notch.js';
 
 const iconButtonVariants = cva(
-  'inline-flex shrink-0 items-center justify-center rounded-control border disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
+  'inline-flex print:hidden shrink-0 items-center justify-center rounded-control border disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
   {
     variants: {
       variant: {

@@ -1,8 +1,9 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
-import { FieldContext, useFieldControl } from '../field/field-context.js';
-import type { ChoiceOption } from '../option/option-text.js';
+import { useFieldControl } from '../field/index.js';
+import { FieldContext } from '../field/internal.js';
+import type { ChoiceOption } from '../option/index.js';
 import { useFieldValue } from '../use-field-value.js';
 import { Checkbox } from './checkbox.js';
 

@@ -4,7 +4,7 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { CheckIcon, MinusIcon } from '../../foundations/icons/index.js';
 import { useFieldControl } from '../field/index.js';
-import { ChoiceFrame } from '../option/choice-frame.js';
+import { ChoiceFrame } from '../option/internal.js';
 import { useFieldValue } from '../use-field-value.js';
 
 export interface CheckboxProps extends Omit<

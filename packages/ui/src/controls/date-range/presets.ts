@@ -1,4 +1,4 @@
-import { addDays, clampDate, isoDate, type IsoDate } from '../date/iso-date.js';
+import { addDays, clampDate, isoDate, type IsoDate } from '../date/index.js';
 
 /** Two days, both part of the range. */
 export interface DateRange {

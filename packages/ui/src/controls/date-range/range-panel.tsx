@@ -2,10 +2,10 @@ import { useId, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { useFormats, useStrings } from '../../foundations/provider/index.js';
 import { Button } from '../button/index.js';
-import { countDays, type IsoDate } from '../date/iso-date.js';
-import { LazyCalendar } from '../date/lazy-calendar.js';
-import { useDateText, type DateTextInput } from '../date/use-date-text.js';
-import { useDayFormats } from '../date/use-day-formats.js';
+import { countDays, type IsoDate } from '../date/index.js';
+import { LazyCalendar } from '../date/internal.js';
+import { useDateText, type DateTextInput } from '../date/internal.js';
+import { useDayFormats } from '../date/internal.js';
 import { bareInput, InputBox } from '../field/index.js';
 import {
   extendRange,

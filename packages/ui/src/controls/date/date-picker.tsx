@@ -4,7 +4,7 @@ import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { CalendarIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
-import { IconButton } from '../button/icon-button.js';
+import { IconButton } from '../button/index.js';
 import { bareInput, InputBox, useFieldControl, type FieldControlInput } from '../field/index.js';
 import { useFieldValue, useFormReset } from '../use-field-value.js';
 import { CalendarLayer } from './calendar-layer.js';
@@ -27,6 +27,8 @@ export interface DatePickerProps extends Omit<FieldControlInput, 'message'> {
   disabledReason?: string | undefined;
   /** Nothing is typed: the day comes from the calendar, which a press or any of its keys opens; Delete empties. */
   pickOnly?: boolean;
+  /** What stands in an empty field. Default: how a date is typed, or that one is chosen. */
+  placeholder?: string | undefined;
   size?: 'default' | 'toolbar';
   /** Name of the value in a form. */
   name?: string | undefined;
@@ -44,6 +46,7 @@ export function DatePicker({
   isDisabled,
   disabledReason,
   pickOnly = false,
+  placeholder,
   size,
   name,
   className,
@@ -105,8 +108,9 @@ export function DatePicker({
             <input
               {...field.controlProps}
               {...text.inputProps}
+              {...(placeholder && { placeholder })}
               {...(pickOnly && {
-                placeholder: t('controls.date.choose'),
+                placeholder: placeholder ?? t('controls.date.choose'),
                 value: day === null ? '' : formats.date(day),
               })}
               ref={inputRef}

@@ -1,5 +1,5 @@
 import type { Language } from '../../foundations/provider/index.js';
-import { fold } from '../listbox/fold.js';
+import { fold } from '../listbox/index.js';
 import { isoDate, type IsoDate } from './iso-date.js';
 
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ComponentProps, type MouseEvent, type Re
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { StateMark } from '../../foundations/state-mark/index.js';
+import { focusControl } from './focus-control.js';
 
 export interface ErrorSummaryItem {
   /** Id of the control at fault (`controlId` of its Field); without one the sentence stands without a link. */
@@ -18,17 +19,6 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> 
   title?: ReactNode;
   /** Changes with each attempt to send; the summary takes the focus then. Without it only its appearance is announced. */
   attempt?: number | undefined;
-}
-
-const FOCUSABLE = 'input, textarea, select, button, a[href], [tabindex]:not([tabindex="-1"])';
-
-/** Moves the focus to a control, or to the first one inside a group, and brings its label into view. */
-function focusControl(id: string) {
-  const target = document.getElementById(id);
-  if (!target) return;
-  const control = target.matches(FOCUSABLE) ? target : target.querySelector<HTMLElement>(FOCUSABLE);
-  control?.focus({ preventScroll: true });
-  (document.getElementById(`${id}-label`) ?? target).scrollIntoView({ block: 'start' });
 }
 
 /**

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { ClearIcon, LockIcon, type IconComponent } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
-import { IconButton } from '../button/icon-button.js';
-import { Notch } from '../button/notch.js';
+import { IconButton } from '../button/index.js';
+import { Notch } from '../button/index.js';
 import { fieldBoxVariants } from './field-box.js';
 
 export interface InputBoxProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { CaretDownIcon, ClearIcon, LockIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
-import { IconButton } from '../button/icon-button.js';
+import { IconButton } from '../button/index.js';
 
 export interface BoxEndProps {
   readOnly: boolean;

@@ -13,9 +13,9 @@ import {
 import { cn } from '../../foundations/cn.js';
 import { CaretDownIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
-import { IconButton } from '../button/icon-button.js';
+import { IconButton } from '../button/index.js';
 import { fieldBoxVariants, useFieldControl, type FieldControlInput } from '../field/index.js';
-import { BoxEnd } from '../listbox/box-end.js';
+import { BoxEnd } from '../listbox/internal.js';
 import {
   ListAnnouncement,
   Listbox,

@@ -4,7 +4,7 @@ import { decimalOf } from '../../foundations/formats/index.js';
 import { cn } from '../../foundations/cn.js';
 import { MinusIcon, PlusIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
-import { IconButton } from '../button/icon-button.js';
+import { IconButton } from '../button/index.js';
 import { bareInput, InputBox, useFieldControl } from '../field/index.js';
 import { useFieldValue, useFormReset } from '../use-field-value.js';
 import { Readings } from './readings.js';

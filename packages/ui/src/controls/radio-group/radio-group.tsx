@@ -3,7 +3,7 @@ import * as RadixRadio from '@radix-ui/react-radio-group';
 import { useId, useRef, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { useFieldControl } from '../field/index.js';
-import { ChoiceFrame } from '../option/choice-frame.js';
+import { ChoiceFrame } from '../option/internal.js';
 import type { ChoiceOption } from '../option/index.js';
 import { useFieldValue } from '../use-field-value.js';
 

@@ -1,7 +1,7 @@
 import { DOMParser, Fragment, Slice, type Schema } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { sanitiseRichText } from '../rich-text/sanitise.js';
+import { sanitiseRichText } from '../rich-text/internal.js';
 import { PASTED } from './schema.js';
 
 const hasImage = (data: DataTransfer, html: string): boolean =>

@@ -5,7 +5,7 @@ import { CloseIcon, WarningIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { announce } from '../../feedback/announcer/index.js';
 import { IconButton } from '../button/index.js';
-import { CharacterCount } from '../field/character-count.js';
+import { CharacterCount } from '../field/internal.js';
 import { useFieldControl } from '../field/index.js';
 import { useValue } from '../use-value.js';
 import type { EditorHandle } from './editor-surface.js';
@@ -44,6 +44,10 @@ export interface RichTextEditorProps extends Omit<
   actions?: ReactNode;
   /** Moves the focus into the text. */
   editorRef?: RefObject<RichTextEditorHandle | null> | undefined;
+  /** The text takes the focus as soon as it can be written in. */
+  focusWhenReady?: boolean;
+  /** One line high, with its tools and actions beside it; formats and counter wait for more room. */
+  slim?: boolean;
 }
 
 export type RichTextEditorHandle = Pick<EditorHandle, 'focus'>;
@@ -69,6 +73,8 @@ export function RichTextEditor({
   actions,
   className,
   editorRef,
+  focusWhenReady = false,
+  slim = false,
   ...props
 }: RichTextEditorProps) {
   const t = useStrings();
@@ -89,7 +95,7 @@ export function RichTextEditor({
     id: controlId,
     role: 'textbox',
     'aria-multiline': 'true',
-    class: 'rich-text min-h-60 whitespace-pre-wrap outline-none',
+    class: 'rich-text min-h-(--text-height) whitespace-pre-wrap outline-none',
     'aria-describedby': [field.describedBy, `${id}-count`].filter(Boolean).join(' '),
     ...(props['aria-label'] !== undefined && { 'aria-label': props['aria-label'] }),
     ...(field.labelledBy && { 'aria-labelledby': field.labelledBy }),
@@ -115,23 +121,30 @@ export function RichTextEditor({
     <div
       {...rest}
       className={cn(
-        'flex w-full min-w-0 flex-col rounded-control border border-line-control bg-surface text-body text-ink',
+        'flex w-full min-w-0 rounded-control border border-line-control bg-surface text-body text-ink',
         'outline-2 -outline-offset-1 outline-transparent [&:has([role=textbox]:focus-visible)]:outline-focus',
         field.invalid && 'border-negative inset-ring inset-ring-negative outline-offset-2',
         field.readOnly && 'border-line-2 bg-well text-ink-2',
         field.disabled && 'cursor-not-allowed border-line-2 bg-well text-ink-disabled',
+        slim ? 'items-center [--text-height:1.5rem]' : 'flex-col [--text-height:3.75rem]',
         className,
       )}
     >
       {header}
-      <div className="relative max-h-[40vh] overflow-y-auto px-12 py-10">
+      <div
+        className={cn(
+          'relative overflow-y-auto px-12 py-10',
+          slim ? 'max-h-44 min-w-0 flex-1' : 'max-h-[30vh]',
+        )}
+      >
         {isEmpty && placeholder ? (
           <span aria-hidden className="pointer-events-none absolute truncate text-ink-3">
             {placeholder}
           </span>
         ) : null}
         <LazySurface
-          className="relative min-h-60"
+          className="relative min-h-(--text-height)"
+          focusWhenReady={focusWhenReady}
           handle={handle}
           html={html}
           limit={limit}
@@ -166,12 +179,21 @@ export function RichTextEditor({
         </p>
       ) : null}
       {children}
-      <div className="flex flex-wrap items-center justify-end gap-x-12 gap-y-4 px-6 pb-6">
+      <div
+        className={cn(
+          'flex items-center justify-end gap-x-12 gap-y-4',
+          slim ? 'py-4 pr-4' : 'flex-wrap px-6 pb-6',
+        )}
+      >
         <div className="mr-auto flex items-center gap-8">
-          <EditorToolbar active={active} disabled={!editable} controls={controlId} editor={handle} />
+          {slim ? null : (
+            <EditorToolbar active={active} disabled={!editable} controls={controlId} editor={handle} />
+          )}
           {tools}
         </div>
-        <CharacterCount id={`${id}-count`} length={length ?? 0} limit={limit} />
+        <div className={slim ? 'hidden' : 'contents'}>
+          <CharacterCount id={`${id}-count`} length={length ?? 0} limit={limit} />
+        </div>
         {actions}
       </div>
     </div>

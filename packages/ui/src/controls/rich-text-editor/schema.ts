@@ -11,7 +11,7 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { isHistoryTransaction } from '@tiptap/pm/history';
 import { DOMParser } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
-import { sanitiseRichText } from '../rich-text/sanitise.js';
+import { sanitiseRichText } from '../rich-text/internal.js';
 
 export { Editor } from '@tiptap/core';
 

@@ -15,6 +15,8 @@ export interface EditorOptions {
   onActive: (formats: readonly Format[]) => void;
   limit: number;
   editable: boolean;
+  /** Takes the focus as soon as it stands. */
+  focusWhenReady?: boolean;
   attributes: Record<string, string>;
 }
 
@@ -42,6 +44,7 @@ export function useEditor(
       editable: latest.current.editable,
       // The strict policy lets no style in; the little that the editor needs stands in the stylesheet.
       injectCSS: false,
+      autofocus: latest.current.focusWhenReady ? 'end' : false,
       enableInputRules: true,
       enablePasteRules: false,
       editorProps: {

@@ -4,7 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { fieldBoxVariants, useFieldControl, type FieldControlInput } from '../field/index.js';
-import { BoxEnd } from '../listbox/box-end.js';
+import { BoxEnd } from '../listbox/internal.js';
 import {
   ListAnnouncement,
   Listbox,

@@ -2,9 +2,9 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixSwitch from '@radix-ui/react-switch';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
-import { Notch } from '../button/notch.js';
+import { Notch } from '../button/index.js';
 import { useFieldControl } from '../field/index.js';
-import { ChoiceFrame } from '../option/choice-frame.js';
+import { ChoiceFrame } from '../option/internal.js';
 import { useFieldValue } from '../use-field-value.js';
 
 export interface SwitchProps extends Omit<

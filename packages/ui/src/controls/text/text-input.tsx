@@ -3,7 +3,7 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import type { IconComponent } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
-import { CharacterCount } from '../field/character-count.js';
+import { CharacterCount } from '../field/internal.js';
 import { bareInput, InputBox, useFieldControl, useValidity } from '../field/index.js';
 import { useFieldValue } from '../use-field-value.js';
 

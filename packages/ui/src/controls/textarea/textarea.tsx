@@ -2,7 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useId, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
-import { CharacterCount } from '../field/character-count.js';
+import { CharacterCount } from '../field/internal.js';
 import { fieldBoxVariants, useFieldControl, useValidity } from '../field/index.js';
 import { useFieldValue } from '../use-field-value.js';
 

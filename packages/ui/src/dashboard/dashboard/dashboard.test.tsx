@@ -454,7 +454,12 @@ describe('who may what', () => {
       true,
       'A2 B1 C1',
     ],
-    ['HOME-022 the own board, without what the person may not have', own('X2 D2 / B1'), false, 'D2 B1'],
+    [
+      'HOME-022 the own board, without what the person may not have and without the hole of it',
+      own('X2 D2 / B1'),
+      false,
+      'D2 B2',
+    ],
   ])('opens with %s', async (_what, saved, isInternal, words) => {
     await show({ saved, isInternal });
     expect(drawn()).toBe(words);

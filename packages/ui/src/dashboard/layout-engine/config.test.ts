@@ -4,8 +4,8 @@ import { PRESET_TEMPLATES, TEMPLATE_LAYOUTS } from '@atrium/contract/dashboard-l
 import { anyBoard, board, expectNormal, idsOf, THOUSAND, widthsOf, wordsOf } from './boards.fixture.js';
 import { available, layoutOnLoad, parseConfig, sameLayout, serialiseConfig } from './config.js';
 import { setSettings } from './changes.js';
-import { compact } from './rows.js';
-import type { Layout } from './types.js';
+import { compact, rowsOf } from './rows.js';
+import { COLUMNS, type Layout } from './types.js';
 
 describe('the text that is saved', () => {
   it('HOME-056 lists id, place, size and settings, and nothing else', () => {
@@ -70,9 +70,31 @@ describe('the text that is saved', () => {
 });
 
 describe('the widgets a person may have', () => {
-  it('HOME-022 hides unknown and forbidden ones, and closes up', () => {
+  it.each([
+    ['closes up, and rows without their widget are packed again', 'A2 B1 C1 / B2 / D1', [1, 2], 'A2 C1 D1'],
+    ['room that is left goes to the first widget that may take all of it', 'A2 C1 B1', [1, 2, 3], 'A3 C1'],
+    ['and otherwise to the one that may take most of it', 'A2 B2 / C3 D1', [1, 2, 3], 'A3 / C3 D1'],
+  ] as const)('HOME-022 hides unknown and forbidden ones: %s', (_what, before, widths, after) => {
     const mine = (id: string) => id !== 'B';
-    expect(wordsOf(available(board('A2 B1 C1 / B2 / D1'), () => [1, 2], mine))).toBe('A2 C1 / D1');
+    expect(wordsOf(available(board(before), () => widths, mine))).toBe(after);
+  });
+
+  it('HOME-022 leaves no hole where one is missing that a widget could have taken, in the order of the board', () => {
+    fc.assert(
+      fc.property(anyBoard, fc.func(fc.boolean()), (any, isAvailable) => {
+        const seen = available(any, widthsOf, (id) => isAvailable(id));
+        const all = available(any, widthsOf, () => true);
+        expect(idsOf(seen)).toEqual(idsOf(all).filter((id) => isAvailable(id)));
+        const isWhole = seen.length === all.length;
+        expect(isWhole ? seen : all).toEqual(all);
+        for (const row of isWhole ? [] : rowsOf(seen)) {
+          const room = COLUMNS - row.reduce((sum, { w }) => sum + w, 0);
+          for (const { i, w } of row)
+            expect(widthsOf(i).filter((width) => width > w && width <= w + room)).toEqual([]);
+        }
+      }),
+      THOUSAND,
+    );
   });
 
   it('shows one that is listed twice once, where it came first', () => {

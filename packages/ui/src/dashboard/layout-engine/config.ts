@@ -1,4 +1,5 @@
 import { capWidth } from './changes.js';
+import { repack } from './repack.js';
 import { compact } from './rows.js';
 import type { Layout, LayoutItem, WidthsOf } from './types.js';
 
@@ -15,18 +16,19 @@ function readItem(value: unknown): LayoutItem | null {
 }
 
 /**
- * The widgets of a board that the person may see (HOME-022), each once, at allowed widths, compacted. Whatever came
- * before, the answer is a board in normal form.
+ * The widgets of a board that the person may see (HOME-022), each once, at allowed widths, compacted; packed again where
+ * one is missing. Whatever came before, the answer is a board in normal form.
  */
 export function available(layout: Layout, widthsOf: WidthsOf, isAvailable: (id: string) => boolean): Layout {
   const seen = new Set<string>();
   const items = layout.filter(({ i }) => isAvailable(i) && !seen.has(i) && seen.add(i));
-  return compact(
+  const board = compact(
     items.map((item) => {
       const w = capWidth(item.w, widthsOf(item.i));
       return w === item.w ? item : { ...item, w };
     }),
   );
+  return layout.every(({ i }) => isAvailable(i)) ? board : repack(board, widthsOf);
 }
 
 /**

@@ -124,8 +124,9 @@ export function WidgetFrame({
           {actions ?? (link ? <HeaderLink {...link} /> : null)}
         </div>
       </header>
-      {description ? <div className="pt-12 text-body text-ink-2">{description}</div> : null}
-      <div className="min-w-0 flex-1">
+      {description ? <div className="pt-12 text-body wrap-anywhere text-ink-2">{description}</div> : null}
+      {/* A word longer than the widget breaks: nothing scrolls sideways. */}
+      <div className="min-w-0 flex-1 wrap-anywhere">
         {status === 'ready' ? children : null}
         {status === 'ready' && more ? <ShowMore {...more} /> : null}
         {status === 'loading' ? (skeleton ?? <SkeletonRows rows={skeletonRows} />) : null}

@@ -9,7 +9,7 @@ import {
   type Direction,
   type Layout,
 } from '../layout-engine/index.js';
-import type { Gesture } from '../widget-board/board-edit.js';
+import type { Gesture } from '../widget-board/internal.js';
 import { measure, targetAt } from './geometry.js';
 
 export const DIRECTIONS: Readonly<Record<string, Direction>> = {

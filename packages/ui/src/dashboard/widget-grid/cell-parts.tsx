@@ -13,7 +13,7 @@ import {
 } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { Menu } from '../../overlays/menu/index.js';
-import type { CellPartProps } from '../widget-board/board-edit.js';
+import type { CellPartProps } from '../widget-board/internal.js';
 import { WidthSquares } from './width-squares.js';
 
 /**

@@ -2,8 +2,8 @@ import { cn } from '../../foundations/cn.js';
 import { PlusIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { COLUMNS, positionOf, type Layout } from '../layout-engine/index.js';
-import { placeClasses, placeStyle } from '../widget-board/place.js';
-import type { Gesture } from '../widget-board/board-edit.js';
+import { placeClasses, placeStyle } from '../widget-board/internal.js';
+import type { Gesture } from '../widget-board/internal.js';
 
 /** Where the widget under the pointer would land: dashed green, with its position in words. */
 export function DropPlace({ gesture, order }: { gesture: Gesture; order: number }) {

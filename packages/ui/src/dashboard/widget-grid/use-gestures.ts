@@ -11,7 +11,7 @@ import {
   stepWidth,
   type Layout,
 } from '../layout-engine/index.js';
-import type { CellActions, Gesture } from '../widget-board/board-edit.js';
+import type { CellActions, Gesture } from '../widget-board/internal.js';
 import type { DashboardWidget } from '../widget-board/index.js';
 import {
   DIRECTIONS,

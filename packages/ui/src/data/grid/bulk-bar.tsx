@@ -1,5 +1,6 @@
 import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { CloseIcon } from '../../foundations/icons/index.js';
+import { usePageActions } from '../../foundations/use-page-actions.js';
 import { IconButton } from '../../controls/index.js';
 import { useFormats, useStrings } from '../../foundations/provider/index.js';
 import type { GridController } from './model/grid-controller.js';
@@ -18,25 +19,36 @@ export interface BulkBarProps<Row> {
 
 const textButton = 'focus-paper min-h-24 rounded-tag underline underline-offset-3';
 
-/**
- * The bar of what can be done with the selected rows, docked under them: it never hides a row (direction, section 1.8). It
- * tells how many of them the filters hide, for they are acted on too.
- */
-export function BulkBar<Row>({ grid, actions, returnFocus, children }: BulkBarProps<Row>) {
-  const t = useStrings();
-  const formats = useFormats();
-  const clear = useRef<HTMLButtonElement>(null);
+/** The bar of what can be done with the selected rows; nothing while none is. */
+export function BulkBar<Row>(props: BulkBarProps<Row>) {
+  const { grid } = props;
   useSyncExternalStore(
     grid.subscribe,
     () => grid.selection.count,
     () => 0,
   );
+  return selectionOf(grid).count === 0 ? null : <OpenBulkBar {...props} />;
+}
+
+/**
+ * Docked under the rows: it never hides a row (direction, section 1.8). Where the page scrolls it stays at the foot of the
+ * window. It tells how many of the selected rows the filters hide, for they are acted on too.
+ */
+function OpenBulkBar<Row>({ grid, actions, returnFocus, children }: BulkBarProps<Row>) {
+  const t = useStrings();
+  const formats = useFormats();
+  const bar = useRef<HTMLDivElement>(null);
+  const clear = useRef<HTMLButtonElement>(null);
+  usePageActions(bar);
   const selection = selectionOf(grid);
-  if (selection.count === 0) return null;
   const total = formats.integer(selection.count);
   const hidden = hiddenSelected(grid).length;
   return (
-    <div className="flex min-h-48 flex-wrap items-center gap-x-16 bg-binding px-12 py-4 text-small text-on-binding print:hidden">
+    <div
+      ref={bar}
+      data-page-actions
+      className="sticky bottom-0 z-bulk-bar flex min-h-48 shrink-0 flex-wrap items-center gap-x-16 bg-binding px-12 py-4 text-small text-on-binding print:hidden"
+    >
       <span className="font-semibold">{t('grid.selected', { count: selection.count, total })}</span>
       {hidden > 0 ? (
         <span className="flex flex-wrap items-center gap-x-12">

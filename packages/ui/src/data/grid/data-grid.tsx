@@ -74,7 +74,7 @@ export interface DataGridProps<Row> extends GridStateOptions {
   rowHeight?: number;
   /** px. Default 40. */
   headHeight?: number;
-  /** The grid is as high as its rows, up to this number; without it, it fills its place. */
+  /** The grid is as high as its rows, up to this number and the height of its place; without it, it fills its place. */
   maxRows?: number;
   /** px; with `maxRows`. */
   minHeight?: number;

@@ -39,7 +39,7 @@ export interface DataGridColumn<Row> {
   secondary?: (row: Row) => ReactNode;
   /** px. Default 160. */
   width?: number;
-  /** px. Default 64. */
+  /** px. Default 64. A column that grows shrinks to it too, where it is set and the grid is too narrow for all columns. */
   minWidth?: number;
   /** px. Default 960. */
   maxWidth?: number;

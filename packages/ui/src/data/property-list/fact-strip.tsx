@@ -36,8 +36,10 @@ export function FactStrip({ facts, className, ...props }: FactStripProps) {
           className="min-w-0 px-16 py-10 not-first:border-t not-first:border-line xs:border-line sm:not-first:border-t-0 sm:not-first:border-l sm:first:pl-0 max-xs:px-0"
         >
           <dt className="text-caption text-ink-3">{fact.label}</dt>
-          <dd className="truncate text-body">{fact.value}</dd>
-          {fact.detail ? <dd className="truncate text-small text-ink-2">{fact.detail}</dd> : null}
+          <dd className="truncate text-body print:whitespace-normal">{fact.value}</dd>
+          {fact.detail ? (
+            <dd className="truncate text-small text-ink-2 print:whitespace-normal">{fact.detail}</dd>
+          ) : null}
         </div>
       ))}
     </dl>

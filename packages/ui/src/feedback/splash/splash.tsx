@@ -23,7 +23,6 @@ export function Splash({ productName, mark, className, ...props }: SplashProps) 
   }, []);
   return (
     <div
-      data-splash
       className={cn(
         'grid min-h-dvh place-content-center justify-items-center gap-20 bg-binding p-24 text-on-binding',
         className,

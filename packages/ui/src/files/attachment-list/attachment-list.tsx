@@ -72,6 +72,7 @@ export function AttachmentList({
                   {onDownload ? (
                     <IconButton
                       size="row"
+                      className="print:hidden"
                       icon={DownloadIcon}
                       label={t('uploads.attachments.download', { name: file.name })}
                       onClick={() => onDownload(file)}
@@ -87,6 +88,7 @@ export function AttachmentList({
         <Button
           size="row"
           variant="tertiary"
+          className="print:hidden"
           aria-expanded={showsAll}
           onClick={() => {
             setShowsAll(!showsAll);

@@ -2,7 +2,7 @@ import type { Filters, FilterValue } from '@atrium/contract/filter-rules';
 import type { FilterBlock } from '@atrium/contract/filters';
 import { useEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { Button } from '../../controls/button/index.js';
-import { useDayFormats } from '../../controls/date/use-day-formats.js';
+import { useDayFormats } from '../../controls/date/internal.js';
 import { useAnnounce } from '../../feedback/announcer/index.js';
 import { CloseIcon, cn, useFormats, useStrings } from '../../foundations/index.js';
 import {
@@ -20,6 +20,8 @@ export interface AppliedFiltersProps extends Omit<ComponentProps<'div'>, 'childr
   blocks: readonly FilterBlock[];
   value: Filters;
   onValueChange: (value: Filters) => void;
+  /** Clears more than the fields, such as a search: its button stands where no field does. */
+  onClear?: (() => void) | undefined;
   /** Gets the focus when the last field is taken away: the count of the results, for one. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
@@ -29,6 +31,7 @@ export function AppliedFilters({
   blocks,
   value,
   onValueChange,
+  onClear,
   returnFocus,
   className,
   ...props
@@ -47,7 +50,7 @@ export function AppliedFilters({
   });
   const titles = new Map(blocks.map((block) => [block.field, block]));
   const applied = Object.entries(value).filter(([, one]) => isApplied(one));
-  if (applied.length === 0) return null;
+  if (applied.length === 0 && !onClear) return null;
   const remove = (field: string, name: string, index: number) => {
     left.current = index;
     announce(t('filters.applied.removed', { name }));
@@ -56,11 +59,17 @@ export function AppliedFilters({
   const clear = () => {
     left.current = 0;
     announce(t('filters.applied.cleared'));
-    onValueChange({});
+    if (onClear) onClear();
+    else onValueChange({});
   };
   return (
     <div className={cn('flex flex-wrap items-center gap-8', className)} {...props}>
-      <ul ref={list} aria-label={t('filters.applied.label')} className="contents">
+      {/* Without a field, an empty list would be announced. */}
+      <ul
+        ref={list}
+        aria-label={t('filters.applied.label')}
+        className={applied.length === 0 ? 'hidden' : 'contents'}
+      >
         {applied.map(([field, one], index) => {
           const block = titles.get(field);
           const text = textOf(block, one);

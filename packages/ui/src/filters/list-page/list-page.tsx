@@ -4,10 +4,11 @@ import { useId, useRef, useState, type ComponentProps, type ReactNode } from 're
 import { Button } from '../../controls/button/index.js';
 import { Select } from '../../controls/select/index.js';
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
-import { ViewsIcon, cn, FilterIcon, useFormats, useStrings } from '../../foundations/index.js';
+import { ViewsIcon, cn, useFormats, useStrings } from '../../foundations/index.js';
 import { PageHeader } from '../../navigation/page-header/index.js';
 import { Drawer } from '../../overlays/drawer/index.js';
 import { AppliedFilters } from '../applied-filters/index.js';
+import { FilterDrawer, FilterDrawerButton } from '../filter-drawer/index.js';
 import { FilterPanel, type FilterPanelProps } from '../filter-panel/index.js';
 import { countApplied } from '../filter-values.js';
 
@@ -94,6 +95,8 @@ export function ListPage({
   const panel = { blocks, value: filters, onValueChange: onFiltersChange, markOf, tagSearch };
   const busy = state.status === 'ready' && state.busy === true;
   const hasPanel = blocks.some(({ isHidden }) => !isHidden);
+  const applied = countApplied(filters);
+  const [drawerOpen, setDrawerOpen] = useState(false);
   const hasSidebar = hasPanel || search !== undefined || saved !== undefined;
   return (
     <div className={cn('flex flex-col', primaryAction && 'max-xs:pb-60', className)} {...props}>
@@ -135,7 +138,24 @@ export function ListPage({
                     {search}
                   </div>
                 ) : null}
-                {hasPanel ? <FilterDrawer {...panel} total={total} say={say} /> : null}
+                {hasPanel ? (
+                  <>
+                    <FilterDrawerButton
+                      applied={applied}
+                      className="max-xs:flex-1 sm:hidden"
+                      onClick={() => setDrawerOpen(true)}
+                    />
+                    <FilterDrawer
+                      {...panel}
+                      open={drawerOpen}
+                      onOpenChange={setDrawerOpen}
+                      applied={applied}
+                      onClear={() => onFiltersChange({})}
+                      total={total}
+                      say={say}
+                    />
+                  </>
+                ) : null}
                 {saved ? (
                   <Drawer
                     side="left"
@@ -191,65 +211,13 @@ export function ListPage({
                 </div>
               ) : null}
             </div>
-            <Results state={state} errorTitle={errorTitle} filtered={countApplied(filters) > 0} empty={empty}>
+            <Results state={state} errorTitle={errorTitle} filtered={applied > 0} empty={empty}>
               {children}
             </Results>
           </div>
         </div>
       )}
     </div>
-  );
-}
-
-interface FilterDrawerProps extends FilterPanelProps {
-  total: number | undefined;
-  say: (total: number) => string;
-}
-
-/** The filters where there is no room for the sidebar, and how many results they leave. */
-function FilterDrawer({ total, say, ...panel }: FilterDrawerProps) {
-  const t = useStrings();
-  const { integer } = useFormats();
-  const [open, setOpen] = useState(false);
-  const applied = countApplied(panel.value);
-  const figure = integer(applied);
-  const title = useRef<HTMLDivElement>(null);
-  return (
-    <Drawer
-      side="left"
-      open={open}
-      onOpenChange={setOpen}
-      title={t('filters.panel.title')}
-      initialFocus={title}
-      trigger={
-        <Button
-          icon={FilterIcon}
-          className="max-xs:flex-1 sm:hidden"
-          {...(applied > 0 && { 'aria-label': t('filters.list.openLabel', { count: applied, figure }) })}
-        >
-          {applied > 0 ? t('filters.list.openCount', { figure }) : t('filters.list.open')}
-        </Button>
-      }
-      footer={
-        <>
-          {applied > 0 ? (
-            <Button onClick={() => panel.onValueChange({})}>{t('filters.panel.clear', { figure })}</Button>
-          ) : null}
-          <Button variant="primary" onClick={() => setOpen(false)}>
-            {total === undefined
-              ? t('filters.list.close')
-              : t('filters.list.show', { count: total, figure: integer(total) })}
-          </Button>
-        </>
-      }
-    >
-      <div ref={title} tabIndex={-1} className="outline-none">
-        <span role="status" className="sr-only">
-          {total === undefined ? '' : say(total)}
-        </span>
-        <FilterPanel {...panel} bare />
-      </div>
-    </Drawer>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { DateFilter } from '@atrium/contract/filter-rules';
-import { addDays, clampDate, countDays, isoDate, type IsoDate } from '../../controls/date/iso-date.js';
+import { addDays, clampDate, countDays, isoDate, type IsoDate } from '../../controls/date/index.js';
 
 /** SRCH-023: the places of the marks on the line, 0 to 100; between two marks days are spaced evenly. */
 export const MARKS = [

@@ -1,8 +1,8 @@
 import type { DateFilter } from '@atrium/contract/filter-rules';
 import * as RadixSlider from '@radix-ui/react-slider';
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { addDays, clampDate, type IsoDate } from '../../controls/date/iso-date.js';
-import { useDayFormats } from '../../controls/date/use-day-formats.js';
+import { addDays, clampDate, type IsoDate } from '../../controls/date/index.js';
+import { useDayFormats } from '../../controls/date/internal.js';
 import { DateRangePicker } from '../../controls/date-range/index.js';
 import { cn, useStrings } from '../../foundations/index.js';
 import {

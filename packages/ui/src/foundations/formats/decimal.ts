@@ -2,7 +2,7 @@
  * Decimal figures as text, so that no amount passes through binary floating point. The canonical form is what the API
  * takes: an optional minus, digits, an optional point and digits (`-1204860.15`).
  */
-import type { Language } from '../provider/ui-provider.js';
+import type { Language } from '../provider/index.js';
 
 const MINUS = '\u2212';
 const CANONICAL = /^-?\d+(\.\d+)?$/;

@@ -1,4 +1,4 @@
-import type { Language } from '../provider/ui-provider.js';
+import type { Language } from '../provider/index.js';
 
 /** True minus sign, U+2212 (direction, section 8). */
 const MINUS = '\u2212';

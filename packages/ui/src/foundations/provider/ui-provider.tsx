@@ -9,9 +9,9 @@ import {
   type Ref,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Formats } from '../formats/formats.js';
-import { createFormats } from '../formats/formats.js';
-import { UI_NAMESPACE, type Translate } from '../strings/strings.js';
+import type { Formats } from '../formats/index.js';
+import { createFormats } from '../formats/index.js';
+import { UI_NAMESPACE, type Translate } from '../strings/index.js';
 
 export type Language = 'en' | 'fr';
 

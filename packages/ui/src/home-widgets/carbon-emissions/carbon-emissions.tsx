@@ -2,8 +2,8 @@ import type { CarbonEmissionsSummary } from '@atrium/contract/carbon-emissions';
 import { Chart } from '../../data/index.js';
 import { WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
-import type { ServiceWidgetProps } from '../parts/widget-props.js';
-import { WidgetTable } from '../parts/widget-table.js';
+import type { ServiceWidgetProps } from '../parts/internal.js';
+import { WidgetTable } from '../parts/internal.js';
 
 export interface CarbonEmissionsProps extends ServiceWidgetProps {
   summary?: CarbonEmissionsSummary | undefined;

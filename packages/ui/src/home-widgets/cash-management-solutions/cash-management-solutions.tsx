@@ -4,7 +4,7 @@ import { Link } from '../../controls/link/index.js';
 import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
 import { FileTypeIcon } from '../../files/file-type-icon/index.js';
 import { cn, DownloadIcon, useFormats, useStrings } from '../../foundations/index.js';
-import { WidgetRow, type WidgetStateProps } from '../parts/widget-row.js';
+import { WidgetRow, type WidgetStateProps } from '../parts/internal.js';
 
 /** Guides in each column of the board that the widget takes. */
 const A_COLUMN = 5;

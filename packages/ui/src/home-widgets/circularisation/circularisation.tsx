@@ -3,7 +3,7 @@ import { Link } from '../../controls/link/index.js';
 import { listFigures, WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { RequestState } from '../../requests/request-state/index.js';
-import { WidgetRow, type WidgetStateProps } from '../parts/widget-row.js';
+import { WidgetRow, type WidgetStateProps } from '../parts/internal.js';
 
 export interface CircularisationProps extends WidgetStateProps<RequestSummary> {
   /** The audit confirmations that moved last. */

@@ -5,7 +5,7 @@ import { PhoneLink, type PhoneNormaliser } from '../../controls/phone/index.js';
 import { WidgetFrame } from '../../dashboard/index.js';
 import { mailto } from '../../data/mail-link/index.js';
 import { ChatIcon, StarFilledIcon, StarIcon, useStrings } from '../../foundations/index.js';
-import { WidgetRow, type WidgetStateProps } from '../parts/widget-row.js';
+import { WidgetRow, type WidgetStateProps } from '../parts/internal.js';
 
 export interface ContactsWidgetProps extends WidgetStateProps {
   /** Favourites by name, at most five (WID-025); none when the call failed (WID-027). */

@@ -1,8 +1,8 @@
 import type { DataRoom } from '@atrium/contract/data-rooms';
 import { listFigures, WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
-import { momentOf } from '../parts/day.js';
-import { WidgetRow, type WidgetStateProps } from '../parts/widget-row.js';
+import { momentOf } from '../parts/internal.js';
+import { WidgetRow, type WidgetStateProps } from '../parts/internal.js';
 
 export interface DataRoomWidgetProps extends WidgetStateProps<DataRoom> {
   /** The open rooms, the last changed first. */

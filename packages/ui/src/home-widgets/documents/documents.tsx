@@ -3,7 +3,7 @@ import { IconButton } from '../../controls/button/index.js';
 import { listFigures, WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
 import { FileTypeIcon } from '../../files/file-type-icon/index.js';
 import { cn, DownloadIcon, useFormats, useStrings } from '../../foundations/index.js';
-import { WidgetRow, type WidgetStateProps } from '../parts/widget-row.js';
+import { WidgetRow, type WidgetStateProps } from '../parts/internal.js';
 
 /** Documents in each column of the board that the widget takes (WID-022). */
 const A_COLUMN = 5;

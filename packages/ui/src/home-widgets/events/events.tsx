@@ -3,7 +3,7 @@ import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
 import { CarouselControls, CarouselRoot, CarouselSlides } from '../../data/carousel/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { EventItem, type EventLink } from '../../events/event-item.js';
-import type { WidgetStateProps } from '../parts/widget-row.js';
+import type { WidgetStateProps } from '../parts/internal.js';
 
 export interface EventsWidgetProps extends WidgetStateProps {
   width: WidgetWidth;

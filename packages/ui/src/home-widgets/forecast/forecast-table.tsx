@@ -1,8 +1,8 @@
 import type { Forecast as ForecastData } from '@atrium/contract/forecast';
 import { Sparkline } from '../../data/index.js';
 import { cn, StateMark, useFormats, useNow, useStrings } from '../../foundations/index.js';
-import { useCurrencyName } from '../parts/currency-name.js';
-import { momentOf, useRecentDay } from '../parts/day.js';
+import { useCurrencyName } from '../parts/internal.js';
+import { momentOf, useRecentDay } from '../parts/internal.js';
 
 type Line = ForecastData['total'];
 

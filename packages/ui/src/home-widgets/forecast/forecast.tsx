@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { WidgetFrame, type WidgetFigures } from '../../dashboard/index.js';
 import { useStrings } from '../../foundations/index.js';
 import { Tabs } from '../../navigation/index.js';
-import type { ServiceWidgetProps } from '../parts/widget-props.js';
+import type { ServiceWidgetProps } from '../parts/internal.js';
 import { ForecastTable, useColumnName } from './forecast-table.js';
 
 export interface ForecastProps extends ServiceWidgetProps {

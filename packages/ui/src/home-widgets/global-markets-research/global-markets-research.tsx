@@ -2,7 +2,7 @@ import type { Article } from '@atrium/contract/highlights';
 import { Link } from '../../controls/link/index.js';
 import { listFigures, WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
-import type { WidgetStateProps } from '../parts/widget-row.js';
+import type { WidgetStateProps } from '../parts/internal.js';
 
 export interface GlobalMarketsResearchProps extends WidgetStateProps<Article> {
   width: WidgetWidth;

@@ -2,9 +2,9 @@ import type { GuaranteesSummary } from '@atrium/contract/guarantees';
 import { Ledger } from '../../data/index.js';
 import { WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
-import { momentOf } from '../parts/day.js';
-import type { ServiceWidgetProps } from '../parts/widget-props.js';
-import { WidgetTable } from '../parts/widget-table.js';
+import { momentOf } from '../parts/internal.js';
+import type { ServiceWidgetProps } from '../parts/internal.js';
+import { WidgetTable } from '../parts/internal.js';
 
 export interface GuaranteesProps extends ServiceWidgetProps {
   summary?: GuaranteesSummary | undefined;

@@ -3,9 +3,9 @@ import { Link } from '../../controls/link/index.js';
 import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
 import { CarouselControls, CarouselRoot, CarouselSlides } from '../../data/carousel/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
-import { FormattedText } from '../parts/formatted-text.js';
-import { InlineImage } from '../parts/inline-image.js';
-import type { WidgetStateProps } from '../parts/widget-row.js';
+import { FormattedText } from '../parts/internal.js';
+import { InlineImage } from '../parts/internal.js';
+import type { WidgetStateProps } from '../parts/internal.js';
 
 /** Words read in a minute. */
 const READING_SPEED = 220;

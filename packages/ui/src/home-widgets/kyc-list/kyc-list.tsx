@@ -4,9 +4,9 @@ import { Link } from '../../controls/link/index.js';
 import { State } from '../../data/index.js';
 import { listFigures, WidgetFrame } from '../../dashboard/index.js';
 import { cn, useFormats, useStrings, type StateName } from '../../foundations/index.js';
-import { momentOf } from '../parts/day.js';
-import type { ServiceWidgetProps } from '../parts/widget-props.js';
-import { WidgetTable } from '../parts/widget-table.js';
+import { momentOf } from '../parts/internal.js';
+import type { ServiceWidgetProps } from '../parts/internal.js';
+import { WidgetTable } from '../parts/internal.js';
 
 export interface KycListProps extends ServiceWidgetProps<KycRecord> {
   /** The next reviews, the nearest first (WID-057). */

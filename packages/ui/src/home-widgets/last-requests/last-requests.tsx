@@ -96,9 +96,10 @@ function Row({ request, href, side }: { request: RequestSummary; href: string; s
         <Link
           variant="plain"
           href={href}
-          className={cn('block truncate after:absolute after:inset-0', unseen && 'font-semibold')}
+          className={cn('block after:absolute after:inset-0', unseen && 'font-semibold')}
         >
-          {title}
+          {/* What is only heard stands outside of what is cut, or the row would be as wide as the whole title. */}
+          <span className="block truncate">{title}</span>
           {unseen ? <span className="sr-only">, {t('requests.unseen')}</span> : null}
         </Link>
         <span className="flex min-w-0 items-center gap-8 text-caption text-ink-3">

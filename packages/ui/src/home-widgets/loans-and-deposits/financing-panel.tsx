@@ -3,8 +3,8 @@ import { Chart, Ledger, type ChartSeries, type LedgerRow } from '../../data/inde
 import type { WidgetWidth } from '../../dashboard/index.js';
 import { Empty } from '../../feedback/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
-import { useRecentDay } from '../parts/day.js';
-import { WidgetTable } from '../parts/widget-table.js';
+import { useRecentDay } from '../parts/internal.js';
+import { WidgetTable } from '../parts/internal.js';
 import { useMonths } from './months.js';
 
 export type FinancingSide = 'loans' | 'deposits';

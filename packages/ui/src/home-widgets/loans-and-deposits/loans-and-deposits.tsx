@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { WidgetFrame, type WidgetFigures } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { Tabs } from '../../navigation/index.js';
-import { momentOf } from '../parts/day.js';
-import type { ServiceWidgetProps } from '../parts/widget-props.js';
+import { momentOf } from '../parts/internal.js';
+import type { ServiceWidgetProps } from '../parts/internal.js';
 import { FinancingPanel, type FinancingSide } from './financing-panel.js';
 
 export interface LoansAndDepositsProps extends ServiceWidgetProps {

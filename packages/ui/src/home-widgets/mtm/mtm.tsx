@@ -1,9 +1,9 @@
 import type { MtmSummary } from '@atrium/contract/mtm';
 import { WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
-import { momentOf } from '../parts/day.js';
-import type { ServiceWidgetProps } from '../parts/widget-props.js';
-import { WidgetTable } from '../parts/widget-table.js';
+import { momentOf } from '../parts/internal.js';
+import type { ServiceWidgetProps } from '../parts/internal.js';
+import { WidgetTable } from '../parts/internal.js';
 
 export interface MtmProps extends ServiceWidgetProps {
   summary?: MtmSummary | undefined;

@@ -1,7 +1,7 @@
 import type { TradeConfirmation } from '@atrium/contract/trade-confirmations';
 import { listFigures, WidgetFrame } from '../../dashboard/index.js';
 import { StateMark, useFormats, useStrings } from '../../foundations/index.js';
-import { WidgetRow, type WidgetStateProps } from '../parts/widget-row.js';
+import { WidgetRow, type WidgetStateProps } from '../parts/internal.js';
 
 export interface OneClickConfirmationProps extends WidgetStateProps<TradeConfirmation> {
   /** Trades that wait for a confirmation, the most urgent first. */

@@ -2,9 +2,9 @@ import type { PowerOfAttorneyItem } from '@atrium/contract/power-of-attorney';
 import { Link } from '../../controls/link/index.js';
 import { listFigures, WidgetFrame } from '../../dashboard/index.js';
 import { cn, StateMark, useFormats, useNow, useStrings } from '../../foundations/index.js';
-import { momentOf } from '../parts/day.js';
-import type { ServiceWidgetProps } from '../parts/widget-props.js';
-import { WidgetTable } from '../parts/widget-table.js';
+import { momentOf } from '../parts/internal.js';
+import type { ServiceWidgetProps } from '../parts/internal.js';
+import { WidgetTable } from '../parts/internal.js';
 
 export interface PowerOfAttorneyProps extends ServiceWidgetProps<PowerOfAttorneyItem> {
   /** Legal entities, the one whose first power ends soonest first. */

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { RequestsCounter } from './index.js';
@@ -39,6 +39,17 @@ export const Zero = meta.story({
     // Amber is for what waits for someone (direction, section 1): nothing does.
     const label = canvas.getByText(stringsOf(globals).data.state.action);
     await expect(label.closest('[data-state-name]')).toHaveAttribute('data-state-name', 'done');
+  },
+});
+
+export const Unreadable = meta.story({
+  name: 'says that it could not be loaded where what came are no counts',
+  args: { counters: undefined, status: 'error', error: { supportId: '7f3a', onRetry: fn() } },
+  play: async ({ args, canvas, globals }) => {
+    const { tryAgain } = stringsOf(globals).feedback.error;
+    await expect(canvas.queryByText('0')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: tryAgain }));
+    await expect(args.error!.onRetry).toHaveBeenCalledOnce();
   },
 });
 

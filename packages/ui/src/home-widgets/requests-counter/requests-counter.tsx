@@ -1,7 +1,7 @@
 import type { RequestCounters } from '@atrium/contract/requests';
 import type { ComponentProps, ReactNode } from 'react';
 import { Ledger, SegmentMeter, State } from '../../data/index.js';
-import { WidgetFrame } from '../../dashboard/index.js';
+import { WidgetFrame, type WidgetFrameProps } from '../../dashboard/index.js';
 import { badgeCount, useStrings } from '../../foundations/index.js';
 
 /** What the widget counts. */
@@ -11,7 +11,9 @@ export type CountedRequests = Pick<
 >;
 
 export interface RequestsCounterProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  status?: 'loading' | 'unavailable';
+  /** `error`: what came are no counts, of which zero would be a false one. */
+  status?: 'loading' | 'unavailable' | 'error' | undefined;
+  error?: WidgetFrameProps['error'];
   /** Zero in every line when the call failed (WID-055). */
   counters?: CountedRequests;
   /** Addresses of the board, filtered by what a line counts. */
@@ -21,7 +23,7 @@ export interface RequestsCounterProps extends Omit<ComponentProps<'section'>, 't
 const NONE: CountedRequests = { actionRequired: 0, inProgress: 0, open: 0, toClose: 0, favorite: 0 };
 
 /** How many requests there are by state (WID-053); above 99 it reads 99+ (WID-054). */
-export function RequestsCounter({ status, counters = NONE, hrefs, ...props }: RequestsCounterProps) {
+export function RequestsCounter({ status, error, counters = NONE, hrefs, ...props }: RequestsCounterProps) {
   const t = useStrings();
   const line = (id: keyof typeof hrefs & keyof CountedRequests, label: ReactNode) => ({
     id,
@@ -35,6 +37,7 @@ export function RequestsCounter({ status, counters = NONE, hrefs, ...props }: Re
       href={hrefs.board}
       status={status ?? 'ready'}
       skeletonRows={3}
+      {...(error && { error })}
       figures={() => ({
         columns: [t('home.figures.state'), t('home.figures.count')],
         rows: [

@@ -2,9 +2,9 @@ import type { WidgetInformation } from '@atrium/contract/widgets';
 import { Link } from '../../controls/link/index.js';
 import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
 import { cn, useStrings } from '../../foundations/index.js';
-import { FormattedText } from '../parts/formatted-text.js';
-import { InlineImage } from '../parts/inline-image.js';
-import type { WidgetStateProps } from '../parts/widget-row.js';
+import { FormattedText } from '../parts/internal.js';
+import { InlineImage } from '../parts/internal.js';
+import type { WidgetStateProps } from '../parts/internal.js';
 
 export interface ServiceInformationProps extends WidgetStateProps {
   /** Which of the widgets it is. */

@@ -1,7 +1,7 @@
 import { Link } from '../../controls/link/index.js';
 import { WidgetFrame } from '../../dashboard/index.js';
 import { useStrings } from '../../foundations/index.js';
-import type { ServiceWidgetProps } from '../parts/widget-props.js';
+import type { ServiceWidgetProps } from '../parts/internal.js';
 
 export interface ServiceTileProps extends Omit<ServiceWidgetProps, 'width'> {
   /** The platform that the tile opens. */

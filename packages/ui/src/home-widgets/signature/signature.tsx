@@ -3,8 +3,8 @@ import { Link } from '../../controls/link/index.js';
 import { State } from '../../data/index.js';
 import { listFigures, WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
-import type { ServiceWidgetProps } from '../parts/widget-props.js';
-import { WidgetTable } from '../parts/widget-table.js';
+import type { ServiceWidgetProps } from '../parts/internal.js';
+import { WidgetTable } from '../parts/internal.js';
 
 export interface SignatureProps extends ServiceWidgetProps<WaitingEnvelope> {
   /** Envelopes in which it is the person's turn, the longest waiting first. */

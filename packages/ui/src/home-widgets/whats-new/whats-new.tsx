@@ -5,21 +5,24 @@ import { Badge } from '../../data/badge/index.js';
 import { CarouselControls, CarouselRoot, CarouselSlides } from '../../data/carousel/index.js';
 import { mailto } from '../../data/mail-link/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
-import { InlineImage } from '../parts/inline-image.js';
-import type { WidgetStateProps } from '../parts/widget-row.js';
+import { InlineImage } from '../parts/internal.js';
+import type { WidgetStateProps } from '../parts/internal.js';
 
 export interface WhatsNewProps extends WidgetStateProps {
   width: WidgetWidth;
-  /** The newest changes of the portal, at most five (WID-048). */
+  /** The newest changes of the portal; the first five are shown (WID-048). */
   news?: readonly NewsItem[] | undefined;
   /** The address inside the portal, or nothing while no page stands there. */
   liveHref: (href: string) => string | undefined;
 }
 
 const NONE: readonly NewsItem[] = [];
+/** Slides of the carousel (WID-048). */
+const MOST = 5;
 
 /** A carousel of what changed in the portal (WID-047 to WID-052). */
-export function WhatsNew({ status, width, news = NONE, liveHref, ...props }: WhatsNewProps) {
+export function WhatsNew({ status, width, news: all = NONE, liveHref, ...props }: WhatsNewProps) {
+  const news = all.slice(0, MOST);
   const t = useStrings();
   const formats = useFormats();
   const title = t('home.widgets.WHATS_NEW.title');

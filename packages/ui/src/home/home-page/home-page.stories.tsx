@@ -52,7 +52,6 @@ const meta = preview.meta({
     children: BOARD,
     onCustomize: fn(),
     createRequestHref: '#new',
-    perimeter: 'Halden Group',
   },
 });
 
@@ -81,7 +80,15 @@ export const NothingChanged = meta.story({
   },
 });
 
-export const Loading = meta.story({ name: 'Facts still load', args: { facts: undefined } });
+export const Loading = meta.story({
+  name: 'While it is loading the greeting stands alone, so that nothing moves when the rest comes',
+  args: { facts: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
 
 export const Nothing = meta.story({
   name: 'No widget, no first name',

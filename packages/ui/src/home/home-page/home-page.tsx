@@ -12,7 +12,7 @@ import {
 } from '../../foundations/index.js';
 import { Skeleton } from '../../feedback/index.js';
 import { PageHeader } from '../../navigation/index.js';
-import { PrintButton, PrintHead } from '../print-head.js';
+import { PrintButton } from '../print-button.js';
 import { useGreeting } from './use-greeting.js';
 
 /** One true fact under the greeting, and where to act on it. */
@@ -28,7 +28,7 @@ export interface HomeFact {
 export interface HomePageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Cleaned first name (HOME-001, PLAT-112); without one the greeting stands alone. */
   firstName: string;
-  /** Undefined while they load. */
+  /** Undefined while the page is loading: the greeting stands alone then, so that nothing moves when the rest comes. */
   facts: readonly HomeFact[] | undefined;
   /** What others changed since the last visit; undefined on the first one, and while it loads. */
   changes?: { since: Date | string; items: readonly HomeFact[] } | undefined;
@@ -39,8 +39,6 @@ export interface HomePageProps extends Omit<ComponentProps<'div'>, 'children'> {
   customizeRef?: Ref<HTMLButtonElement>;
   /** Without the right to create requests, none. */
   createRequestHref?: string | undefined;
-  /** Whose data it is, for the head of a print. */
-  perimeter?: string | undefined;
   /** The board is being edited: the page begins with its bar, the greeting stays for those who listen (mockup 02). */
   editing?: boolean;
 }
@@ -53,7 +51,6 @@ export function HomePage({
   onCustomize,
   customizeRef,
   createRequestHref,
-  perimeter,
   editing = false,
   className,
   children,
@@ -66,22 +63,23 @@ export function HomePage({
         <h1 className="sr-only">{greeting}</h1>
       ) : (
         <>
-          <PrintHead perimeter={perimeter} />
           <div className="items-end gap-24 xs:flex">
             <div className="min-w-0 flex-1">
               <PageHeader greeting title={greeting} className="pb-4" />
-              <Facts facts={facts} />
-              {changes ? <Changes {...changes} /> : null}
+              {facts ? <Facts facts={facts} /> : <Skeleton className="my-7 h-10 w-240" />}
+              {facts && changes ? <Changes {...changes} /> : null}
             </div>
-            <Actions
-              onCustomize={onCustomize}
-              customizeRef={customizeRef}
-              createRequestHref={createRequestHref}
-            />
+            {facts ? (
+              <Actions
+                onCustomize={onCustomize}
+                customizeRef={customizeRef}
+                createRequestHref={createRequestHref}
+              />
+            ) : null}
           </div>
         </>
       )}
-      <div className={cn(!editing && 'mt-24')}>{children}</div>
+      {editing || facts ? <div className={cn(!editing && 'mt-24')}>{children}</div> : null}
     </div>
   );
 }
@@ -119,8 +117,7 @@ function Actions({
   );
 }
 
-function Facts({ facts }: { facts: readonly HomeFact[] | undefined }) {
-  if (!facts) return <Skeleton className="my-7 h-10 w-240" />;
+function Facts({ facts }: { facts: readonly HomeFact[] }) {
   return (
     <ul className="flex flex-wrap gap-x-24 gap-y-4 max-xs:flex-col">
       {facts.map((fact) => (

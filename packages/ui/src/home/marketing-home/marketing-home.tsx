@@ -4,8 +4,9 @@ import { Link } from '../../controls/index.js';
 import { CarouselControls, CarouselRoot, CarouselSlides } from '../../data/index.js';
 import { cn, useStrings } from '../../foundations/index.js';
 import { PageHeader } from '../../navigation/index.js';
-import { useGreeting } from '../home-page/use-greeting.js';
-import { AskForContact, type AskForContactProps } from '../../feedback/pages/ask-for-contact.js';
+import { useGreeting } from '../home-page/internal.js';
+import { type AskForContactProps } from '../../feedback/pages/index.js';
+import { AskForContact } from '../../feedback/pages/internal.js';
 
 /** A service as the marketing home shows it. */
 export interface MarketedService {

@@ -12,7 +12,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     homeHref: '#home',
-    perimeter: 'Halden Group',
     children: <LastRequests requests={REQUESTS} hrefOf={({ id }) => `#${id}`} boardHref="#board" />,
   },
 });

@@ -2,31 +2,21 @@ import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { WidgetSlotProvider, type WidgetSlot } from '../../dashboard/index.js';
 import { cn, useStrings } from '../../foundations/index.js';
 import { Trail } from '../../navigation/index.js';
-import { PrintButton, PrintHead } from '../print-head.js';
+import { PrintButton } from '../print-button.js';
 
 export interface WidgetPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   homeHref: string;
   /** The widget; its frame takes the place of the page's head. */
   children: ReactNode;
   settings?: WidgetSlot['settings'];
-  /** Whose data it is, for the head of a print. */
-  perimeter?: string | undefined;
 }
 
 /** One widget alone on the whole width: as much of it as there is, and its figures to be copied as a table. */
-export function WidgetPage({
-  homeHref,
-  settings,
-  perimeter,
-  className,
-  children,
-  ...props
-}: WidgetPageProps) {
+export function WidgetPage({ homeHref, settings, className, children, ...props }: WidgetPageProps) {
   const t = useStrings();
   const slot = useMemo(() => ({ width: 4, settings, isFullWidth: true }) as const, [settings]);
   return (
     <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
-      <PrintHead perimeter={perimeter} />
       <div className="flex items-center justify-between gap-16 pt-16 pb-8 print:hidden">
         <Trail back={{ href: homeHref, label: t('home.widget.back') }} />
         <PrintButton />

@@ -104,7 +104,9 @@ export const PerimeterWithoutNumber = meta.story({
   },
   play: async ({ canvas }) => {
     const lines = (company: string) =>
-      [...canvas.getByText(company).parentElement!.children].map(({ textContent }) => textContent.trim());
+      [...canvas.getByText(company, { selector: 'header *' }).parentElement!.children].map(
+        ({ textContent }) => textContent.trim(),
+      );
     await expect(lines('Halden Group')).toEqual(['Halden Group', '']);
     await expect(lines('Meridia Alimentos')).toEqual(['Meridia Alimentos']);
   },

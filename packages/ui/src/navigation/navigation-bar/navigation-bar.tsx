@@ -12,6 +12,7 @@ import { ImpersonationStrip } from './impersonation-strip.js';
 import { AccountMenu, Deferred, NavigationDrawer } from './layers.js';
 import { MainNavigation } from './main-navigation.js';
 import { PerimeterSwitch } from './perimeter-switch.js';
+import { PrintHead } from './print-head.js';
 import { ProductMark } from './product-mark.js';
 import type { Account, Impersonation, NavigationContent, Perimeter } from './types.js';
 
@@ -59,102 +60,107 @@ export function NavigationBar({
   const t = useStrings();
   const unread = notifications?.unread ?? 0;
   return (
-    <header className={cn('sticky top-0 z-bar print:hidden', className)} {...props}>
-      <a
-        href={`#${contentId}`}
-        className="focus-ring absolute top-8 left-8 z-bar -translate-y-80 rounded-control bg-raised px-16 py-8 text-body-strong text-brand-ink focus:translate-y-0"
-      >
-        {t('navigation.bar.skip')}
-      </a>
-      {impersonation ? <ImpersonationStrip {...impersonation} /> : null}
-      <div className="relative flex h-bar items-center gap-4 bg-binding px-16 text-on-binding xs:px-24 sm:gap-16">
-        <Deferred
-          renderButton={(open) => (
-            <IconButton
-              icon={MenuIcon}
-              iconSize={18}
-              variant="binding"
-              label={t('navigation.bar.menu')}
-              className={drawerClasses}
-              onClick={open}
-            />
-          )}
+    <>
+      <PrintHead productName={productName} perimeter={perimeter} person={account.name} />
+      <header className={cn('sticky top-0 z-bar print:hidden', className)} {...props}>
+        <a
+          href={`#${contentId}`}
+          className="focus-ring absolute top-8 left-8 z-bar -translate-y-80 rounded-control bg-raised px-16 py-8 text-body-strong text-brand-ink focus:translate-y-0"
         >
-          {(wanted, button) => (
-            <NavigationDrawer
-              fallback={button}
-              title={productName}
-              perimeter={perimeter}
-              entries={entries}
-              services={services}
-              current={current}
-              supportMail={supportMail}
-              defaultOpen={wanted}
-            />
-          )}
-        </Deferred>
-        <HostLink
-          href={homeHref}
-          aria-label={t('navigation.bar.home', { product: productName })}
-          className="focus-paper flex h-36 shrink-0 items-center gap-12 rounded-control font-serif text-headline"
-        >
-          {mark ?? <ProductMark />}
-          <span>{productName}</span>
-        </HostLink>
-        {perimeter ? (
-          <PerimeterSwitch
-            perimeter={perimeter}
-            quietClassName="text-on-binding-2"
-            className="focus-paper max-w-320 rounded-control border-l border-binding-2 pl-16 max-md:hidden lg:mr-12"
-          />
-        ) : null}
-        <MainNavigation entries={entries} services={services} current={current} />
-        <div className="ml-auto flex items-center gap-4">
-          {search ? <BarSearch {...search} /> : null}
-          {notifications ? (
-            <HostLink
-              href={notifications.href}
-              aria-label={
-                unread > 0 ? t('navigation.bar.unread', { count: unread }) : t('navigation.bar.notifications')
-              }
-              className={cn(iconLinkClasses, 'lg:ml-8')}
-            >
-              <span className="relative">
-                <BellIcon size={18} />
-                {unread > 0 ? (
-                  // On the green ground the mark needs the dark theme's amber.
-                  <span data-theme="dark" className="absolute -top-4 -right-4">
-                    <StateMark name="action" size={10} />
-                  </span>
-                ) : null}
-              </span>
-            </HostLink>
-          ) : null}
-          <a
-            href={mailto(supportMail)}
-            aria-label={t('navigation.bar.mailSupport')}
-            className={cn(iconLinkClasses, 'max-xs:hidden')}
-          >
-            <HelpIcon size={18} />
-          </a>
+          {t('navigation.bar.skip')}
+        </a>
+        {impersonation ? <ImpersonationStrip {...impersonation} /> : null}
+        <div className="relative flex h-bar items-center gap-4 bg-binding px-16 text-on-binding xs:px-24 sm:gap-16">
           <Deferred
             renderButton={(open) => (
-              <button
-                type="button"
-                aria-haspopup="menu"
-                aria-expanded={false}
-                aria-label={t('navigation.bar.account', { name: account.name })}
-                className={accountClasses}
+              <IconButton
+                icon={MenuIcon}
+                iconSize={18}
+                variant="binding"
+                label={t('navigation.bar.menu')}
+                className={drawerClasses}
                 onClick={open}
-              >
-                <AccountLabel name={account.name} />
-              </button>
+              />
             )}
           >
-            {(wanted, button) => <AccountMenu fallback={button} account={account} defaultOpen={wanted} />}
+            {(wanted, button) => (
+              <NavigationDrawer
+                fallback={button}
+                title={productName}
+                perimeter={perimeter}
+                entries={entries}
+                services={services}
+                current={current}
+                supportMail={supportMail}
+                defaultOpen={wanted}
+              />
+            )}
           </Deferred>
+          <HostLink
+            href={homeHref}
+            aria-label={t('navigation.bar.home', { product: productName })}
+            className="focus-paper flex h-36 shrink-0 items-center gap-12 rounded-control font-serif text-headline"
+          >
+            {mark ?? <ProductMark />}
+            <span>{productName}</span>
+          </HostLink>
+          {perimeter ? (
+            <PerimeterSwitch
+              perimeter={perimeter}
+              quietClassName="text-on-binding-2"
+              className="focus-paper max-w-320 rounded-control border-l border-binding-2 pl-16 max-md:hidden lg:mr-12"
+            />
+          ) : null}
+          <MainNavigation entries={entries} services={services} current={current} />
+          <div className="ml-auto flex items-center gap-4">
+            {search ? <BarSearch {...search} /> : null}
+            {notifications ? (
+              <HostLink
+                href={notifications.href}
+                aria-label={
+                  unread > 0
+                    ? t('navigation.bar.unread', { count: unread })
+                    : t('navigation.bar.notifications')
+                }
+                className={cn(iconLinkClasses, 'lg:ml-8')}
+              >
+                <span className="relative">
+                  <BellIcon size={18} />
+                  {unread > 0 ? (
+                    // On the green ground the mark needs the dark theme's amber.
+                    <span data-theme="dark" className="absolute -top-4 -right-4">
+                      <StateMark name="action" size={10} />
+                    </span>
+                  ) : null}
+                </span>
+              </HostLink>
+            ) : null}
+            <a
+              href={mailto(supportMail)}
+              aria-label={t('navigation.bar.mailSupport')}
+              className={cn(iconLinkClasses, 'max-xs:hidden')}
+            >
+              <HelpIcon size={18} />
+            </a>
+            <Deferred
+              renderButton={(open) => (
+                <button
+                  type="button"
+                  aria-haspopup="menu"
+                  aria-expanded={false}
+                  aria-label={t('navigation.bar.account', { name: account.name })}
+                  className={accountClasses}
+                  onClick={open}
+                >
+                  <AccountLabel name={account.name} />
+                </button>
+              )}
+            >
+              {(wanted, button) => <AccountMenu fallback={button} account={account} defaultOpen={wanted} />}
+            </Deferred>
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </>
   );
 }

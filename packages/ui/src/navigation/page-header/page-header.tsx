@@ -65,6 +65,7 @@ export function PageHeader({
                   busy={favourite.busy ?? false}
                   iconSize={18}
                   size="toolbar"
+                  className="print:hidden"
                   onClick={() => favourite.onToggle(!favourite.active)}
                 />
               ) : null}
@@ -76,7 +77,7 @@ export function PageHeader({
         {actions ? (
           <div
             className={cn(
-              'flex items-center gap-12',
+              'flex items-center gap-12 print:hidden',
               slimActions ? 'shrink-0' : 'flex-wrap max-xs:w-full max-xs:[&>*:last-child]:flex-1',
             )}
           >

@@ -37,7 +37,7 @@ export function Trail({ back, reference, position, className, ...props }: TrailP
     >
       <HostLink
         href={back.href}
-        className="focus-ring inline-flex min-h-24 items-center gap-6 rounded-tag hover:text-ink hover:underline"
+        className="focus-ring inline-flex min-h-24 items-center gap-6 rounded-tag hover:text-ink hover:underline print:hidden"
       >
         <ArrowLeftIcon size={14} />
         {back.label}
@@ -60,7 +60,9 @@ export function Trail({ back, reference, position, className, ...props }: TrailP
 function Part({ children }: { children: string }) {
   return (
     <>
-      <span aria-hidden>·</span>
+      <span aria-hidden className="print:hidden">
+        ·
+      </span>
       <span>{children}</span>
     </>
   );
@@ -75,7 +77,7 @@ function Neighbour({
   label: string;
   href: string | undefined;
 }) {
-  const classes = 'inline-flex size-28 items-center justify-center rounded-control';
+  const classes = 'inline-flex size-28 items-center justify-center rounded-control print:hidden';
   return href === undefined ? (
     <span className={cn(classes, 'text-ink-disabled')} role="link" aria-disabled aria-label={label}>
       <Icon size={14} />

@@ -5,8 +5,9 @@ import { cn } from '../../foundations/cn.js';
 import { CloseIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { StateMark } from '../../foundations/state-mark/index.js';
-import { contentVariants, DialogFooter, scrimClasses } from '../dialog/dialog-parts.js';
-import { useLayerFocus } from '../dialog/layer-focus.js';
+import { DialogFooter } from '../dialog/index.js';
+import { contentVariants, scrimClasses } from '../dialog/internal.js';
+import { useLayerFocus } from '../dialog/internal.js';
 import { TypedText } from './typed-text.js';
 
 interface PanelProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
@@ -28,6 +29,8 @@ interface PanelProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'>
   typedText?: string;
   /** Turns the confirm button off for a reason that the content gives. */
   confirmDisabled?: boolean;
+  /** A third outcome, between the two. */
+  alternative?: { label: ReactNode; onSelect: () => void } | undefined;
   /**
    * The person goes on. While a returned promise runs the dialog is busy and stays; it closes when the promise is kept,
    * and shows `error` inside when it is broken. Without a promise it closes at once.
@@ -85,6 +88,7 @@ function ConfirmationPanel({
   danger = false,
   typedText,
   confirmDisabled = false,
+  alternative,
   onConfirm,
   onCancel,
   error,
@@ -181,6 +185,17 @@ function ConfirmationPanel({
           <Button ref={cancelButton} onClick={cancel} disabled={busy}>
             {cancelLabel}
           </Button>
+          {alternative ? (
+            <Button
+              disabled={busy}
+              onClick={() => {
+                alternative.onSelect();
+                onClose();
+              }}
+            >
+              {alternative.label}
+            </Button>
+          ) : null}
           <Button
             type="submit"
             variant={danger ? 'danger' : 'primary'}

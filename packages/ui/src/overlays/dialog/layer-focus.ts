@@ -6,7 +6,8 @@ const FIELDS =
 /**
  * Where focus goes when a modal layer opens and closes. It opens on `initialFocus`, else on the first field, else on the
  * layer itself, so that its title is read first. It closes on what had focus before; if that was an item of a menu, which
- * is gone by then, on the button of that menu; and where what was done took that away too, on the heading of the page.
+ * is gone by then, on the button of that menu; and where that is gone too, or the layer came by itself, on the heading of
+ * the page.
  */
 export function useLayerFocus(initialFocus?: RefObject<HTMLElement | null>) {
   const opener = useRef<HTMLElement | null>(null);
@@ -22,17 +23,23 @@ export function useLayerFocus(initialFocus?: RefObject<HTMLElement | null>) {
       target.focus({ preventScroll: true });
     },
     onCloseAutoFocus(event: Event) {
-      if (!opener.current) return;
-      event.preventDefault();
-      if (opener.current.isConnected) {
-        opener.current.focus();
+      if (!opener.current) {
+        // It came by itself, or from a button that a press does not focus: what Radix knows of it goes first.
+        queueMicrotask(focusHeading);
         return;
       }
-      const heading = document.querySelector<HTMLElement>('main h1');
-      // Somebody else may have seen to it.
-      if (!heading || document.activeElement !== document.body) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      event.preventDefault();
+      if (opener.current.isConnected) opener.current.focus();
+      else focusHeading();
     },
   };
+}
+
+/** Puts a focus that was lost on the heading of the page. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  // Somebody else may have seen to it.
+  if (!heading || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -2,15 +2,9 @@ import * as Radix from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
 import { cn } from '../../foundations/cn.js';
-import {
-  DialogBody,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-  scrimClasses,
-} from '../dialog/dialog-parts.js';
-import { useLayerFocus } from '../dialog/layer-focus.js';
+import { DialogBody, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '../dialog/index.js';
+import { scrimClasses } from '../dialog/internal.js';
+import { useLayerFocus } from '../dialog/internal.js';
 
 const panelVariants = cva(
   'layer-motion fixed z-dialog flex flex-col bg-raised text-ink shadow-2 outline-none',

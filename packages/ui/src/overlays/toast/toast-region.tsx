@@ -1,18 +1,21 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useStrings } from '../../foundations/provider/index.js';
 import { Toast } from './toast.js';
 import { TOAST_LIMIT, type ToastItem, type Toasts } from './toasts.js';
+import { useClearPlace } from './use-clear-place.js';
 
 const none: readonly ToastItem[] = [];
 
 /**
- * Where the toasts stand: at the bottom right, 360 px wide; over the full width under 768 px. A bar of actions that stays at
- * the bottom of the page is never covered.
+ * Where the toasts stand: at the bottom right, 360 px wide, over the full width under 768 px; higher or further left
+ * where they would cover an action.
  */
 export function ToastRegion({ toasts: list }: { toasts: Toasts }) {
   const t = useStrings();
   const items = useSyncExternalStore(list.subscribe, list.getSnapshot, () => none);
+  const frame = useRef<HTMLDivElement>(null);
+  useClearPlace(frame, items.length > 0);
   const shown = items.slice(-TOAST_LIMIT);
   const waiting = items.length - shown.length;
   return (
@@ -20,13 +23,19 @@ export function ToastRegion({ toasts: list }: { toasts: Toasts }) {
       {shown.map((toast) => (
         <Toast key={`${toast.id} ${toast.revision}`} toast={toast} onDismiss={list.dismiss} />
       ))}
-      {/* `aria-live` keeps the messages readable while a modal layer hides the rest of the page; each toast announces itself. */}
-      <Radix.Viewport
-        label={t('overlays.toast.region')}
-        aria-live="off"
-        className="pointer-events-none fixed right-0 bottom-(--page-bottom,0px) z-toast flex max-h-[calc(100dvh-var(--page-bottom,0px))] w-408 max-w-full flex-col-reverse gap-8 overflow-x-hidden overflow-y-auto p-24 outline-none max-xs:w-full max-xs:p-16"
-      />
-      {waiting > 0 ? <Waiting count={waiting} onCloseAll={list.dismissAll} /> : null}
+      <div
+        ref={frame}
+        className="pointer-events-none fixed top-24 left-24 z-toast w-360 max-xs:top-16 max-xs:left-16 max-xs:w-[calc(100%-32px)] print:hidden"
+      >
+        {/* `aria-live` keeps the messages readable while a modal layer hides the rest of the page; each toast announces itself. */}
+        <Radix.Viewport
+          label={t('overlays.toast.region')}
+          aria-live="off"
+          // The room around is for the shadows, which would be cut off.
+          className="-m-16 flex max-h-[calc(100dvh-var(--page-bottom,0px)-48px)] flex-col-reverse gap-8 overflow-x-hidden overflow-y-auto p-16 outline-none"
+        />
+        {waiting > 0 ? <Waiting count={waiting} onCloseAll={list.dismissAll} /> : null}
+      </div>
     </Radix.Provider>
   );
 }
@@ -35,7 +44,7 @@ export function ToastRegion({ toasts: list }: { toasts: Toasts }) {
 function Waiting({ count, onCloseAll }: { count: number; onCloseAll: () => void }) {
   const t = useStrings();
   return (
-    <div className="fixed right-24 bottom-(--page-bottom,0px) z-toast flex h-24 items-center gap-12 text-caption text-ink-2 max-xs:right-16 max-xs:h-16">
+    <div className="pointer-events-auto flex min-h-24 items-center justify-end gap-12 text-caption text-ink-2">
       <span role="status">{t('overlays.toast.older', { count })}</span>
       <button type="button" className="link focus-ring min-h-24 rounded-tag" onClick={onCloseAll}>
         {t('overlays.toast.closeAll')}

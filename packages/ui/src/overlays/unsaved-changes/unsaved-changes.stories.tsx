@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/strings/index.js';
@@ -33,6 +33,26 @@ export const Stays = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(args.onStay).toHaveBeenCalledTimes(2);
     await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+});
+
+export const Draft = meta.story({
+  name: 'PLAT-061 changes that can wait as a draft are kept, or deleted',
+  args: { onKeep: fn() },
+  play: async ({ args, globals }) => {
+    const strings = stringsOf(globals);
+    const dialog = await screen.findByRole('alertdialog', { name: strings.title });
+    await expect(dialog).toHaveAccessibleDescription(strings.draft);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: strings.stay })).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: strings.deleteDraft })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: strings.keepDraft })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: strings.deleteDraft }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 });
 

@@ -205,6 +205,115 @@ export const Refused = meta.story({
   },
 });
 
+const ASKED = [
+  ['sign', 2],
+  ['validate', 1],
+  ['addDocuments', 0],
+  ['answer', 0],
+] as const;
+
+export const NextAct = meta.story({
+  name: 'The next act of the person leads to where it is done; without one there is no primary action',
+  render: (args) => (
+    <div className="grid justify-items-start gap-12">
+      {ASKED.map(([verb, count]) => (
+        <RequestActions
+          {...args}
+          key={verb}
+          hrefOf={(act) => `#${act}`}
+          request={{
+            ...withRights('ACTION_REQUIRED', 'canWriteMessage', 'canUploadDocument'),
+            turn: { holder: 'you', verb, since: REQUEST.updatedAt, count },
+          }}
+        />
+      ))}
+      {(['client', 'bank'] as const).map((holder) => (
+        <RequestActions
+          {...args}
+          key={holder}
+          hrefOf={(act) => `#${act}`}
+          request={{ ...REQUEST, turn: { holder, verb: 'answer', since: REQUEST.updatedAt, count: 0 } }}
+        />
+      ))}
+      <RequestActions
+        {...args}
+        hrefOf={(act) => `#${act}`}
+        request={{ ...REQUEST, turn: { holder: 'you', verb: 'process', since: REQUEST.updatedAt, count: 0 } }}
+      />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { act } = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).requests.page;
+    const labels = [
+      act.sign_other.replace('{{count}}', '2'),
+      act.validate_one.replace('{{count}}', '1'),
+      act.addDocuments,
+      act.answer,
+    ];
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(labels);
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(ASKED.map(([verb]) => `#${verb}`));
+  },
+});
+
+export const NextActNotAllowed = meta.story({
+  name: 'What is asked of a person who has not the right to do it is no primary action',
+  render: (args) => (
+    <div className="grid justify-items-start gap-12">
+      {(['answer', 'addDocuments'] as const).map((verb) => (
+        <RequestActions
+          {...args}
+          key={verb}
+          hrefOf={(act) => `#${act}`}
+          request={{
+            ...withRights('ACTION_REQUIRED', 'canAddParticipants'),
+            turn: { holder: 'you', verb, since: REQUEST.updatedAt, count: 0 },
+          }}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const SignsAtOnce = meta.story({
+  name: 'SIGN-013 where one envelope waits the next act leads to its signing page',
+  args: {
+    request: {
+      ...withRights('ACTION_REQUIRED'),
+      turn: { holder: 'you', verb: 'sign', since: REQUEST.updatedAt, count: 1 },
+    },
+    hrefOf: (act) => `#${act}`,
+    signingUrl: '/sandbox/signature?link=a',
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.signingUrl);
+  },
+});
+
+export const ConfirmsClosure = meta.story({
+  name: 'RDET-020 RDET-034 the next act that confirms a closure asks first',
+  args: {
+    acts: ['close', 'refuseClosure'] as const,
+    request: {
+      ...withRights('TO_CLOSE', 'canClose', 'canRefuseToClose'),
+      turn: { holder: 'you', verb: 'confirmClosure', since: REQUEST.updatedAt, count: 0 },
+    },
+    hrefOf: (act) => `#${act}`,
+  },
+  play: async ({ canvas, args, globals }) => {
+    const { act } = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).requests.page;
+    canvas.getByRole('button', { name: act.confirmClosure }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: strings(globals).close.confirm }));
+    await waitFor(() => expect(args.onAct).toHaveBeenLastCalledWith('close'));
+  },
+});
+
 export const QA = meta.story({
   tags: ['qa'],
   parameters: { chromatic: { disableSnapshot: false, modes } },

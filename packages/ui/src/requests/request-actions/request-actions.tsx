@@ -8,6 +8,7 @@ import {
   BellIcon,
   CheckIcon,
   DotsIcon,
+  PrintIcon,
   RetryIcon,
   StopIcon,
   TrashIcon,
@@ -17,12 +18,16 @@ import {
   type IconComponent,
 } from '../../foundations/index.js';
 import { useIsFuture } from '../../foundations/use-is-future.js';
-import { Menu, type MenuAction } from '../../overlays/menu/index.js';
+import type { MenuAction } from '../../overlays/menu/index.js';
+import { NextAct, type AddressedAct } from './next-act.js';
 
 /** Fetched with the first question. */
 const Confirmation = lazyPart(
   async () => (await import('../../overlays/confirmation/index.js')).Confirmation,
 );
+
+/** Fetched when someone comes near its button. */
+const Menu = lazyPart(async () => (await import('../../overlays/menu/index.js')).Menu);
 
 type Question = RequestAct | 'delete';
 
@@ -41,6 +46,12 @@ export interface RequestActionsProps {
   onDelete: () => Promise<unknown>;
   /** Opens the choice of people; without it, nobody is added here. */
   onAddParticipants?: () => void;
+  /** Prints the request, with all its messages. */
+  onPrint?: () => void;
+  /** Where the person does what is asked of them; without it, no next act is offered. */
+  hrefOf?: (act: AddressedAct) => string;
+  /** Where the person signs, when one envelope alone waits for them. */
+  signingUrl?: string | undefined;
 }
 
 const ICONS: Record<RequestAct, IconComponent> = {
@@ -54,7 +65,10 @@ const ICONS: Record<RequestAct, IconComponent> = {
 
 const isFinal = (question: Question) => question === 'delete' || question === 'cancel';
 
-/** What a person may do with a request: a menu while it runs, a way to reopen it once it is over (RDET-016, RDET-017). */
+/**
+ * What a person may do with a request: a menu while it runs, a way to reopen it once it is over (RDET-016, RDET-017), and
+ * the one thing that is asked of them now.
+ */
 export function RequestActions({
   request,
   acts,
@@ -64,6 +78,9 @@ export function RequestActions({
   reminding = false,
   onDelete,
   onAddParticipants,
+  onPrint,
+  hrefOf,
+  signingUrl,
 }: RequestActionsProps) {
   const t = useStrings();
   const formats = useFormats();
@@ -118,20 +135,16 @@ export function RequestActions({
         ]
       : [],
   ];
+  // Beside what the person may do; a menu of its own it needs not: the browser prints as well.
+  if (onPrint && actions.flat().length > 0)
+    actions[0]!.push({ id: 'print', label: t('requests.actions.print'), icon: PrintIcon, onSelect: onPrint });
   const texts = question && (question === 'reopen' ? 'reopenQuestion' : question);
   return (
     <>
       {!isCompleted && actions.flat().length > 0 ? (
-        <Menu
-          align="end"
-          trigger={
-            <IconButton
-              variant="secondary"
-              icon={DotsIcon}
-              label={t(reminding ? 'requests.actions.reminding' : 'requests.actions.menu')}
-              busy={reminding}
-            />
-          }
+        <ActionsMenu
+          label={t(reminding ? 'requests.actions.reminding' : 'requests.actions.menu')}
+          busy={reminding}
           actions={actions}
         />
       ) : null}
@@ -139,6 +152,15 @@ export function RequestActions({
         <Button icon={RetryIcon} onClick={() => setQuestion('reopen')}>
           {t('requests.actions.reopen')}
         </Button>
+      ) : null}
+      {hrefOf ? (
+        <NextAct
+          request={request}
+          canClose={acts.includes('close')}
+          hrefOf={hrefOf}
+          signingUrl={signingUrl}
+          onClose={() => setQuestion('close')}
+        />
       ) : null}
       {question && texts ? (
         <Confirmation
@@ -154,5 +176,47 @@ export function RequestActions({
         />
       ) : null}
     </>
+  );
+}
+
+interface ActionsMenuProps {
+  label: string;
+  busy: boolean | undefined;
+  actions: MenuAction[][];
+}
+
+/** The button of the menu; the first press fetches the menu, and opens it. */
+function ActionsMenu({ label, busy, actions }: ActionsMenuProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const look = { variant: 'secondary', icon: DotsIcon, label, busy } as const;
+  const ask = () => {
+    setIsAsked(true);
+    setOpen(true);
+  };
+  const button = (
+    <IconButton
+      {...look}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={Menu.preload}
+      onFocus={Menu.preload}
+      onClick={ask}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown') ask();
+      }}
+    />
+  );
+  return isAsked ? (
+    <Menu
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      fallback={button}
+      trigger={<IconButton {...look} />}
+      actions={actions}
+    />
+  ) : (
+    button
   );
 }

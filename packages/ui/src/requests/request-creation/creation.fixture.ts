@@ -146,6 +146,7 @@ export const FIELDS: readonly GenericField[] = [
   field('date', 'Value date', {
     format: 'DATE',
     tooltip: 'A business day',
+    earliest: 'TODAY',
     state: 'VISIBLE_REQUIRED_SINGLE',
   }),
   field('country', 'Country', { format: 'COUNTRY_CODE', state: 'VISIBLE_OPTIONAL_SINGLE' }),

@@ -13,6 +13,12 @@ export interface InformationValue {
   participants: readonly string[];
 }
 
+/** People who came to a choice or left it by themselves, by name. */
+export interface PeopleChange {
+  added: readonly string[];
+  removed: readonly string[];
+}
+
 /** Answers to the generic fields, by the id of the field; several values where a field takes them. */
 export type GenericValue = Readonly<Record<string, readonly string[]>>;
 

@@ -17,5 +17,6 @@ export type {
   GenericValue,
   InformationValue,
   NamedProblem,
+  PeopleChange,
   WizardStep,
 } from './form.js';

@@ -47,9 +47,7 @@ export function DocumentItem({
   const t = useStrings();
   const formats = useFormats();
   const { filename: name, state, rights } = document;
-  const author = document.isUploadedByMe
-    ? t('requestDocuments.byMe')
-    : `${document.authorFirstName} ${document.authorLastName}`;
+  const author = useAuthor(document);
   return (
     <div className="flex flex-wrap items-center gap-x-12 border-b border-line" data-document={document.id}>
       <Checkbox
@@ -86,6 +84,7 @@ export function DocumentItem({
               busy={deciding}
               aria-label={t('requestDocuments.validateName', { name })}
               data-decide
+              data-validate
               onClick={() => onDecide('VALIDATED')}
             >
               {t('requestDocuments.validate')}
@@ -122,4 +121,13 @@ export function DocumentItem({
       </div>
     </div>
   );
+}
+
+/** Who added a document, or asked for it where it was asked for (DOC-016); whose account is closed is marked (DOC-017). */
+function useAuthor(document: RequestDocument): string {
+  const t = useStrings();
+  if (document.isUploadedByMe) return t('requestDocuments.byMe');
+  const fullName = `${document.authorFirstName} ${document.authorLastName}`;
+  const name = document.authorIsDeleted ? t('requestDocuments.accountClosed', { name: fullName }) : fullName;
+  return document.isRequested ? t('requestDocuments.requestedBy', { name }) : name;
 }

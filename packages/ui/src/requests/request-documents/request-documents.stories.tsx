@@ -39,6 +39,37 @@ export const Default = meta.story({
   },
 });
 
+export const Authors = meta.story({
+  name: 'DOC-016 DOC-017 who asked for a document, and whose account is closed',
+  args: {
+    documents: [
+      { ...DOCUMENTS[0]!, isRequested: true },
+      { ...DOCUMENTS[1]!, authorIsDeleted: true },
+      { ...DOCUMENTS[2]!, isRequested: true, authorIsDeleted: true },
+      DOCUMENTS[4]!,
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    const rows = within(canvas.getByRole('list')).getAllByRole('listitem');
+    const name = 'Marc Delaunay';
+    await expect(rows[0]).toHaveTextContent(named(t.requestedBy, name));
+    await expect(rows[1]).toHaveTextContent(named(t.accountClosed, name));
+    await expect(rows[2]).toHaveTextContent(named(t.requestedBy, named(t.accountClosed, name)));
+    await expect(rows[3]).toHaveTextContent(t.byMe);
+  },
+});
+
+export const ComesToDecide = meta.story({
+  name: 'RDET-069 who comes to decide finds the focus on the first decision that waits',
+  args: { decides: true },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    const waiting = DOCUMENTS.find(({ state, rights }) => state === 'pending' && rights.canValidate)!;
+    await expect(canvas.getByRole('button', { name: named(t.validateName, waiting.filename) })).toHaveFocus();
+  },
+});
+
 export const Deciding = meta.story({
   name: 'RDET-069 validates, refuses and takes back, where there is the right, by mouse and keyboard',
   render: function Decided(args: RequestDocumentsProps) {

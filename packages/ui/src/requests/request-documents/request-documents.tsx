@@ -27,6 +27,8 @@ export interface RequestDocumentsProps extends Omit<ComponentProps<'section'>, '
   onDecide: (document: RequestDocument, decision: DocumentDecision) => void;
   /** Document whose decision is under way. */
   decidingId?: string | null;
+  /** Somebody came to decide: the first decision that waits takes the focus. */
+  decides?: boolean;
 }
 
 type View = 'request' | 'message';
@@ -43,6 +45,7 @@ export function RequestDocuments({
   onTag,
   onDecide,
   decidingId = null,
+  decides = false,
   className,
   ref,
   ...props
@@ -62,6 +65,10 @@ export function RequestDocuments({
     setSelected(next);
   };
   const refocus = useDecisionFocus(root, decidingId);
+  const isLoaded = documents !== undefined;
+  useEffect(() => {
+    if (decides && isLoaded) root.current?.querySelector<HTMLElement>('[data-validate]')?.focus();
+  }, [decides, isLoaded]);
 
   return (
     <section

@@ -16,6 +16,8 @@ const meta = preview.meta({
     groupHref: (group) => `#${group ?? 'all'}`,
     actionHref: (service, action) => `#${service.code}-${action.code}`,
     boardHref: '#board',
+    drafts: [],
+    onDeleteDraft: fn(),
   } satisfies RequestHubProps,
 });
 const strings = (globals: Record<string, unknown>) =>
@@ -57,6 +59,22 @@ export const Failed = meta.story({
     onRetry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
     await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Drafts = meta.story({
+  name: 'what was begun stands above, with what is true of it',
+  args: {
+    drafts: [
+      { id: 'a', title: 'Account in SEK', about: '', savedAt: '2026-11-20T14:41:00Z', href: '#draft' },
+    ],
+    onDeleteDraft: fn(),
+  },
+  play: async ({ canvas, globals }) => {
+    const { creation } = strings(globals);
+    await expect(canvas.getByRole('heading', { name: creation.drafts.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Account in SEK' })).toHaveAttribute('href', '#draft');
+    await expect(canvas.getByText(creation.draft.kept.replaceAll('\u202F', ' '))).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn, HostLink, useStrings } from '../../foundations/index.js';
 import { Empty, ErrorState, Loading, Skeleton } from '../../feedback/index.js';
 import { PageHeader, Trail } from '../../navigation/index.js';
+import { DraftList, type ListedDraft } from '../draft-list/index.js';
 
 export type HubGroup = CreationService['group'];
 
@@ -16,6 +17,9 @@ export interface RequestHubProps extends Omit<ComponentProps<'div'>, 'children'>
   /** The form of an action (REQ-039). */
   actionHref: (service: CreationService, action: CreationService['actions'][number]) => string;
   boardHref: string;
+  /** Forms that the person began and did not send. */
+  drafts: readonly ListedDraft[];
+  onDeleteDraft: (draft: ListedDraft) => void;
 }
 
 /** What can be asked of the bank: a card a service, a link an action, filtered by group (REQ-037 to REQ-039, DS-076). */
@@ -26,6 +30,8 @@ export function RequestHub({
   groupHref,
   actionHref,
   boardHref,
+  drafts,
+  onDeleteDraft,
   className,
   ...props
 }: RequestHubProps) {
@@ -39,6 +45,13 @@ export function RequestHub({
         trail={<Trail back={{ href: boardHref, label: t('creation.back.board') }} />}
         description={t('creation.hub.description')}
       />
+      {drafts.length > 0 ? (
+        <section className="mb-32 max-w-800 border-t-2 border-line-ink">
+          <h2 className="border-b border-line py-12 text-heading-3">{t('creation.drafts.title')}</h2>
+          <DraftList drafts={drafts} onDelete={onDeleteDraft} />
+          <p className="mt-8 max-w-measure text-small text-ink-2">{t('creation.draft.kept')}</p>
+        </section>
+      ) : null}
       {groups.length > 1 ? (
         <nav aria-label={t('creation.hub.groups.label')} className="flex flex-wrap gap-8 pb-24">
           {[null, ...groups].map((entry) => (

@@ -1,11 +1,11 @@
 import type { Request } from '@atrium/contract/requests';
-import { PropertyList } from '../../data/index.js';
+import { CollapsingText, PropertyList } from '../../data/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { SectionHeader } from '../../navigation/index.js';
 import { Participants } from './participants.js';
 import { RequestTags, type RequestTagging } from './request-tags.js';
 
-/** What is known of a request beyond its facts: properties, external references, people, legal entities, tags (RDET-009 to RDET-014). */
+/** What is known of a request beyond its facts: what it is about, properties, external references, people, legal entities, tags (RDET-009 to RDET-014). */
 export function RequestDetails({
   request,
   tagging,
@@ -23,6 +23,9 @@ export function RequestDetails({
       className="grid gap-x-48 gap-y-32 border-b border-line-2 py-24 md:grid-cols-[minmax(0,1fr)_var(--side-panel)]"
     >
       <div className="grid min-w-0 content-start gap-24">
+        {request.description ? (
+          <CollapsingText className="max-w-measure">{request.description}</CollapsingText>
+        ) : null}
         <div>
           <SectionHeader title={t('requests.page.details')} />
           <PropertyList properties={useProperties(request)} />

@@ -1,6 +1,6 @@
 import type { AttachedTag } from '@atrium/contract/tags';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
@@ -24,6 +24,7 @@ const meta = preview.meta({
       onAct: fn(async () => {}),
       onRemind: fn(),
       onDelete: fn(async () => {}),
+      hrefOf: (act: string) => `#${act}`,
     },
     tabs: {
       shown: ['documents', 'messages', 'signature'] as const,
@@ -201,7 +202,7 @@ export const Counts = meta.story({
 });
 
 export const Header = meta.story({
-  name: 'DS-077 the header: favourite, text that unfolds, and each action only where it is allowed',
+  name: 'DS-077 RDET-018 the header: favourite, details whose text unfolds, and each action only where it is allowed',
   args: {
     state: {
       status: 'ready' as const,
@@ -222,6 +223,7 @@ export const Header = meta.story({
     await expect(star).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(star);
     await expect(args.onFavoriteChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: requests.page.additional }));
     const more = await canvas.findByRole('button', { name: data.collapsing.more });
     more.focus();
     await userEvent.keyboard('{Enter}');
@@ -230,6 +232,47 @@ export const Header = meta.story({
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     await expect(items).toEqual([requests.actions.addParticipants, requests.actions.requestClosure.label]);
     await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const MoreParticipants = meta.story({
+  name: 'RDET-011 RDET-013 a click on “and 1 more” shows all who take part, and all legal entities',
+  play: async ({ canvasElement, globals }) => {
+    const { facts, more_one: more, people } = strings(globals).requests.page;
+    const button = within(factOf(canvasElement, facts.participants).parentElement!).getByRole('button', {
+      name: more.replace('{{count}}', '1'),
+    });
+    await userEvent.click(button);
+    const panel = within(await screen.findByRole('dialog', { name: people }));
+    await expect(panel.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const BesideTheEnvelope = meta.story({
+  name: 'The envelopes stand beside the conversation, and the next act is the only primary action of the header',
+  args: {
+    tabs: {
+      shown: ['documents', 'messages', 'signature'] as const,
+      current: 'messages' as const,
+      hrefOf: (tab: string) => `#${tab}`,
+      tagging: { onSearch: fn(), newTag: madeTag, onSave: fn(), hrefOf: () => undefined },
+      aside: <p>3 of 5 signed</p>,
+      children: <p className="py-24">The envelope is open.</p>,
+    },
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { act, tabs } = strings(globals).requests.page;
+    // Where the window is wide enough.
+    const isWide = matchMedia('(width >= 1280px)').matches;
+    await expect(canvas.queryAllByRole('complementary', { name: tabs.signature })).toHaveLength(
+      isWide ? 1 : 0,
+    );
+    await expect(canvas.queryAllByText('3 of 5 signed')).toHaveLength(isWide ? 1 : 0);
+    const sign = canvas.getByRole('link', { name: act.sign_other.replace('{{count}}', '2') });
+    await expect(sign).toHaveAttribute('href', '#sign');
+    await expect(canvasElement.querySelectorAll('.bg-brand')).toHaveLength(1);
   },
 });
 
@@ -315,6 +358,7 @@ export const OnAPhone = meta.story({
       status: 'ready',
       request: {
         ...REQUEST,
+        turn: { ...REQUEST.turn, holder: 'bank' },
         type: 'SERVICE_ACTION',
         serviceAction: {
           service: 'CASH_MANAGEMENT',
@@ -330,7 +374,7 @@ export const OnAPhone = meta.story({
     const button = canvas.getByRole('button', { name: additional });
     await userEvent.click(button);
     const region = canvas.getByRole('region', { name: additional });
-    // The menu stands beside the title, and takes no row of its own.
+    // Nothing is asked of the person: the menu stands beside the title, and takes no row of its own.
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     const menu = canvas.getByRole('button', { name: strings(globals).requests.actions.menu });
     await expect(menu.getBoundingClientRect().top).toBeLessThan(title.bottom);

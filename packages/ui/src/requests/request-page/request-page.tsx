@@ -2,12 +2,14 @@ import type { Request } from '@atrium/contract/requests';
 import type { ComponentProps } from 'react';
 import { buttonVariants } from '../../controls/button/index.js';
 import { cn, HostLink, useFormats, useStrings } from '../../foundations/index.js';
-import { CollapsingText, FactStrip } from '../../data/index.js';
+import { FactStrip } from '../../data/index.js';
 import { Empty, ErrorState, Loading, Skeleton } from '../../feedback/index.js';
 import { PageHeader, Trail, type TrailProps } from '../../navigation/index.js';
+import { MoreNames } from '../more-names/index.js';
 import { RequestActions, type RequestActionsProps } from '../request-actions/index.js';
 import type { BoardTab } from '../requests-board/index.js';
 import { RequestState } from '../request-state/index.js';
+import { useScrollsAlone } from '../thread/internal.js';
 import { RequestTabs, type RequestTabsProps } from './request-tabs.js';
 
 export interface RequestPageProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -31,7 +33,7 @@ export interface RequestPageProps extends Omit<ComponentProps<'div'>, 'children'
   /** What the person may do with the request. */
   actions: Omit<RequestActionsProps, 'request'>;
   /** The parts of the request and the one that is open. */
-  tabs: Omit<RequestTabsProps, 'request'>;
+  tabs: Omit<RequestTabsProps, 'request' | 'isFilled'>;
 }
 
 /** A request: title, state, the facts, who takes part (direction, section 3, Detail). */
@@ -49,6 +51,10 @@ export function RequestPage({
   const t = useStrings();
   const formats = useFormats();
   const request = state.status === 'ready' ? state.request : undefined;
+  // With room the conversation takes what the window leaves it, and its form stands at the foot of the page.
+  const isRoomy = useScrollsAlone();
+  const isFilled = isRoomy && request !== undefined && tabs.current === 'messages';
+  const isAsked = request?.turn.holder === 'you' && request.turn.verb !== 'process';
   const title = {
     loading: t('requests.page.loading'),
     'not-found': t('requests.page.notFound.title'),
@@ -57,7 +63,17 @@ export function RequestPage({
   }[state.status];
   // One header for all states: the focus that a new page puts on its heading stays there when the request comes.
   return (
-    <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
+    <div
+      className={cn(
+        'px-16 pb-40 xs:px-24',
+        // The foot of the page stays below the window from the first, whatever comes late.
+        !isRoomy && 'min-h-[calc(100dvh-var(--page-top,var(--bar-height)))] print:min-h-0',
+        isFilled &&
+          'flex min-h-[calc(100dvh-var(--page-top,var(--bar-height))-2.5rem)] flex-col pb-0 print:block print:min-h-0',
+        className,
+      )}
+      {...props}
+    >
       <PageHeader
         title={title}
         trail={
@@ -79,14 +95,14 @@ export function RequestPage({
         {...(request && {
           favourite: { active: request.favorite, onToggle: onFavoriteChange },
           actions: <RequestActions key={request.id} request={request} {...actions} />,
-          // A menu, unless the request can be reopened.
-          slimActions: !actions.acts.includes('reopen'),
+          // A menu, unless something is asked or the request can be reopened.
+          slimActions: !isAsked && !actions.acts.includes('reopen'),
         })}
       />
       {request ? (
         <>
           <RequestFacts request={request} side={side} />
-          <RequestTabs request={request} {...tabs} />
+          <RequestTabs request={request} isFilled={isFilled} {...tabs} />
         </>
       ) : null}
       {state.status === 'loading' ? (
@@ -125,51 +141,48 @@ function RequestFacts({ request, side }: { request: Request; side: RequestPagePr
   const updatedBy = request.lastUpdateByMe
     ? t('requests.page.byMe')
     : t('requests.page.by', { name: request.lastUpdaterFullName });
-  const [firstEntity, ...otherEntities] = request.legalEntities;
+  const entities = request.legalEntities.map(({ longName }) => longName);
   const names = request.participants
     .filter((participant) => participant.isActive)
     .toSorted((a, b) => Number(b.isMe) - Number(a.isMe))
     .map(({ isMe, user }) => (isMe ? t('requests.me') : `${user.firstName} ${user.lastName}`));
   return (
-    <>
-      <FactStrip
-        // On a phone: whose turn, for which entity; the rest stands in the additional details.
-        className="max-xs:[&>div:nth-child(n+3)]:hidden"
-        facts={[
-          {
-            label: t('requests.page.facts.state'),
-            value: <RequestState state={request.state} turn={request.turn} side={side} />,
-            ...(request.turn.since && {
-              detail: t('requests.turn.since', { moment: formats.dateTime(request.turn.since) }),
-            }),
-          },
-          {
-            label: t('requests.page.facts.legalEntities'),
-            value: firstEntity?.longName ?? t('data.notProvided'),
-            ...(otherEntities.length > 0 && {
-              detail: t('requests.page.more', { count: otherEntities.length }),
-            }),
-          },
-          {
-            label: t('requests.page.facts.service'),
-            value: request.serviceName,
-            detail: request.serviceAction ? request.serviceAction.label : request.contractName,
-          },
-          {
-            label: t('requests.page.facts.updated'),
-            value: formats.dateTime(request.updatedAt),
-            detail: updatedBy,
-          },
-          {
-            label: t('requests.page.facts.participants'),
-            value: names.slice(0, 2).join(', ') || t('data.notProvided'),
-            ...(names.length > 2 && { detail: t('requests.page.more', { count: names.length - 2 }) }),
-          },
-        ]}
-      />
-      {request.description ? (
-        <CollapsingText className="mt-16 max-w-measure">{request.description}</CollapsingText>
-      ) : null}
-    </>
+    <FactStrip
+      // On a phone: whose turn, for which entity; the rest stands in the additional details.
+      className="max-xs:grid-cols-2 max-xs:gap-x-16 max-xs:[&>div]:border-t-0! max-xs:[&>div:nth-child(n+3)]:hidden"
+      facts={[
+        {
+          label: t('requests.page.facts.state'),
+          value: <RequestState state={request.state} turn={request.turn} side={side} />,
+          ...(request.turn.since && {
+            detail: t('requests.turn.since', { moment: formats.date(request.turn.since) }),
+          }),
+        },
+        {
+          label: t('requests.page.facts.legalEntities'),
+          value: entities[0] ?? t('data.notProvided'),
+          ...(entities.length > 1 && {
+            detail: <MoreNames title={t('requests.page.entities')} names={entities} shown={1} />,
+          }),
+        },
+        {
+          label: t('requests.page.facts.service'),
+          value: request.serviceName,
+          detail: request.serviceAction ? request.serviceAction.label : request.contractName,
+        },
+        {
+          label: t('requests.page.facts.updated'),
+          value: formats.dateTime(request.updatedAt),
+          detail: updatedBy,
+        },
+        {
+          label: t('requests.page.facts.participants'),
+          value: names.slice(0, 2).join(', ') || t('data.notProvided'),
+          ...(names.length > 2 && {
+            detail: <MoreNames title={t('requests.page.people')} names={names} shown={2} />,
+          }),
+        },
+      ]}
+    />
   );
 }

@@ -2,8 +2,9 @@ import type { RequestTab } from '@atrium/contract/request-rules';
 import type { Request } from '@atrium/contract/requests';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
-import { useNarrow } from '../../data/grid/narrow/use-narrow.js';
+import { useNarrow } from '../../data/grid/internal.js';
 import { CaretDownIcon, cn, useFormats, useStrings } from '../../foundations/index.js';
+import { useMedia } from '../../foundations/use-media.js';
 import { LinkTabs } from '../../navigation/index.js';
 import { RequestDetails } from './request-details.js';
 import type { RequestTagging } from './request-tags.js';
@@ -17,6 +18,10 @@ export interface RequestTabsProps {
   hrefOf: (tab: RequestTab) => string;
   /** How the tags among the details are searched for and saved. */
   tagging: RequestTagging;
+  /** What stands beside the open part where the window is wide enough: the envelopes of its signature. */
+  aside?: ReactNode;
+  /** The open part takes the height that the window leaves it. */
+  isFilled: boolean;
   /** What the open part shows. */
   children: ReactNode;
 }
@@ -25,13 +30,23 @@ export interface RequestTabsProps {
  * The parts of a request under one row of tabs, and the details that unfold from its right end. On a phone the row has no
  * room for their button: it stands above, and they unfold between the two.
  */
-export function RequestTabs({ request, shown, current, hrefOf, tagging, children }: RequestTabsProps) {
+export function RequestTabs({
+  request,
+  shown,
+  current,
+  hrefOf,
+  tagging,
+  aside,
+  isFilled,
+  children,
+}: RequestTabsProps) {
   const t = useStrings();
   const formats = useFormats();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(root, true);
+  const isWide = useMedia('(width >= 1280px)', true);
   const { signed, signatories, ...sizes } = request.counts;
   const counts: Record<RequestTab, string | undefined> = {
     documents: formats.integer(sizes.documents),
@@ -47,7 +62,7 @@ export function RequestTabs({ request, shown, current, hrefOf, tagging, children
   };
   const button = (
     <Button
-      className={cn(narrow && '-ml-12 mt-8')}
+      className={cn('print:hidden', narrow && '-ml-12 mt-8')}
       variant="tertiary"
       size="toolbar"
       aria-expanded={isOpen}
@@ -60,7 +75,7 @@ export function RequestTabs({ request, shown, current, hrefOf, tagging, children
   );
   const details = isOpen ? <RequestDetails id={id} request={request} tagging={tagging} /> : null;
   return (
-    <div ref={root}>
+    <div ref={root} className={cn(isFilled && 'flex grow flex-col print:block')}>
       {narrow ? (
         <>
           {button}
@@ -68,7 +83,7 @@ export function RequestTabs({ request, shown, current, hrefOf, tagging, children
         </>
       ) : null}
       <LinkTabs
-        className="mt-8"
+        className="mt-8 print:hidden"
         label={t('requests.page.tabs.label')}
         current={current}
         tabs={shown.map((tab) => ({
@@ -80,7 +95,38 @@ export function RequestTabs({ request, shown, current, hrefOf, tagging, children
         extra={narrow ? undefined : button}
       />
       {narrow ? null : details}
-      {children}
+      <div
+        className={cn(
+          isFilled && 'flex min-h-0 grow basis-320 flex-col print:block',
+          aside &&
+            isWide &&
+            'grid grid-cols-[minmax(0,1fr)_320px] lg:grid-cols-[minmax(0,1fr)_var(--side-panel)]',
+          aside && isWide && isFilled && 'grid-rows-[minmax(0,1fr)]',
+        )}
+      >
+        <div
+          className={cn(
+            'min-w-0',
+            aside && isWide && 'pr-24',
+            isFilled && 'flex min-h-0 grow flex-col print:block',
+          )}
+        >
+          {children}
+        </div>
+        {aside && isWide ? (
+          <aside
+            aria-label={t('requests.page.tabs.signature')}
+            className={cn(
+              'border-l border-line-2 py-16 pl-24 print:hidden',
+              isFilled
+                ? 'min-h-0 overflow-y-auto'
+                : 'sticky top-(--page-top,0px) max-h-[calc(100dvh-var(--page-top,0px))] self-start overflow-y-auto',
+            )}
+          >
+            {aside}
+          </aside>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -47,6 +47,7 @@ export function RequestTags({ tags, canManageTags, hrefOf, ...editing }: Request
                 ref={edit}
                 size="row"
                 variant="tertiary"
+                className="print:hidden"
                 icon={EditIcon}
                 onClick={() => setEditing(true)}
               >

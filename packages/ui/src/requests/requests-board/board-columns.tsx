@@ -47,14 +47,14 @@ export function useBoardColumns({ requests, facets, side, onFavoriteChange }: Bo
         header: head('requests.board.columns.contract'),
         value: (request) => request.contractName,
         filterable: true,
-        width: 180,
+        width: 128,
       },
       {
         id: 'internalIds',
         header: head('requests.board.columns.internalIds'),
         value: (request) => request.internalIds?.join(', '),
         filterable: true,
-        width: 160,
+        width: 132,
       },
     ];
     return [
@@ -103,7 +103,7 @@ export function useBoardColumns({ requests, facets, side, onFavoriteChange }: Bo
         filterOptions: services,
         filterable: true,
         searchable: false,
-        width: 168,
+        width: 160,
       },
       {
         id: 'legalEntities',
@@ -115,7 +115,7 @@ export function useBoardColumns({ requests, facets, side, onFavoriteChange }: Bo
         filterOptions: entities,
         filterable: true,
         searchable: false,
-        width: 216,
+        width: side === 'bank' ? 184 : 216,
       },
       {
         id: 'createdBy',
@@ -130,6 +130,7 @@ export function useBoardColumns({ requests, facets, side, onFavoriteChange }: Bo
         type: 'date',
         value: (request) => request.createdAt,
         format: (_, request) => formats.date(request.createdAt),
+        ...(side === 'bank' && { secondary: (request: RequestSummary) => request.createdBy }),
         sortDescFirst: true,
         filterable: true,
         width: 126,

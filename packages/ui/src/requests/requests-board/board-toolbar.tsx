@@ -1,143 +1,173 @@
-import type { ReactNode } from 'react';
-import { Button, SearchInput } from '../../controls/index.js';
-import type { DataGridColumn, FilterRule } from '../../data/grid/index.js';
-import { CloseIcon, cn, useFormats, useStrings } from '../../foundations/index.js';
-import { QUICK_FILTERS, type BoardTab, type QuickFilter } from './board-filters.js';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { SearchInput } from '../../controls/index.js';
+import type { DataGridColumn, FilterRule, GridWindows, SortRule } from '../../data/grid/index.js';
+import type { AppliedFiltersProps } from '../../filters/applied-filters/index.js';
+import { FilterDrawerButton } from '../../filters/filter-drawer/index.js';
+import { cn, useFormats, useStrings } from '../../foundations/index.js';
+import { lazyPart } from '../../foundations/lazy-part.js';
+import type { RequestSummary } from '@atrium/contract/requests';
+import { blocksOf, filtersOf, rulesOf } from './board-filter-blocks.js';
+import { QUICK_FILTERS, type QuickFilter } from './board-filters.js';
+import { QuickFilters, type QuickFiltersProps } from './quick-filters.js';
 
-export interface BoardToolbarProps<Row> {
-  tab: BoardTab;
+export interface BoardToolbarProps extends Pick<QuickFiltersProps, 'tab' | 'quick' | 'onQuickChange'> {
   search: string;
   onSearchChange: (search: string) => void;
-  quick: readonly QuickFilter[];
-  onQuickChange: (quick: readonly QuickFilter[]) => void;
   /** Filters of columns, shown as fields that can be removed. */
   rules: readonly FilterRule[];
   onRulesChange: (rules: FilterRule[]) => void;
+  sorting: readonly SortRule[];
+  onSortingChange: (sorting: SortRule[]) => void;
   /** Takes every filter away at once. */
   onClear: () => void;
-  columns: readonly DataGridColumn<Row>[];
+  columns: readonly DataGridColumn<RequestSummary>[];
+  /** Requests of each value of the filters, for the drawer. */
+  filterCounts: GridWindows['facets'];
+  /** The drawer of the filters is opened: their counts are wanted. */
+  onFiltersOpen: ((open: boolean) => void) | undefined;
   /** Requests that pass every filter; unknown while they load. */
   count: number | undefined;
   /** At the right end, where the grid stands: its columns. */
   actions: ReactNode;
 }
 
-/** Search, extra filters and the filters in use, over the grid. */
-export function BoardToolbar<Row>({
-  tab,
-  search,
-  onSearchChange,
-  quick,
-  onQuickChange,
-  rules,
-  onRulesChange,
-  onClear,
-  columns,
-  count,
-  actions,
-}: BoardToolbarProps<Row>) {
+/** Fetched when somebody comes near its button. */
+/** Comes with the first filter. */
+const AppliedFilters = lazyPart(
+  async () => (await import('../../filters/applied-filters/index.js')).AppliedFilters,
+);
+const FilterDrawer = lazyPart(
+  async () => (await import('./board-filter-drawer.js')).BoardFilterDrawer<RequestSummary>,
+);
+
+/** Search, extra filters and the filters in use, over the grid; under 1024 px the filters are a drawer. */
+export function BoardToolbar(props: BoardToolbarProps) {
+  const { tab, search, quick, onQuickChange, rules, onRulesChange, columns, count } = props;
   const t = useStrings();
   const formats = useFormats();
-  // On its own tab the filter on favourites changes nothing.
-  const offered = QUICK_FILTERS.filter((filter) => !(tab === 'favorite' && filter === 'favorite'));
-  const toggle = (filter: QuickFilter) =>
-    onQuickChange(quick.includes(filter) ? quick.filter((one) => one !== filter) : [...quick, filter]);
+  const status = useRef<HTMLParagraphElement>(null);
+  const [drawer, setDrawer] = useState<boolean | null>(null);
+  const open = (next: boolean) => {
+    setDrawer(next);
+    props.onFiltersOpen?.(next);
+  };
+  const blocks = useMemo(() => blocksOf(columns, props.filterCounts), [columns, props.filterCounts]);
+  const filters = useMemo(() => filtersOf(rules), [rules]);
+  const say = (total: number) => t('requests.board.count', { count: total, figure: formats.integer(total) });
   const isFiltered = rules.length > 0 || quick.length > 0 || search !== '';
+  // Once there was a filter the list of them stays, so that it can say that the last one is gone.
+  const [wasFiltered, setWasFiltered] = useState(isFiltered);
+  if (isFiltered && !wasFiltered) setWasFiltered(true);
+  const applied = {
+    onClear: isFiltered ? props.onClear : undefined,
+    returnFocus: status,
+  };
   return (
-    <div className="flex min-h-56 flex-wrap items-center gap-8 py-10 print:hidden">
+    <div className="flex min-h-56 shrink-0 flex-wrap items-center gap-8 py-10 print:hidden">
       <SearchInput
         size="toolbar"
-        className="w-240 max-xs:w-full"
+        className="w-240 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1"
         aria-label={t('requests.board.search')}
         placeholder={t('requests.board.searchPlaceholder')}
         value={search}
-        onValueChange={onSearchChange}
+        onValueChange={props.onSearchChange}
       />
-      <div
-        role="group"
-        aria-label={t('requests.board.quick.label')}
-        className="-m-2 flex gap-8 p-2 max-xs:-mx-16 max-xs:max-w-[100vw] max-xs:overflow-x-auto max-xs:px-16"
-      >
-        {offered.map((filter) => (
-          <Button
-            key={filter}
-            size="toolbar"
-            aria-pressed={quick.includes(filter)}
-            className="aria-pressed:border-brand aria-pressed:bg-brand-tint aria-pressed:text-brand-ink"
-            onClick={() => toggle(filter)}
-          >
-            {t(`requests.board.quick.${filter}`)}
-          </Button>
-        ))}
-      </div>
-      {rules.length > 0 ? (
-        <ul aria-label={t('requests.board.applied.label')} className="flex flex-wrap gap-8">
-          {rules.map((rule) => (
-            <AppliedFilter
-              key={rule.id}
-              rule={rule}
-              column={columns.find((column) => column.id === rule.id)}
-              onRemove={() => onRulesChange(rules.filter((one) => one !== rule))}
-            />
-          ))}
-        </ul>
-      ) : null}
-      {isFiltered ? (
-        <Button size="toolbar" variant="tertiary" onClick={onClear}>
-          {t('requests.board.clearAll')}
-        </Button>
-      ) : null}
-      {count === undefined ? null : (
-        <p role="status" className="ml-auto text-small text-ink-2">
-          {t('requests.board.count', { count, figure: formats.integer(count) })}
-        </p>
+      <FilterDrawerButton
+        size="toolbar"
+        applied={rules.length + quick.length}
+        className="sm:hidden"
+        onPointerEnter={FilterDrawer.preload}
+        onFocus={FilterDrawer.preload}
+        onClick={() => open(true)}
+      />
+      {drawer === null ? null : (
+        <FilterDrawer
+          {...{ tab, quick, onQuickChange, columns, blocks, say }}
+          open={drawer}
+          onOpenChange={open}
+          sorting={props.sorting}
+          onSortingChange={props.onSortingChange}
+          value={filters}
+          onValueChange={(next) => onRulesChange(rulesOf(next))}
+          busy={props.filterCounts === undefined}
+          applied={rules.length + quick.length}
+          onClear={props.onClear}
+          total={count}
+        />
       )}
-      <div className={cn('flex gap-8 max-xs:hidden', count === undefined && 'ml-auto')}>{actions}</div>
+      <QuickFilters tab={tab} quick={quick} onQuickChange={onQuickChange} className="max-sm:hidden" />
+      {wasFiltered ? (
+        <AppliedFilters
+          {...applied}
+          blocks={blocks}
+          value={filters}
+          onValueChange={(next) => onRulesChange(rulesOf(next))}
+          className="max-sm:hidden"
+        />
+      ) : null}
+      {wasFiltered ? (
+        <AppliedFiltersOfAll {...{ quick, onQuickChange, onRulesChange, blocks, filters }} {...applied} />
+      ) : null}
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={cn(
+          'focus-ring ml-auto rounded-tag text-small text-ink-2',
+          !isFiltered && 'max-xs:sr-only',
+        )}
+      >
+        {count === undefined ? '' : say(count)}
+      </p>
+      <div className="flex gap-8 max-xs:hidden">{props.actions}</div>
     </div>
   );
 }
 
-interface AppliedFilterProps<Row> {
-  rule: FilterRule;
-  column: DataGridColumn<Row> | undefined;
-  onRemove: () => void;
+interface AppliedFiltersOfAllProps
+  extends
+    Pick<BoardToolbarProps, 'quick' | 'onQuickChange' | 'onRulesChange'>,
+    Pick<AppliedFiltersProps, 'blocks' | 'onClear' | 'returnFocus'> {
+  filters: ReturnType<typeof filtersOf>;
 }
 
-function AppliedFilter<Row>({ rule, column, onRemove }: AppliedFilterProps<Row>) {
+/** The filters in use where the buttons of the extra ones do not stand: those among them. */
+function AppliedFiltersOfAll({
+  quick,
+  onQuickChange,
+  onRulesChange,
+  blocks,
+  filters,
+  ...props
+}: AppliedFiltersOfAllProps) {
   const t = useStrings();
-  const name = column?.header ?? rule.id;
+  const own = QUICK_FILTERS.filter((filter) => quick.includes(filter));
+  const fieldOf = (filter: QuickFilter) => `quick.${filter}`;
   return (
-    <li className="inline-flex h-32 items-center gap-6 rounded-control border border-line-control bg-surface pl-10 text-small">
-      {name}
-      <span className="font-semibold">{useFilterText(rule, column)}</span>
-      <button
-        type="button"
-        aria-label={t('requests.board.applied.remove', { name })}
-        onClick={onRemove}
-        className="focus-ring inline-flex size-28 items-center justify-center rounded-control text-ink-2 hover:text-ink"
-      >
-        <CloseIcon size={14} />
-      </button>
-    </li>
+    <AppliedFilters
+      {...props}
+      blocks={[
+        ...blocks,
+        ...own.map((filter) => ({
+          field: fieldOf(filter),
+          title: t('requests.board.quick.label'),
+          type: 'TEXT' as const,
+          placeholder: null,
+          isHidden: true,
+          isMultiLevel: false,
+          items: [],
+        })),
+      ]}
+      value={{
+        ...Object.fromEntries(own.map((filter) => [fieldOf(filter), t(`requests.board.quick.${filter}`)])),
+        ...filters,
+      }}
+      onValueChange={(next) => {
+        const left = own.filter((filter) => fieldOf(filter) in next);
+        if (left.length < own.length) onQuickChange(left);
+        else onRulesChange(rulesOf(next));
+      }}
+      className="sm:hidden"
+    />
   );
-}
-
-/** A day as a moment that falls on it from Honolulu to Auckland; alone it would be midnight in Greenwich. */
-const noonOf = (day: string) => `${day}T10:00:00Z`;
-
-/** What a filter lets pass, in few words. */
-function useFilterText<Row>({ value }: FilterRule, column: DataGridColumn<Row> | undefined): string {
-  const t = useStrings();
-  const formats = useFormats();
-  if (value.kind === 'text') return value.text;
-  if (value.kind === 'set') {
-    const [only] = value.values;
-    const label = column?.filterOptions?.find((option) => option.value === only)?.label ?? only ?? '';
-    return value.values.length === 1
-      ? label
-      : t('requests.board.applied.values', { count: value.values.length });
-  }
-  if (value.kind === 'date' && value.from && value.to)
-    return formats.range(noonOf(value.from), noonOf(value.to));
-  return t('requests.board.applied.range');
 }

@@ -2,26 +2,11 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { REQUESTS } from '../requests.fixture.js';
-import { RequestsBoard, type QuickFilter, type RequestsBoardProps } from './index.js';
+import { BoardHost, boardStrings } from './board-host.fixture.js';
+import { RequestsBoard, type RequestsBoardProps } from './index.js';
 
 const onRetry = fn();
-
-/** The host of the board: it keeps filters and columns. */
-function Host(props: RequestsBoardProps) {
-  const [quick, setQuick] = useState<readonly QuickFilter[]>(props.quick);
-  const [gridState, setGridState] = useState(props.gridState);
-  return (
-    <RequestsBoard
-      {...props}
-      quick={quick}
-      onQuickChange={setQuick}
-      gridState={gridState}
-      onGridStateChange={setGridState}
-    />
-  );
-}
 
 const meta = preview.meta({
   title: 'Requests/Requests board',
@@ -29,7 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   // The panel of the columns is fetched when the board stands.
   loaders: [async () => ({ panel: await import('../../data/grid/columns/columns-panel.js') })],
-  render: (args) => <Host {...args} />,
+  render: (args) => <BoardHost {...args} />,
   args: {
     tab: 'in-progress' as const,
     tabHref: (tab) => `#${tab}`,
@@ -44,13 +29,10 @@ const meta = preview.meta({
     onFavoriteChange: fn(),
   } satisfies RequestsBoardProps,
 });
-const strings = (globals: Record<string, unknown>) =>
-  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
-
 export const Default = meta.story({
   name: 'REQ-001 REQ-006 REQ-007 REQ-008 four tabs, three counters, closed has none',
   play: async ({ canvas, globals }) => {
-    const { board } = strings(globals).requests;
+    const { board } = boardStrings(globals).requests;
     const tabs = within(canvas.getByRole('navigation', { name: board.tabs.label })).getAllByRole('link');
     await expect(tabs.map((tab) => tab.textContent)).toEqual([
       `${board.tabs['in-progress']}27`,
@@ -73,7 +55,7 @@ export const NewRequest = meta.story({
   name: 'REQ-029 the board has a new-request button, first to press and a link to where one is created',
   args: { newRequestHref: '#new' },
   play: async ({ canvas, globals }) => {
-    const button = canvas.getByRole('link', { name: strings(globals).requests.board.newRequest });
+    const button = canvas.getByRole('link', { name: boardStrings(globals).requests.board.newRequest });
     await expect(button).toBeVisible();
     await expect(button).toHaveAttribute('href', '#new');
     await userEvent.tab();
@@ -90,7 +72,7 @@ export const Whole = meta.story({
     onShownChange: fn(),
   },
   play: async ({ canvas, globals, args }) => {
-    const { board } = strings(globals).requests;
+    const { board } = boardStrings(globals).requests;
     const tabs = within(canvas.getByRole('navigation', { name: board.tabs.label }));
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(`${board.tabs['to-close']}4`);
     const shown = () => (args.onShownChange as ReturnType<typeof fn>).mock.lastCall![0]() as typeof REQUESTS;
@@ -111,7 +93,7 @@ export const Whole = meta.story({
 export const Columns = meta.story({
   name: 'REQ-014 contract and internal ids are the bank’s alone',
   play: async ({ canvas, globals }) => {
-    const { columns } = strings(globals).requests.board;
+    const { columns } = boardStrings(globals).requests.board;
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
     await expect(heads.some((text) => text.includes(columns.state))).toBe(true);
     await expect(heads.some((text) => text.includes(columns.contract))).toBe(false);
@@ -131,14 +113,14 @@ export const ForTheBank = meta.story({
   play: async ({ canvas, globals }) => {
     await waitFor(() =>
       expect(
-        canvas.getByRole('button', { name: strings(globals).requests.board.columnsButton }),
+        canvas.getByRole('button', { name: boardStrings(globals).requests.board.columnsButton }),
       ).toHaveAttribute('aria-haspopup', 'dialog'),
     );
     await userEvent.click(
-      canvas.getByRole('button', { name: strings(globals).requests.board.columnsButton }),
+      canvas.getByRole('button', { name: boardStrings(globals).requests.board.columnsButton }),
     );
     const panel = await within(document.body).findByRole('dialog');
-    const contract = within(panel).getByText(strings(globals).requests.board.columns.contract);
+    const contract = within(panel).getByText(boardStrings(globals).requests.board.columns.contract);
     await waitFor(() => expect(contract).toBeVisible());
   },
 });
@@ -146,7 +128,7 @@ export const ForTheBank = meta.story({
 export const QuickFilters = meta.story({
   name: 'REQ-023 the extra filters, by mouse and keyboard; clear all takes them away',
   play: async ({ canvas, globals }) => {
-    const { board } = strings(globals).requests;
+    const { board } = boardStrings(globals).requests;
     const rows = () => canvas.getByRole('grid').getAttribute('aria-rowcount');
     const unread = canvas.getByRole('button', { name: board.quick.unread });
     await userEvent.click(unread);
@@ -155,7 +137,9 @@ export const QuickFilters = meta.story({
     canvas.getByRole('button', { name: board.quick.neverSeen }).focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(rows()).toBe('2'));
-    await userEvent.click(canvas.getByRole('button', { name: board.clearAll }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: boardStrings(globals).filters.applied.clearAll }),
+    );
     await waitFor(() => expect(rows()).toBe('6'));
   },
 });
@@ -166,8 +150,8 @@ export const Prefiltered = meta.story({
     gridState: { columnFilters: [{ id: 'state', value: { kind: 'set', values: ['ACTION_REQUIRED'] } }] },
   },
   play: async ({ canvas, globals }) => {
-    const { board, state } = strings(globals).requests;
-    const applied = canvas.getByRole('list', { name: board.applied.label });
+    const { state } = boardStrings(globals).requests;
+    const applied = await canvas.findByRole('list', { name: boardStrings(globals).filters.applied.label });
     await expect(applied).toHaveTextContent(state.ACTION_REQUIRED);
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '3');
     await userEvent.click(within(applied).getByRole('button'));
@@ -178,7 +162,7 @@ export const Prefiltered = meta.story({
 export const Search = meta.story({
   name: 'The search reads title, reference, entity and service; nothing found says so',
   play: async ({ canvas, globals }) => {
-    const { board } = strings(globals).requests;
+    const { board } = boardStrings(globals).requests;
     const field = canvas.getByRole('searchbox', { name: board.search });
     await userEvent.type(field, 'iberia');
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '2'));
@@ -190,7 +174,7 @@ export const Search = meta.story({
 export const Favorite = meta.story({
   name: 'The star turns a favourite on and off without opening the request',
   play: async ({ canvas, globals, args }) => {
-    const { favorite } = strings(globals).requests;
+    const { favorite } = boardStrings(globals).requests;
     const name = favorite.add.replace('{{title}}', REQUESTS[1]!.title);
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onFavoriteChange).toHaveBeenCalledWith(REQUESTS[1], true);
@@ -203,7 +187,7 @@ export const Empty = meta.story({
   name: 'Nothing in the tab',
   args: { requests: [], tab: 'favorite' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(strings(globals).requests.board.empty.favorite)).toBeVisible();
+    await expect(canvas.getByText(boardStrings(globals).requests.board.empty.favorite)).toBeVisible();
   },
 });
 
@@ -211,7 +195,9 @@ export const Failed = meta.story({
   args: { requests: undefined, error: { supportId: '6f1c0d2ab3', onRetry } },
   play: async ({ canvas, globals }) => {
     onRetry.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: strings(globals).feedback.error.tryAgain }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: boardStrings(globals).feedback.error.tryAgain }),
+    );
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -222,10 +208,10 @@ const TO_CLOSE = {
 };
 
 export const QuickClosing = meta.story({
-  name: 'REQ-019 DS-116 DS-130 closes the chosen requests after the question',
+  name: 'REQ-019 DS-116 closes the chosen requests after the question',
   args: { ...TO_CLOSE, onClose: fn(async () => {}) },
   play: async ({ canvas, globals, args }) => {
-    const { closing } = strings(globals).requests.board;
+    const { closing } = boardStrings(globals).requests.board;
     const boxes = await canvas.findAllByRole('checkbox');
     await userEvent.click(boxes[1]!);
     await userEvent.click(boxes[2]!);
@@ -257,7 +243,7 @@ export const QuickClosingFails = meta.story({
     closingFailure: { isAnswered: true, labels: ['REQ-2026-00417 is closed.'] },
   },
   play: async ({ canvas, globals }) => {
-    const { closing } = strings(globals).requests.board;
+    const { closing } = boardStrings(globals).requests.board;
     await userEvent.click((await canvas.findAllByRole('checkbox'))[1]!);
     await userEvent.click(await canvas.findByRole('button', { name: closing.button }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -306,7 +292,7 @@ export const QuickClosingInSteps = meta.story({
   args: { ...TO_CLOSE, onClose: fn(async () => {}) },
   render: (args) => <Closing {...args} />,
   play: async ({ canvas, globals, args }) => {
-    const { closing } = strings(globals).requests.board;
+    const { closing } = boardStrings(globals).requests.board;
     const [first, second, third] = args.requests!;
     const boxes = await canvas.findAllByRole('checkbox');
     for (const box of boxes.slice(1, 4)) await userEvent.click(box);
@@ -344,7 +330,7 @@ export const NothingToChoose = meta.story({
   args: { onClose: fn(async () => {}), onExport: fn() },
   play: async ({ canvas, globals, args }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: strings(globals).requests.board.export }));
+    await userEvent.click(canvas.getByRole('button', { name: boardStrings(globals).requests.board.export }));
     await expect(args.onExport).toHaveBeenCalledOnce();
   },
 });

@@ -1,7 +1,7 @@
 import type { RequestCounters, RequestSummary } from '@atrium/contract/requests';
-import { useCallback, useMemo, useState, type ComponentProps } from 'react';
+import { useCallback, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { DataGrid, type GridSelection, type GridState, type GridWindows } from '../../data/grid/index.js';
-import { Button, buttonVariants } from '../../controls/index.js';
+import { Button, buttonVariants, IconButton } from '../../controls/index.js';
 import { StateLegend } from '../../data/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 import {
@@ -19,7 +19,9 @@ import { useBoardColumns, WORDS_COLUMN } from './board-columns.js';
 import { BOARD_TABS, passing, type BoardTab, type QuickFilter } from './board-filters.js';
 import { BoardRow } from './board-row.js';
 import { BoardToolbar } from './board-toolbar.js';
+import { DockedAction } from './docked-action.js';
 import type { QuickClosingProps } from './quick-closing.js';
+import { useChoice } from './use-choice.js';
 
 /** REQ-018: rows and header are 50 px; up to 15 rows, at least 500 px. */
 const ROW_HEIGHT = 50;
@@ -62,8 +64,13 @@ export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'childre
   exporting?: boolean;
   /** How far a long export is, from 0 to 1. */
   exportProgress?: number | undefined;
+  /** Requests of each value of the filters, where they are counted while the drawer of the filters is open. */
+  filterCounts?: GridWindows['facets'];
+  onFiltersOpen?: (open: boolean) => void;
   /** Where a request is created; without it, no button (REQ-029, REQ-030). */
   newRequestHref?: string | undefined;
+  /** Beside it: the requests that were begun and not sent. */
+  drafts?: ReactNode;
   /** The rows that are shown, or their order, have changed; `requests` lists them when asked. */
   onShownChange?: ((requests: () => readonly RequestSummary[]) => void) | undefined;
   /** A row is pointed at or focused: its request can be fetched. */
@@ -78,16 +85,11 @@ const ColumnsPanel = lazyPart(
   async () => (await import('../../data/grid/columns/columns-panel.js')).ColumnsPanel<RequestSummary>,
 );
 
+/** Its own columns take their place: the creator stands under the date of creation. */
+const HIDDEN_FOR_THE_BANK = { createdBy: false };
+
 const NONE: readonly RequestSummary[] = [];
 
-interface Choice {
-  /** What the list was filtered by when they were chosen. */
-  listed: string;
-  ids: readonly string[];
-  /** All are chosen but these. */
-  every: boolean;
-}
-const NO_CHOICE: Choice = { listed: '', ids: [], every: false };
 const idOf = (request: RequestSummary) => request.id;
 const isUnseen = (request: RequestSummary) => request.unseen;
 
@@ -116,6 +118,9 @@ export function RequestsBoard({
   onShownChange,
   onRowIntent,
   newRequestHref,
+  drafts,
+  filterCounts,
+  onFiltersOpen,
   className,
   ...props
 }: RequestsBoardProps) {
@@ -137,9 +142,13 @@ export function RequestsBoard({
   const state = useMemo(
     () => ({
       ...gridState,
-      columnVisibility: { ...gridState.columnVisibility, [WORDS_COLUMN]: false },
+      columnVisibility: {
+        ...(side === 'bank' && HIDDEN_FOR_THE_BANK),
+        ...gridState.columnVisibility,
+        [WORDS_COLUMN]: false,
+      },
     }),
-    [gridState],
+    [gridState, side],
   );
   const narrow = useCallback(
     ({ row, unread, href }: { row: RequestSummary; unread: boolean; href: string | undefined }) => (
@@ -154,15 +163,9 @@ export function RequestsBoard({
   };
   // Rows are chosen only where something can be done with several (REQ-020).
   const listed = windows ? JSON.stringify([quick, gridState.columnFilters, gridState.globalFilter]) : '';
-  const [choice, setChoice] = useState<Choice>(NO_CHOICE);
-  // Where the host filters, other filters are another list: who chose in the former one begins again.
-  const chosen = choice.listed === listed ? choice : NO_CHOICE;
+  const { chosen, choose, chooseOnly } = useChoice(listed);
+  const isChoosing = chosen.every || chosen.ids.length > 0;
   const canClose = tab === 'to-close' && onClose !== undefined;
-  const choose = useCallback(
-    (selection: GridSelection<RequestSummary>) =>
-      setChoice({ listed, ids: selection.ids(), every: selection.every }),
-    [listed],
-  );
   const closingBar = useCallback(
     (selection: GridSelection<RequestSummary>) =>
       onClose && (
@@ -171,10 +174,10 @@ export function RequestsBoard({
           onClose={onClose}
           onCloseMatching={onCloseMatching}
           failure={closingFailure}
-          onLeft={(left) => setChoice({ listed, ids: left.map(idOf), every: false })}
+          onLeft={chooseOnly}
         />
       ),
-    [onClose, onCloseMatching, closingFailure, listed],
+    [onClose, onCloseMatching, closingFailure, chooseOnly],
   );
   const columnsButton = (
     <Button size="toolbar" icon={ColumnsIcon}>
@@ -182,21 +185,50 @@ export function RequestsBoard({
     </Button>
   );
   const noMatch = <Empty title={t('requests.board.noMatch.title')} help={t('requests.board.noMatch.help')} />;
+  const newRequest = newRequestHref ? (
+    <HostLink href={newRequestHref} className={buttonVariants({ variant: 'primary' })}>
+      <PlusIcon />
+      {t('requests.board.newRequest')}
+    </HostLink>
+  ) : null;
+  const exportLabel = exporting
+    ? exportProgress === undefined
+      ? t('requests.board.exporting')
+      : t('requests.board.exportingPart', { part: formats.integer(Math.round(exportProgress * 100)) })
+    : t('requests.board.export');
   return (
-    <div className={cn('px-16 pb-24 xs:px-24', className)} {...props}>
+    // From 768 px the rows scroll in the grid, and the page stands still; under it the page scrolls (decision 38).
+    <div
+      data-fills-window
+      className={cn(
+        'flex flex-col px-16 max-xs:min-h-[calc(100dvh-var(--page-top,0px))] xs:min-h-0 xs:flex-1 xs:px-24 print:block',
+        className,
+      )}
+      {...props}
+    >
       <PageHeader
         title={t('requests.board.title')}
-        className="pb-8"
-        {...(newRequestHref && {
-          actions: (
-            <HostLink href={newRequestHref} className={buttonVariants({ variant: 'primary' })}>
-              <PlusIcon />
-              {t('requests.board.newRequest')}
-            </HostLink>
-          ),
-        })}
+        className="shrink-0 pb-8 max-xs:pt-16"
+        slimActions
+        actions={
+          <>
+            {onExport ? (
+              <IconButton
+                icon={DownloadIcon}
+                label={exportLabel}
+                busy={exporting}
+                size="touch"
+                className="-my-8 xs:hidden"
+                onClick={onExport}
+              />
+            ) : null}
+            {newRequest ? drafts : null}
+            {newRequest ? <div className="max-xs:hidden">{newRequest}</div> : null}
+          </>
+        }
       />
       <LinkTabs
+        className="shrink-0"
         label={t('requests.board.tabs.label')}
         current={tab}
         tabs={BOARD_TABS.map((id) => ({
@@ -218,6 +250,10 @@ export function RequestsBoard({
           onQuickChange([]);
           onGridStateChange({ ...gridState, columnFilters: [], globalFilter: '' });
         }}
+        sorting={gridState.sorting ?? []}
+        onSortingChange={(sorting) => onGridStateChange({ ...gridState, sorting })}
+        filterCounts={filterCounts}
+        onFiltersOpen={onFiltersOpen}
         columns={columns}
         count={requests && matches}
         actions={
@@ -227,13 +263,7 @@ export function RequestsBoard({
                 size="toolbar"
                 icon={DownloadIcon}
                 busy={exporting}
-                busyLabel={
-                  exportProgress === undefined
-                    ? t('requests.board.exporting')
-                    : t('requests.board.exportingPart', {
-                        part: formats.integer(Math.round(exportProgress * 100)),
-                      })
-                }
+                busyLabel={exportLabel}
                 onClick={onExport}
               >
                 {t('requests.board.export')}
@@ -243,7 +273,7 @@ export function RequestsBoard({
               fallback={columnsButton}
               trigger={columnsButton}
               columns={columns}
-              state={gridState}
+              state={state}
               onStateChange={(columnState) => onGridStateChange({ ...gridState, ...columnState })}
             />
           </>
@@ -284,9 +314,14 @@ export function RequestsBoard({
         headHeight={ROW_HEIGHT}
         maxRows={MAXIMUM_ROWS}
         minHeight={MINIMUM_HEIGHT}
-        className="max-xs:-mx-16"
-        footer={<StateLegend className="pt-12 max-xs:px-16" />}
+        className="max-xs:-mx-16 max-xs:flex-1"
+        footer={
+          requests === undefined ? undefined : (
+            <StateLegend className="shrink-0 py-8 max-xs:px-16 xs:min-h-36" />
+          )
+        }
       />
+      {newRequest && !isChoosing ? <DockedAction>{newRequest}</DockedAction> : null}
     </div>
   );
 }

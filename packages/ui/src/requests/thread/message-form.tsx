@@ -1,10 +1,12 @@
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Checkbox } from '../../controls/checkbox/index.js';
 import { RichTextEditor, type RichTextEditorHandle } from '../../controls/rich-text-editor/index.js';
 import { Banner } from '../../feedback/index.js';
 import { FileDropZone, UploadChips, UploadPickerButton, type Uploads } from '../../files/index.js';
 import { cn, useStrings } from '../../foundations/index.js';
+import { MoreNames } from '../more-names/index.js';
+import { useScrollsAlone } from './use-reading-place.js';
 
 /** Why a message cannot be sent now. */
 export type SendBlock = 'empty' | 'limit' | 'uploading' | 'signature' | 'files';
@@ -37,6 +39,8 @@ export interface MessageFormProps extends Omit<ComponentProps<'form'>, 'children
   draftKept?: boolean;
   /** Moves the focus into the text. */
   editorRef?: React.RefObject<RichTextEditorHandle | null>;
+  /** The text takes the focus as soon as it can be written in. */
+  focusWhenReady?: boolean;
 }
 
 /** Names shown before “and 3 more”. */
@@ -58,12 +62,17 @@ export function MessageForm({
   canAttach = true,
   draftKept = false,
   editorRef,
+  focusWhenReady = false,
   className,
   ...props
 }: MessageFormProps) {
   const t = useStrings();
   const own = useRef<RichTextEditorHandle>(null);
   const editor = editorRef ?? own;
+  const isRoomy = useScrollsAlone();
+  const [hasFocus, setHasFocus] = useState(false);
+  // Docked under a conversation on a phone it is one line high until somebody writes.
+  const isSlim = !isRoomy && !hasFocus && value === '' && uploads.items.length === 0 && !failure;
   const reason = block ? t(`requests.message.block.${block}`) : undefined;
   const lastAsk = useRef(false);
   const send = (ask = false) => {
@@ -71,12 +80,14 @@ export function MessageForm({
     lastAsk.current = ask;
     onSend(ask);
   };
-  const rest = readers.length - READERS;
   const names = readers.slice(0, READERS).join(', ');
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of what is in it, nothing to press
     <form
       className={cn('grid gap-8', className)}
       aria-label={t('requests.message.form')}
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
       {...props}
       onSubmit={(event) => {
         event.preventDefault();
@@ -93,12 +104,17 @@ export function MessageForm({
           readOnly={sending}
           onSubmit={() => send()}
           editorRef={editor}
+          focusWhenReady={focusWhenReady}
+          slim={isSlim}
           header={
-            <p className="border-b border-line px-12 py-6 text-caption text-ink-2">
-              {rest > 0
-                ? t('requests.message.readersMore', { names, count: rest })
-                : t('requests.message.readers', { names })}
-            </p>
+            isSlim ? undefined : (
+              <p className="flex min-h-32 flex-wrap items-center gap-x-4 border-b border-line px-12 py-4 text-caption text-ink-2">
+                {t('requests.message.readers', { names })}
+                {readers.length > READERS ? (
+                  <MoreNames title={t('requests.message.readersTitle')} names={readers} shown={READERS} />
+                ) : null}
+              </p>
+            )
           }
           tools={
             canAttach ? (
@@ -106,8 +122,12 @@ export function MessageForm({
             ) : undefined
           }
           actions={
-            <Actions reason={reason} draftKept={draftKept}>
-              {canAsk ? (
+            <Actions
+              note={
+                isSlim ? undefined : (reason ?? (draftKept ? t('requests.message.draftKept') : undefined))
+              }
+            >
+              {canAsk && !isSlim ? (
                 <Button
                   size="toolbar"
                   aria-disabled={block !== null || undefined}
@@ -135,14 +155,18 @@ export function MessageForm({
           }
         >
           {uploads.items.length > 0 ? (
-            <UploadChips uploads={uploads} className="px-12 pb-8" onEmptied={() => editor.current?.focus()} />
+            <UploadChips
+              uploads={uploads}
+              className="max-h-92 px-12 pb-8"
+              onEmptied={() => editor.current?.focus()}
+            />
           ) : null}
         </RichTextEditor>
       </FileDropZone>
-      {response ? (
+      {response && !isSlim ? (
         <Checkbox
           label={t(`requests.message.response.${side}`)}
-          description={t(`requests.message.responseHelp.${side}`)}
+          description={isRoomy ? t(`requests.message.responseHelp.${side}`) : undefined}
           checked={response.required}
           disabled={sending}
           onCheckedChange={(checked) => response.onRequiredChange(checked)}
@@ -152,17 +176,7 @@ export function MessageForm({
   );
 }
 
-function Actions({
-  reason,
-  draftKept,
-  children,
-}: {
-  reason: string | undefined;
-  draftKept: boolean;
-  children: ReactNode;
-}) {
-  const t = useStrings();
-  const note = reason ?? (draftKept ? t('requests.message.draftKept') : undefined);
+function Actions({ note, children }: { note: string | undefined; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-8">
       {note ? <span className="text-caption text-ink-2">{note}</span> : null}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { threadEntries } from './thread-entries.js';
+import { newestFirst, threadEntries } from './thread-entries.js';
 import { CLAIRE, CONVERSATION, message, READ_UNTIL } from './thread.fixture.js';
 
 const entriesOf = (facts: Partial<Parameters<typeof threadEntries>[0]> = {}) =>
@@ -40,6 +40,27 @@ describe('threadEntries', () => {
       'ACTION_REQUIRED',
       5,
     ]);
+  });
+
+  it('RDET-041 on a phone the newest comes first, each day under its heading, and what was read below the rule', () => {
+    expect(brief(newestFirst(entriesOf()))).toEqual([
+      '11-20',
+      5,
+      'ACTION_REQUIRED',
+      4,
+      '2 new',
+      '11-19',
+      'INPROGRESS',
+      'TO_CLOSE',
+      '11-18',
+      'INPROGRESS',
+      3,
+      'ACTION_REQUIRED',
+      2,
+      '11-17',
+      1,
+    ]);
+    expect(newestFirst([])).toEqual([]);
   });
 
   it('tells a change once when both a message and the trail know it', () => {

@@ -19,6 +19,16 @@ export interface ThreadFacts {
   dayOf: (at: string) => string;
 }
 
+/** The same lines for who reads from the top: the latest first, each day under its heading. */
+export function newestFirst(entries: readonly ThreadEntry[]): ThreadEntry[] {
+  const days: ThreadEntry[][] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'day') days.push([]);
+    days.at(-1)!.push(entry);
+  }
+  return days.toReversed().flatMap(([day, ...lines]) => [day!, ...lines.toReversed()]);
+}
+
 /**
  * The lines of a conversation: days, messages, a line where the state changed, and one rule where reading stopped. A
  * change of state is told once, whether a message or an act brought it; a message of one's own is never new, one that

@@ -91,7 +91,7 @@ export const HoldsThePlace = meta.story({
   render: function Growing(args: ThreadProps) {
     const [messages, setMessages] = useState(() => many(40, 40));
     return (
-      <div className="grid gap-12">
+      <div className="flex h-480 flex-col gap-12">
         <Thread
           {...args}
           messages={messages}

@@ -2,11 +2,11 @@ import type { Message, StateChange } from '@atrium/contract/messages';
 import { useMemo, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Empty, ErrorState, SkeletonRows, type ErrorStateProps } from '../../feedback/index.js';
-import { ArrowDownIcon, cn, useFormats, useStrings } from '../../foundations/index.js';
+import { ArrowDownIcon, CaretUpIcon, cn, useFormats, useStrings } from '../../foundations/index.js';
 import { RequestState } from '../request-state/index.js';
 import { MessageRow, type MessageRowProps } from './message-row.js';
 import { isOwnAct, senderName } from './sender-name.js';
-import { threadEntries, type ThreadEntry } from './thread-entries.js';
+import { newestFirst, threadEntries, type ThreadEntry } from './thread-entries.js';
 import { useReadingPlace, useScrollsAlone } from './use-reading-place.js';
 
 export interface ThreadProps
@@ -29,8 +29,8 @@ export interface ThreadProps
 
 /**
  * The conversation of a request as correspondence (RDET-041): by days, with what came along, a line where the state
- * changed and a rule where reading stopped. It scrolls alone where there is room, else with the page, and holds the
- * reader's place when it grows.
+ * changed and a rule where reading stopped. Where there is room it scrolls alone and ends with the newest message; else it
+ * scrolls with the page and begins with the newest. It holds the reader's place when it grows.
  */
 export function Thread({
   messages,
@@ -55,17 +55,17 @@ export function Thread({
   const content = useRef<HTMLDivElement>(null);
   const [isAway, setIsAway] = useState(false);
   const scrollsAlone = useScrollsAlone();
-  const { onScroll, toEnd } = useReadingPlace(
+  const { onScroll, toNewest } = useReadingPlace(
     scroller,
     content,
     { first: messages?.[0]?.id, last: messages?.at(-1)?.id, scrollsAlone },
     setIsAway,
   );
-  const entries = useMemo(
-    () =>
-      threadEntries({ messages: messages ?? [], stateChanges, readUntil, dayOf: (at) => formats.isoDay(at) }),
-    [messages, stateChanges, readUntil, formats],
-  );
+  const entries = useMemo(() => {
+    const dayOf = (at: string) => formats.isoDay(at);
+    const lines = threadEntries({ messages: messages ?? [], stateChanges, readUntil, dayOf });
+    return scrollsAlone ? lines : newestFirst(lines);
+  }, [messages, stateChanges, readUntil, formats, scrollsAlone]);
   const line = (entry: ThreadEntry) => {
     switch (entry.kind) {
       case 'day':
@@ -79,7 +79,7 @@ export function Thread({
           <li key={entry.key} data-rule className="flex items-center gap-12 py-6">
             <span aria-hidden className="h-1 w-[164px] bg-line-ink max-sm:w-auto max-sm:flex-1" />
             <span className="text-caption font-semibold">
-              {t('requests.thread.new', { count: entry.count })}
+              {t(scrollsAlone ? 'requests.thread.new' : 'requests.thread.newAbove', { count: entry.count })}
             </span>
             <span aria-hidden className="h-1 flex-1 bg-line-ink" />
           </li>
@@ -122,8 +122,31 @@ export function Thread({
       </div>
     );
   }
+  const older = hasOlder ? (
+    <p className="flex flex-wrap items-center gap-x-16 gap-y-4 py-8">
+      <Button
+        size="toolbar"
+        className="print:hidden"
+        busy={loadingOlder}
+        busyLabel={t('requests.thread.loadingOlder')}
+        onClick={onShowOlder}
+      >
+        {t('requests.thread.older')}
+      </Button>
+      <span className="text-caption text-ink-2">
+        {t('requests.thread.shown', {
+          shown: formats.integer(messages.length),
+          total: formats.integer(total),
+        })}
+      </span>
+    </p>
+  ) : null;
   return (
-    <div ref={ref} className={cn('relative', className)} {...props}>
+    <div
+      ref={ref}
+      className={cn('relative', scrollsAlone && 'flex min-h-0 flex-col print:block', className)}
+      {...props}
+    >
       <div
         ref={scroller}
         role="region"
@@ -135,45 +158,30 @@ export function Thread({
         })}
         className={cn(
           'relative pl-14 -ml-14 [overflow-anchor:none]',
-          scrollsAlone &&
-            'focus-inset max-h-[max(18rem,calc(100dvh-34.5rem))] overflow-y-auto overscroll-contain',
+          scrollsAlone && 'focus-inset min-h-0 overflow-y-auto overscroll-contain print:overflow-visible',
         )}
       >
         <div ref={content} tabIndex={-1} className="outline-none">
-          {hasOlder ? (
-            <p className="flex flex-wrap items-center gap-x-16 gap-y-4 py-8">
-              <Button
-                size="toolbar"
-                busy={loadingOlder}
-                busyLabel={t('requests.thread.loadingOlder')}
-                onClick={onShowOlder}
-              >
-                {t('requests.thread.older')}
-              </Button>
-              <span className="text-caption text-ink-2">
-                {t('requests.thread.shown', {
-                  shown: formats.integer(messages.length),
-                  total: formats.integer(total),
-                })}
-              </span>
-            </p>
-          ) : null}
+          {scrollsAlone ? older : null}
           {messages.length === 0 ? (
             <Empty title={t('requests.thread.empty')} help={t('requests.thread.emptyHelp')} />
           ) : (
-            <ol aria-label={t('requests.thread.list')}>{entries.map(line)}</ol>
+            <ol aria-label={t(scrollsAlone ? 'requests.thread.list' : 'requests.thread.listNewest')}>
+              {entries.map(line)}
+            </ol>
           )}
+          {scrollsAlone ? null : older}
         </div>
       </div>
       {isAway ? (
-        // At the end of what is seen, whether the box scrolls or the page.
-        <div className="pointer-events-none sticky bottom-8 flex h-0 items-end justify-end px-8">
+        // At the end of what is seen, whether the box scrolls or the page; above a form that is docked there.
+        <div className="pointer-events-none sticky bottom-[calc(var(--page-bottom,0px)+0.5rem)] flex h-0 items-end justify-end px-8 print:hidden">
           <Button
             size="toolbar"
-            icon={ArrowDownIcon}
+            icon={scrollsAlone ? ArrowDownIcon : CaretUpIcon}
             className="pointer-events-auto shadow-level-1"
             onClick={() => {
-              toEnd();
+              toNewest();
               (scrollsAlone ? scroller : content).current?.focus({ preventScroll: true });
             }}
           >

@@ -18,6 +18,8 @@ export function AppFrame({ bar, footer, notice, className, children, ...props }:
     <div
       className={cn(
         'flex min-h-dvh flex-col',
+        // A page that fills the window scrolls in its own list; under 576 px of height the page scrolls as well.
+        'xs:has-[[data-fills-window]]:h-dvh xs:has-[[data-fills-window]]:min-h-576 print:block! print:h-auto! print:min-h-0!',
         // Where what sticks under the bar stands: below the bar, and below the mark of an impersonated session.
         bar &&
           '[--page-top:var(--bar-height)] has-[[data-impersonation]]:[--page-top:calc(var(--bar-height)+40px)]',
@@ -26,7 +28,11 @@ export function AppFrame({ bar, footer, notice, className, children, ...props }:
       {...props}
     >
       {bar}
-      <main id={MAIN_CONTENT_ID} tabIndex={-1} className="min-w-0 flex-1 outline-none">
+      <main
+        id={MAIN_CONTENT_ID}
+        tabIndex={-1}
+        className="min-w-0 flex-1 outline-none xs:has-[[data-fills-window]]:flex xs:has-[[data-fills-window]]:min-h-0 xs:has-[[data-fills-window]]:flex-col print:block!"
+      >
         {children}
       </main>
       {footer}

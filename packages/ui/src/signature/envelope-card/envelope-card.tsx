@@ -8,7 +8,7 @@ import { FileCard } from '../../files/file-card/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import { BellIcon, ClockIcon, DownloadIcon } from '../../foundations/icons/index.js';
 import type { StateName } from '../../foundations/state-mark/index.js';
-import { Confirmation } from '../../overlays/index.js';
+import { lazyPart } from '../../foundations/lazy-part.js';
 import { RemindButton } from './remind-button.js';
 import { SignatoryLines, standingOf } from './signatory-lines.js';
 
@@ -32,12 +32,31 @@ export interface EnvelopeCardProps extends Omit<ComponentProps<'article'>, 'chil
   onDownloadDocument: (document: { id: string; filename: string }) => void;
 }
 
+/** Fetched with the first question. */
+const Confirmation = lazyPart(
+  async () => (await import('../../overlays/confirmation/index.js')).Confirmation,
+);
+
 const MARKS: Record<EnvelopeDisplay, StateName> = {
   submitted: 'submitted',
   inProgress: 'progress',
   signed: 'done',
   error: 'refused',
 };
+
+/** Scrolls to what has just been opened, and to more of it when its code or content comes, as long as it is not read. */
+function intoView(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  const show = () => element.scrollIntoView({ block: 'nearest' });
+  const observer = new ResizeObserver(show);
+  observer.observe(element);
+  const stop = () => observer.disconnect();
+  const timer = setTimeout(stop, 2000);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
 
 /** One envelope: what it is, how far it has come, who signs, and what the reader may do (DS-074). */
 export function EnvelopeCard({
@@ -57,6 +76,8 @@ export function EnvelopeCard({
   ...props
 }: EnvelopeCardProps) {
   const t = useStrings();
+  /** Whether the question stands; undefined until it is asked once. */
+  const [cancels, setCancels] = useState<boolean>();
   const formats = useFormats();
   const titleId = useId();
   const historyId = useId();
@@ -118,19 +139,38 @@ export function EnvelopeCard({
             </Button>
           ) : null}
           {rights.canCancel ? (
-            <Confirmation
-              trigger={<Button size="toolbar">{t('signature.envelope.cancel')}</Button>}
-              title={t('signature.envelope.cancelTitle', { title: envelope.title })}
-              description={t('signature.envelope.cancelText')}
-              confirmLabel={t('signature.envelope.cancelConfirm')}
-              cancelLabel={t('signature.envelope.cancelKeep')}
-              busyLabel={t('signature.envelope.cancelling')}
-              danger
-              onConfirm={onCancel}
-            />
+            <>
+              <Button
+                size="toolbar"
+                onPointerEnter={Confirmation.preload}
+                onFocus={Confirmation.preload}
+                onClick={() => setCancels(true)}
+              >
+                {t('signature.envelope.cancel')}
+              </Button>
+              {cancels === undefined ? null : (
+                <Confirmation
+                  open={cancels}
+                  onOpenChange={setCancels}
+                  title={t('signature.envelope.cancelTitle', { title: envelope.title })}
+                  description={t('signature.envelope.cancelText')}
+                  confirmLabel={t('signature.envelope.cancelConfirm')}
+                  cancelLabel={t('signature.envelope.cancelKeep')}
+                  busyLabel={t('signature.envelope.cancelling')}
+                  danger
+                  onConfirm={onCancel}
+                />
+              )}
+            </>
           ) : null}
         </div>
       </header>
+      {renderHistory && showsHistory ? (
+        // Under its button, so that it opens where the person looks.
+        <div id={historyId} ref={intoView} className="scroll-my-16">
+          {renderHistory()}
+        </div>
+      ) : null}
       <ProgressSegments
         segments={segments}
         {...(display !== 'inProgress' && {
@@ -177,7 +217,6 @@ export function EnvelopeCard({
           ))}
         </div>
       </div>
-      {renderHistory && showsHistory ? <div id={historyId}>{renderHistory()}</div> : null}
     </article>
   );
 }

@@ -76,7 +76,7 @@ export function SignatoryLines({ envelope, onResend, resending }: SignatoryLines
               </State>
             </div>
             <div className="flex shrink-0 flex-wrap items-center gap-x-12 gap-y-4 pl-22 @min-[28rem]:justify-end @min-[28rem]:pl-0">
-              <span className="text-caption text-ink-2 @min-[28rem]:text-right">
+              <span className="flex flex-wrap gap-x-8 text-caption text-ink-2 @min-[28rem]:block @min-[28rem]:text-right">
                 {standing === 'turn' && said ? null : (
                   <span className="block">{t(`signature.signatory.status.${standing}`)}</span>
                 )}
@@ -85,7 +85,7 @@ export function SignatoryLines({ envelope, onResend, resending }: SignatoryLines
               {signatory.signingUrl ? (
                 <a
                   href={signatory.signingUrl}
-                  className={buttonVariants({ variant: 'primary', size: 'row' })}
+                  className={buttonVariants({ size: 'row' })}
                   aria-label={`${t('signature.signatory.sign')}, ${envelope.title}`}
                 >
                   {t('signature.signatory.sign')}

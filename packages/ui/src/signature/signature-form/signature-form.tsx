@@ -7,7 +7,7 @@ import { lazyPart } from '../../foundations/lazy-part.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import { SignIcon } from '../../foundations/icons/index.js';
 import type { SignatoryFormProps, SignatoryField } from '../signatory-form/index.js';
-import { shownSignatories } from '../signatory-form/signatory-values.js';
+import { shownSignatories } from '../signatory-form/index.js';
 import { SignatureDocuments, type SignatureDocumentOption } from './signature-documents.js';
 import { SignatureSummary } from './signature-summary.js';
 import type { SignatureFormIssues, SignatureFormValue } from './signature-values.js';

@@ -1,6 +1,7 @@
 import { PropertyList } from '../../data/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
-import { groupsInOrder, shownSignatories } from '../signatory-form/signatory-values.js';
+import { shownSignatories } from '../signatory-form/index.js';
+import { groupsInOrder } from '../signatory-form/internal.js';
 import type { SignatureDocumentOption } from './signature-documents.js';
 import type { SignatureFormValue } from './signature-values.js';
 

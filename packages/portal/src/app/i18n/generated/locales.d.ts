@@ -138,7 +138,8 @@ declare module 'i18next' {
       },
       "profile": {
         "title": "Profile",
-        "saved": "Profile updated"
+        "saved": "Profile updated",
+        "preferenceSaved": "Preference saved"
       },
       "requests": {
         "board": "Requests",
@@ -184,7 +185,12 @@ declare module 'i18next' {
         "unknownAction": "This service does not exist, or you do not have it",
         "draftNotResumed": "The draft could not be resumed: the bank did not respond. Try again.",
         "draftFilesMissing_one": "{{count}} file of the draft is no longer available. Add it again.",
-        "draftFilesMissing_other": "{{count}} files of the draft are no longer available. Add them again."
+        "draftFilesMissing_other": "{{count}} files of the draft are no longer available. Add them again.",
+        "draftSaved": "Draft saved",
+        "draftSavedHelp": "Continue it from your drafts, in this browser.",
+        "draftNotSaved": "The draft was not saved",
+        "draftNotSavedHelp": "This browser cannot save drafts. Your entries are still here.",
+        "draftDeleted": "Draft deleted"
       },
       "services": {
         "REQUESTS_BOARD": "Follow every request from the first message to the signature.",

@@ -3,7 +3,7 @@ import { holdsService } from '@atrium/contract/access';
 import { requestsQuery } from '../../../api/requests.ts';
 import { useUser } from '../../../api/users.ts';
 import { useNewRequestHref } from '../../../app/router/use-live-href.ts';
-import { requestHref } from '../../requests/addresses.ts';
+import { requestHref } from '../../../app/addresses/requests.ts';
 import { stateOf, useRows } from './read.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';

@@ -1,6 +1,6 @@
 import { LAST_REQUESTS_FILTERS, type LastRequestsFilter } from '@atrium/contract/request-rules';
 import { SERVICE_CODES, type ServiceCode } from '@atrium/contract/services';
-import { boardHref } from '../../requests/addresses.ts';
+import { boardHref } from '../../../app/addresses/requests.ts';
 import type { WidgetSettings } from './widget.ts';
 
 /** DATA-014. */

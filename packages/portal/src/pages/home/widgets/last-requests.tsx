@@ -2,7 +2,7 @@ import { LastRequests } from '@atrium/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { requestsQuery } from '../../../api/requests.ts';
 import { useUser } from '../../../api/users.ts';
-import { requestHref } from '../../requests/addresses.ts';
+import { requestHref } from '../../../app/addresses/requests.ts';
 import { boardOf, readLastRequestsPreference } from './last-requests-preference.ts';
 import { BOARD_ROWS, stateOf, useRows } from './read.ts';
 import type { WidgetProps, WidgetSettings } from './widget.ts';

@@ -18,10 +18,16 @@ export function stateOf({ data, error, isPending, isFetching, refetch }: UseQuer
   };
 }
 
-/** The state of a widget that shows nothing when its read failed (WID-007): loading, or decided by the content. */
-export const quietStateOf = ({ isPending }: UseQueryResult) => ({
-  status: isPending ? ('loading' as const) : undefined,
-});
+/** Whether what came is no answer of the contract. */
+const isUnreadable = ({ data, error }: UseQueryResult): boolean =>
+  data === undefined && error instanceof ApiError && error.code === 'UNREADABLE';
+
+/**
+ * The state of a widget that shows nothing when its read failed (WID-007): loading, or decided by the content. Where
+ * something came that cannot be read it says so: nothing, or zero, might be false.
+ */
+export const quietStateOf = (read: UseQueryResult) =>
+  isUnreadable(read) ? stateOf(read) : { status: read.isPending ? ('loading' as const) : undefined };
 
 /** Rows of a widget on the board, unless it has room for others; and those of a page of the whole width. */
 export const BOARD_ROWS = 5;

@@ -1,16 +1,17 @@
 import { RequestsCounter } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { requestCountersQuery } from '../../../api/requests.ts';
-import { boardHref } from '../../requests/addresses.ts';
+import { boardHref } from '../../../app/addresses/requests.ts';
+import { quietStateOf } from './read.ts';
 
 export const prefetch = (queries: QueryClient) => queries.prefetchQuery(requestCountersQuery());
 
 export function Component() {
-  const { data, isPending } = useQuery(requestCountersQuery());
+  const read = useQuery(requestCountersQuery());
   return (
     <RequestsCounter
-      status={isPending ? 'loading' : undefined}
-      counters={data}
+      {...quietStateOf(read)}
+      counters={read.data}
       hrefs={{
         board: boardHref(),
         actionRequired: boardHref({ status: 'ACTION_REQUIRED' }),

@@ -1,7 +1,7 @@
 import { Signature } from '@atrium/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { waitingSignaturesQuery } from '../../../api/waiting-signatures.ts';
-import { requestHref } from '../../requests/addresses.ts';
+import { requestHref } from '../../../app/addresses/requests.ts';
 import { BOARD_ROWS, stateOf, useRows } from './read.ts';
 import type { WidgetProps } from './widget.ts';
 

@@ -1,13 +1,17 @@
 import type { ServiceCode } from '@atrium/contract/services';
+import { useLocation } from 'react-router-dom';
 import { useUser } from '../../../api/users.ts';
 import { heldService, standingOf } from '../../../app/router/standing.ts';
 import { useServiceNavigation } from '../../../app/router/use-service-navigation.ts';
 
-/** Where the header of a widget leads (WID-002): its service, if this person can open it and it leads somewhere. */
+/**
+ * Where the header of a widget leads (WID-002): its service, if this person can open it and it leads
+ * somewhere else. */
 export function useServiceHref(code: ServiceCode): { href: string; external: boolean } | undefined {
   const held = heldService(useUser(), code);
   const service = useServiceNavigation().find(({ id }) => id === code);
-  return service && held && standingOf(held) === 'open'
+  const { pathname } = useLocation();
+  return service && held && standingOf(held) === 'open' && service.href !== pathname
     ? { href: service.href, external: service.external || service.newTab === true }
     : undefined;
 }

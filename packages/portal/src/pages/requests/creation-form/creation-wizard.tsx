@@ -1,12 +1,21 @@
 import { canSubmit, hasOnlyInternalEmails, isStepOn, stepsOf } from '@atrium/contract/request-creation-rules';
 import type { User } from '@atrium/contract/users';
-import { Banner, CreationFrame, DraftOffer, StepSwitches, useToast, type WizardStep } from '@atrium/ui';
+import {
+  Banner,
+  CreationFrame,
+  DraftOffer,
+  StepSwitches,
+  useStrings,
+  useToast,
+  type WizardStep,
+} from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { creationContractsQuery, creationServicesQuery } from '../../../api/request-creation.ts';
-import { useSettings } from '../../../app/settings.ts';
-import { requestHref } from '../addresses.ts';
+import { PageTitle } from '../../../app/page-title.tsx';
+import { useSettings } from '../../../api/settings.ts';
+import { requestHref } from '../../../app/addresses/requests.ts';
 import { newKey } from '../new-key.ts';
 import { onContract, revived, type CreationForm } from './creation-form.ts';
 import { preloadParts } from './creation-parts.ts';
@@ -32,6 +41,8 @@ export interface CreationWizardProps {
   contracts: readonly { id: string; number: string; name: string }[];
   back: { href: string; label: string };
   slot: string;
+  /** The draft that the person came for: it is taken up at once. */
+  draft?: string | null;
 }
 
 /** The form of a new request: what is typed, what the server asks for, and the sending. */
@@ -43,8 +54,10 @@ export function CreationWizard({
   contracts,
   back,
   slot,
+  draft: wanted = null,
 }: CreationWizardProps) {
   const { t } = useTranslation('requests');
+  const strings = useStrings();
   const toast = useToast();
   const settings = useSettings();
   const [form, setForm] = useState(initial);
@@ -69,13 +82,18 @@ export function CreationWizard({
   const files = useCreationFiles(configuration, steps);
 
   const isChanged = form !== initial || files.hasAny;
-  const leaving = useLeaving({ user, slot, form, files: files.kept, submissionKey: key, isChanged });
+  const leaving = useLeaving({ user, slot, wanted, form, files: files.kept, submissionKey: key, isChanged });
   const { draft } = leaving;
   const { resume, isResuming, missing } = useResume(files, (taken) => {
     setForm(revived(taken.form));
     setKey(taken.key);
     draft.take(taken);
   });
+  const [isAwaited, setAwaited] = useState(wanted !== null && draft.offered !== null);
+  useEffect(() => {
+    if (isAwaited) void resume(draft.offered!).finally(() => setAwaited(false));
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as the form opens
+  }, []);
   const check = useCreationCheck({ form, data, steps, files, choosesService });
   const { answers, wizardSteps } = check;
   const step = wizardSteps.includes(wantedStep) ? wantedStep : wizardSteps.at(-1)!;
@@ -118,67 +136,71 @@ export function CreationWizard({
     settings.internalEmailDomains,
   );
   const switchable = configuration?.steps.filter((entry) => entry.switchable) ?? [];
+  const label = configuration?.label;
   return (
-    <CreationFrame
-      title={configuration?.label}
-      back={back}
-      steps={wizardSteps.map((id) => ({
-        id,
-        completion: check.completionOf(id),
-        attempted: attempts.has(id),
-        problems: check.namedProblems(id, serverErrors),
-      }))}
-      step={step}
-      onStepChange={setStep}
-      onAttempt={attempt}
-      attempt={attempts.count}
-      summary={summaryOf({ contract: contract?.name, service: service?.label }, data, answers, files)}
-      savedAt={draft.savedAt}
-      onCancel={() => leaving.cancel(back.href)}
-      onSaveAndClose={() => leaving.saveAndClose(back.href)}
-      canSubmit={configuration !== undefined && canSubmit(form.action, check.problems)}
-      uploading={files.isSending}
-      loading={data.isLoading}
-      onSubmit={submission.submit}
-      submitting={submission.isSent}
-      failure={submission.failure === null ? null : submission.failure || t('notSent')}
-      notice={
-        draft.offered ? (
-          <DraftOffer
-            title={draft.offered.form.information.title}
-            savedAt={draft.offered.savedAt}
-            onResume={() => void resume(draft.offered!)}
-            resuming={isResuming}
-            onDiscard={() => draft.discard(draft.offered!)}
-          />
-        ) : missing > 0 ? (
-          <Banner tone="action" title={t('draftFilesMissing', { count: missing })} />
-        ) : null
-      }
-      switches={
-        switchable.length > 0 ? (
-          <StepSwitches
-            switches={switchable.map((entry) => ({ id: entry.id, on: isStepOn(entry, form.switched) }))}
-            onSwitch={(id, on) => change({ ...form, switched: { ...form.switched, [id]: on } })}
-          />
-        ) : null
-      }
-    >
-      <ShownStep
+    <>
+      <PageTitle>{`${strings(`creation.steps.${step}`)} · ${label ?? t('new')}`}</PageTitle>
+      <CreationFrame
+        title={label}
+        back={back}
+        steps={wizardSteps.map((id) => ({
+          id,
+          completion: check.completionOf(id),
+          attempted: attempts.has(id),
+          problems: check.namedProblems(id, serverErrors),
+        }))}
         step={step}
-        user={user}
-        form={form}
-        onChange={change}
-        data={data}
-        contracts={choosesService ? [] : contracts}
-        onContractChange={(id) => change(onContract(form, id))}
-        onlyInternal={onlyInternal}
-        uploads={files.uploads}
-        showIssues={attempts.has(step)}
-        errorOf={(field) => check.errorOf(step, field, serverErrors, attempts.has(step))}
-        allContracts={allContracts}
-        services={services}
-      />
-    </CreationFrame>
+        onStepChange={setStep}
+        onAttempt={attempt}
+        attempt={attempts.count}
+        summary={summaryOf({ contract: contract?.name, service: service?.label }, data, answers, files)}
+        savedAt={draft.savedAt}
+        onCancel={() => leaving.cancel(back.href)}
+        onSaveAndClose={() => leaving.saveAndClose(back.href)}
+        canSubmit={configuration !== undefined && canSubmit(form.action, check.problems)}
+        uploading={files.isSending}
+        loading={data.isLoading}
+        onSubmit={submission.submit}
+        submitting={submission.isSent}
+        failure={submission.failure === null ? null : submission.failure || t('notSent')}
+        notice={
+          isAwaited ? null : draft.offered ? (
+            <DraftOffer
+              title={draft.offered.form.information.title}
+              savedAt={draft.offered.savedAt}
+              onResume={() => void resume(draft.offered!)}
+              resuming={isResuming}
+              onDiscard={() => draft.discard(draft.offered!)}
+            />
+          ) : missing > 0 ? (
+            <Banner tone="action" title={t('draftFilesMissing', { count: missing })} />
+          ) : null
+        }
+        switches={
+          switchable.length > 0 ? (
+            <StepSwitches
+              switches={switchable.map((entry) => ({ id: entry.id, on: isStepOn(entry, form.switched) }))}
+              onSwitch={(id, on) => change({ ...form, switched: { ...form.switched, [id]: on } })}
+            />
+          ) : null
+        }
+      >
+        <ShownStep
+          step={step}
+          user={user}
+          form={form}
+          onChange={change}
+          data={data}
+          contracts={choosesService ? [] : contracts}
+          onContractChange={(id) => change(onContract(form, id))}
+          onlyInternal={onlyInternal}
+          uploads={files.uploads}
+          showIssues={attempts.has(step)}
+          errorOf={(field) => check.errorOf(step, field, serverErrors, attempts.has(step))}
+          allContracts={allContracts}
+          services={services}
+        />
+      </CreationFrame>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newCreationForm } from './creation-form.ts';
-import { creationKeeper, draftSlot, recallDraft } from './drafts.ts';
+import { begunRequests } from '../draft-list.ts';
+import { BANK_SLOT, draftSlot } from './draft-places.ts';
+import { creationKeeper, recallDraft } from './drafts.ts';
 
 const CLAIRE = { id: 'claire', impersonator: null };
 const SUPPORT = { id: 'ida', firstName: 'Ida', lastName: 'Roth', email: 'i.roth@atrium.example' };
@@ -47,4 +49,55 @@ it('takes up one that was kept when a form had one place, and forgets it when it
   keeper.take(found.kept);
   keeper.forget();
   expect(localStorage).toHaveLength(0);
+});
+
+describe('the list of drafts', () => {
+  const titled = (title: string) => ({
+    ...DRAFT,
+    form: { ...DRAFT.form, information: { ...DRAFT.form.information, title } },
+  });
+
+  it('has all forms of a person, the latest first, each with the address that continues it', () => {
+    creationKeeper(CLAIRE, SLOT).keep(titled('Review of 2026'));
+    vi.setSystemTime(NOW + 60_000);
+    creationKeeper(CLAIRE, draftSlot('CASH_MANAGEMENT', 'ACCOUNT_OPENING')).keep(titled('Account in SEK'));
+    const listed = begunRequests(CLAIRE, NOW + 60_000);
+    expect(listed.map(({ title, service, action }) => [title, service, action])).toEqual([
+      ['Account in SEK', 'CASH_MANAGEMENT', 'ACCOUNT_OPENING'],
+      ['Review of 2026', 'KYC', 'KYC_REVIEW'],
+    ]);
+    const { address } = listed[1]!;
+    expect(address).toMatchObject({ service: 'KYC', action: 'KYC_REVIEW' });
+    expect(recallDraft(CLAIRE, SLOT, NOW, address['draft'])?.form.information.title).toBe('Review of 2026');
+  });
+
+  it('names what people of the bank have chosen in their one form', () => {
+    const form = { ...DRAFT.form, serviceCode: 'KYC' as const, action: 'KYC_REVIEW' };
+    creationKeeper(CLAIRE, BANK_SLOT).keep({ ...DRAFT, form });
+    const [listed] = begunRequests(CLAIRE, NOW);
+    expect(listed).toMatchObject({ title: '', service: 'KYC', action: 'KYC_REVIEW' });
+    expect(Object.keys(listed!.address)).toEqual(['draft']);
+  });
+
+  it('never has what somebody else wrote, in their own name or in this person’s place', () => {
+    creationKeeper({ ...CLAIRE, impersonator: SUPPORT }, SLOT).keep(titled('Of support'));
+    creationKeeper({ id: 'claire2', impersonator: null }, SLOT).keep(titled('Of a namesake'));
+    creationKeeper({ id: 'ida', impersonator: null }, SLOT).keep(titled('Of Ida'));
+    expect(begunRequests(CLAIRE, NOW)).toEqual([]);
+    expect(begunRequests({ ...CLAIRE, impersonator: SUPPORT }, NOW).map(({ title }) => title)).toEqual([
+      'Of support',
+    ]);
+  });
+
+  it('takes up the draft that was asked for, though another is later', () => {
+    creationKeeper(CLAIRE, SLOT).keep(titled('First'));
+    const [first] = begunRequests(CLAIRE, NOW);
+    vi.setSystemTime(NOW + 60_000);
+    creationKeeper(CLAIRE, SLOT).keep(titled('Second'));
+    const recalled = (wanted?: string) =>
+      recallDraft(CLAIRE, SLOT, NOW + 60_000, wanted)?.form.information.title;
+    expect(recalled()).toBe('Second');
+    expect(recalled(first!.address['draft'])).toBe('First');
+    expect(recalled('0000')).toBe('Second');
+  });
 });

@@ -1,6 +1,7 @@
 import { isRecord, keptDrafts, type KeptDraft } from '../../../app/kept-drafts.ts';
 import { draftKeeper } from '../draft-keeper.ts';
-import { draftOwner, type DraftOwner } from '../../../app/draft-owner.ts';
+import type { DraftOwner } from '../../../app/draft-owner.ts';
+import { draftPlace } from './draft-places.ts';
 import { newCreationForm, type CreationForm } from './creation-form.ts';
 
 /** The files of a form, by the documents that they are on the server. */
@@ -25,16 +26,8 @@ export interface CreationDraft {
   files: DraftFiles;
 }
 
-const VERSION = 1;
-
-/** Where the drafts of a form are kept: the bank's people have one form, clients one an action. */
-export const draftSlot = (serviceCode: string | null, action: string | null): string =>
-  `${serviceCode ?? ''}:${action ?? ''}`;
-
-const formOf = (user: DraftOwner, slot: string) => `request-draft:${VERSION}:${draftOwner(user)}:${slot}`;
-
 /** Keeps what is typed on this page, beside what other tabs keep of the same form. */
-export const creationKeeper = (user: DraftOwner, slot: string) => draftKeeper(formOf(user, slot));
+export const creationKeeper = (user: DraftOwner, slot: string) => draftKeeper(draftPlace(user, slot));
 
 function draftOf(kept: KeptDraft): CreationDraft | null {
   const { key, form, files } = kept.value;
@@ -49,8 +42,21 @@ function draftOf(kept: KeptDraft): CreationDraft | null {
   };
 }
 
-/** The latest draft of a person for a form, unless it is too old or cannot be read. */
-export const recallDraft = (user: DraftOwner, slot: string, now: number): CreationDraft | null =>
-  keptDrafts(formOf(user, slot), now)
+/**
+ * The draft of a form that the person asks for, else the latest; null where there is none, or it is too old or cannot be
+ * read.
+ */
+export function recallDraft(
+  user: DraftOwner,
+  slot: string,
+  now: number,
+  wanted: string | null = null,
+): CreationDraft | null {
+  const form = draftPlace(user, slot);
+  const drafts = keptDrafts(form, now)
     .map(draftOf)
-    .find((draft) => draft !== null) ?? null;
+    .filter((draft) => draft !== null);
+  return (
+    drafts.find(({ kept }) => wanted !== null && kept.place === `${form}:${wanted}`) ?? drafts[0] ?? null
+  );
+}

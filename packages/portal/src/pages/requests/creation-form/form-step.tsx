@@ -71,6 +71,7 @@ export function FormStep({
           onContractChange={onContractChange}
           side={isInternal ? 'bank' : 'client'}
           onlyInternal={isInternal && onlyInternal}
+          peopleChange={data.peopleChange}
           uploads={uploads.information}
           errorOf={errorOf}
         />

@@ -4,7 +4,7 @@ import {
   type CreationStep,
   type StepCompletion,
 } from '@atrium/contract/request-creation-rules';
-import { shownSignatories, useProblemNames, type NamedProblem, type WizardStep } from '@atrium/ui';
+import { shownSignatories, useNow, useProblemNames, type NamedProblem, type WizardStep } from '@atrium/ui';
 import { answersOf, type CreationForm } from './creation-form.ts';
 import { stepOfPath } from './server-errors.ts';
 import type { CreationData } from './use-creation-data.ts';
@@ -34,6 +34,7 @@ function unchosen({ contractId, serviceCode, action }: CreationForm): CreationPr
 /** The payload that the form makes, and what is wrong with it, step by step, by the rules that the server has too. */
 export function useCreationCheck({ form, data, steps, files, choosesService }: CheckOptions) {
   const nameOf = useProblemNames();
+  const now = useNow();
   const { completed, fields, topics, authorisedDomains } = data;
   const configuration = data.configuration.data;
   const answers = answersOf(completed, files.ids, {
@@ -44,9 +45,17 @@ export function useCreationCheck({ form, data, steps, files, choosesService }: C
   const told = new Set(files.problems.map(({ field }) => field));
   const problems = configuration
     ? [
-        ...creationProblems({ configuration, fields, topics, steps, authorisedDomains }, answers).filter(
-          ({ field }) => !told.has(field),
-        ),
+        ...creationProblems(
+          {
+            configuration,
+            fields,
+            topics,
+            steps,
+            authorisedDomains,
+            today: now().toISOString().slice(0, 10),
+          },
+          answers,
+        ).filter(({ field }) => !told.has(field)),
         ...files.problems,
       ]
     : [];

@@ -11,6 +11,7 @@ import {
 } from '../../../api/request-creation.ts';
 import { emailDomainsQuery } from '../../../api/signatures.ts';
 import type { CreationForm } from './creation-form.ts';
+import { usePeopleChange } from './use-people-change.ts';
 
 const NO_FIELDS: readonly GenericField[] = [];
 /** Stands for what is not chosen yet; such a query is never made. */
@@ -74,16 +75,25 @@ export function useCreationData(form: CreationForm) {
       participants,
     },
   };
+  const isLoading =
+    enabled &&
+    (topics.isPending ||
+      (topic !== undefined && entities.isPending) ||
+      people.isPending ||
+      people.isPlaceholderData);
+  const peopleChange = usePeopleChange(
+    JSON.stringify([contractId, topic?.id, ricosCodes]),
+    participants,
+    reachable,
+    isLoading,
+  );
   return {
+    /** Who came or went with the topic or the legal entities. */
+    peopleChange,
     /** The form with fixed legal entities and usual participants (NEW-053, NEW-056). */
     completed,
     /** What goes without saying is not known yet: a form that is sent now would go without it. */
-    isLoading:
-      enabled &&
-      (topics.isPending ||
-        (topic !== undefined && entities.isPending) ||
-        people.isPending ||
-        people.isPlaceholderData),
+    isLoading,
     configuration,
     fields: fields.data ?? NO_FIELDS,
     fieldsQuery: fields,

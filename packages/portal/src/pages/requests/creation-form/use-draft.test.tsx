@@ -11,7 +11,7 @@ const titled = (title: string): CreationForm => ({ ...empty, information: { ...e
 
 /** A tab of the browser in which the form is open. */
 function tab(submissionKey: string) {
-  const options = { user, slot: 'KYC:REVIEW', files, submissionKey };
+  const options = { user, slot: 'KYC:REVIEW', wanted: null, files, submissionKey };
   const { result, rerender } = renderHook(
     (typed: { form: CreationForm; isDirty: boolean }) => useDraft({ ...options, ...typed }),
     { initialProps: { form: empty, isDirty: false } },

@@ -12,6 +12,8 @@ interface DraftOptions {
   slot: string;
   form: CreationForm;
   files: DraftFiles;
+  /** The draft that the person came for. */
+  wanted: string | null;
   /** Key of the form (see drafts.ts). */
   submissionKey: string;
   /** Something was chosen, typed or uploaded. */
@@ -19,16 +21,20 @@ interface DraftOptions {
 }
 
 /** Keeps what is typed as a draft of the person, and tells of one that was there before. */
-export function useDraft({ user, slot, form, files, submissionKey, isDirty }: DraftOptions) {
+export function useDraft({ user, slot, wanted, form, files, submissionKey, isDirty }: DraftOptions) {
   const [keeper] = useState(() => creationKeeper(user, slot));
-  const [offered, setOffered] = useState<CreationDraft | null>(() => recallDraft(user, slot, Date.now()));
+  const [offered, setOffered] = useState<CreationDraft | null>(() =>
+    recallDraft(user, slot, Date.now(), wanted),
+  );
   const [savedAt, setSavedAt] = useState<string | null | undefined>();
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = () => {
+    clearTimeout(timer.current);
     const isKept = keeper.keep({ key: submissionKey, form, files });
     setSavedAt(isKept ? new Date().toISOString() : null);
+    return isKept;
   };
   const arrived = [...files.documents, ...files.signature].join();
   useEffect(() => {
@@ -42,6 +48,7 @@ export function useDraft({ user, slot, form, files, submissionKey, isDirty }: Dr
   return {
     offered,
     savedAt,
+    /** Keeps it at once; false where the browser keeps nothing. */
     save,
     /** The person took the earlier draft up. */
     take: (draft: CreationDraft) => {

@@ -1,5 +1,7 @@
 import type { User } from '@atrium/contract/users';
+import { useToast } from '@atrium/ui';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useUnsavedChanges } from '../../../app/shell/unsaved-changes-guard.tsx';
 import type { CreationForm } from './creation-form.ts';
@@ -11,20 +13,31 @@ interface LeavingOptions {
   slot: string;
   form: CreationForm;
   submissionKey: string;
+  /** The draft that the person came for. */
+  wanted: string | null;
   files: DraftFiles;
   /** Something was chosen, typed or uploaded. */
   isChanged: boolean;
 }
 
 /**
- * The draft, and what becomes of it on the way out. Who saves and closes keeps it; who leaves otherwise is asked, and
- * gives it up (PLAT-061); a page that breaks, a reload and a browser that is closed keep it.
+ * The draft, and what becomes of it on the way out. Who saves and closes keeps it; who leaves otherwise is asked whether to
+ * keep it or to give it up (PLAT-061); a page that breaks, a reload and a browser that is closed keep it.
  */
 export function useLeaving({ isChanged, ...kept }: LeavingOptions) {
+  const { t } = useTranslation('requests');
+  const toast = useToast();
   const navigate = useNavigate();
   const [target, setTarget] = useState<{ href: string; replace: boolean } | null>(null);
   const draft = useDraft({ ...kept, isDirty: isChanged && target === null });
-  useUnsavedChanges(isChanged && target === null, draft.forget);
+  /** Keeps the draft and says so; false, and why, where the browser keeps nothing. */
+  const keep = () => {
+    const isKept = draft.save();
+    if (isKept) toast.success(t('draftSaved'), { description: t('draftSavedHelp') });
+    else toast.error(t('draftNotSaved'), { description: t('draftNotSavedHelp') });
+    return isKept;
+  };
+  useUnsavedChanges(isChanged && target === null, { giveUp: draft.forget, keep });
   useEffect(() => {
     if (target) void navigate(target.href, { replace: target.replace });
   }, [target, navigate]);
@@ -34,8 +47,7 @@ export function useLeaving({ isChanged, ...kept }: LeavingOptions) {
     /** Asks first where something would be lost. */
     cancel: (href: string) => void navigate(href),
     saveAndClose: (href: string) => {
-      if (isChanged) draft.save();
-      setTarget({ href, replace: false });
+      if (!isChanged || keep()) setTarget({ href, replace: false });
     },
     /** The request exists: its form is no place to come back to. */
     finish: (href: string) => {

@@ -1,9 +1,11 @@
+import { REQUEST_PARTS } from '@atrium/contract/request-rules';
 import { REQUEST_DOCUMENTS_MAX } from '@atrium/contract/request-document-rules';
 import type { RequestDocument } from '@atrium/contract/request-documents';
-import { AddDocuments, lazyPart, RequestDocuments, useToast, useUploads } from '@atrium/ui';
+import { lazyPart, RequestDocuments, useToast, useUploads } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useDocumentsDownload } from '../../../api/documents.ts';
 import {
   documentTopicsQuery,
@@ -21,6 +23,8 @@ import type { RequestTabProps } from './index.ts';
 import { useDraftFiles } from './use-draft-files.ts';
 import { useShownDocument } from './use-shown-document.ts';
 
+/** Fetched once the tab stands, so that its dialog opens at once. */
+const AddDocuments = lazyPart(async () => (await import('./add-documents.tsx')).default);
 const TagDocuments = lazyPart(async () => (await import('./tag-documents.tsx')).default);
 
 export const prefetch = (queries: QueryClient, requestId: string) =>
@@ -43,6 +47,7 @@ export function Component({ request }: RequestTabProps) {
   const { shown, show } = useShownDocument();
   const [tagged, setTagged] = useState<readonly string[] | null>(null);
   const adding = useAdding(request);
+  const { hash } = useLocation();
   return (
     <>
       <RequestDocuments
@@ -61,6 +66,7 @@ export function Component({ request }: RequestTabProps) {
           )
         }
         decidingId={decide.isPending ? decide.variables.docId : null}
+        decides={hash === `#${REQUEST_PARTS.validate}`}
       />
       {adding.dialog}
       {tagged && query.data ? (
@@ -78,6 +84,18 @@ export function Component({ request }: RequestTabProps) {
   );
 }
 
+/** A part of the page that its address opens and its closing takes out of it, so that going back closes it too. */
+function useAddressed(part: string): [boolean, (open: boolean) => void] {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const isOpen = hash === `#${part}`;
+  const setOpen = (open: boolean) => {
+    if (open !== isOpen)
+      void navigate({ search, hash: open ? part : '' }, { replace: isOpen, preventScrollReset: true });
+  };
+  return [isOpen, setOpen];
+}
+
 /** The dialog that adds documents; its files go on while it is closed, and those that arrived outlive a reload. */
 function useAdding(request: RequestTabProps['request']) {
   const { t } = useTranslation('requests');
@@ -86,7 +104,10 @@ function useAdding(request: RequestTabProps['request']) {
   const add = useAddRequestDocuments(request.id, () =>
     rememberAddedFiles(user, request.id, { files: [], missing: 0 }),
   );
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useAddressed(REQUEST_PARTS.addDocuments);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  useEffect(() => AddDocuments.preload(), []);
   const topics = useQuery({ ...documentTopicsQuery(request.id), enabled: isOpen });
   const options = useUploadOptions();
   const payload = useMemo(() => ({ requestId: request.id }), [request.id]);
@@ -99,7 +120,7 @@ function useAdding(request: RequestTabProps['request']) {
   }, [user, request.id, chosen, missing]);
   return {
     open: () => setOpen(true),
-    dialog: (
+    dialog: wasOpen ? (
       <AddDocuments
         open={isOpen}
         onOpenChange={setOpen}
@@ -119,6 +140,6 @@ function useAdding(request: RequestTabProps['request']) {
           })
         }
       />
-    ),
+    ) : null,
   };
 }

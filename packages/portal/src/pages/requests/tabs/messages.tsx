@@ -1,4 +1,3 @@
-import { ApiError } from '@atrium/contract/errors';
 import { CCM_APPLICATION, CCM_FLAG, isLinkedToCcm } from '@atrium/contract/message-rules';
 import type { Message } from '@atrium/contract/messages';
 import { isCompleted } from '@atrium/contract/request-rules';
@@ -6,24 +5,28 @@ import type { Request } from '@atrium/contract/requests';
 import {
   announce,
   Banner,
+  Conversation,
   isOwnAct,
-  MailViewer,
+  lazyPart,
   preloadEditor,
   senderName,
   Thread,
   useStrings,
 } from '@atrium/ui';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFeatureFlag } from '../../../api/feature-flipping.ts';
 import { useDocumentDownload } from '../../../api/documents.ts';
-import { conversationQuery, mailQuery, useConversation } from '../../../api/messages.ts';
+import { conversationQuery, useConversation } from '../../../api/messages.ts';
 import { useUser } from '../../../api/users.ts';
-import { useSettings } from '../../../app/settings.ts';
+import { useSettings } from '../../../api/settings.ts';
 import { LazyDocumentPreview } from '../../documents/preview.ts';
 import { errorFacts } from '../../../app/error-facts.ts';
 import { NewMessage } from './new-message.tsx';
 import { useShownDocument } from './use-shown-document.ts';
+
+/** Comes with the first email that is opened. */
+const OpenMail = lazyPart(async () => (await import('./open-mail.tsx')).default);
 
 // The editor comes with the code of the tab, so that nobody who means to write waits for it.
 preloadEditor();
@@ -53,21 +56,25 @@ export function Component({ request }: { request: Request }) {
   useArrivals(conversation.messages);
   return (
     <>
-      <Thread
-        messages={conversation.messages}
-        stateChanges={conversation.stateChanges}
-        total={conversation.total}
-        hasOlder={conversation.hasNextPage}
-        onShowOlder={() => void conversation.fetchNextPage()}
-        loadingOlder={conversation.isFetchingNextPage}
-        readUntil={readUntil}
-        side={side}
-        onDownload={({ id, category }) => download.mutate({ id, category })}
-        onOpen={({ id }) => show(id)}
-        onOpenMail={setMailId}
-        error={errorFacts(conversation)}
+      <Conversation
+        thread={
+          <Thread
+            messages={conversation.messages}
+            stateChanges={conversation.stateChanges}
+            total={conversation.total}
+            hasOlder={conversation.hasNextPage}
+            onShowOlder={() => void conversation.fetchNextPage()}
+            loadingOlder={conversation.isFetchingNextPage}
+            readUntil={readUntil}
+            side={side}
+            onDownload={({ id, category }) => download.mutate({ id, category })}
+            onOpen={({ id }) => show(id)}
+            onOpenMail={setMailId}
+            error={errorFacts(conversation)}
+          />
+        }
+        form={<Writing request={request} side={side} onSent={() => setReadUntil(new Date().toISOString())} />}
       />
-      <Writing request={request} side={side} onSent={() => setReadUntil(new Date().toISOString())} />
       {shown && attachments.length > 0 ? (
         <LazyDocumentPreview documents={attachments} shown={shown} onShow={show} />
       ) : null}
@@ -125,26 +132,4 @@ function useArrivals(messages: readonly Message[] | undefined): void {
         }),
       );
   }, [messages, t]);
-}
-
-function OpenMail({ mailId, onClose }: { mailId: string; onClose: () => void }) {
-  const t = useStrings();
-  const { data, error, refetch, isFetching } = useQuery(mailQuery(mailId));
-  return (
-    <MailViewer
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      mail={data}
-      {...(error && {
-        error: {
-          message: (error instanceof ApiError && error.labels.join(' ')) || t('requests.mail.failed'),
-          ...(error instanceof ApiError && { supportId: error.supportId }),
-          onRetry: () => void refetch(),
-          retrying: isFetching,
-        },
-      })}
-    />
-  );
 }

@@ -11,7 +11,9 @@ import {
   type RichTextEditorHandle,
   type SendBlock,
 } from '@atrium/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { REQUEST_PARTS } from '@atrium/contract/request-rules';
+import { useLocation } from 'react-router-dom';
 import { useSendMessage } from '../../../api/messages.ts';
 import { useUploadOptions } from '../../../api/uploads.ts';
 import { useUser } from '../../../api/users.ts';
@@ -38,6 +40,7 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
   const [text, setText] = useState(() => plainTextOf(draft.html));
   const [isRequired, setIsRequired] = useState(true);
   const editor = useRef<RichTextEditorHandle>(null);
+  const isAddressed = useIsAddressed(editor);
   const canAttach = request.rights.canUploadDocument;
   const isAsking = request.internalState === 'ACTION_REQUIRED';
 
@@ -114,8 +117,20 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
       canAttach={canAttach}
       draftKept={draft.html !== ''}
       editorRef={editor}
+      focusWhenReady={isAddressed}
     />
   );
+}
+
+/** Whether the address leads to the message; the text takes the focus whenever somebody goes there. */
+function useIsAddressed(editor: RefObject<RichTextEditorHandle | null>): boolean {
+  const { hash, key } = useLocation();
+  const isAddressed = hash === `#${REQUEST_PARTS.answer}`;
+  const visit = isAddressed ? key : null;
+  useEffect(() => {
+    if (visit !== null) editor.current?.focus();
+  }, [visit, editor]);
+  return isAddressed;
 }
 
 function failureOf(error: unknown): MessageFormProps['failure'] {

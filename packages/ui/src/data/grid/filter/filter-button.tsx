@@ -36,7 +36,7 @@ export function FilterButton<Row>({ column, filter, open, onOpenChange, settings
       onPointerEnter={LazyPopover.preload}
       onClick={open ? undefined : () => onOpenChange(true)}
       className={cn(
-        'focus-ring inline-flex size-24 shrink-0 items-center justify-center rounded-control border border-transparent text-ink-3 hover:bg-hover hover:text-ink',
+        'focus-ring inline-flex print:hidden size-24 shrink-0 items-center justify-center rounded-control border border-transparent text-ink-3 hover:bg-hover hover:text-ink',
         column.align !== 'end' && 'ml-auto',
         filter && 'border-brand-line text-brand-ink',
         open && 'border-brand bg-brand text-on-brand hover:bg-brand hover:text-on-brand',

@@ -187,10 +187,22 @@ export class GridController<Row> {
     const height = scroller.clientHeight || 800;
     const widened = width !== this.width;
     if (!widened && height === this.height) return false;
+    const wasInView = height < this.height && this.#isActiveInView(scroller);
     this.width = width;
     this.height = height;
     if (this.frame) this.update(this.frame);
+    // The row that a person is in stays in view when a bar takes a part of the height.
+    if (wasInView && this.active && scroller.contains(document.activeElement)) this.reveal(this.active);
     return widened;
+  }
+
+  /** Whether a part of the active row is seen; whoever has scrolled away from it is not brought back. */
+  #isActiveInView(scroller: HTMLElement): boolean {
+    if (!this.active || !this.frame) return false;
+    const { rowHeight } = this.frame;
+    const top = this.active.position * rowHeight;
+    const offset = this.scroll.scrolled(scroller.scrollTop);
+    return top + rowHeight > offset && top < offset + this.#bodyHeight;
   }
 
   /** Scrolls as little as needed to show a cell whole, then draws. */

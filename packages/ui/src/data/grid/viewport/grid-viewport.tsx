@@ -213,7 +213,8 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
       aria-multiselectable={props.selectable || undefined}
       aria-busy={props.loading || undefined}
       className="group/scroller relative min-h-0 group-data-[lines=one]/grid:text-small flex-auto overflow-auto contain-strict outline-none print:h-auto! print:overflow-visible print:contain-none"
-      style={height === undefined ? undefined : { height, flex: 'none' }}
+      // As high as its rows, where its place has the room; else its rows scroll.
+      style={height === undefined ? undefined : { height, flex: '0 1 auto' }}
       onKeyDown={(event) =>
         handleGridKey(event, grid, {
           ...shared,

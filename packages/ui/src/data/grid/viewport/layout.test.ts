@@ -88,6 +88,22 @@ describe('the place of columns', () => {
     expect(layout.columns.map(({ width }) => width)).toEqual([100, 200, 400]);
   });
 
+  it('shrinks a column that grows to its least width where width lacks, and no other', () => {
+    const column = (id: string, grow: number, minWidth?: number) => ({
+      column: { id, header: '', ...(minWidth !== undefined && { minWidth }) },
+      width: 300,
+      grow,
+    });
+    const widths = (width: number, minWidth?: number) =>
+      placeColumns(
+        { start: [], center: [column('a', 0), column('b', 1, minWidth)], end: [] },
+        width,
+      ).columns.map((placed) => placed.width);
+    expect(widths(550, 200)).toEqual([300, 250]);
+    expect(widths(400, 200)).toEqual([300, 200]);
+    expect(widths(400)).toEqual([300, 300]);
+  });
+
   it('stands pinned columns whole at both edges of the viewport', () => {
     const column = (id: string) => ({ column: { id, header: '' }, width: 100, grow: 0 });
     const layout = placeColumns(

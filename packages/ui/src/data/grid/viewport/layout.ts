@@ -51,7 +51,10 @@ export const isResizable = <Row>({ column }: Pick<PlacedColumn<Row>, 'column'>):
 /** Above this many unpinned columns only those in view are drawn. */
 export const VIRTUAL_COLUMNS = 12;
 
-/** Places the columns of the three regions; spare width goes to the columns that grow. */
+/**
+ * Places the columns of the three regions. Spare width goes to the columns that grow; where width lacks, those of them that
+ * name a least width shrink to it.
+ */
 export function placeColumns<Row>(
   regions: Record<'start' | 'center' | 'end', readonly SizedColumn<Row>[]>,
   viewportWidth: number,
@@ -59,9 +62,12 @@ export function placeColumns<Row>(
   const all = [...regions.start, ...regions.center, ...regions.end];
   const natural = all.reduce((sum, column) => sum + column.width, 0);
   const shares = all.reduce((sum, column) => sum + column.grow, 0);
-  const spare = Math.max(0, viewportWidth - natural);
-  const widthOf = ({ width, grow }: SizedColumn<Row>) =>
-    shares > 0 ? width + Math.floor((spare * grow) / shares) : width;
+  const spare = viewportWidth - natural;
+  const widthOf = ({ column, width, grow }: SizedColumn<Row>) => {
+    if (grow === 0) return width;
+    const fitting = width + Math.floor((spare * grow) / shares);
+    return spare >= 0 ? fitting : Math.max(Math.min(column.minWidth ?? width, width), fitting);
+  };
   let index = 0;
   const place = (columns: readonly SizedColumn<Row>[], pinned: PlacedColumn<Row>['pinned'], from: number) => {
     let offset = from;

@@ -1,6 +1,6 @@
 import { getDocument, PDFWorker, VerbosityLevel, version } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { scriptAddress } from '../../../foundations/csp/script-address.js';
+import { scriptAddress } from '../../../foundations/csp/internal.js';
 
 /** Where the host serves the worker of pdf.js (DOC-030, DS-017). */
 const WORKER = '/assets/scripts/pdfworker.js';

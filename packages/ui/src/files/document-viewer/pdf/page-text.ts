@@ -1,4 +1,4 @@
-import { foldWithOrigins } from '../../../controls/listbox/fold.js';
+import { foldWithOrigins } from '../../../controls/listbox/internal.js';
 
 /** A piece of text as a page of a PDF has it. */
 export interface TextPiece {

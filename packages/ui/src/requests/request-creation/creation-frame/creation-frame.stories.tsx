@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../../.storybook/modes.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../../foundations/index.js';
@@ -85,6 +85,48 @@ export const Errors = meta.story({
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: 'Value date' })).toBeVisible();
     await expect(canvas.getByText(strings(globals).failed.replaceAll(/[\u00a0\u202f]/g, ' '))).toBeVisible();
+  },
+});
+
+export const Missing = meta.story({
+  name: 'NEW-018 what cannot be created names what is missing, and each name leads to its field',
+  args: { step: 'SIGNATORY' },
+  render: function Render(args) {
+    const [step, setStep] = useState(args.step);
+    return (
+      <CreationFrame
+        {...args}
+        step={step}
+        onStepChange={setStep}
+        steps={STEPS.map((entry) =>
+          entry.id === 'INFORMATION'
+            ? {
+                ...entry,
+                completion: 'TO_COMPLETE' as const,
+                problems: ['Title', 'Topic', 'Message', 'Participants'].map((label) => ({
+                  controlId: `missing-${label}`,
+                  label,
+                  message: '',
+                })),
+              }
+            : { ...entry, completion: 'COMPLETE' as const, problems: [] },
+        )}
+      >
+        {step === 'INFORMATION' ? <input id="missing-Topic" aria-label="Topic" /> : null}
+      </CreationFrame>
+    );
+  },
+  play: async ({ canvas, args, globals }) => {
+    const t = strings(globals);
+    const submit = canvas.getByRole('button', { name: t.submit });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit).toHaveAccessibleDescription(/Title\s*Topic\s*Message/);
+    await userEvent.click(canvas.getByRole('button', { name: t.missing.more_one.replace('{{count}}', '1') }));
+    await expect(args.onAttempt).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: 'Topic' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Topic' })).toHaveFocus());
+    await expect(canvas.getByRole('heading', { level: 2, name: t.steps.INFORMATION })).toBeVisible();
   },
 });
 

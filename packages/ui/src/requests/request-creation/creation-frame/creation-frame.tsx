@@ -3,12 +3,14 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button, ErrorSummary, IconButton } from '../../../controls/index.js';
 import { ArrowLeftIcon, ArrowRightIcon, cn, useFormats, useStrings } from '../../../foundations/index.js';
+import { usePageActions } from '../../../foundations/use-page-actions.js';
 import { Banner } from '../../../feedback/index.js';
 import { PageHeader, Stepper, Trail } from '../../../navigation/index.js';
 import type { NamedProblem, WizardStep } from '../form.js';
-import { useNarrow } from '../../../data/grid/narrow/use-narrow.js';
+import { useNarrow } from '../../../data/grid/internal.js';
 import { CreationSummary, type CreationSummaryFacts } from './creation-summary.js';
-import { usePageActions } from './use-page-actions.js';
+import { MissingFields, type MissingField } from './missing-fields.js';
+import { useFieldFocus } from './use-field-focus.js';
 
 /** A step as the frame shows it. */
 export interface FrameStep {
@@ -88,7 +90,10 @@ export function CreationFrame({
   const current = steps[place];
   const following = steps[place + 1];
   const shown = current?.attempted ? current.problems : [];
-  const open = steps.filter(({ completion }) => completion === 'TO_COMPLETE').length;
+  // Before the last step the fields of the step that is open stand in the way; then those of all.
+  const missing = (following && current ? [current] : steps).flatMap(({ id, problems }) =>
+    problems.map((problem): MissingField => ({ ...problem, step: id })),
+  );
   const isReady = canSubmit && !uploading && !loading;
   const reasonId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -110,18 +115,31 @@ export function CreationFrame({
     if (current?.completion === 'TO_COMPLETE') onAttempt();
     else if (following) onStepChange(following.id);
   };
+  const focusField = useFieldFocus();
+  const goToField = ({ step: place, controlId }: MissingField) => {
+    if (place !== step) onStepChange(place);
+    focusField(controlId);
+  };
+  const missingFields =
+    missing.length > 0 && shown.length === 0 ? (
+      <MissingFields
+        id={`${reasonId}-missing`}
+        className="text-small text-ink-2"
+        fields={missing}
+        onGo={goToField}
+        onShowAll={onAttempt}
+      />
+    ) : null;
   const goBack = () => onStepChange(steps[place - 1]!.id);
   const onward = cn(narrow && 'flex-1 px-8');
   const reason =
     shown.length > 0
       ? t('creation.toCorrect', { count: shown.length })
-      : open > 0
-        ? t('creation.toComplete', { count: open })
-        : uploading
-          ? t('creation.errors.uploading')
-          : loading && !following
-            ? t('creation.errors.loading')
-            : null;
+      : uploading
+        ? t('creation.errors.uploading')
+        : loading && !following
+          ? t('creation.errors.loading')
+          : null;
   const detail = ({ id, attempted, completion, problems }: FrameStep) => {
     if (completion === 'COMPLETE') return t('creation.steps.complete');
     return attempted && id !== step
@@ -191,6 +209,7 @@ export function CreationFrame({
             ) : null}
             <ErrorSummary attempt={attempt} errors={shown} />
             {children}
+            {narrow ? missingFields : null}
           </div>
         </section>
         <aside
@@ -217,6 +236,7 @@ export function CreationFrame({
           >
             {reason}
           </span>
+          {narrow ? null : missingFields}
           {place > 0 && narrow ? (
             <IconButton
               icon={ArrowLeftIcon}
@@ -243,7 +263,9 @@ export function CreationFrame({
               busy={submitting}
               busyLabel={t('creation.submitting')}
               aria-disabled={!isReady || undefined}
-              aria-describedby={isReady ? undefined : reasonId}
+              aria-describedby={
+                isReady ? undefined : `${reasonId}${missingFields ? ` ${reasonId}-missing` : ''}`
+              }
               onClick={isReady ? onSubmit : onAttempt}
             >
               {t('creation.submit')}

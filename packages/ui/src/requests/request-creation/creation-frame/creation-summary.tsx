@@ -59,6 +59,8 @@ export function CreationSummary({ facts }: { facts: CreationSummaryFacts }) {
         {t('creation.summary.nextText')}
         {facts.signatories === null ? null : ` ${t('creation.summary.nextSignature')}`}
       </p>
+      <h2 className="mt-24 border-t-2 border-line-ink pt-12 text-heading-3">{t('creation.drafts.title')}</h2>
+      <p className="mt-8 text-small text-ink-2">{t('creation.draft.kept')}</p>
     </>
   );
 }

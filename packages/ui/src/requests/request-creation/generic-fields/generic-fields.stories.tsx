@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../../.storybook/modes.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../../foundations/index.js';
@@ -41,12 +41,38 @@ export const Default = meta.story({
     await expect(canvas.queryByText('Internal code')).toBeNull();
     await expect(canvas.getByText('A business day')).toBeVisible();
     await expect(canvas.getByPlaceholderText('IBAN')).toBeVisible();
+    // Without a placeholder of its own, an amount shows how amounts are written in the language.
+    const sample = globals['language'] === 'fr' ? /1\s204,50/ : /1,204\.50/;
+    await expect(canvas.getByPlaceholderText(sample)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: t.yes }));
     await expect(onValueChange).toHaveBeenLastCalledWith({ pooled: ['true'] });
     const amount = canvas.getByRole('textbox', { name: /Amount/ });
     await userEvent.type(amount, '1250.5');
     await userEvent.tab();
     await expect(onValueChange).toHaveBeenLastCalledWith({ pooled: ['true'], amount: ['1250.5'] });
+  },
+});
+
+export const Placeholders = meta.story({
+  name: 'NEW-027 dates and amounts show the placeholder of their field',
+  args: {
+    fields: FIELDS.filter(({ id }) => id === 'date' || id === 'amount').map((field) => ({
+      ...field,
+      placeholder: `Halden ${field.id}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('Halden date')).toBeVisible();
+    await expect(canvas.getByPlaceholderText('Halden amount')).toBeVisible();
+  },
+});
+
+export const NoPastDay = meta.story({
+  name: 'the calendar says why past days cannot be chosen',
+  args: { fields: FIELDS.filter(({ id }) => id === 'date') },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: /Value date/ }));
+    await expect(await screen.findByText(strings(globals).pastDays)).toBeVisible();
   },
 });
 

@@ -9,12 +9,14 @@ import {
   RadioGroup,
   TextInput,
 } from '../../../controls/index.js';
-import { cn, useStrings } from '../../../foundations/index.js';
+import { cn, useFormats, useNow, useStrings } from '../../../foundations/index.js';
 import { controlIdOf, type ErrorOf, type GenericValue } from '../form.js';
 import { RepeatedValues } from './repeated-values.js';
 
 /** NEW-033. */
 const VALUE_LENGTH = 300;
+/** An amount that shows how amounts are written in the language. */
+const SAMPLE = 1204.5;
 
 export interface GenericFieldsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   fields: readonly GenericField[];
@@ -150,14 +152,36 @@ interface SingleInputProps {
 }
 
 function SingleInput({ field, value, onValueChange, ...own }: SingleInputProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const now = useNow();
+  const today = now().toISOString().slice(0, 10);
   if (field.format === 'DATE') {
     return (
-      <DatePicker pickOnly value={value || null} onValueChange={(day) => onValueChange(day ?? '')} {...own} />
+      <DatePicker
+        pickOnly
+        value={value || null}
+        onValueChange={(day) => onValueChange(day ?? '')}
+        placeholder={field.placeholder || undefined}
+        {...(field.earliest === 'TODAY' && {
+          min: today,
+          disabledReason: t('creation.generic.pastDays'),
+        })}
+        {...own}
+      />
     );
   }
   if (field.format === 'AMOUNT') {
     return (
-      <AmountInput currency={field.currency ?? 'EUR'} value={value} onValueChange={onValueChange} {...own} />
+      <AmountInput
+        currency={field.currency ?? 'EUR'}
+        value={value}
+        onValueChange={onValueChange}
+        placeholder={
+          field.placeholder || t('creation.generic.amountHint', { amount: formats.number(SAMPLE) })
+        }
+        {...own}
+      />
     );
   }
   return (

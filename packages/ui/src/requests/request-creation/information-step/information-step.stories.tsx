@@ -83,6 +83,16 @@ export const WithoutTopic = meta.story({
   },
 });
 
+export const PeopleChanged = meta.story({
+  name: 'NEW-053 who came or went with the topic is said',
+  args: { peopleChange: { added: ['Marc Delaunay'], removed: ['Hannah Roth', 'Jonas Weber'] } },
+  play: async ({ canvas, globals }) => {
+    const t = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation.information;
+    await expect(canvas.getByText(t.peopleChanged)).toBeVisible();
+    await expect(canvas.getByText(/Marc Delaunay\..*Hannah Roth, Jonas Weber\./)).toBeVisible();
+  },
+});
+
 export const QA = meta.story({
   args: { errorOf: (field) => (field === 'description' ? 'Write what the bank should do' : undefined) },
   parameters: { chromatic: { disableSnapshot: false, modes } },

@@ -12,8 +12,9 @@ import {
 import { cn, useStrings } from '../../../foundations/index.js';
 import { lazyPart } from '../../../foundations/lazy-part.js';
 import type { Uploads } from '../../../files/index.js';
+import { Banner } from '../../../feedback/banner/index.js';
 import { Skeleton } from '../../../feedback/skeleton/index.js';
-import { controlIdOf, type ErrorOf, type InformationValue } from '../form.js';
+import { controlIdOf, type ErrorOf, type InformationValue, type PeopleChange } from '../form.js';
 import { LegalEntitySelect } from '../legal-entity-select/index.js';
 import { ParticipantSelect } from '../participant-select/index.js';
 
@@ -40,6 +41,8 @@ export interface InformationStepProps extends Omit<ComponentProps<'div'>, 'child
   side: 'client' | 'bank';
   /** Nobody outside the bank takes part (NEW-059). */
   onlyInternal?: boolean;
+  /** Who came or went with the topic or the legal entities, by name; null when nobody did. */
+  peopleChange?: PeopleChange | null;
   /** Files of this step; absent where a step of files takes them (NEW-041). */
   uploads?: Uploads | undefined;
   errorOf: ErrorOf;
@@ -61,6 +64,7 @@ export function InformationStep({
   onContractChange,
   side,
   onlyInternal = false,
+  peopleChange = null,
   uploads,
   errorOf,
   className,
@@ -168,6 +172,18 @@ export function InformationStep({
           />
         </Field>
       )}
+      {peopleChange ? (
+        <Banner live="polite" title={t('creation.information.peopleChanged')}>
+          {[
+            peopleChange.added.length > 0 &&
+              t('creation.information.peopleAdded', { names: peopleChange.added.join(', ') }),
+            peopleChange.removed.length > 0 &&
+              t('creation.information.peopleRemoved', { names: peopleChange.removed.join(', ') }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </Banner>
+      ) : null}
       {uploads ? (
         <Uploader
           fallback={<Skeleton className="h-120" />}

@@ -1,6 +1,6 @@
 import { ApiError, PERSON_HEADER } from '@atrium/contract/errors';
 import type { User } from '@atrium/contract/users';
-import { api } from '../api/client.ts';
+import { api } from './client.ts';
 import { forceLeave } from './leave.ts';
 
 /** Address that signs a person in and comes back to where they were. */

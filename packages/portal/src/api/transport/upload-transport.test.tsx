@@ -2,8 +2,8 @@ import { ApiError } from '@atrium/contract/errors';
 import { UPLOAD_PART_SIZE } from '@atrium/contract/upload-rules';
 import { GIVEN_UP, PAUSED, type UploadRequest } from '@atrium/ui';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fingerprint, uploadMemory } from './upload-memory.ts';
-import { waitForNetwork } from '../app/wait-for-network.ts';
+import { fingerprint, uploadMemory } from '../upload-memory.ts';
+import { waitForNetwork } from './wait-for-network.ts';
 import { createUploadTransport, type TransportParts } from './upload-transport.ts';
 
 type Calls = ReturnType<TransportParts['uploads']>;

@@ -1,6 +1,6 @@
 import type { User } from '@atrium/contract/users';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { hubHref, newRequestHref } from './addresses.ts';
+import { hubHref, newRequestHref } from './requests.ts';
 
 const leadsTo = (routes: RouteObject[], address: string, path: string): boolean =>
   // `new` is no id of a request.

@@ -3,9 +3,9 @@ import type { Client } from '@atrium/contract/client';
 import { ApiError } from '@atrium/contract/errors';
 import { UPLOAD_PART_SIZE, uploadErrorKind } from '@atrium/contract/upload-rules';
 import type { Upload } from '@atrium/contract/uploads';
-import { waitingTime } from '../app/waiting-time.ts';
+import { waitingTime } from './waiting-time.ts';
 import { GIVEN_UP, type UploadRequest, type UploadTransport } from '@atrium/ui';
-import { fingerprint, sha256, type UploadMemory } from './upload-memory.ts';
+import { fingerprint, sha256, type UploadMemory } from '../upload-memory.ts';
 
 export interface TransportParts {
   /** The calls of uploads over a way of sending that reports how many bytes of the body have left. */

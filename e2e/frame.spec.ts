@@ -1,0 +1,211 @@
+import { browserPath } from '../tools/browser.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** The frame of every page: what reaches the edge, and where messages stand. */
+
+// With scroll bars that take room, as on a desk; Playwright hides them otherwise.
+test.use({
+  launchOptions: {
+    executablePath: browserPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.clientWidth);
+
+test('the bar reaches the edge of a page that does not scroll', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await widthOf(page)).toBe(1440);
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(bar!.x + bar!.width).toBe(1440);
+});
+
+test('nothing moves and nothing scrolls behind a dialog', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Customise' }).click();
+  // By its place: a dialog hides the page from the tree of roles.
+  const add = page.locator('button', { hasText: 'Add widget' }).first();
+  await expect(add).toBeVisible();
+  const before = { width: await widthOf(page), box: await add.boundingBox() };
+  expect(before.width, 'a page that scrolls').toBeLessThan(1440);
+  await add.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await widthOf(page)).toBe(before.width);
+  expect(await add.boundingBox()).toEqual(before.box);
+  await page.mouse.move(60, 850);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('End');
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('NAV-001 the name on the splash is readable, in light and in dark', async ({ page }) => {
+  // The app never comes: the splash stays.
+  await page.route('**/settings.json', () => {});
+  for (const theme of ['light', 'dark']) {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await page.goto('/home');
+    const name = page.locator('.start-up-name');
+    await expect(name).toBeVisible();
+    const colours = await name.evaluate((element) => ({
+      name: getComputedStyle(element).color,
+      onBar: getComputedStyle(element.closest('#splash')!).color,
+    }));
+    expect(colours.name).toBe(colours.onBar);
+    expect(await widthOf(page)).toBe(1440);
+  }
+});
+
+/** The actions that a message covers, by name; on a phone a row may stand under it, which scrolls. */
+const coveredActions = (page: Page, withRows: boolean) =>
+  page.evaluate((rows) => {
+    const messages = [...document.querySelectorAll<HTMLElement>('li[data-kind]')];
+    const actions = [
+      ...document.querySelectorAll<HTMLElement>('button, a[href], input, textarea, [contenteditable=true]'),
+    ];
+    return actions
+      .filter(
+        (action) =>
+          !action.closest('li[data-kind]') &&
+          (rows || !action.closest('[role=row], li')) &&
+          action.checkVisibility({ visibilityProperty: true }),
+      )
+      .filter((action) => {
+        const box = action.getBoundingClientRect();
+        if (box.width < 2 || box.height < 2) return false;
+        const middle = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        if (!middle.some((hit) => action.contains(hit))) return false;
+        return messages.some((message) => {
+          const over = message.getBoundingClientRect();
+          return (
+            over.left < box.right && box.left < over.right && over.top < box.bottom && box.top < over.bottom
+          );
+        });
+      })
+      .map((action) => action.getAttribute('aria-label') ?? action.textContent);
+  }, withRows);
+
+/** A message that stays: the names of people and entities could not be loaded. */
+async function failBeside(page: Page): Promise<void> {
+  await page.route('**/api/contacts/search', (route) =>
+    route.fulfill({ status: 500, json: { errors: [{ code: 'INTERNAL', label: 'Not now.' }] } }),
+  );
+}
+
+for (const [device, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport, expectedErrors: /500/ });
+
+    for (const [name, address] of [
+      ['the board', '/requests-board/requests'],
+      ['the conversation of a request', null],
+      [
+        'the form of a new request',
+        '/requests-board/requests/new?service=CASH_MANAGEMENT&action=ACCOUNT_OPENING',
+      ],
+    ] as const) {
+      test(`PLAT-066 messages cover no action of ${name}`, async ({ page }) => {
+        await failBeside(page);
+        let path: string | null = address;
+        if (!path) {
+          const answer = await page.request.get('/api/requests?requestStates=INPROGRESS&limit=100');
+          const { pageRecords } = (await answer.json()) as {
+            pageRecords: { id: string; rights: { canWriteMessage: boolean } }[];
+          };
+          path = `/requests-board/requests/${pageRecords.find(({ rights }) => rights.canWriteMessage)!.id}?tab=messages`;
+        }
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('li[data-kind]')).not.toHaveCount(0);
+        await expect.poll(() => coveredActions(page, viewport.width > 768)).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('on paper', () => {
+  for (const address of ['/home', '/requests-board/requests', '/profile', '/terms-and-conditions']) {
+    test(`a print of ${address} says whose it is, and has no controls`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const head = page.locator('[data-print-head]');
+      await expect(head).toBeHidden();
+      await expect(page.getByRole('banner')).toContainText('legal entities');
+      await page.emulateMedia({ media: 'print' });
+      await expect(head).toBeVisible();
+      await expect(head).toContainText('Halden Industries SA, 14 legal entities');
+      await expect(head).toContainText(/Printed by Claire Vasseur, \d{1,2} \w+ \d{4}, \d\d:\d\d/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      const left = await page
+        .locator('main .rounded-control.border:is(button, a)')
+        .evaluateAll((controls) =>
+          controls.filter((control) => control.checkVisibility()).map((control) => control.textContent),
+        );
+      expect(left).toEqual([]);
+    });
+  }
+});
+
+test.describe('with forced colours', () => {
+  test.beforeEach(async ({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  const underlineOf = (locator: Locator) =>
+    locator.evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
+  const fillOf = (locator: Locator) =>
+    locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  /** A system colour as this browser has it. */
+  const system = (page: Page, name: string) =>
+    page.evaluate((colour) => {
+      const probe = document.createElement('i');
+      probe.style.color = colour;
+      document.body.append(probe);
+      const found = getComputedStyle(probe).color;
+      probe.remove();
+      return found;
+    }, name);
+
+  test('the current page and the current tab keep their underline, a chosen row its edge', async ({
+    page,
+  }) => {
+    await page.goto('/requests-board/requests?tab=to-close');
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+    const highlight = await system(page, 'Highlight');
+    const tabs = page.getByRole('navigation', { name: /Requests|Lists|Tabs/ }).or(page.getByRole('tablist'));
+    const current = page.locator('main [aria-current=page], main [role=tab][data-state=active]').first();
+    await expect(current).toBeVisible();
+    expect(await underlineOf(current)).toBe(highlight);
+    expect(await tabs.count()).toBeGreaterThan(0);
+    expect(await underlineOf(page.getByRole('banner').locator('a[aria-current]').first())).toBe(highlight);
+
+    const row = page.getByRole('grid').getByRole('row').nth(1);
+    const box = row.getByRole('checkbox');
+    const before = await fillOf(box);
+    await box.check();
+    expect(await fillOf(box)).toBe(highlight);
+    expect(before).not.toBe(highlight);
+    expect(await row.evaluate((element) => getComputedStyle(element).outlineColor)).toBe(highlight);
+  });
+
+  test('a switch shows whether it is on', async ({ page }) => {
+    await page.goto('/profile?tab=user-preferences');
+    const switches = page.getByRole('switch');
+    await expect(switches.first()).toBeVisible();
+    const highlight = await system(page, 'Highlight');
+    for (const one of (await switches.all()).slice(0, 6)) {
+      const isOn = (await one.getAttribute('aria-checked')) === 'true';
+      const fill = await fillOf(one);
+      if (isOn) expect(fill).toBe(highlight);
+      else expect(fill).not.toBe(highlight);
+      expect(await one.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px');
+    }
+  });
+});

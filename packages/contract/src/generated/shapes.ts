@@ -1,0 +1,1655 @@
+/* Made from the contract by packages/contract/src/routes-main.ts; do not edit. */
+import type { ShapeTable } from '../shapes.ts';
+
+export const shapes: ShapeTable = {
+  "types": {
+    "CarbonEmissionsSummary": {
+      "years": {
+        "[]": {
+          "year": "number",
+          "scope1": "number",
+          "scope2": "number",
+          "scope3": "number"
+        }
+      },
+      "byEntity": {
+        "[]": {
+          "ricosCode": "string",
+          "company": "string",
+          "emissions": "number",
+          "previous": [
+            "number",
+            "null"
+          ]
+        }
+      }
+    },
+    "CashManagementDocument": {
+      "id": "string",
+      "title": "string",
+      "filename": "string",
+      "type": "string",
+      "mediaType": "string",
+      "size": "number",
+      "isCover": "boolean",
+      "updatedAt": "string"
+    },
+    "Contact": {
+      "id": "string",
+      "name": "string",
+      "title": "string",
+      "businessLine": "string",
+      "teamName": "string",
+      "category": "string",
+      "location": "string",
+      "locationCode": "string",
+      "products": {
+        "[]": "string"
+      },
+      "type": "string",
+      "perimeter": "string",
+      "mainPhone": [
+        "string",
+        "null"
+      ],
+      "mobilePhone": [
+        "string",
+        "null"
+      ],
+      "outOfParisTime": "boolean",
+      "email": "string",
+      "bookmark": "boolean",
+      "canBeContacted": "boolean",
+      "canBeBookmarked": "boolean"
+    },
+    "DataRoom": {
+      "id": "string",
+      "name": "string",
+      "contractName": "string",
+      "documents": "number",
+      "updatedAt": "string",
+      "closesOn": [
+        "string",
+        "null"
+      ]
+    },
+    "ContactRequest": {
+      "service": [
+        "string",
+        "null"
+      ],
+      "askedAt": "string"
+    },
+    "DeadLetter": {
+      "id": "string",
+      "createdAt": "string",
+      "topic": "string",
+      "key": "string",
+      "value": "string",
+      "errorMessage": "string"
+    },
+    "DeadLetterRetry": {
+      "success": "boolean",
+      "errorMessage": [
+        "string",
+        "null"
+      ],
+      "correlationId": "string"
+    },
+    "Document": {
+      "id": "string",
+      "filename": "string",
+      "type": "string",
+      "mediaType": "string",
+      "size": "number",
+      "creationDate": "string",
+      "category": {
+        "id": "string",
+        "name": "string",
+        "documentService": "string"
+      },
+      "contract": [
+        {
+          "id": "string",
+          "name": "string"
+        },
+        "null"
+      ],
+      "service": [
+        {
+          "id": "string",
+          "label": "string"
+        },
+        "null"
+      ],
+      "tags": {
+        "[]": "AttachedTag"
+      },
+      "authorFirstName": "string",
+      "authorLastName": "string",
+      "authorIsDeleted": "boolean",
+      "isUploadedByMe": "boolean",
+      "isRequested": "boolean",
+      "state": "string",
+      "ricosLinked": {
+        "[]": {
+          "ricosCode": "string",
+          "ricosName": "string"
+        }
+      },
+      "rights": {
+        "canDelete": "boolean",
+        "canUpdate": "boolean",
+        "canManageTags": "boolean"
+      }
+    },
+    "AttachedTag": {
+      "id": "string",
+      "name": "string",
+      "synonym": [
+        "string",
+        "null"
+      ],
+      "countryCode": [
+        "string",
+        "null"
+      ],
+      "group": "TagGroup",
+      "isDeletableByCurrentUser": "boolean",
+      "isDeleted": "boolean",
+      "isNew": "boolean"
+    },
+    "TagGroup": {
+      "id": "string",
+      "name": "string",
+      "type": "string",
+      "isTaxonGroup": "boolean",
+      "isCountry": "boolean",
+      "rank": "number"
+    },
+    "FeatureFlag": {
+      "id": "string",
+      "enabled": "boolean"
+    },
+    "Forecast": {
+      "forecastType": "string",
+      "nbDecimal": "number",
+      "groupedColums": {
+        "[]": {
+          "group": "string",
+          "columns": {
+            "[]": {
+              "from": "string",
+              "to": "string"
+            }
+          }
+        }
+      },
+      "dataLines": {
+        "[]": {
+          "currency": "string",
+          "values": {
+            "[]": "number"
+          },
+          "trend": {
+            "[]": "number"
+          }
+        }
+      },
+      "total": {
+        "currency": "string",
+        "values": {
+          "[]": "number"
+        },
+        "trend": {
+          "[]": "number"
+        }
+      },
+      "legalEntitiesCount": "number"
+    },
+    "GuaranteesSummary": {
+      "count": "number",
+      "amountInEur": "number",
+      "byKind": {
+        "[]": {
+          "kind": "string",
+          "count": "number",
+          "amountInEur": "number"
+        }
+      },
+      "nextToExpire": {
+        "[]": {
+          "id": "string",
+          "reference": "string",
+          "kind": "string",
+          "company": "string",
+          "beneficiary": "string",
+          "currency": "string",
+          "amount": "number",
+          "expiresOn": "string"
+        }
+      }
+    },
+    "Health": {
+      "*": "ServiceHealth"
+    },
+    "ServiceHealth": {
+      "componentsStatus": {
+        "*": "string"
+      },
+      "lastCheckedAt": "string",
+      "switchStatus": "boolean"
+    },
+    "Article": {
+      "id": "string",
+      "source": "string",
+      "language": "string",
+      "title": "string",
+      "description": "string",
+      "content": "string",
+      "pubDate": "string",
+      "utcDate": "string",
+      "link": [
+        "string",
+        "null"
+      ],
+      "tags": {
+        "[]": "string"
+      },
+      "keywords": {
+        "[]": "string"
+      },
+      "categories": {
+        "[]": "string"
+      },
+      "image": [
+        "string",
+        "null"
+      ],
+      "isHidden": "boolean",
+      "attachments": {
+        "[]": {
+          "id": "string",
+          "name": "string",
+          "mime": "string"
+        }
+      }
+    },
+    "HomeChanges": {
+      "since": [
+        "string",
+        "null"
+      ],
+      "requests": "number",
+      "documents": "number",
+      "articles": "number"
+    },
+    "User": {
+      "id": "string",
+      "type": {
+        "name": "string"
+      },
+      "contractStatus": "string",
+      "clientRole": "string",
+      "rights": {
+        "isSuperAdmin": "boolean",
+        "isItSupport": "boolean",
+        "requests": {
+          "canCreateRequest": "boolean"
+        }
+      },
+      "contactInformation": {
+        "firstName": "string",
+        "lastName": "string",
+        "email": "string",
+        "landlinePhone": "string",
+        "mobilePhone": "string",
+        "isInternal": "boolean",
+        "isAdmin": "boolean",
+        "isClientAdmin": "boolean"
+      },
+      "address": "Address",
+      "company": {
+        "name": "string"
+      },
+      "services": {
+        "[]": "UserService"
+      },
+      "widgets": {
+        "[]": "UserWidget"
+      },
+      "marketingMode": "boolean",
+      "demoMode": "boolean",
+      "hasAcceptedTermsAndConditions": "boolean",
+      "hasFilledSurvey": "boolean",
+      "isImpersonated": "boolean",
+      "impersonator": [
+        {
+          "id": "string",
+          "firstName": "string",
+          "lastName": "string",
+          "email": "string"
+        },
+        "null"
+      ]
+    },
+    "Address": {
+      "addressLine1": "string",
+      "addressLine2": "string",
+      "zipCode": "string",
+      "city": "string",
+      "state": "string",
+      "countryCode": "string"
+    },
+    "UserService": {
+      "id": "string",
+      "name": "string",
+      "label": "string",
+      "url": "string",
+      "isOnOptimall": "boolean",
+      "isNotAvailable": "boolean",
+      "isMarketing": "boolean",
+      "category": "string"
+    },
+    "UserWidget": {
+      "id": "string",
+      "name": "string"
+    },
+    "KycRecord": {
+      "ricosCode": "string",
+      "legalName": "string",
+      "nextReviewAt": [
+        "string",
+        "null"
+      ]
+    },
+    "LegalDashboardSummary": {
+      "toSign": "number",
+      "negotiation": "number",
+      "inForce": "number",
+      "endingSoon": "number",
+      "open": {
+        "[]": {
+          "id": "string",
+          "kind": "string",
+          "company": "string",
+          "state": "string",
+          "since": "string"
+        }
+      }
+    },
+    "LoansAndDepositsSummary": {
+      "extractionDate": [
+        "string",
+        "null"
+      ],
+      "dnp32": {
+        "labels": {
+          "[]": "string"
+        },
+        "datasets": {
+          "[]": {
+            "label": "string",
+            "data": {
+              "[]": "number"
+            }
+          }
+        },
+        "outstanding": "number"
+      },
+      "termDeposit": {
+        "labels": {
+          "[]": "string"
+        },
+        "datasets": {
+          "[]": {
+            "label": "string",
+            "data": {
+              "[]": "number"
+            }
+          }
+        },
+        "outstanding": "number"
+      },
+      "termLoan": {
+        "labels": {
+          "[]": "string"
+        },
+        "datasets": {
+          "[]": {
+            "label": "string",
+            "data": {
+              "[]": "number"
+            }
+          }
+        },
+        "outstanding": "number"
+      },
+      "rcf": {
+        "labels": {
+          "[]": "string"
+        },
+        "datasets": {
+          "[]": {
+            "label": "string",
+            "data": {
+              "[]": "number"
+            }
+          }
+        },
+        "outstanding": "number"
+      },
+      "otherLoans": "number",
+      "undrawn": "number",
+      "depositsPlaced": "number",
+      "loansOutstanding": "number",
+      "nextMaturities": {
+        "loans": {
+          "[]": {
+            "id": "string",
+            "subType": "string",
+            "reference": "string",
+            "company": "string",
+            "maturityDate": "string",
+            "currency": "string",
+            "amount": "number"
+          }
+        },
+        "deposits": {
+          "[]": {
+            "id": "string",
+            "subType": "string",
+            "reference": "string",
+            "company": "string",
+            "maturityDate": "string",
+            "currency": "string",
+            "amount": "number"
+          }
+        }
+      }
+    },
+    "Conversation": {
+      "pageRecords": {
+        "[]": "Message"
+      },
+      "totalPages": "number",
+      "totalRecords": "number",
+      "hasOlder": "boolean",
+      "stateChanges": {
+        "[]": "StateChange"
+      }
+    },
+    "Message": {
+      "id": "string",
+      "message": "string",
+      "createdAt": "string",
+      "userSenderId": "string",
+      "sender": "MessageSender",
+      "messageType": "string",
+      "emailId": [
+        "string",
+        "null"
+      ],
+      "documents": {
+        "[]": "MessageDocument"
+      },
+      "requestState": "string"
+    },
+    "MessageSender": {
+      "id": "string",
+      "firstName": "string",
+      "lastName": "string",
+      "side": "string",
+      "organisation": "string",
+      "jobTitle": [
+        "string",
+        "null"
+      ],
+      "isMe": "boolean",
+      "isActive": "boolean",
+      "impersonator?": {
+        "id": "string",
+        "firstName": "string",
+        "lastName": "string"
+      }
+    },
+    "MessageDocument": {
+      "id": "string",
+      "filename": "string",
+      "category": "string",
+      "mediaType": "string",
+      "size": "number",
+      "state": "string"
+    },
+    "StateChange": {
+      "id": "string",
+      "createdAt": "string",
+      "state": "string",
+      "by": "MessageSender"
+    },
+    "SentMessage": {
+      "id": "string",
+      "requestState": "string"
+    },
+    "Mail": {
+      "mailId": "string",
+      "from": "string",
+      "to": {
+        "[]": "string"
+      },
+      "subject": "string",
+      "sentAt": "string",
+      "content": [
+        "string",
+        "null"
+      ]
+    },
+    "MtmSummary": {
+      "valuationDate": [
+        "string",
+        "null"
+      ],
+      "count": "number",
+      "notionalInEur": "number",
+      "valueInEur": "number",
+      "byProduct": {
+        "[]": {
+          "product": "string",
+          "count": "number",
+          "notionalInEur": "number",
+          "valueInEur": "number"
+        }
+      }
+    },
+    "Notification": {
+      "notificationId": "string",
+      "serviceId": "string",
+      "type": "string",
+      "subject": "string",
+      "url": "string",
+      "createdAt": "string",
+      "isSeen": "boolean"
+    },
+    "PowerOfAttorneyItem": {
+      "ricosCode": "string",
+      "normalizedLegalName": "string",
+      "legalAddress": {
+        "line1": "string",
+        "zipCode": "string",
+        "city": "string",
+        "country": "string"
+      },
+      "hasSpartData": "boolean",
+      "hasPdf": "boolean",
+      "hasExpiredInformationInTwoMonth": "boolean",
+      "firstToExpire": [
+        {
+          "fullName": "string",
+          "lastValidityDate": "string"
+        },
+        "null"
+      ]
+    },
+    "UserPreference": {
+      "preference": "Preference",
+      "values": {
+        "[]": "string"
+      },
+      "category": "string"
+    },
+    "Preference": {
+      "id": "string",
+      "name": "string",
+      "label": "string",
+      "sublabel": "string",
+      "scopes": {
+        "[]": {
+          "value": "string",
+          "label": "string"
+        }
+      },
+      "defaultValues": {
+        "[]": "string"
+      },
+      "isMultiValues": "boolean",
+      "isNotification": "boolean",
+      "order": "number"
+    },
+    "NotificationPreference": {
+      "preference": "Preference",
+      "emailValue": "boolean",
+      "webmailValue": "boolean",
+      "category": "string"
+    },
+    "RequestsChanged": {
+      "changed": "number",
+      "left": "number"
+    },
+    "Request": {
+      "id": "string",
+      "reference": "string",
+      "title": "string",
+      "state": "string",
+      "internalState": "string",
+      "turn": "RequestTurn",
+      "type": "string",
+      "serviceCode": "string",
+      "serviceName": "string",
+      "legalEntities": {
+        "[]": {
+          "id": "string",
+          "longName": "string"
+        }
+      },
+      "createdBy": "string",
+      "createdAt": "string",
+      "updatedAt": "string",
+      "favorite": "boolean",
+      "unseen": "boolean",
+      "neverSeen": "boolean",
+      "isCreatedByMe": "boolean",
+      "lastUpdateByMe": "boolean",
+      "lastUpdaterFullName": "string",
+      "contractName": "string",
+      "description": "string",
+      "contractId": "string",
+      "action": [
+        "string",
+        "null"
+      ],
+      "topics": {
+        "[]": {
+          "id": "string",
+          "content": {
+            "[]": "string"
+          }
+        }
+      },
+      "serviceAction": [
+        {
+          "service": "string",
+          "action": "string",
+          "label": "string"
+        },
+        "null"
+      ],
+      "hasElectronicSignature": "boolean",
+      "documentValidationEnabled": "boolean",
+      "participants": {
+        "[]": "RequestParticipant"
+      },
+      "externalApplications": {
+        "[]": {
+          "applicationName": "string",
+          "externalId": "string"
+        }
+      },
+      "additionalDetails": {
+        "[]": {
+          "label": "string",
+          "value": "string"
+        }
+      },
+      "tags": {
+        "[]": "AttachedTag"
+      },
+      "lastSeenAt": [
+        "string",
+        "null"
+      ],
+      "counts": "RequestCounts",
+      "rights": "RequestRights",
+      "nextReminderAt": [
+        "string",
+        "null"
+      ]
+    },
+    "RequestTurn": {
+      "holder": "string",
+      "verb": [
+        "string",
+        "null"
+      ],
+      "since": [
+        "string",
+        "null"
+      ],
+      "count": "number"
+    },
+    "RequestParticipant": {
+      "user": {
+        "id": "string",
+        "firstName": "string",
+        "lastName": "string"
+      },
+      "isMe": "boolean",
+      "isActive": "boolean",
+      "role": "string"
+    },
+    "RequestCounts": {
+      "documents": "number",
+      "messages": "number",
+      "signed": "number",
+      "signatories": "number"
+    },
+    "RequestRights": {
+      "canWriteMessage": "boolean",
+      "canReOpen": "boolean",
+      "canRefuseToClose": "boolean",
+      "canCancel": "boolean",
+      "canRemind": "boolean",
+      "canClose": "boolean",
+      "canToClose": "boolean",
+      "canDelete": "boolean",
+      "canUploadDocument": "boolean",
+      "canAddParticipants": "boolean",
+      "canManageTags": "boolean"
+    },
+    "Reminded": {
+      "nextReminderAt": [
+        "string",
+        "null"
+      ]
+    },
+    "ReachableUser": {
+      "id": "string",
+      "firstName": "string",
+      "lastName": "string",
+      "business": "string",
+      "email": "string",
+      "bookmark": "boolean",
+      "role": {
+        "roleType": "string"
+      },
+      "isSelectedByDefault": "boolean"
+    },
+    "CreationContract": {
+      "id": "string",
+      "number": "string",
+      "name": "string",
+      "rights": {
+        "canCreateRequest": "boolean"
+      },
+      "services": {
+        "[]": "string"
+      }
+    },
+    "CreationService": {
+      "code": "string",
+      "label": "string",
+      "group": "string",
+      "description": "string",
+      "actions": {
+        "[]": {
+          "code": "string",
+          "label": "string",
+          "description": "string"
+        }
+      }
+    },
+    "RequestConfiguration": {
+      "serviceCode": "string",
+      "action": "string",
+      "label": "string",
+      "description": "string",
+      "type": "string",
+      "form": "string",
+      "information": {
+        "title": "string",
+        "message": "string",
+        "categories": "string",
+        "legalEntities": "string",
+        "participants": "string",
+        "attachments": "string"
+      },
+      "maximumLegalEntities": [
+        "number",
+        "null"
+      ],
+      "attachments": {
+        "maximum": "number",
+        "mediaCategories": [
+          {
+            "[]": "string"
+          },
+          "null"
+        ]
+      },
+      "steps": {
+        "[]": {
+          "id": "string",
+          "switchable": "boolean",
+          "onByDefault": "boolean",
+          "attachments": {
+            "maximum": "number",
+            "mediaCategories": [
+              {
+                "[]": "string"
+              },
+              "null"
+            ]
+          }
+        }
+      },
+      "canAskForValidation": "boolean",
+      "maximumSignatories": "number"
+    },
+    "GenericField": {
+      "id": "string",
+      "label": "string",
+      "tooltip": "string",
+      "placeholder": "string",
+      "format": "string",
+      "state": "string",
+      "maxElements": "number",
+      "currency?": "string",
+      "earliest?": "string"
+    },
+    "ServiceTopic": {
+      "serviceCode": "string",
+      "id": "string",
+      "content": "string",
+      "subTopics": {
+        "[]": {
+          "id": "string",
+          "content": "string"
+        }
+      },
+      "canAddMultipleParticipant": "boolean",
+      "needAtLeastOneRicos": "boolean"
+    },
+    "LegalEntityOption": {
+      "ricos": "string",
+      "label": "string",
+      "isFixed": "boolean"
+    },
+    "RequestServiceRights": {
+      "canCreateRequest": "boolean"
+    },
+    "CreatedRequest": {
+      "id": "string",
+      "reference": "string"
+    },
+    "RequestDocument": {
+      "id": "string",
+      "filename": "string",
+      "type": "string",
+      "mediaType": "string",
+      "size": "number",
+      "creationDate": "string",
+      "category": {
+        "id": "string",
+        "name": "string",
+        "documentService": "string"
+      },
+      "contract": [
+        {
+          "id": "string",
+          "name": "string"
+        },
+        "null"
+      ],
+      "service": [
+        {
+          "id": "string",
+          "label": "string"
+        },
+        "null"
+      ],
+      "tags": {
+        "[]": "AttachedTag"
+      },
+      "authorFirstName": "string",
+      "authorLastName": "string",
+      "authorIsDeleted": "boolean",
+      "isUploadedByMe": "boolean",
+      "isRequested": "boolean",
+      "state": "string",
+      "ricosLinked": {
+        "[]": {
+          "ricosCode": "string",
+          "ricosName": "string"
+        }
+      },
+      "rights": {
+        "canDelete": "boolean",
+        "canUpdate": "boolean",
+        "canManageTags": "boolean",
+        "canValidate": "boolean"
+      },
+      "messageId": [
+        "string",
+        "null"
+      ],
+      "topicIds": {
+        "[]": "string"
+      }
+    },
+    "RequestRecord": {
+      "id": "string",
+      "reference": "string",
+      "title": "string",
+      "state": "string",
+      "internalState": "string",
+      "turn": "RequestTurn",
+      "type": "string",
+      "serviceCode": "string",
+      "serviceName": "string",
+      "legalEntities": {
+        "[]": {
+          "id": "string",
+          "longName": "string"
+        }
+      },
+      "createdBy": "string",
+      "createdAt": "string",
+      "updatedAt": "string",
+      "favorite": "boolean",
+      "unseen": "boolean",
+      "neverSeen": "boolean",
+      "isCreatedByMe": "boolean",
+      "lastUpdateByMe": "boolean",
+      "lastUpdaterFullName": "string",
+      "contractName?": "string",
+      "internalIds?": {
+        "[]": "string"
+      },
+      "description?": "string",
+      "contractId?": "string",
+      "action?": [
+        "string",
+        "null"
+      ],
+      "topics?": {
+        "[]": {
+          "id": "string",
+          "content": {
+            "[]": "string"
+          }
+        }
+      },
+      "serviceAction?": [
+        {
+          "service": "string",
+          "action": "string",
+          "label": "string"
+        },
+        "null"
+      ],
+      "hasElectronicSignature?": "boolean",
+      "documentValidationEnabled?": "boolean",
+      "participants?": {
+        "[]": "RequestParticipant"
+      },
+      "externalApplications?": {
+        "[]": {
+          "applicationName": "string",
+          "externalId": "string"
+        }
+      },
+      "additionalDetails?": {
+        "[]": {
+          "label": "string",
+          "value": "string"
+        }
+      },
+      "tags?": {
+        "[]": "AttachedTag"
+      },
+      "lastSeenAt?": [
+        "string",
+        "null"
+      ],
+      "counts?": "RequestCounts",
+      "rights?": "RequestRights",
+      "nextReminderAt?": [
+        "string",
+        "null"
+      ]
+    },
+    "RequestList": {
+      "records": {
+        "[]": "RequestSummary"
+      },
+      "totals": [
+        {
+          "matching": "number",
+          "all": "number"
+        },
+        "null"
+      ],
+      "facets": {
+        "*": {
+          "[]": {
+            "value": "string",
+            "label": "string",
+            "count": "number"
+          }
+        }
+      },
+      "readAt": "string"
+    },
+    "RequestSummary": {
+      "id": "string",
+      "reference": "string",
+      "title": "string",
+      "state": "string",
+      "internalState": "string",
+      "turn": "RequestTurn",
+      "type": "string",
+      "serviceCode": "string",
+      "serviceName": "string",
+      "legalEntities": {
+        "[]": {
+          "id": "string",
+          "longName": "string"
+        }
+      },
+      "createdBy": "string",
+      "createdAt": "string",
+      "updatedAt": "string",
+      "favorite": "boolean",
+      "unseen": "boolean",
+      "neverSeen": "boolean",
+      "isCreatedByMe": "boolean",
+      "lastUpdateByMe": "boolean",
+      "lastUpdaterFullName": "string",
+      "contractName?": "string",
+      "internalIds?": {
+        "[]": "string"
+      }
+    },
+    "RequestCounters": {
+      "yourTurn": "number",
+      "actionRequired": "number",
+      "inProgress": "number",
+      "open": "number",
+      "toClose": "number",
+      "closed": "number",
+      "favorite": "number",
+      "unseen": "number",
+      "neverSeen": "number"
+    },
+    "RequestsRights": {
+      "canCreateRequest": "boolean"
+    },
+    "ServiceAvailability": {
+      "serviceId": "string",
+      "isAvailable": "boolean"
+    },
+    "ServiceContract": {
+      "id": "string",
+      "name": "string"
+    },
+    "WaitingEnvelope": {
+      "envelopeId": "string",
+      "title": "string",
+      "requestId": "string",
+      "requestTitle": "string",
+      "invitedAt": "string",
+      "signedCount": "number",
+      "signatoriesCount": "number"
+    },
+    "SignatureEnvelope": {
+      "envelopeId": "string",
+      "title": "string",
+      "status": "string",
+      "signatureType": "string",
+      "statusChangedAt": "string",
+      "createdAt": "string",
+      "createdBy": "string",
+      "isCreatedByMe": "boolean",
+      "signatories": {
+        "[]": "EnvelopeSignatory"
+      },
+      "attachments": {
+        "[]": {
+          "id": "string",
+          "filename": "string",
+          "size": "number",
+          "signedDocumentId": [
+            "string",
+            "null"
+          ]
+        }
+      },
+      "enableGroupSign": "boolean",
+      "groupSignFirst": "string",
+      "signatureOption": "string",
+      "declineReason": "string",
+      "nextReminderAt": [
+        "string",
+        "null"
+      ],
+      "rights": {
+        "canRemind": "boolean",
+        "canCancel": "boolean",
+        "canDownload": "boolean"
+      }
+    },
+    "EnvelopeSignatory": {
+      "id": "string",
+      "name": "string",
+      "email": "string",
+      "status": "string",
+      "statusChangedAt": "string",
+      "roleName": "string",
+      "order": "number",
+      "group": "string",
+      "invitedAt": [
+        "string",
+        "null"
+      ],
+      "remindedAt": [
+        "string",
+        "null"
+      ],
+      "isMe": "boolean",
+      "signingUrl": [
+        "string",
+        "null"
+      ],
+      "canResend": "boolean",
+      "nextReminderAt": [
+        "string",
+        "null"
+      ]
+    },
+    "EnvelopeEvent": {
+      "id": "string",
+      "at": "string",
+      "kind": "string",
+      "signatory": [
+        "EnvelopePerson",
+        "null"
+      ],
+      "by": [
+        "EnvelopePerson",
+        "null"
+      ],
+      "reason": "string"
+    },
+    "EnvelopePerson": {
+      "name": "string",
+      "isMe": "boolean"
+    },
+    "SignableDocument": {
+      "id": "string",
+      "filename": "string",
+      "size": "number"
+    },
+    "SignedDocument": {
+      "id": "string",
+      "envelopeId": "string",
+      "filename": "string",
+      "size": "number",
+      "creationDate": "string"
+    },
+    "Tag": {
+      "id": "string",
+      "name": "string",
+      "synonym": [
+        "string",
+        "null"
+      ],
+      "countryCode": [
+        "string",
+        "null"
+      ],
+      "group": "TagGroup",
+      "isDeletableByCurrentUser": "boolean",
+      "isDeleted": "boolean",
+      "isNew": "boolean",
+      "amountOfUses": "number"
+    },
+    "TradeConfirmation": {
+      "id": "string",
+      "reference": "string",
+      "product": "string",
+      "legalEntity": {
+        "ricosCode": "string",
+        "longName": "string"
+      },
+      "currency": "string",
+      "amount": "number",
+      "tradeDate": "string",
+      "valueDate": "string",
+      "dueAt": "string",
+      "isLate": "boolean"
+    },
+    "UploadedDocument": {
+      "documentId": "string",
+      "duplicated": "boolean"
+    },
+    "Upload": {
+      "uploadId": "string",
+      "filename": "string",
+      "size": "number",
+      "received": "number",
+      "expiresAt": "string"
+    },
+    "HeldDocument": {
+      "documentId": "string",
+      "filename": "string",
+      "size": "number"
+    },
+    "UserRole": {
+      "name": "string",
+      "contract": {
+        "name": "string"
+      },
+      "clientTeamRole": [
+        {
+          "category": "string",
+          "businessLine": "string",
+          "teamName": "string"
+        },
+        "null"
+      ]
+    },
+    "UserSummary": {
+      "id": "string",
+      "firstName": "string",
+      "lastName": "string",
+      "email": "string",
+      "canBeImpersonated": "boolean"
+    },
+    "UserScope": {
+      "contracts": {
+        "[]": {
+          "id": "string",
+          "name": "string"
+        }
+      },
+      "legalEntities": {
+        "[]": {
+          "ricosCode": "string",
+          "longName": "string",
+          "countryCode": "string"
+        }
+      }
+    },
+    "NewsItem": {
+      "id": "string",
+      "title": "string",
+      "description": "string",
+      "isNew": "boolean",
+      "publishedAt": "string",
+      "imageFormatS": [
+        "string",
+        "null"
+      ],
+      "imageFormatM": [
+        "string",
+        "null"
+      ],
+      "button": [
+        {
+          "type": "string",
+          "label": "string",
+          "url": "string"
+        },
+        "null"
+      ]
+    },
+    "WidgetPreferences": {
+      "template": [
+        "string",
+        "null"
+      ],
+      "config": [
+        "string",
+        "null"
+      ]
+    },
+    "EventPage": {
+      "id": "string",
+      "base64Image": "string",
+      "url": "string",
+      "title": "string",
+      "place": "string",
+      "startsAt": "string",
+      "endsAt": "string"
+    },
+    "WidgetInformation": {
+      "title": "string",
+      "subTitle": "string",
+      "image": [
+        "string",
+        "null"
+      ],
+      "description": "string"
+    }
+  },
+  "answers": {
+    "analytics": {},
+    "carbonEmissions": {
+      "summary": "CarbonEmissionsSummary"
+    },
+    "cashManagement": {
+      "documents": {
+        "[]": "CashManagementDocument"
+      }
+    },
+    "contacts": {
+      "search": {
+        "members": {
+          "[]": {
+            "clientMember": "Contact",
+            "canBeImpersonated": "boolean"
+          }
+        },
+        "totalRecords": "number",
+        "searchCriteria": {
+          "types": {
+            "[]": "string"
+          },
+          "categories": {
+            "[]": "string"
+          },
+          "query": "string",
+          "limit": "number"
+        }
+      }
+    },
+    "dataRooms": {
+      "list": {
+        "pageRecords": {
+          "[]": "DataRoom"
+        },
+        "totalPages": "number",
+        "totalRecords": "number"
+      }
+    },
+    "contactRequests": {
+      "list": {
+        "[]": "ContactRequest"
+      }
+    },
+    "deadLetters": {
+      "list": {
+        "[]": "DeadLetter"
+      },
+      "retry": "DeadLetterRetry"
+    },
+    "documents": {
+      "search": {
+        "pageRecords": {
+          "[]": "Document"
+        },
+        "totalPages": "number",
+        "totalRecords": "number"
+      }
+    },
+    "enums": {
+      "contractStatus": {
+        "[]": "string"
+      },
+      "clientRole": {
+        "[]": "string"
+      }
+    },
+    "featureFlipping": {
+      "list": {
+        "[]": "FeatureFlag"
+      },
+      "get": "boolean"
+    },
+    "feedbacks": {},
+    "forecast": {
+      "list": {
+        "[]": "Forecast"
+      }
+    },
+    "guarantees": {
+      "summary": "GuaranteesSummary"
+    },
+    "health": {
+      "get": "Health"
+    },
+    "highlights": {
+      "articles": {
+        "pageRecords": {
+          "[]": "Article"
+        },
+        "totalPages": "number",
+        "totalRecords": "number"
+      },
+      "image": {
+        "base64Image": "string"
+      },
+      "publications": {
+        "[]": "Article"
+      }
+    },
+    "home": {
+      "changes": "HomeChanges"
+    },
+    "impersonation": {
+      "start": "User",
+      "stop": "User"
+    },
+    "kyc": {
+      "list": {
+        "pageRecords": {
+          "[]": "KycRecord"
+        },
+        "totalCount": "number"
+      }
+    },
+    "legalDashboard": {
+      "summary": "LegalDashboardSummary"
+    },
+    "loansAndDeposits": {
+      "summary": "LoansAndDepositsSummary"
+    },
+    "log": {},
+    "messages": {
+      "list": "Conversation",
+      "post": "SentMessage",
+      "mail": "Mail"
+    },
+    "mtm": {
+      "summary": "MtmSummary"
+    },
+    "notifications": {
+      "list": {
+        "pageRecords": {
+          "[]": "Notification"
+        },
+        "totalPages": "number",
+        "totalRecords": "number"
+      }
+    },
+    "powerOfAttorney": {
+      "list": {
+        "pageRecords": {
+          "[]": "PowerOfAttorneyItem"
+        },
+        "totalPages": "number",
+        "totalRecords": "number"
+      }
+    },
+    "preferences": {
+      "list": {
+        "[]": "UserPreference"
+      },
+      "listNotifications": {
+        "[]": "NotificationPreference"
+      },
+      "getNotification": "NotificationPreference",
+      "get": "UserPreference"
+    },
+    "requestActions": {
+      "updateMatching": "RequestsChanged",
+      "update": "Request",
+      "remind": "Reminded",
+      "reachableUsers": {
+        "[]": "ReachableUser"
+      },
+      "addParticipants": "Request",
+      "legalEntities": {
+        "[]": {
+          "id": "string",
+          "longName": "string",
+          "countryCode": "string"
+        }
+      }
+    },
+    "requestCreation": {
+      "contracts": {
+        "[]": "CreationContract"
+      },
+      "services": {
+        "[]": "CreationService"
+      },
+      "configuration": "RequestConfiguration",
+      "generic": {
+        "[]": "GenericField"
+      },
+      "topics": {
+        "[]": "ServiceTopic"
+      },
+      "legalEntities": {
+        "[]": "LegalEntityOption"
+      },
+      "reachableUsers": {
+        "[]": "ReachableUser"
+      },
+      "serviceRights": "RequestServiceRights",
+      "create": "CreatedRequest"
+    },
+    "requestDocuments": {
+      "list": {
+        "[]": "RequestDocument"
+      },
+      "listOfMessages": {
+        "[]": "RequestDocument"
+      },
+      "topics": {
+        "[]": {
+          "id": "string",
+          "content": "string"
+        }
+      },
+      "add": {
+        "[]": "RequestDocument"
+      },
+      "setState": "RequestDocument",
+      "setStateByMessaging": "RequestDocument"
+    },
+    "requests": {
+      "list": {
+        "pageRecords": {
+          "[]": "RequestRecord"
+        },
+        "totalPages": "number",
+        "totalRecords": "number"
+      },
+      "search": "RequestList",
+      "counters": "RequestCounters",
+      "rights": "RequestsRights",
+      "get": "Request"
+    },
+    "serviceAvailability": {
+      "list": {
+        "[]": "ServiceAvailability"
+      }
+    },
+    "serviceContracts": {
+      "list": {
+        "[]": "ServiceContract"
+      }
+    },
+    "signatures": {
+      "emailDomains": {
+        "[]": "string"
+      },
+      "waiting": {
+        "pageRecords": {
+          "[]": "WaitingEnvelope"
+        },
+        "totalPages": "number",
+        "totalRecords": "number"
+      },
+      "list": {
+        "[]": "SignatureEnvelope"
+      },
+      "history": {
+        "[]": "EnvelopeEvent"
+      },
+      "create": {
+        "envelopeId": "string"
+      },
+      "resendOne": "Reminded",
+      "remind": "Reminded",
+      "signable": {
+        "[]": "SignableDocument"
+      },
+      "signedDocuments": {
+        "[]": "SignedDocument"
+      }
+    },
+    "tags": {
+      "available": {
+        "[]": "Tag"
+      },
+      "associations": {
+        "[]": "Tag"
+      },
+      "get": "Tag",
+      "change": {
+        "[]": "AttachedTag"
+      }
+    },
+    "tradeConfirmations": {
+      "list": {
+        "pageRecords": {
+          "[]": "TradeConfirmation"
+        },
+        "totalPages": "number",
+        "totalRecords": "number"
+      }
+    },
+    "uploads": {
+      "document": "UploadedDocument",
+      "start": "Upload",
+      "held": {
+        "[]": "HeldDocument"
+      },
+      "get": "Upload",
+      "append": "Upload",
+      "complete": "UploadedDocument"
+    },
+    "users": {
+      "me": "User",
+      "roles": {
+        "[]": "UserRole"
+      },
+      "search": {
+        "[]": "UserSummary"
+      },
+      "update": "User",
+      "scope": "UserScope"
+    },
+    "whatsNew": {
+      "get": {
+        "news": {
+          "[]": "NewsItem"
+        }
+      }
+    },
+    "widgets": {
+      "list": {
+        "[]": "UserWidget"
+      },
+      "preferences": "WidgetPreferences",
+      "pages": {
+        "pages": {
+          "[]": "EventPage"
+        }
+      },
+      "information": "WidgetInformation"
+    }
+  }
+};

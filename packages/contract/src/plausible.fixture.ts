@@ -1,0 +1,83 @@
+/** Values that a schema of the contract might take, for tests of what answers and takes them. */
+import * as z from 'zod';
+
+type Json = Record<string, unknown>;
+
+/** A value of the shape that a schema describes: right in kind at every place, though maybe not in every detail. */
+export function plausible(schema: z.ZodType, io: 'input' | 'output' = 'input'): unknown {
+  const root = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  const defs = (root['$defs'] ?? {}) as Record<string, Json>;
+  return valueOf(root, defs);
+}
+
+function valueOf(schema: Json, defs: Record<string, Json>): unknown {
+  const one = (inner: unknown) => valueOf(inner as Json, defs);
+  if (typeof schema['$ref'] === 'string') return one(defs[schema['$ref'].replace('#/$defs/', '')] ?? {});
+  if ('const' in schema) return schema['const'];
+  if (Array.isArray(schema['enum'])) return schema['enum'][0];
+  for (const choice of ['anyOf', 'oneOf', 'allOf']) {
+    if (Array.isArray(schema[choice])) return one(schema[choice][0]);
+  }
+  switch (schema['type']) {
+    case 'object': {
+      const fields = Object.entries((schema['properties'] ?? {}) as Json);
+      return fields.length === 0 && schema['additionalProperties']
+        ? mapOf(schema, one)
+        : Object.fromEntries(fields.map(([name, field]) => [name, one(field)]));
+    }
+    case 'array':
+      return schema['items'] && Number(schema['maxItems'] ?? 1) > 0 ? [one(schema['items'])] : [];
+    case 'integer':
+    case 'number':
+      return Math.max(Number(schema['minimum'] ?? 1), -1_000_000);
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    case 'string':
+      return textOf(schema);
+    default:
+      return 'x';
+  }
+}
+
+/** A map with one entry. */
+function mapOf({ propertyNames, additionalProperties }: Json, one: (schema: unknown) => unknown): Json {
+  return { [String(one(propertyNames ?? { type: 'string' }))]: one(additionalProperties) };
+}
+
+/** The dates of plausible values, which name nothing else. */
+export const PLAUSIBLE_DAY = '2026-11-20';
+export const PLAUSIBLE_MOMENT = '2026-11-20T10:00:00.000Z';
+
+function textOf(schema: Json): string {
+  const formats: Readonly<Record<string, string>> = {
+    uuid: '00000000-0000-4000-8000-00000000ffff',
+    date: PLAUSIBLE_DAY,
+    'date-time': PLAUSIBLE_MOMENT,
+    email: 'nobody@atrium.example',
+    uri: 'https://atrium.example/',
+  };
+  if (typeof schema['pattern'] === 'string' && !schema['format'] && new RegExp(schema['pattern']).test(''))
+    return '';
+  return formats[String(schema['format'])] ?? 'x'.repeat(Math.max(1, Number(schema['minLength'] ?? 1)));
+}
+
+/** Where in a value something stands. */
+export type Place = readonly (string | number)[];
+
+/** Every place in a value, the root included. */
+export function places(value: unknown, path: Place = []): Place[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))];
+}
+
+/** The same value with something else at one place. */
+export function replaced(value: unknown, [key, ...rest]: Place, by: unknown): unknown {
+  if (key === undefined) return by;
+  if (Array.isArray(value)) {
+    return value.map((inner, index) => (index === Number(key) ? replaced(inner, rest, by) : inner));
+  }
+  const fields = value as Json;
+  return { ...fields, [key]: replaced(fields[key], rest, by) };
+}

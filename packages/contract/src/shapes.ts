@@ -1,0 +1,98 @@
+/**
+ * The shape of answers, light enough for the browser: which keys an answer has and of which kind they are. Ranges, formats
+ * and the values of enums are left to the schemas: a state that a newer backend adds is no reason to show nothing.
+ */
+
+/**
+ * `string`, `number`, `boolean`, `null`, `any` or the name of a type; several of which one holds; or an object, whose key
+ * `[]` stands for the members of an array, `*` for the values of a map, and `name?` for a key that may be missing.
+ */
+export type Shape = string | readonly Shape[] | { readonly [key: string]: Shape };
+
+/** Shapes by name, and the shape of each call's answer. */
+export interface ShapeTable {
+  readonly types: Readonly<Record<string, Shape>>;
+  readonly answers: Readonly<Record<string, Readonly<Record<string, Shape>>>>;
+}
+
+/** The key of an array's members, and of a map's values. */
+export const MEMBERS = '[]';
+export const VALUES = '*';
+const SIMPLE: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'null']);
+
+/** Where an answer is not what it should be; names keys and kinds, never a value. */
+interface Fault {
+  readonly place: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+const kindOf = (value: unknown): string => {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => kindOf(value) === 'object';
+
+function firstFault<T>(items: Iterable<T>, fault: (item: T) => Fault | null): Fault | null {
+  for (const item of items) {
+    const found = fault(item);
+    if (found) return found;
+  }
+  return null;
+}
+
+function find(value: unknown, shape: Shape, types: ShapeTable['types'], place: string): Fault | null {
+  if (shape === 'any') return value === undefined ? { place, expected: shape, found: 'missing' } : null;
+  if (typeof shape === 'string') {
+    if (!SIMPLE.has(shape)) return find(value, types[shape] ?? 'any', types, place);
+    const found = kindOf(value);
+    return found === shape ? null : { place, expected: shape, found };
+  }
+  if (isOneOf(shape)) return findInChoices(value, shape, types, place);
+  const members = shape[MEMBERS];
+  if (members) {
+    if (!Array.isArray(value)) return { place, expected: 'array', found: kindOf(value) };
+    return firstFault(value.entries(), ([index, member]) =>
+      find(member, members, types, `${place}[${index}]`),
+    );
+  }
+  if (!isObject(value)) return { place, expected: 'object', found: kindOf(value) };
+  const values = shape[VALUES];
+  // The keys of a map are data: the place does not tell them.
+  if (values)
+    return firstFault(Object.values(value), (inner) => find(inner, values, types, `${place}.${VALUES}`));
+  return firstFault(Object.entries(shape), ([key, field]) => {
+    const isOptional = key.endsWith('?');
+    const name = isOptional ? key.slice(0, -1) : key;
+    if (isOptional && value[name] === undefined) return null;
+    return find(value[name], field, types, place ? `${place}.${name}` : name);
+  });
+}
+
+const isOneOf = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape);
+
+/** Of several choices the one that the value follows furthest tells where it goes wrong. */
+function findInChoices(value: unknown, choices: readonly Shape[], types: ShapeTable['types'], place: string) {
+  let furthest: Fault | null = null;
+  for (const choice of choices) {
+    const fault = find(value, choice, types, place);
+    if (!fault) return null;
+    if (!furthest || fault.place.length > furthest.place.length) furthest = fault;
+  }
+  return furthest;
+}
+
+/** What is wrong with an answer, such as `legalEntities[3].longName is number, not string`; null for a right one. */
+function faultOf(answer: unknown, shape: Shape, types: ShapeTable['types']): string | null {
+  const fault = find(answer, shape, types, '');
+  if (!fault) return null;
+  return `${fault.place || 'the answer'} is ${fault.found}, not ${fault.expected}`;
+}
+
+/** What is wrong with the answer of a call, by the table; null for a right one and for one without JSON. */
+export function answerFault(table: ShapeTable, area: string, call: string, answer: unknown): string | null {
+  const shape = table.answers[area]?.[call];
+  return shape === undefined ? null : faultOf(answer, shape, table.types);
+}

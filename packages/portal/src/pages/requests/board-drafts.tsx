@@ -1,0 +1,9 @@
+import { DraftsButton } from '@atrium/ui';
+import { useUser } from '../../api/users.ts';
+import { useDraftList } from './use-draft-list.ts';
+
+/** What the person began and did not send, over the board. */
+export default function BoardDrafts() {
+  const { drafts, deleteDraft } = useDraftList(useUser());
+  return <DraftsButton drafts={drafts} onDelete={deleteDraft} />;
+}

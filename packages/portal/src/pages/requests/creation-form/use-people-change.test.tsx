@@ -1,0 +1,53 @@
+import type { ReachableUser } from '@atrium/contract/request-creation';
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { usePeopleChange } from './use-people-change.ts';
+
+const person = (id: string) => ({ id, firstName: id.toUpperCase(), lastName: 'X' }) as ReachableUser;
+const ALL = ['ann', 'ben', 'cat'].map(person);
+
+/** The choice of a form, as it changes. */
+function choice() {
+  const { result, rerender } = renderHook(
+    ({ cause, ids, people = ALL, isLoading = false }: Choice) =>
+      usePeopleChange(cause, ids, people, isLoading),
+    { initialProps: { cause: 'none', ids: ['ann'] } },
+  );
+  return (next: Choice) => {
+    rerender(next);
+    return result.current;
+  };
+}
+interface Choice {
+  cause: string;
+  ids: string[];
+  people?: readonly ReachableUser[];
+  isLoading?: boolean;
+}
+
+it('says who came and who went with another topic, once they are known', () => {
+  const becomes = choice();
+  expect(becomes({ cause: 'payments', ids: [], isLoading: true })).toBeNull();
+  const said = { added: ['BEN X'], removed: ['ANN X'] };
+  expect(becomes({ cause: 'payments', ids: ['ben'] })).toEqual(said);
+  // It stands until something else is chosen.
+  expect(becomes({ cause: 'payments', ids: ['ben'] })).toEqual(said);
+  expect(becomes({ cause: 'payments', ids: ['ben', 'cat'] })).toBeNull();
+});
+
+it('says nothing where nobody came or went, nor of the first who are chosen', () => {
+  const becomes = choice();
+  expect(becomes({ cause: 'payments', ids: ['ann'] })).toBeNull();
+  expect(becomes({ cause: 'payments', ids: [] })).toBeNull();
+  expect(becomes({ cause: 'accounts', ids: ['ann', 'ben'] })).toBeNull();
+});
+
+it('names those who cannot take part any more', () => {
+  const becomes = choice();
+  becomes({ cause: 'none', ids: ['ann', 'cat'] });
+  const without = ALL.filter(({ id }) => id !== 'cat');
+  expect(becomes({ cause: 'payments', ids: ['ann'], people: without })).toEqual({
+    added: [],
+    removed: ['CAT X'],
+  });
+});

@@ -1,0 +1,53 @@
+import type { ReachableUser } from '@atrium/contract/request-creation';
+import type { PeopleChange } from '@atrium/ui';
+import { useState } from 'react';
+
+interface Seen {
+  /** What the choice of people depends on. */
+  cause: string;
+  /** The people chosen, with their names. */
+  chosen: ReadonlyMap<string, string>;
+  change: PeopleChange | null;
+}
+
+const namesOf = (ids: readonly string[], people: readonly ReachableUser[]) =>
+  new Map(
+    ids.flatMap((id) => {
+      const person = people.find((one) => one.id === id);
+      return person ? [[id, `${person.firstName} ${person.lastName}`] as const] : [];
+    }),
+  );
+
+const sameIds = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>) =>
+  a.size === b.size && [...a.keys()].every((id) => b.has(id));
+
+function changeOf(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): PeopleChange | null {
+  const added = [...after].flatMap(([id, name]) => (before.has(id) ? [] : [name]));
+  const removed = [...before].flatMap(([id, name]) => (after.has(id) ? [] : [name]));
+  // Nobody is missed where nobody was.
+  return before.size > 0 && added.length + removed.length > 0 ? { added, removed } : null;
+}
+
+/**
+ * Who came or went when the topic, the legal entities or the contract changed (`cause`), so that no choice is replaced in
+ * silence; null after a choice of the person’s own. While the people load, what was said stands.
+ */
+export function usePeopleChange(
+  cause: string,
+  ids: readonly string[],
+  people: readonly ReachableUser[],
+  isLoading: boolean,
+): PeopleChange | null {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  if (isLoading || people.length === 0) return seen?.change ?? null;
+  const chosen = namesOf(ids, people);
+  const isSame = seen !== null && seen.cause === cause && sameIds(seen.chosen, chosen);
+  if (isSame) return seen.change;
+  const isOwn = seen === null || seen.cause === cause;
+  const change = isOwn ? null : changeOf(seen.chosen, chosen);
+  setSeen({ cause, chosen, change });
+  return change;
+}

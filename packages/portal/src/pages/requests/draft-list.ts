@@ -1,0 +1,36 @@
+import type { DraftOwner } from '../../app/draft-owner.ts';
+import { isRecord, keptDrafts, type KeptDraft } from '../../app/kept-drafts.ts';
+import { allDraftPlaces, draftAt } from './creation-form/draft-places.ts';
+
+/** A form of a request that was begun and not sent, as lists show it. */
+export interface BegunRequest {
+  kept: KeptDraft;
+  title: string;
+  service: string | null;
+  action: string | null;
+  /** The parameters of the address that continues it. */
+  address: Record<string, string>;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function begunAt(user: DraftOwner, kept: KeptDraft): BegunRequest[] {
+  const at = draftAt(user, kept.place);
+  const { form } = kept.value;
+  if (!at || !isRecord(form)) return [];
+  const { service, action, draft } = at;
+  const title = isRecord(form['information']) ? textOf(form['information']['title']) : '';
+  return [
+    {
+      kept,
+      title,
+      service: service ?? (textOf(form['serviceCode']) || null),
+      action: action || textOf(form['action']) || null,
+      address: { ...(service && { service }), ...(action && { action }), draft },
+    },
+  ];
+}
+
+/** What a person began on this browser, the latest first; never what somebody else wrote in their place. */
+export const begunRequests = (user: DraftOwner, now: number): BegunRequest[] =>
+  keptDrafts(allDraftPlaces(user), now).flatMap((kept) => begunAt(user, kept));

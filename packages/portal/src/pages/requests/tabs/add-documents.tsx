@@ -1,0 +1,1 @@
+export { AddDocuments as default } from '@atrium/ui';

@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router-dom';
+import { requestHref } from '../../../app/addresses/requests.ts';
+import { Envelopes } from './envelopes.tsx';
+import type { RequestTabProps } from './index.ts';
+
+/** The envelopes beside the other tabs of a request; what is in them is looked at on the signature tab. */
+export default function SignaturePanel({ request }: RequestTabProps) {
+  const navigate = useNavigate();
+  return (
+    <Envelopes
+      request={request}
+      onOpenDocument={({ id }) => void navigate(`${requestHref(request)}?tab=signature&document=${id}`)}
+    />
+  );
+}

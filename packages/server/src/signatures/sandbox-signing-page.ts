@@ -1,0 +1,218 @@
+import { html } from 'hono/html';
+import type { Language } from '../http/language.ts';
+import { serverPage } from '../http/server-page.ts';
+import type { Html } from '../http/server-page.ts';
+import { requestPath } from '../notifications/subjects.ts';
+import { fullName } from './envelope-records.ts';
+import type { Envelope, EnvelopeDocument, Signatory } from './envelope-records.ts';
+import type { CodeLocks } from './sandbox-codes.ts';
+import { MAILBOX_PAGE, SIGNING_PAGE, signingHref } from './sandbox-links.ts';
+import type { SigningVisit } from './sandbox-links.ts';
+import type { Notice } from './sandbox-pages.ts';
+import { SANDBOX_TEXTS } from './sandbox-texts.ts';
+import { maskedPhone } from './signature-page.ts';
+
+export interface SigningFacts {
+  envelope: Envelope;
+  signatories: readonly Signatory[];
+  signatory: Signatory;
+  documents: readonly EnvelopeDocument[];
+  author: string;
+  /** The signatory may act now. */
+  isTurn: boolean;
+  hasCode: boolean;
+  locks: CodeLocks;
+  now: Date;
+}
+
+/** What is wrong with a field: the code, or the box that says that the documents were read. */
+export type FieldError = 'wrong' | 'unread';
+export const isFieldError = (outcome: unknown): outcome is FieldError =>
+  outcome === 'wrong' || outcome === 'unread';
+
+/** What stands in the fields. */
+export interface Typed {
+  read: boolean;
+  code: string;
+  reason: string;
+}
+
+/** What a step of the page came to, and what was typed for it. */
+export interface Outcome {
+  notice: Notice | null;
+  error: FieldError | null;
+  typed: Typed;
+}
+
+const hidden = ({ token, from, lang }: SigningVisit): Html =>
+  html`<input type="hidden" name="link" value="${token}" />
+    ${from ? html`<input type="hidden" name="from" value="${from}" />` : ''}
+    ${lang ? html`<input type="hidden" name="lang" value="${lang}" />` : ''}`;
+
+/** Why codes are locked, and for how long; null while they are not. */
+function lockOf(language: Language, { envelope, isTurn, locks, now }: SigningFacts): string | null {
+  const { trying, asking } = locks;
+  const until = trying ?? asking;
+  if (!isTurn || envelope.signatureOption !== 'advanced' || until === null) return null;
+  const text = SANDBOX_TEXTS[language];
+  const minutes = Math.ceil((until.getTime() - now.getTime()) / 60_000);
+  return trying ? text.triesLocked(minutes) : text.codesLocked(minutes);
+}
+
+/** What is wrong with a field, under it; the field names it as its description. */
+const fieldError = (id: string, words: string): Html =>
+  html`<p class="error" id="${id}">
+    <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" focusable="false">
+      <path d="M1 1h12v12H1z" />
+    </svg>
+    <span>${words}</span>
+  </p>`;
+
+/** Names the error of a field, and takes the focus to it: the first wrong one, as there is only ever one. */
+const invalid = (isWrong: boolean, id: string): Html =>
+  isWrong ? html`aria-invalid="true" aria-describedby="${id}" autofocus` : html``;
+
+/** What the person can do now: ask for a code, sign, decline. One form, so that no step loses what another was told. */
+function actions(
+  language: Language,
+  visit: SigningVisit,
+  { envelope, signatory, hasCode, locks }: SigningFacts,
+  { error, typed }: Outcome,
+): Html {
+  const text = SANDBOX_TEXTS[language];
+  const isAdvanced = envelope.signatureOption === 'advanced';
+  const canSign = !isAdvanced || (hasCode && !locks.trying);
+  const isUnread = error === 'unread';
+  const isWrong = error === 'wrong';
+  const code = html`<div class="field">
+    <label>
+      ${text.code} ${maskedPhone(signatory.phoneNumber)}
+      <input
+        name="code"
+        value="${typed.code}"
+        inputmode="numeric"
+        autocomplete="one-time-code"
+        maxlength="10"
+        required
+        ${invalid(isWrong, 'code-error')}
+      />
+    </label>
+    ${isWrong ? fieldError('code-error', text.notices.wrong) : ''}
+    <small
+      >${text.codeHelp} <a href="${MAILBOX_PAGE}" target="_blank" rel="noopener">${text.mailbox}</a></small
+    >
+  </div>`;
+  const signing = html`<div class="field">
+      <label class="choice"
+        ><input
+          type="checkbox"
+          name="read"
+          value="yes"
+          required
+          ${typed.read ? 'checked' : ''}
+          ${invalid(isUnread, 'read-error')}
+        />
+        ${text.read}</label
+      >
+      ${isUnread ? fieldError('read-error', text.notices.unread) : ''}
+    </div>
+    ${isAdvanced ? code : ''}
+    <button type="submit" class="primary" formaction="${SIGNING_PAGE}/sign">${text.sign}</button>`;
+  // The page says itself what is missing, in its language: the browser's own bubbles stay away.
+  return html`<form method="post" action="${SIGNING_PAGE}/${canSign ? 'sign' : 'code'}" novalidate>
+    ${hidden(visit)} ${canSign ? signing : ''}
+    ${
+      isAdvanced && !locks.asking
+        ? html`<button
+            type="submit"
+            ${canSign ? '' : html`class="primary"`}
+            formaction="${SIGNING_PAGE}/code"
+          >
+            ${hasCode ? text.sendAgain : text.sendCode}
+          </button>`
+        : ''
+    }
+    <details ${typed.reason ? 'open' : ''}>
+      <summary>${text.decline}</summary>
+      <p>${text.declineHelp}</p>
+      <div class="field">
+        <label>
+          ${text.reason} <textarea name="reason" rows="3" maxlength="500">${typed.reason}</textarea>
+        </label>
+      </div>
+      <button type="submit" formaction="${SIGNING_PAGE}/decline">${text.declineConfirm}</button>
+    </details>
+  </form>`;
+}
+
+function outcome(language: Language, { envelope, signatory }: SigningFacts): string {
+  const { outcomes } = SANDBOX_TEXTS[language];
+  if (signatory.status === 'Declined') return outcomes.declined;
+  if (signatory.status !== 'Signed') return outcomes.over;
+  const isComplete = envelope.status === 'Completed' || envelope.status === 'Signed';
+  if (isComplete) return `${outcomes.signed} ${outcomes.complete}`;
+  return envelope.status === 'Processing' ? `${outcomes.signed} ${outcomes.waiting}` : outcomes.over;
+}
+
+/** The page on which one person signs or declines. */
+export function signingPage(
+  language: Language,
+  visit: SigningVisit,
+  facts: SigningFacts,
+  shown: Outcome,
+): Html {
+  const { envelope, signatories, signatory, documents, author, isTurn } = facts;
+  const text = SANDBOX_TEXTS[language];
+  const isComplete = envelope.status === 'Completed';
+  const lock = lockOf(language, facts);
+  // Where its field is gone, because the code no longer counts, an error stands at the top.
+  const isFieldGone = shown.error === 'wrong' && !facts.hasCode;
+  const notice = isFieldGone ? shown.error : shown.notice;
+  const title = `${text.signTitle} · ${envelope.title}`;
+  const file = (document: EnvelopeDocument) =>
+    `${SIGNING_PAGE}/document?${new URLSearchParams({ link: visit.token, document: document.documentId })}`;
+  return serverPage(
+    language,
+    shown.error ? `${text.error} · ${title}` : title,
+    signingHref({ ...visit, lang: undefined }),
+    html`<h1>${envelope.title}</h1>
+      <p>${text.asks(author, fullName(signatory))}</p>
+      <div role="status">
+        ${notice ? html`<p class="notice">${text.notices[notice]}</p>` : ''}
+        ${lock ? html`<p class="notice">${lock}</p>` : ''}
+      </div>
+      ${isTurn ? '' : html`<p class="notice">${outcome(language, facts)}</p>`}
+      ${
+        isTurn || isComplete
+          ? html`<h2>${isComplete ? text.signed : text.documents}</h2>
+              <ul class="lines">
+                ${documents.map(
+                  (document) => html`<li><a href="${file(document)}" download>${document.filename}</a></li>`,
+                )}
+              </ul>`
+          : ''
+      }
+      <h2>${text.people}</h2>
+      <ol class="lines">
+        ${signatories.map(
+          (person) =>
+            html`<li>
+              <span>
+                <b>${fullName(person)}${person.id === signatory.id ? `, ${text.you}` : ''}</b>
+                <small>${person.roleName}</small>
+              </span>
+              <span>${person.invitedAt === null ? text.status.later : text.status[person.status]}</span>
+            </li>`,
+        )}
+      </ol>
+      ${isTurn ? actions(language, visit, facts, shown) : ''}
+      ${
+        visit.from === 'portal'
+          ? html`<p>
+              <a href="${requestPath(envelope.requestId)}?tab=signature">${text.back}</a>
+            </p>`
+          : ''
+      }
+      <p class="muted">${text.sandbox}</p>`,
+  );
+}

@@ -1,0 +1,6 @@
+/** What other components of this package share with this one; not public. */
+export { CalendarLayer } from './calendar-layer.js';
+export { LazyCalendar } from './lazy-calendar.js';
+export { useDateText } from './use-date-text.js';
+export type { DateTextInput } from './use-date-text.js';
+export { useDayFormats } from './use-day-formats.js';

@@ -1,0 +1,1 @@
+export { focusControl } from './focus-control.js';

@@ -1,0 +1,91 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { clearPlace, type Box } from './clear-place.js';
+
+/** What a person acts with. */
+const ACTIONS =
+  'button, a[href], input, textarea, select, label, summary, [contenteditable="true"], [role="button"], [role="option"], [role="separator"][tabindex]';
+/** Rows scroll: where a list fills the window, one of them may stand under a message. */
+const ROWS = '[role="row"], li';
+/** The page is looked at again when it has come to rest for so long, in milliseconds. */
+const REST = 100;
+
+/** Whether it is drawn and can be acted on: not scrolled out of its part of the page, not under a modal layer. */
+function isInReach(element: Element, x: number, y: number): boolean {
+  return document.elementsFromPoint(x, y).some((hit) => element.contains(hit));
+}
+
+/** The part of the window that an action takes; null where there is none to reach. */
+function boxInReach(element: Element): Box | null {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const box = element.getBoundingClientRect();
+  const left = Math.max(0, box.left);
+  const top = Math.max(0, box.top);
+  const right = Math.min(clientWidth, box.right);
+  const bottom = Math.min(clientHeight, box.bottom);
+  if (right - left < 1 || bottom - top < 1) return null;
+  return isInReach(element, (left + right) / 2, (top + bottom) / 2) ? { left, top, right, bottom } : null;
+}
+
+/** What must not be covered: all actions, and those that no row of a list holds. */
+function obstaclesBeside(frame: HTMLElement): { all: Box[]; outsideRows: Box[] } {
+  const all: Box[] = [];
+  const outsideRows: Box[] = [];
+  for (const element of document.querySelectorAll(ACTIONS)) {
+    const box = frame.contains(element) ? null : boxInReach(element);
+    if (!box) continue;
+    all.push(box);
+    if (!element.closest(ROWS)) outsideRows.push(box);
+  }
+  return { all, outsideRows };
+}
+
+/**
+ * Keeps the frame of the messages, fixed in the left upper corner at the distance that it keeps from the edges, where it covers nothing that a person acts with
+ * (direction, principle 8). It is placed when a message comes, and again when the page has changed under it; not while
+ * somebody points at it or has the focus in it.
+ */
+export function useClearPlace(frameRef: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const frame = frameRef.current;
+    if (!frame || !isShown) return undefined;
+
+    const place = () => {
+      if (frame.matches(':hover, :focus-within')) return;
+      const { clientWidth, clientHeight } = document.documentElement;
+      const root = getComputedStyle(document.documentElement);
+      const foot = Number.parseFloat(root.getPropertyValue('--page-bottom')) || 0;
+      const margin = frame.offsetLeft;
+      const area = {
+        left: margin,
+        top: margin,
+        right: clientWidth - margin,
+        bottom: clientHeight - foot - margin,
+      };
+      const size = { width: frame.offsetWidth, height: frame.offsetHeight };
+      const { all, outsideRows } = obstaclesBeside(frame);
+      const atFoot = { left: area.right - size.width, top: Math.max(area.top, area.bottom - size.height) };
+      const { left, top } = clearPlace(size, area, all) ?? clearPlace(size, area, outsideRows) ?? atFoot;
+      frame.style.translate = `${left - margin}px ${top - margin}px`;
+    };
+
+    let timer = 0;
+    const placeAtRest = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(place, REST);
+    };
+    place();
+    const changes = new MutationObserver((records) => {
+      if (records.some(({ target }) => frame.contains(target))) place();
+      else placeAtRest();
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('resize', placeAtRest);
+    window.addEventListener('scroll', placeAtRest, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      changes.disconnect();
+      window.removeEventListener('resize', placeAtRest);
+      window.removeEventListener('scroll', placeAtRest, { capture: true });
+    };
+  }, [frameRef, isShown]);
+}

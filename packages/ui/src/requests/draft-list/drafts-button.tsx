@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '../../controls/index.js';
+import { useStrings } from '../../foundations/index.js';
+import { lazyPart } from '../../foundations/lazy-part.js';
+import type { DraftListProps } from './draft-list.js';
+
+/** Fetched when someone comes near the button. */
+const DraftsDialog = lazyPart(async () => (await import('./drafts-dialog.js')).DraftsDialog);
+
+export type DraftsButtonProps = Pick<DraftListProps, 'drafts' | 'onDelete'>;
+
+/** How many forms were begun; opens their list. Stands nowhere without one. */
+export function DraftsButton({ drafts, onDelete }: DraftsButtonProps) {
+  const t = useStrings();
+  const [open, setOpen] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  if (drafts.length === 0) return null;
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={DraftsDialog.preload}
+        onFocus={DraftsDialog.preload}
+        onClick={() => {
+          setIsAsked(true);
+          setOpen(true);
+        }}
+      >
+        {t('creation.drafts.button', { count: drafts.length })}
+      </Button>
+      {isAsked ? (
+        <DraftsDialog drafts={drafts} onDelete={onDelete} open={open} onOpenChange={setOpen} />
+      ) : null}
+    </>
+  );
+}

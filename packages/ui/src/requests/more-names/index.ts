@@ -1,0 +1,1 @@
+export { MoreNames } from './more-names.js';

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { cn, useStrings } from '../../foundations/index.js';
+import { lazyPart } from '../../foundations/lazy-part.js';
+
+/** Fetched when someone comes near the button. */
+const NamesPopover = lazyPart(async () => (await import('./names-popover.js')).NamesPopover);
+
+export interface MoreNamesProps {
+  /** What the names are: “Participants”. */
+  title: string;
+  /** All of them, those that stand beside the button too. */
+  names: readonly string[];
+  /** How many stand beside the button. */
+  shown: number;
+  className?: string;
+}
+
+/** “and 3 more” after the first names of a list: opens all of them. */
+export function MoreNames({ title, names, shown, className }: MoreNamesProps) {
+  const t = useStrings();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className={cn(
+          'focus-ring link inline-flex min-h-24 items-center rounded-tag print:hidden',
+          className,
+        )}
+        onPointerEnter={NamesPopover.preload}
+        onFocus={NamesPopover.preload}
+        onClick={() => {
+          setIsAsked(true);
+          setOpen(!open);
+        }}
+      >
+        {t('requests.page.more', { count: names.length - shown })}
+      </button>
+      {isAsked ? (
+        <NamesPopover title={title} names={names} open={open} onOpenChange={setOpen} button={button} />
+      ) : null}
+      {/* Nothing opens on paper. */}
+      <span className="hidden print:inline">{names.slice(shown).join(', ')}</span>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef, type RefObject } from 'react';
+import { PopoverAnchor, PopoverContent, PopoverRoot } from '../../overlays/popover/index.js';
+
+export interface NamesPopoverProps {
+  title: string;
+  names: readonly string[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The button that opens and closes it. */
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** All names of a list, at their button. */
+export function NamesPopover({ title, names, open, onOpenChange, button }: NamesPopoverProps) {
+  const isLeft = useRef(false);
+  return (
+    <PopoverRoot open={open} onOpenChange={onOpenChange}>
+      <PopoverAnchor virtualRef={button} />
+      <PopoverContent
+        aria-label={title}
+        className="w-auto max-w-320 min-w-200 px-16 py-12"
+        onOpenAutoFocus={() => (isLeft.current = false)}
+        onInteractOutside={(event) => {
+          // The button closes it itself.
+          if (button.current?.contains(event.target as Node)) event.preventDefault();
+          else isLeft.current = true;
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (!isLeft.current) button.current?.focus();
+        }}
+      >
+        <p className="pb-4 text-caption text-ink-3">{title}</p>
+        <ul>
+          {names.map((name, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two people may have one name
+            <li key={`${place} ${name}`} className="py-4 text-body break-words">
+              {name}
+            </li>
+          ))}
+        </ul>
+      </PopoverContent>
+    </PopoverRoot>
+  );
+}

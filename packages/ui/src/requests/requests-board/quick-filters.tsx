@@ -1,0 +1,38 @@
+import { Button } from '../../controls/index.js';
+import { cn, useStrings } from '../../foundations/index.js';
+import { QUICK_FILTERS, type BoardTab, type QuickFilter } from './board-filters.js';
+
+export interface QuickFiltersProps {
+  tab: BoardTab;
+  quick: readonly QuickFilter[];
+  onQuickChange: (quick: readonly QuickFilter[]) => void;
+  className?: string;
+}
+
+/** The extra filters as buttons that stay pressed (REQ-023). */
+export function QuickFilters({ tab, quick, onQuickChange, className }: QuickFiltersProps) {
+  const t = useStrings();
+  // On its own tab the filter on favourites changes nothing.
+  const offered = QUICK_FILTERS.filter((filter) => !(tab === 'favorite' && filter === 'favorite'));
+  const toggle = (filter: QuickFilter) =>
+    onQuickChange(quick.includes(filter) ? quick.filter((one) => one !== filter) : [...quick, filter]);
+  return (
+    <div
+      role="group"
+      aria-label={t('requests.board.quick.label')}
+      className={cn('flex flex-wrap gap-8', className)}
+    >
+      {offered.map((filter) => (
+        <Button
+          key={filter}
+          size="toolbar"
+          aria-pressed={quick.includes(filter)}
+          className="aria-pressed:border-brand aria-pressed:bg-brand-tint aria-pressed:text-brand-ink"
+          onClick={() => toggle(filter)}
+        >
+          {t(`requests.board.quick.${filter}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { affectedSteps, changedSince } from './affected.ts';
+
+const STEPS = ['format', 'unit', 'build', 'budgets', 'library', 'api', 'stories', 'journeys'];
+
+describe('the steps that a change can affect', () => {
+  it.each([
+    ['words', ['README.md', 'docs/how-to/add-a-component.md'], ['format', 'unit']],
+    ['an API test', ['packages/server/test/tags.test.ts'], ['format', 'unit', 'api']],
+    ['a unit test of the server', ['packages/server/src/tags/rows.test.ts'], ['format', 'unit']],
+    ['a handler', ['packages/server/src/tags/handlers.ts'], ['format', 'unit', 'build', 'api', 'journeys']],
+    ['a story', ['packages/ui/src/tags/chip/chip.stories.tsx'], ['format', 'unit', 'stories']],
+    [
+      'a page',
+      ['packages/portal/src/pages/home/home.tsx'],
+      ['format', 'unit', 'build', 'budgets', 'journeys'],
+    ],
+    ['the contract', ['packages/contract/src/tags.ts'], STEPS],
+    ['what no rule knows', ['package-lock.json'], STEPS],
+    ['words beside the lock file', ['README.md', 'package-lock.json'], STEPS],
+  ])('of %s', (_what, files, steps) => {
+    expect(affectedSteps(files, STEPS)).toEqual(steps);
+  });
+
+  it('asks for a commit that exists', async () => {
+    await expect(changedSince('no-such-commit')).rejects.toThrow('no-such-commit');
+    await expect(changedSince('HEAD')).resolves.toBeInstanceOf(Array);
+  });
+});

@@ -1,0 +1,44 @@
+/** Which steps of the test command a change can affect, by the paths of its files. */
+import { run } from './run.ts';
+
+/** Steps that are quick or look at every file: each change needs them. */
+const ALWAYS = ['environment', 'format', 'lint', 'types', 'generated', 'unused', 'unit'];
+
+/** What a change of one of these paths can break. A path that stands nowhere here can break everything. */
+const AFFECTED: readonly [RegExp, readonly string[]][] = [
+  [/^(docs\/|[^/]+\.md$|LICENSE)/, []],
+  [/^bench\//, []],
+  [/\.(stories|mdx)(\.tsx)?$|^\.storybook\//, ['stories']],
+  [/^packages\/[^/]+\/src\/.*\.test\.tsx?$/, []],
+  [/^packages\/ui\//, ['build', 'budgets', 'library', 'stories', 'journeys']],
+  [/^packages\/portal\//, ['build', 'budgets', 'journeys']],
+  [/^packages\/server\/test\//, ['api']],
+  [/^packages\/server\//, ['api', 'build', 'journeys']],
+  [/^packages\/contract\//, ['build', 'budgets', 'library', 'api', 'stories', 'journeys']],
+  [/^e2e\//, ['build', 'journeys']],
+];
+
+/**
+ * The steps that the changed files need, of `steps`, in their order.
+ * @param files paths from the root of the repository, with `/`
+ */
+export function affectedSteps(files: readonly string[], steps: readonly string[]): string[] {
+  const needed = new Set(ALWAYS);
+  for (const file of files) {
+    const affected = AFFECTED.find(([pattern]) => pattern.test(file))?.[1];
+    if (!affected) return [...steps];
+    for (const step of affected) needed.add(step);
+  }
+  return steps.filter((step) => needed.has(step));
+}
+
+/** The files that differ from a commit, new ones included. Throws when there is no such commit. */
+export async function changedSince(commit: string): Promise<string[]> {
+  const lists = [
+    await run('git', ['diff', '--name-only', '--no-renames', commit, '--']),
+    await run('git', ['ls-files', '--others', '--exclude-standard']),
+  ];
+  const failed = lists.find(({ code }) => code !== 0);
+  if (failed) throw new Error(failed.output.trim());
+  return lists.flatMap(({ output }) => output.split('\n').filter(Boolean));
+}

@@ -1,0 +1,72 @@
+/**
+ * `npm run new component <area>/<name>` and `npm run new area <name>`: makes the files that a component or an area consists
+ * of, lists them where they are listed, and runs the generators. What there is already is never overwritten.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { areaPlan } from './new/area.ts';
+import { componentNames, componentPlan } from './new/component.ts';
+import { namesOf } from './new/names.ts';
+import { inserted, type Plan } from './new/plan.ts';
+import { ROOT, run } from './run.ts';
+
+const USAGE = `npm run new component <area>/<name>   a component of packages/ui, such as tags/tag-menu
+npm run new area <name>               an area from the contract to its page, such as audit-reports`;
+
+const absolute = (file: string) => path.join(ROOT, file);
+const exists = (file: string) => existsSync(absolute(file));
+
+function planOf([kind, name]: string[]): Plan | null {
+  if (kind === 'component' && name) return componentPlan(...componentNames(name), exists);
+  if (kind === 'area' && name) return areaPlan(namesOf(name), exists);
+  return null;
+}
+
+/** Writes all of it, or nothing when a file stands in the way. Returns the paths of what was written. */
+function write({ files, inserts }: Plan): string[] {
+  const taken = Object.keys(files).filter(exists);
+  if (taken.length > 0) throw new Error(`there is already ${taken.join(', ')}`);
+  const texts = new Map(Object.entries(files));
+  for (const insert of inserts) {
+    const text = texts.get(insert.file) ?? readFileSync(absolute(insert.file), 'utf8');
+    texts.set(insert.file, inserted(text, insert));
+  }
+  for (const [file, text] of texts) {
+    mkdirSync(path.dirname(absolute(file)), { recursive: true });
+    writeFileSync(absolute(file), text);
+  }
+  return [...texts.keys()];
+}
+
+/** What is made from other files, in this order. */
+const GENERATORS = [
+  ['node', 'packages/contract/src/routes-main.ts'],
+  ['node', 'packages/portal/build/locales-main.ts'],
+  ['node', 'tools/library.ts'],
+] as const;
+
+async function main(args: string[]): Promise<number> {
+  const plan = planOf(args);
+  if (!plan) {
+    console.log(USAGE);
+    return args.includes('--help') ? 0 : 2;
+  }
+  const written = write(plan);
+  const steps = [['oxfmt', ...written], ...GENERATORS] as [string, ...string[]][];
+  for (const [command, ...rest] of steps) {
+    const { code, output } = await run(command, rest);
+    if (code !== 0) {
+      console.error(output);
+      return code;
+    }
+  }
+  console.log(`${written.join('\n')}\n\nTry it: npm test -- --since HEAD`);
+  return 0;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
