@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+/** The headless shell first: the same engine without the parts of a window, and lighter. */
 const CANDIDATES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

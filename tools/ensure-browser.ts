@@ -16,16 +16,19 @@ export async function ensureBrowser(): Promise<string> {
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
   if (process.platform === 'linux') {
-    console.log('browser: Playwright has none to offer here, installing Debian’s chromium');
+    console.log('browser: Playwright has none to offer here, installing Debian’s');
     const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
     const apt = (...args: string[]) => {
       const [command, ...rest] = [...sudo, 'apt-get', ...args];
       return run(command!, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
     };
     await apt('update', '-qq');
-    await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-    const installed = findBrowser();
-    if (installed) return installed;
+    // Older releases have no package of the headless shell alone.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await apt('install', '-y', '-qq', '--no-install-recommends', name);
+      const installed = findBrowser();
+      if (installed) return installed;
+    }
   }
   console.error('browser: none. Install Chromium or Chrome, or name one with CHROMIUM=/path/to/browser.');
   process.exit(1);
