@@ -1,6 +1,6 @@
 import type { DateFilter, Filters, FilterValue } from '@atrium/contract/filter-rules';
 import type { FilterBlock, FilterItem } from '@atrium/contract/filters';
-import { fold, foldedTerms } from '../controls/listbox/index.js';
+import { normalizeText, searchTerms } from '../foundations/index.js';
 
 export const isValues = (value: FilterValue | undefined): value is readonly string[] => Array.isArray(value);
 export const isPeriod = (value: FilterValue | undefined): value is DateFilter =>
@@ -90,10 +90,10 @@ export function toggleItem(
 
 /** The entries whose label holds every word of a text, and those above them; below a match all stays. */
 export function searchItems(items: readonly FilterItem[], query: string): readonly FilterItem[] {
-  const terms = foldedTerms(query);
+  const terms = searchTerms(query);
   const search = (list: readonly FilterItem[]): FilterItem[] =>
     list.flatMap((item) => {
-      const label = fold(item.label);
+      const label = normalizeText(item.label);
       if (terms.every((term) => label.includes(term))) return [item];
       const children = search(item.children);
       return children.length > 0 ? [{ ...item, children }] : [];

@@ -6,4 +6,5 @@ export * from './icons/index.js';
 export * from './provider/index.js';
 export * from './state-mark/index.js';
 export * from './strings/index.js';
+export * from './text-search/index.js';
 export { tokens } from './generated/tokens.js';

@@ -5,4 +5,4 @@ export * from './page-header/index.js';
 export * from './pagination/index.js';
 export * from './stepper/index.js';
 export * from './tabs/index.js';
-export * from './trail/index.js';
+export * from './record-nav/index.js';

@@ -1,6 +1,6 @@
 import { SERVICE_GROUPS, type ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { ErrorState, Loading, PageHeader, Skeleton, Trail, useToast } from '@atrium/ui';
+import { ErrorState, Loading, PageHeader, Skeleton, RecordNav, useToast } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -116,7 +116,7 @@ function ForClient({ user }: { user: User }) {
   return (
     <div className="px-16 pb-40 xs:px-24">
       <PageTitle>{t('new')}</PageTitle>
-      <PageHeader title={t('new')} trail={<Trail back={back} />} />
+      <PageHeader title={t('new')} recordNav={<RecordNav back={back} />} />
       {failed ? (
         <ErrorState title={t('formNotLoaded')} {...failed} />
       ) : (

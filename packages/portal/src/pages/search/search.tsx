@@ -2,8 +2,14 @@ import { countryName } from '@atrium/contract/countries';
 import { ApiError } from '@atrium/contract/errors';
 import { countryCodeOf } from '@atrium/contract/tag-rules';
 import { LIST_TEXT_LENGTH } from '@atrium/contract/list-rules';
-import { fold, matchesAll } from './match.ts';
-import { SearchPage, useLanguage, useStrings, type SearchPageProps } from '@atrium/ui';
+import {
+  normalizeText,
+  SearchPage,
+  searchTerms,
+  useLanguage,
+  useStrings,
+  type SearchPageProps,
+} from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -97,7 +103,6 @@ function useResults(query: string, filter?: RequestFilter): SearchPageProps['res
     enabled: canReadRequests && isAsked,
   });
   const held = useServiceNavigation();
-  const language = useLanguage();
 
   return useMemo(() => {
     if (!isAsked) return { status: 'idle' };
@@ -109,10 +114,10 @@ function useResults(query: string, filter?: RequestFilter): SearchPageProps['res
         onRetry: () => void found.refetch(),
       };
     }
-    const words = fold(query, language).split(/\s+/).filter(Boolean);
+    const terms = searchTerms(query);
     // What narrows requests says nothing of services.
     const services = (filter ? [] : held)
-      .filter((service) => matchesAll(words, fold(service.label, language)))
+      .filter(({ label }) => terms.every((term) => normalizeText(label).includes(term)))
       .map(({ id, label, href, newTab }) => ({ id, label, href, external: newTab }));
     return {
       status: 'ready',
@@ -120,5 +125,5 @@ function useResults(query: string, filter?: RequestFilter): SearchPageProps['res
       requests: found.data?.records ?? [],
       totalRequests: found.data?.totals?.matching ?? 0,
     };
-  }, [query, filter, isAsked, canReadRequests, found, held, language]);
+  }, [query, filter, isAsked, canReadRequests, found, held]);
 }

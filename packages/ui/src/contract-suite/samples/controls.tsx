@@ -20,7 +20,7 @@ export const controls: Samples = {
   AmountInput: sample(ui.AmountInput, 'element', { ...label, currency: 'EUR', defaultValue: '1250000.50' }),
   Button: sample(ui.Button, 'element', { children: 'Sign', icon: DownloadIcon }),
   IconButton: sample(ui.IconButton, 'element', { icon: DownloadIcon, label: 'Download' }),
-  Notch: sample(ui.Notch, 'class', {}),
+  Spinner: sample(ui.Spinner, 'class', {}),
   Checkbox: sample(ui.Checkbox, 'element', { label: 'Joint signature', description: 'Two persons sign' }),
   CheckboxGroup: sample(ui.CheckboxGroup<string>, 'element', { ...label, options, defaultValue: ['eur'] }),
   Combobox: sample(ui.Combobox, 'control', { ...label, options, defaultValue: 'eur', clearable: true }),

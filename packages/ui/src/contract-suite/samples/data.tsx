@@ -63,7 +63,7 @@ export const data: Samples = {
     format: String,
   }),
   Sparkline: sample(ui.Sparkline, 'element', { values: [1, 2, 3], label: 'Halden' }),
-  Ledger: sample(ui.Ledger, 'element', {
+  TotalsList: sample(ui.TotalsList, 'element', {
     rows: [{ id: 'one', label: 'Halden', value: '12' }],
     total: { label: 'Sum', value: '12' },
   }),
@@ -86,7 +86,7 @@ export const data: Samples = {
     ],
   }),
   FactStrip: sample(ui.FactStrip, 'element', { facts: [{ label: 'Company', value: 'Halden' }] }),
-  SegmentMeter: sample(ui.SegmentMeter, 'element', {
+  StackedBar: sample(ui.StackedBar, 'element', {
     segments: [
       { tone: 'action', count: 2 },
       { tone: 'progress', count: 5 },

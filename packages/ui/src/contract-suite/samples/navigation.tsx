@@ -121,7 +121,7 @@ export const navigation: Samples = {
       ),
     },
   ),
-  Trail: sample(ui.Trail, 'element', {
+  RecordNav: sample(ui.RecordNav, 'element', {
     back: { href: '#board', label: 'Mandates' },
     reference: 'R-2026-04817',
     position: { index: 2, total: 9, previousHref: '#1', nextHref: '#3' },

@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import type { IconComponent } from '../../foundations/icons/index.js';
-import { Notch } from './notch.js';
+import { Spinner } from './spinner.js';
 
 /** The look of every button; exported so that a link can wear it. */
 export const buttonVariants = cva(
@@ -43,7 +43,7 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
   /** An icon after the label, such as the caret of a menu. */
   trailingIcon?: IconComponent;
   /**
-   * The action runs: the button keeps its width, shows the notch and `busyLabel`, stays focusable and does not act again.
+   * The action runs: the button keeps its width, shows the spinner and `busyLabel`, stays focusable and does not act again.
    */
   busy?: boolean;
   /** The verb in progress, such as “Sending”. Default: the label. */
@@ -98,7 +98,7 @@ export function Button({
         </span>
         {busy ? (
           <span className="col-start-1 row-start-1 inline-flex items-center gap-8">
-            <Notch />
+            <Spinner />
             {busyLabel ?? children}
           </span>
         ) : null}

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.js';
 import type { IconComponent } from '../../foundations/icons/index.js';
-import { Notch } from './notch.js';
+import { Spinner } from './spinner.js';
 
 const iconButtonVariants = cva(
   'inline-flex print:hidden shrink-0 items-center justify-center rounded-control border disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
@@ -59,7 +59,7 @@ export function IconButton({
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...props}
     >
-      {busy ? <Notch /> : <Icon size={iconSize} />}
+      {busy ? <Spinner /> : <Icon size={iconSize} />}
     </button>
   );
 }

@@ -91,7 +91,7 @@ export const Remote = meta.story({
     await userEvent.keyboard('zz');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('zz');
     await expect(box()).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(document.querySelector('[data-busy-notch]')).toBeVisible(), { timeout: 2000 });
+    await waitFor(() => expect(document.querySelector('[data-spinner]')).toBeVisible(), { timeout: 2000 });
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../foundations/provider/index.js';
-import { fold } from '../listbox/index.js';
+import { normalizeText } from '../../foundations/index.js';
 import { isoDate, type IsoDate } from './iso-date.js';
 
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
@@ -16,7 +16,7 @@ export function typedDate(iso: IsoDate, language: Language): string {
  * with the month first as well (`Nov 20, 2026`). Null for what is no day of the calendar.
  */
 export function parseDate(text: string, language: Language): IsoDate | null {
-  const clean = fold(text).trim();
+  const clean = normalizeText(text).trim();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(clean);
   if (iso) return isoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const figures =
@@ -48,7 +48,7 @@ const fullYear = (figures: string) => (figures.length === 2 ? 2000 + Number(figu
 function monthOf(name: string, language: Language): number {
   const long = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
   const found = Array.from({ length: 12 }, (_, month) => month + 1).filter((month) =>
-    fold(long.format(new Date(Date.UTC(2026, month - 1, 1)))).startsWith(name),
+    normalizeText(long.format(new Date(Date.UTC(2026, month - 1, 1)))).startsWith(name),
   );
   return found.length === 1 ? found[0]! : 0;
 }

@@ -3,7 +3,7 @@ import { cn } from '../../foundations/cn.js';
 import { ClearIcon, LockIcon, type IconComponent } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { IconButton } from '../button/index.js';
-import { Notch } from '../button/index.js';
+import { Spinner } from '../button/index.js';
 import { fieldBoxVariants } from './field-box.js';
 
 export interface InputBoxProps {
@@ -55,7 +55,7 @@ export function InputBox({
           onClick={onClear}
         />
       ) : null}
-      {busy ? <Notch className="shrink-0 text-ink-3" /> : null}
+      {busy ? <Spinner className="shrink-0 text-ink-3" /> : null}
       {readOnly ? <LockIcon className="shrink-0 text-ink-3" /> : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { matchRanges } from './fold.js';
+import { matchRanges } from '../../foundations/text-search/internal.js';
 
 /** A text with the parts that match the search in bold. */
 export function HighlightedText({ text, terms }: { text: string; terms: readonly string[] }) {

@@ -1,4 +1,3 @@
-export { fold, foldedTerms } from './fold.js';
 export { HighlightedText } from './highlighted-text.js';
 export { Listbox } from './listbox.js';
 export type { ListboxProps } from './listbox.js';

@@ -1,3 +1,2 @@
 /** What other components of this package share with this one; not public. */
 export { BoxEnd } from './box-end.js';
-export { foldWithOrigins } from './fold.js';

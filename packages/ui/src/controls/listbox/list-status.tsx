@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useStrings } from '../../foundations/provider/index.js';
 import { StateMark } from '../../foundations/state-mark/index.js';
 import { Button } from '../button/index.js';
-import { Notch } from '../button/index.js';
+import { Spinner } from '../button/index.js';
 
 /** Where a list gets its options from a service: what to show while it has none to show. */
 export interface ListStatus {
@@ -54,7 +54,7 @@ export function ListStatusLine({
       <div className="flex min-h-36 items-center gap-8 px-12 py-8 text-small text-ink-3">
         {late ? (
           <>
-            <Notch />
+            <Spinner />
             {t('controls.list.loading')}
           </>
         ) : null}

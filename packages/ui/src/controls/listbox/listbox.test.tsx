@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { draw } from '../../contract-suite/draw.tsx';
-import { foldedTerms } from './fold.js';
+import { searchTerms } from '../../foundations/index.js';
 import { Listbox, type ListboxProps } from './listbox.js';
 import { arrangeOptions, type Option } from './option.js';
 import { manyOptions, SERVICES } from './story-options.js';
@@ -157,7 +157,7 @@ describe('an option', () => {
   });
 
   it('shows in bold what was searched, in its own writing', () => {
-    draw(listOf([{ value: '1', label: 'Halden Élec SAS' }], { terms: foldedTerms('ELEC hal') }));
+    draw(listOf([{ value: '1', label: 'Halden Élec SAS' }], { terms: searchTerms('ELEC hal') }));
     expect([...rows()[0]!.querySelectorAll('b')].map((bold) => bold.textContent)).toEqual(['Hal', 'Élec']);
     expect(rows()[0]).toHaveTextContent('Halden Élec SAS');
   });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, matchRanges, foldedTerms } from './fold.js';
 import { arrangeOptions, resolveOptions, type Option } from './option.js';
 import { createOptionSearch } from './option-search.js';
 import { layoutRows } from './row-layout.js';
@@ -13,49 +12,6 @@ const entities: Option[] = [
   'Straße und Söhne GmbH',
 ].map((label, index) => ({ value: String(index), label }));
 const labels = (options: readonly Option[]) => options.map((option) => option.label);
-
-describe('folding of a text for search', () => {
-  it('knows no case, accents, ligatures or kinds of space', () => {
-    expect(fold('Sàrl')).toBe('sarl');
-    expect(fold('Œuvre d’Été\u00a0Łódź')).toBe("oeuvre d'ete lodz");
-    expect(fold('STRASSE')).toBe(fold('Straße'));
-  });
-  it('is stable: folding twice changes nothing', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(fold(fold(text))).toBe(fold(text));
-      }),
-    );
-  });
-});
-
-describe('the parts of a text that match', () => {
-  const bold = (text: string, query: string) =>
-    matchRanges(text, foldedTerms(query)).map(([start, end]) => text.slice(start, end));
-  it('are the characters of the text, not of its folded form', () => {
-    expect(bold('Halden Lux Holdlow Sàrl', 'lo sarl')).toEqual(['lo', 'Sàrl']);
-    expect(bold('Œuvre', 'oeu')).toEqual(['Œu']);
-    expect(bold('Straße', 'as')).toEqual(['aß']);
-    expect(bold('e\u0301te\u0301', 'ete')).toEqual(['e\u0301te\u0301']);
-  });
-  it('join where two words overlap, and are nothing without a query', () => {
-    expect(bold('Halden', 'hal ald')).toEqual(['Hald']);
-    expect(bold('Halden', '  ')).toEqual([]);
-  });
-  it('stand in order, inside the text, and each folds to one or more of the words', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 3 }), (text, query) => {
-        let last = 0;
-        for (const [start, end] of matchRanges(text, foldedTerms(query))) {
-          expect(start).toBeGreaterThanOrEqual(last);
-          expect(end).toBeGreaterThan(start);
-          expect(end).toBeLessThanOrEqual(text.length);
-          last = end;
-        }
-      }),
-    );
-  });
-});
 
 describe('search over options', () => {
   it('finds what contains every word, in the order of the list', () => {

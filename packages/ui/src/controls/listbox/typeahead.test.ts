@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold.js';
+import { normalizeText } from '../../foundations/index.js';
 import type { Option } from './option.js';
 import { typeahead } from './typeahead.js';
 
@@ -60,11 +60,11 @@ describe('letters typed on a list', () => {
         (labels, typed, from) => {
           const options = list(...labels);
           const found = typeahead(options, typed, Math.min(from, options.length - 1));
-          const begins = (label: string) => fold(label).startsWith(fold(typed));
-          const first = fold(options[found]?.label ?? '')[0];
-          expect(labels.some(begins) ? begins(labels[found]!) : found < 0 || first === fold(typed)[0]).toBe(
-            true,
-          );
+          const begins = (label: string) => normalizeText(label).startsWith(normalizeText(typed));
+          const first = normalizeText(options[found]?.label ?? '')[0];
+          expect(
+            labels.some(begins) ? begins(labels[found]!) : found < 0 || first === normalizeText(typed)[0],
+          ).toBe(true);
         },
       ),
     );

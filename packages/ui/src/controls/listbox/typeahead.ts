@@ -1,4 +1,4 @@
-import { fold } from './fold.js';
+import { normalizeText } from '../../foundations/index.js';
 import type { Option } from './option.js';
 
 /**
@@ -7,12 +7,12 @@ import type { Option } from './option.js';
  * letters stay on an option that still fits.
  */
 export function typeahead(options: readonly Option[], typed: string, from: number): number {
-  const text = fold(typed);
+  const text = normalizeText(typed);
   if (text === '') return -1;
   const starting = (beginning: string, first: number): number => {
     for (let step = 0; step < options.length; step += 1) {
       const index = (first + step) % options.length;
-      if (fold(options[index]!.label).startsWith(beginning)) return index;
+      if (normalizeText(options[index]!.label).startsWith(beginning)) return index;
     }
     return -1;
   };

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { foldedTerms } from './fold.js';
+import { searchTerms } from '../../foundations/index.js';
 import { arrangeOptions, type ArrangedOptions, type Option } from './option.js';
 import { createOptionSearch, type OptionSearch } from './option-search.js';
 
@@ -34,7 +34,7 @@ export function useOptionList({ options, query, remote, limit }: OptionListInput
     () => (limit !== undefined && matching.length > limit ? matching.slice(0, limit) : matching),
     [matching, limit],
   );
-  const terms = useMemo(() => foldedTerms(query), [query]);
+  const terms = useMemo(() => searchTerms(query), [query]);
   return { ...facts, shown, matching, terms, search };
 }
 

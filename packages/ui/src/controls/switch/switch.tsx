@@ -2,7 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as RadixSwitch from '@radix-ui/react-switch';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
-import { Notch } from '../button/index.js';
+import { Spinner } from '../button/index.js';
 import { useFieldControl } from '../field/index.js';
 import { ChoiceFrame } from '../option/internal.js';
 import { useFieldValue } from '../use-field-value.js';
@@ -70,7 +70,7 @@ export function Switch({
       )}
     >
       <RadixSwitch.Thumb className="flex size-14 items-center justify-center rounded-round bg-line-control text-ink transition-transform duration-exit group-disabled:bg-ink-disabled data-[state=checked]:translate-x-14 data-[state=checked]:bg-on-brand group-disabled:data-[state=checked]:bg-ink-disabled">
-        {busy ? <Notch className="size-12 text-surface group-data-[state=checked]:text-brand" /> : null}
+        {busy ? <Spinner className="size-12 text-surface group-data-[state=checked]:text-brand" /> : null}
       </RadixSwitch.Thumb>
     </RadixSwitch.Root>
   );

@@ -1,4 +1,4 @@
-import { fold, foldedTerms } from '../listbox/index.js';
+import { normalizeText, searchTerms } from '../../foundations/index.js';
 
 /** The ids of the things in each column, by the id of the column, in the order shown. */
 export type TransferValue = Readonly<Record<string, readonly string[]>>;
@@ -39,9 +39,9 @@ export function transfer(
   return rest;
 }
 
-/** The texts that a search reads, folded once for all columns. */
+/** The texts that a search reads, normalized once for all columns. */
 export const searchTexts = (items: readonly TransferItem[]): ReadonlyMap<string, string> =>
-  new Map(items.map(({ id, label, details = [] }) => [id, fold([label, ...details].join(' '))]));
+  new Map(items.map(({ id, label, details = [] }) => [id, normalizeText([label, ...details].join(' '))]));
 
 /** The ids whose text has every word of the query. */
 export function found(
@@ -49,7 +49,7 @@ export function found(
   query: string,
   texts: ReadonlyMap<string, string>,
 ): readonly string[] {
-  const terms = foldedTerms(query);
+  const terms = searchTerms(query);
   if (terms.length === 0) return ids;
   return ids.filter((id) => terms.every((term) => texts.get(id)?.includes(term)));
 }

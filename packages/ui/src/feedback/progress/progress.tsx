@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Notch } from '../../controls/button/index.js';
+import { Spinner } from '../../controls/button/index.js';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Share done, 0 to 1; without it the length is unknown and the busy notch turns. */
+  /** Share done, 0 to 1; without it the length is unknown and the spinner turns. */
   value?: number;
   /** What runs: “Sending”. Names the bar. */
   label: string;
@@ -31,7 +31,7 @@ export function Progress({ value, label, detail, className, ...props }: Progress
     >
       <div className="flex items-center justify-between gap-12">
         <span className="inline-flex items-center gap-8">
-          {share === undefined ? <Notch /> : null}
+          {share === undefined ? <Spinner /> : null}
           {label}
         </span>
         <span className="text-ink-3">{detail ?? percent}</span>

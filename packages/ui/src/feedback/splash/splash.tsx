@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
-import { Notch } from '../../controls/button/index.js';
+import { Spinner } from '../../controls/button/index.js';
 import { cn } from '../../foundations/cn.js';
 import { useStrings } from '../../foundations/provider/index.js';
 
@@ -35,7 +35,7 @@ export function Splash({ productName, mark, className, ...props }: SplashProps) 
       </p>
       <div role="status" className="grid justify-items-center gap-8 text-body text-on-binding-2">
         <span className="inline-flex items-center gap-8">
-          <Notch />
+          <Spinner />
           {t('feedback.loading')}
         </span>
         {slow ? <span>{t('feedback.splash.slow')}</span> : null}

@@ -20,7 +20,7 @@ export const Default = meta.story({
       <SheetTitle>Motion</SheetTitle>
       <Sheet
         title="Durations"
-        lead="Motion explains where something came from. Nothing loops, the busy notch aside."
+        lead="Motion explains where something came from. Nothing loops, the spinner aside."
       >
         <ul>
           {Object.entries(USE).map(([name, use]) => (

@@ -52,7 +52,7 @@ function Rules() {
       <p className="border-t border-line pt-8">Hairline between rows</p>
       <p className="border-t border-line-ink pt-8">Ink rule, head of a table</p>
       <p className="border-t-2 border-line-ink pt-8">Section, 2 px</p>
-      <p className="ledger-total py-8">Total, and nothing else</p>
+      <p className="total-row py-8">Total, and nothing else</p>
       <p className="border-l-2 border-line-ink py-8 pl-8">Unread, 2 px ink</p>
       <p className="border-l-2 border-brand bg-selection py-8 pl-8">Selected</p>
     </div>

@@ -90,7 +90,7 @@ export function ForecastTable({ forecast, wide }: { forecast: ForecastData; wide
         ))}
       </tbody>
       <tfoot>
-        <tr className="ledger-total">
+        <tr className="total-row">
           <th scope="row" className={cn('h-40 text-left whitespace-nowrap', sticky)}>
             {t('figures.forecast.total')}
           </th>

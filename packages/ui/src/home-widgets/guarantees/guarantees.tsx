@@ -1,5 +1,5 @@
 import type { GuaranteesSummary } from '@atrium/contract/guarantees';
-import { Ledger } from '../../data/index.js';
+import { TotalsList } from '../../data/index.js';
 import { WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { momentOf } from '../parts/internal.js';
@@ -51,7 +51,7 @@ export function Guarantees({ status, width = 1, summary, ...props }: GuaranteesP
     >
       <div className="@container">
         <div className="grid gap-x-32 gap-y-8 @min-[560px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <Ledger
+          <TotalsList
             className="content-start"
             rows={byKind.map((each) => ({
               id: each.kind,

@@ -1,5 +1,5 @@
 import type { LegalDashboardSummary } from '@atrium/contract/legal-dashboard';
-import { Ledger, State } from '../../data/index.js';
+import { TotalsList, State } from '../../data/index.js';
 import { WidgetFrame } from '../../dashboard/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { momentOf } from '../parts/internal.js';
@@ -57,7 +57,7 @@ export function LegalDashboard({ status, width = 1, summary = NOTHING, ...props 
     >
       <div className="@container">
         <div className="grid gap-x-32 gap-y-8 @min-[560px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <Ledger
+          <TotalsList
             className="content-start"
             rows={[
               { id: 'toSign', label: state('TO_SIGN'), value: formats.integer(toSign) },

@@ -1,5 +1,5 @@
 import type { LoansAndDepositsSummary } from '@atrium/contract/loans-and-deposits';
-import { Chart, Ledger, type ChartSeries, type LedgerRow } from '../../data/index.js';
+import { Chart, TotalsList, type ChartSeries, type TotalsListRow } from '../../data/index.js';
 import type { WidgetWidth } from '../../dashboard/index.js';
 import { Empty } from '../../feedback/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
@@ -69,13 +69,13 @@ export function FinancingPanel({
             format={(value) => formats.number(value / MILLION, value % MILLION === 0 ? 0 : 1)}
             formatFull={(value) => formats.amount(value, 'EUR')}
           />
-          {width === 1 ? null : <Ledger rows={[]} after={apart} />}
+          {width === 1 ? null : <TotalsList rows={[]} after={apart} />}
         </div>
         <div>
           {width === 1 ? (
-            <Ledger rows={[]} total={total} after={apart} />
+            <TotalsList rows={[]} total={total} after={apart} />
           ) : (
-            <Ledger rows={rows} total={total} />
+            <TotalsList rows={rows} total={total} />
           )}
           {next.length > 0 ? (
             <>
@@ -133,11 +133,11 @@ function useSums(side: FinancingSide, summary: LoansAndDepositsSummary) {
   const row = (
     id: 'dnp32' | 'termDeposit' | 'termLoan' | 'rcf' | 'otherLoans' | 'undrawn',
     amount: number,
-  ): LedgerRow => ({ id, label: t(`figures.loansAndDeposits.${id}`), value: formats.number(amount) });
+  ): TotalsListRow => ({ id, label: t(`figures.loansAndDeposits.${id}`), value: formats.number(amount) });
   const { dnp32, termDeposit, termLoan, rcf, otherLoans, undrawn, depositsPlaced, loansOutstanding } =
     summary;
   const net = depositsPlaced + loansOutstanding;
-  const netRow: LedgerRow = {
+  const netRow: TotalsListRow = {
     id: 'net',
     label: t(`figures.loansAndDeposits.${net < 0 ? 'netDebt' : 'netCash'}`),
     value: formats.number(Math.abs(net)),

@@ -73,7 +73,7 @@ export function WidgetTable<Row>({
       </tbody>
       {shown.some(({ total }) => total !== undefined) ? (
         <tfoot>
-          <tr className="ledger-total">
+          <tr className="total-row">
             {shown.map((column, place) =>
               place === 0 ? (
                 <th key={column.id} scope="row" className={cn('text-left', side(column, place))}>

@@ -1,6 +1,6 @@
 import type { RequestCounters } from '@atrium/contract/requests';
 import type { ComponentProps, ReactNode } from 'react';
-import { Ledger, SegmentMeter, State } from '../../data/index.js';
+import { TotalsList, StackedBar, State } from '../../data/index.js';
 import { WidgetFrame, type WidgetFrameProps } from '../../dashboard/index.js';
 import { badgeCount, useStrings } from '../../foundations/index.js';
 
@@ -50,14 +50,14 @@ export function RequestsCounter({ status, error, counters = NONE, hrefs, ...prop
       })}
       {...props}
     >
-      <SegmentMeter
+      <StackedBar
         className="mt-12 mb-4"
         segments={[
           { tone: 'action', count: counters.actionRequired },
           { tone: 'progress', count: counters.inProgress },
         ]}
       />
-      <Ledger
+      <TotalsList
         rows={[
           // Amber means that someone must act: nothing is amber where nothing waits.
           line(

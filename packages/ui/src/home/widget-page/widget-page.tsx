@@ -1,7 +1,7 @@
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { WidgetSlotProvider, type WidgetSlot } from '../../dashboard/index.js';
 import { cn, useStrings } from '../../foundations/index.js';
-import { Trail } from '../../navigation/index.js';
+import { RecordNav } from '../../navigation/index.js';
 import { PrintButton } from '../print-button.js';
 
 export interface WidgetPageProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -18,7 +18,7 @@ export function WidgetPage({ homeHref, settings, className, children, ...props }
   return (
     <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
       <div className="flex items-center justify-between gap-16 pt-16 pb-8 print:hidden">
-        <Trail back={{ href: homeHref, label: t('home.widget.back') }} />
+        <RecordNav back={{ href: homeHref, label: t('home.widget.back') }} />
         <PrintButton />
       </div>
       <WidgetSlotProvider value={slot}>{children}</WidgetSlotProvider>

@@ -4,7 +4,7 @@ import { modes } from '../../../../../.storybook/modes.ts';
 import { Button, IconButton } from '../../controls/button/index.js';
 import { State } from '../../data/state/index.js';
 import { DotsIcon, PlusIcon, SignIcon, SquaresIcon } from '../../foundations/icons/index.js';
-import { Trail } from '../trail/index.js';
+import { RecordNav } from '../record-nav/index.js';
 import { PageHeader, SectionHeader } from './index.js';
 
 const onToggle = fn();
@@ -13,8 +13,8 @@ const meta = preview.meta({
   component: PageHeader,
   args: {
     title: 'Opening of a EUR current account',
-    trail: (
-      <Trail
+    recordNav: (
+      <RecordNav
         back={{ href: '#requests', label: 'Requests' }}
         reference="R-2026-04817"
         position={{ index: 3, total: 27, previousHref: '#2', nextHref: '#4' }}
@@ -51,7 +51,7 @@ export const Greeting = meta.story({
   args: {
     title: 'Good afternoon, Claire',
     greeting: true,
-    trail: undefined,
+    recordNav: undefined,
     favourite: undefined,
     actions: (
       <>
@@ -84,7 +84,7 @@ export const QA = meta.story({
         description="Review of the group’s German entity."
       />
       <div className="w-320">
-        <PageHeader {...args} trail={undefined} />
+        <PageHeader {...args} recordNav={undefined} />
       </div>
       <SectionHeader
         title="Ownership"

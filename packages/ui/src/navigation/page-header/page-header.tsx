@@ -7,8 +7,8 @@ import { useStrings } from '../../foundations/provider/index.js';
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The only serif of the page; a `h1`. */
   title: ReactNode;
-  /** A Trail, on pages that were opened from a list. */
-  trail?: ReactNode;
+  /** A RecordNav, on pages that were opened from a list. */
+  recordNav?: ReactNode;
   /** The favourite star: its position and what turns it. Without it, no star. */
   favourite?: { active: boolean; onToggle: (active: boolean) => void; busy?: boolean };
   /** A State, after the title. */
@@ -23,10 +23,10 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
   greeting?: boolean;
 }
 
-/** The head of every page: trail, title, star, state, and the actions at the right (direction, section 3). */
+/** The head of every page: record navigation, title, star, state, and the actions at the right (direction, section 3). */
 export function PageHeader({
   title,
-  trail,
+  recordNav,
   favourite,
   state,
   description,
@@ -38,8 +38,8 @@ export function PageHeader({
 }: PageHeaderProps) {
   const t = useStrings();
   return (
-    <div className={cn('pb-16', trail ? 'pt-16' : 'pt-24', className)} {...props}>
-      {trail ? <div className="mb-4">{trail}</div> : null}
+    <div className={cn('pb-16', recordNav ? 'pt-16' : 'pt-24', className)} {...props}>
+      {recordNav ? <div className="mb-4">{recordNav}</div> : null}
       <div
         className={cn(
           'flex items-center justify-between gap-x-24 gap-y-12',

@@ -2,7 +2,7 @@ import type { CreationService } from '@atrium/contract/request-creation';
 import type { ComponentProps } from 'react';
 import { cn, HostLink, useStrings } from '../../foundations/index.js';
 import { Empty, ErrorState, Loading, Skeleton } from '../../feedback/index.js';
-import { PageHeader, Trail } from '../../navigation/index.js';
+import { PageHeader, RecordNav } from '../../navigation/index.js';
 import { DraftList, type ListedDraft } from '../draft-list/index.js';
 
 export type HubGroup = CreationService['group'];
@@ -42,7 +42,7 @@ export function RequestHub({
     <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
       <PageHeader
         title={t('creation.hub.title')}
-        trail={<Trail back={{ href: boardHref, label: t('creation.back.board') }} />}
+        recordNav={<RecordNav back={{ href: boardHref, label: t('creation.back.board') }} />}
         description={t('creation.hub.description')}
       />
       {drafts.length > 0 ? (

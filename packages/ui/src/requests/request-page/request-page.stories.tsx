@@ -306,27 +306,27 @@ export const Roles = meta.story({
 });
 
 export const Place = meta.story({
-  name: 'RDET-006 the trail leads back to the board, and on to the neighbours in its list',
+  name: 'RDET-006 the record navigation leads back to the board, and on to the neighbours in its list',
   args: {
     backHref: '#board?service=KYC',
     place: { tab: 'in-progress' as const, index: 3, total: 27, previousHref: '#2', nextHref: '#4' },
   },
   play: async ({ canvas, globals }) => {
     const { navigation, requests } = strings(globals);
-    const trail = within(canvas.getByRole('navigation', { name: navigation.trail.label }));
+    const nav = within(canvas.getByRole('navigation', { name: navigation.recordNav.label }));
     const text = requests.page.place['in-progress_other'];
-    await expect(trail.getByText(text.replace('{{index}}', '3').replace('{{total}}', '27'))).toBeVisible();
+    await expect(nav.getByText(text.replace('{{index}}', '3').replace('{{total}}', '27'))).toBeVisible();
     await userEvent.tab();
-    await expect(trail.getByRole('link', { name: requests.page.back })).toHaveFocus();
-    await expect(trail.getByRole('link', { name: requests.page.back })).toHaveAttribute(
+    await expect(nav.getByRole('link', { name: requests.page.back })).toHaveFocus();
+    await expect(nav.getByRole('link', { name: requests.page.back })).toHaveAttribute(
       'href',
       '#board?service=KYC',
     );
     await userEvent.tab();
-    await expect(trail.getByRole('link', { name: navigation.trail.previous })).toHaveFocus();
+    await expect(nav.getByRole('link', { name: navigation.recordNav.previous })).toHaveFocus();
     await userEvent.tab();
-    await expect(trail.getByRole('link', { name: navigation.trail.next })).toHaveFocus();
-    await expect(trail.getByRole('link', { name: navigation.trail.next })).toHaveAttribute('href', '#4');
+    await expect(nav.getByRole('link', { name: navigation.recordNav.next })).toHaveFocus();
+    await expect(nav.getByRole('link', { name: navigation.recordNav.next })).toHaveAttribute('href', '#4');
   },
 });
 

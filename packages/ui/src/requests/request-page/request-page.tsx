@@ -4,7 +4,7 @@ import { buttonVariants } from '../../controls/button/index.js';
 import { cn, HostLink, useFormats, useStrings } from '../../foundations/index.js';
 import { FactStrip } from '../../data/index.js';
 import { Empty, ErrorState, Loading, Skeleton } from '../../feedback/index.js';
-import { PageHeader, Trail, type TrailProps } from '../../navigation/index.js';
+import { PageHeader, RecordNav, type RecordNavProps } from '../../navigation/index.js';
 import { MoreNames } from '../more-names/index.js';
 import { RequestActions, type RequestActionsProps } from '../request-actions/index.js';
 import type { BoardTab } from '../requests-board/index.js';
@@ -23,7 +23,7 @@ export interface RequestPageProps extends Omit<ComponentProps<'div'>, 'children'
   backHref: string;
   /** Its place in the list of the board that it was opened from; absent when it was opened from elsewhere. */
   place?:
-    | (Pick<NonNullable<TrailProps['position']>, 'index' | 'total' | 'previousHref' | 'nextHref'> & {
+    | (Pick<NonNullable<RecordNavProps['position']>, 'index' | 'total' | 'previousHref' | 'nextHref'> & {
         tab: BoardTab;
       })
     | undefined;
@@ -76,8 +76,8 @@ export function RequestPage({
     >
       <PageHeader
         title={title}
-        trail={
-          <Trail
+        recordNav={
+          <RecordNav
             back={{ href: backHref, label: t('requests.page.back') }}
             {...(request && { reference: request.reference })}
             {...(place && {

@@ -21,7 +21,7 @@ describe('what is derived from a column', () => {
     expect(value).toHaveBeenCalledTimes(3);
   });
 
-  it.each(['keys', 'haystack', 'set', 'numbers'] as const)('keeps its %s', (part) => {
+  it.each(['keys', 'searchText', 'set', 'numbers'] as const)('keeps its %s', (part) => {
     const { cache, value } = cacheOf('text', ['b', 'a']);
     const first = cache[part]();
     const reads = value.mock.calls.length;
@@ -58,6 +58,6 @@ describe('what is derived from a column', () => {
     expect(cache.keys()).toMatchObject({ blanks: 0 });
     expect(cache.keys().words).toHaveLength(0);
     expect(cache.set().values).toEqual([]);
-    expect([...cache.haystack().starts]).toEqual([0]);
+    expect([...cache.searchText().starts]).toEqual([0]);
   });
 });

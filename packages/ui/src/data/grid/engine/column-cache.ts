@@ -1,5 +1,5 @@
 import { numberOf, readingOf, setOf, type EngineColumn } from './columns.js';
-import { createHaystack, type Haystack } from './haystack.js';
+import { createSearchText, type SearchText } from '../../../foundations/text-search/internal.js';
 import { createSetIndex, type SetIndex } from './set-index.js';
 import { finish, numberKeys, textKeys, type SortKeys } from './sort-keys.js';
 
@@ -14,7 +14,7 @@ export class ColumnCache<Row> {
   #numbers: Float64Array | undefined;
   #keys: SortKeys | undefined;
   #keysInProgress: Generator<undefined, SortKeys> | undefined;
-  #haystack: Haystack | undefined;
+  #searchText: SearchText | undefined;
   #set: SetIndex | undefined;
 
   constructor(rows: readonly Row[], column: EngineColumn<Row>, compare: (a: string, b: string) => number) {
@@ -52,9 +52,9 @@ export class ColumnCache<Row> {
     return this.#keys !== undefined;
   }
 
-  haystack(): Haystack {
-    this.#haystack ??= createHaystack(this.#texts());
-    return this.#haystack;
+  searchText(): SearchText {
+    this.#searchText ??= createSearchText(this.#texts());
+    return this.#searchText;
   }
 
   set(): SetIndex {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ColumnCache } from './column-cache.js';
 import { startOfDay, type ColumnFilter, type ColumnType, type ColumnValue } from './columns.js';
 import { filterColumn, filterSearch, isNoFilter, narrows, rulesNarrow, searchWords } from './filter.js';
-import { createHaystack } from './haystack.js';
+import { createSearchText } from '../../../foundations/text-search/internal.js';
 
 const passing = (
   type: ColumnType,
@@ -191,9 +191,9 @@ describe('the search', () => {
   });
 
   it('finds rows that have each word, in any order', () => {
-    const haystack = createHaystack(['Crédit Halden', 'halden garantie', 'credit']);
+    const searchText = createSearchText(['Crédit Halden', 'halden garantie', 'credit']);
     const found = (text: string) => {
-      const matches = filterSearch(haystack, searchWords(text), null);
+      const matches = filterSearch(searchText, searchWords(text), null);
       return matches && [...matches];
     };
     expect(found('')).toBeNull();

@@ -1,19 +1,20 @@
 import type { ColumnCache } from './column-cache.js';
 import { startOfDay, type ColumnFilter, type FilterRule } from './columns.js';
-import { fold, findRows, type Haystack } from './haystack.js';
+import { normalizeText, searchTerms } from '../../../foundations/index.js';
+import { findRows, type SearchText } from '../../../foundations/text-search/internal.js';
 import { hasOneOf } from './set-index.js';
 
 /** Rows in ascending order, or null for all rows. */
 export type Matches = Uint32Array | null;
 
 /** The words of a search; each must occur, in any order. */
-export const searchWords = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean);
+export const searchWords = (search: string): string[] => searchTerms(search);
 
 /** True when the filter lets every row pass. */
 export function isNoFilter(filter: ColumnFilter): boolean {
   switch (filter.kind) {
     case 'text':
-      return fold(filter.text).trim() === '';
+      return normalizeText(filter.text).trim() === '';
     case 'set':
       return false;
     case 'number':
@@ -25,7 +26,8 @@ export function isNoFilter(filter: ColumnFilter): boolean {
 
 /** True when each row that passes `next` passes `previous` too: the previous result can be narrowed. */
 export function narrows(previous: ColumnFilter, next: ColumnFilter): boolean {
-  if (previous.kind === 'text' && next.kind === 'text') return fold(next.text).includes(fold(previous.text));
+  if (previous.kind === 'text' && next.kind === 'text')
+    return normalizeText(next.text).includes(normalizeText(previous.text));
   if (previous.kind === 'set' && next.kind === 'set') {
     const wider = new Set(previous.values);
     return next.values.every((value) => wider.has(value));
@@ -54,7 +56,7 @@ export function filterColumn<Row>(
   if (isNoFilter(filter)) return among;
   switch (filter.kind) {
     case 'text':
-      return findRows(cache.haystack(), fold(filter.text).trim(), among);
+      return findRows(cache.searchText(), normalizeText(filter.text).trim(), among);
     case 'set':
       return keep(among, count, hasOneOf(cache.set(), filter.values));
     case 'number':
@@ -68,9 +70,9 @@ export function filterColumn<Row>(
 }
 
 /** Rows of `among` that contain each word. */
-export function filterSearch(haystack: Haystack, words: readonly string[], among: Matches): Matches {
+export function filterSearch(searchText: SearchText, words: readonly string[], among: Matches): Matches {
   let matches = among;
-  for (const word of words) matches = findRows(haystack, word, matches);
+  for (const word of words) matches = findRows(searchText, word, matches);
   return matches;
 }
 

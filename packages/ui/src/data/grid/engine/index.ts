@@ -1,7 +1,6 @@
 export type { ColumnFilter, ColumnType, ColumnValue, EngineColumn, FilterRule, SortRule } from './columns.js';
 export { textOf } from './columns.js';
 export { isNoFilter } from './filter.js';
-export { fold } from './haystack.js';
 export { RowEngine } from './row-engine.js';
 export type { RowEngineOptions, ViewOptions } from './row-engine.js';
 export { flatView } from './view.js';

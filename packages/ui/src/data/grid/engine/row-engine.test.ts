@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ColumnFilter, EngineColumn, SortRule } from './columns.js';
-import { oracle } from './oracle.js';
+import { reference } from './reference.js';
 import { RowEngine } from './row-engine.js';
 import type { RowView } from './view.js';
 
@@ -101,8 +101,8 @@ const search = fc.constantFrom(
 
 const lines = (view: RowView) => Array.from({ length: view.length }, (_, position) => view.line(position));
 
-describe('the row engine against a naive oracle', () => {
-  it('DS-016 sorts, filters and searches as the oracle, whatever was asked before', () => {
+describe('the row engine against a naive reference', () => {
+  it('DS-016 sorts, filters and searches as the reference, whatever was asked before', () => {
     fc.assert(
       fc.property(
         rows,
@@ -111,7 +111,7 @@ describe('the row engine against a naive oracle', () => {
           // One engine through all steps: narrowing, reversal and remembered orders must not show.
           const engine = new RowEngine({ rows, columns, compare });
           for (const step of steps) {
-            expect(lines(engine.view(step))).toEqual(oracle({ rows, columns, compare, ...step }));
+            expect(lines(engine.view(step))).toEqual(reference({ rows, columns, compare, ...step }));
           }
         },
       ),
@@ -127,7 +127,7 @@ describe('the row engine against a naive oracle', () => {
         for (const desc of [false, true, false]) {
           const sorting = [{ id, desc }];
           expect(lines(engine.view({ sorting, ...options }))).toEqual(
-            oracle({ rows, columns, compare, sorting, ...options }),
+            reference({ rows, columns, compare, sorting, ...options }),
           );
         }
       }),
@@ -144,34 +144,34 @@ describe('the row engine against a naive oracle', () => {
         }
         const engine = new RowEngine({ rows: many, columns, compare });
         const options = { sorting, filters: [], search: '' };
-        expect(lines(engine.view(options))).toEqual(oracle({ rows: many, columns, compare, ...options }));
+        expect(lines(engine.view(options))).toEqual(reference({ rows: many, columns, compare, ...options }));
       }),
       { numRuns: 4 },
     );
   });
 
-  it('searches past the rows folded together, where lengths change and where they do not', () => {
+  it('searches past the rows normalized together, where lengths change and where they do not', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 600, maxLength: 700 }), filters, (names, filters) => {
         const many: Row[] = names.map((name) => ({ name, amount: null, at: null, states: [] }));
         const engine = new RowEngine({ rows: many, columns, compare });
         const options = { sorting: [], filters, search: 'e' };
-        expect(lines(engine.view(options))).toEqual(oracle({ rows: many, columns, compare, ...options }));
+        expect(lines(engine.view(options))).toEqual(reference({ rows: many, columns, compare, ...options }));
       }),
       { numRuns: 20 },
     );
   });
 
-  it('counts and facets as the oracle, without disturbing what is shown', () => {
+  it('counts and facets as the reference, without disturbing what is shown', () => {
     fc.assert(
       fc.property(rows, filters, filters, search, (rows, shown, draft, search) => {
         const engine = new RowEngine({ rows, columns, compare });
         const options = { sorting: [], filters: shown, search };
         const before = lines(engine.view(options));
-        const expected = oracle({ rows, columns, compare, sorting: [], filters: draft, search });
+        const expected = reference({ rows, columns, compare, sorting: [], filters: draft, search });
         expect(engine.count(draft, search)).toBe(expected.length);
         const others = draft.filter(({ id }) => id !== 'states');
-        const rest = oracle({ rows, columns, compare, sorting: [], filters: others, search });
+        const rest = reference({ rows, columns, compare, sorting: [], filters: others, search });
         for (const [value, count] of engine.facets('states', draft, search)) {
           expect(count).toBe(rest.filter((index) => rows[index]!.states.includes(value)).length);
         }
@@ -292,7 +292,7 @@ describe('groups and children', () => {
             groupBy: 'states',
             collapsedGroups: new Set(closed),
           });
-          const expected = oracle({ rows, columns, compare, sorting, filters, search: '' });
+          const expected = reference({ rows, columns, compare, sorting, filters, search: '' });
           expect(view.matches).toBe(expected.length);
           expect(view.groups.reduce((sum, group) => sum + group.count, 0)).toBe(expected.length);
           const heads = lines(view).filter((line) => line < 0);
@@ -329,7 +329,7 @@ describe('groups and children', () => {
           const view = engine.view({ sorting, filters, search: '', isCollapsed: (row) => closed(row) });
           const shown = lines(view);
           expect(new Set(shown).size).toBe(shown.length);
-          const matches = oracle({ rows, columns, compare, sorting, filters, search: '' });
+          const matches = reference({ rows, columns, compare, sorting, filters, search: '' });
           expect(view.matches).toBe(matches.length);
           const ancestors = (row: number): number[] =>
             parents[row] === -1 ? [] : [parents[row]!, ...ancestors(parents[row]!)];

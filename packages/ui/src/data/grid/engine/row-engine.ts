@@ -1,7 +1,7 @@
 import { ColumnCache } from './column-cache.js';
 import { readingOf, type EngineColumn, type FilterRule, type SortRule } from './columns.js';
 import { filterColumn, filterSearch, narrows, rulesNarrow, searchWords, type Matches } from './filter.js';
-import { createHaystack, type Haystack } from './haystack.js';
+import { createSearchText, type SearchText } from '../../../foundations/text-search/internal.js';
 import { reversedOrder, sortedOrder } from './order.js';
 import { countValues } from './set-index.js';
 import { flatView, groupedView, treeView, type RowView } from './view.js';
@@ -40,7 +40,7 @@ export class RowEngine<Row> {
   readonly #compare: (a: string, b: string) => number;
   readonly #parents: Int32Array | undefined;
   readonly #caches = new Map<string, ColumnCache<Row>>();
-  #searchText: Haystack | undefined;
+  #searchText: SearchText | undefined;
   #order: { rules: readonly SortRule[]; order: Uint32Array } | undefined;
   #matched: { filters: readonly FilterRule[]; search: string; matches: Matches } | undefined;
 
@@ -156,16 +156,16 @@ export class RowEngine<Row> {
     return cache;
   }
 
-  #search(): Haystack {
+  #search(): SearchText {
     const columns = [...this.#columns.values()].filter((column) => column.searchable);
-    this.#searchText ??= createHaystack(
+    this.#searchText ??= createSearchText(
       this.rows.map((row) => columns.map((column) => readingOf(column, row)).join('\u0001')),
     );
     return this.#searchText;
   }
 }
 
-const EMPTY: Haystack = { text: '', starts: new Uint32Array(1) };
+const EMPTY: SearchText = { text: '', starts: new Uint32Array(1) };
 
 const sameOrder = (a: readonly SortRule[], b: readonly SortRule[]) =>
   a.length === b.length && a.every((rule, i) => rule.id === b[i]!.id && rule.desc === b[i]!.desc);

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { SearchInput } from '../../../controls/index.js';
 import { useFormats, useLanguage, useStrings } from '../../../foundations/provider/index.js';
-import { fold } from '../engine/index.js';
+import { normalizeText } from '../../../foundations/index.js';
 import { checkboxClasses } from '../rows/row-checkbox.js';
 import type { DataGridColumn, FilterOption } from '../types.js';
 import type { FilterEditorProps } from './filter-panel.js';
@@ -30,8 +30,10 @@ export function SetFilter<Row>(props: SetFilterProps<Row>) {
     [...(facets?.keys() ?? [])]
       .toSorted((a, b) => a.localeCompare(b, language))
       .map((value) => ({ value, label: value }));
-  const text = fold(search.trim());
-  const found = options.filter(({ label, detail }) => fold(`${label} ${detail ?? ''}`).includes(text));
+  const text = normalizeText(search.trim());
+  const found = options.filter(({ label, detail }) =>
+    normalizeText(`${label} ${detail ?? ''}`).includes(text),
+  );
   const chosen = new Set(draft.values);
   const allChosen = found.length > 0 && found.every(({ value }) => chosen.has(value));
   const choose = (values: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { foldWithOrigins } from '../../../controls/listbox/internal.js';
+import { normalizeWithOrigins } from '../../../foundations/text-search/internal.js';
 
 /** A piece of text as a page of a PDF has it. */
 export interface TextPiece {
@@ -20,7 +20,7 @@ export interface TextMatch {
 
 /** The text of a page made ready for searching, each of its units with the place it came from. */
 export interface PageText {
-  folded: string;
+  normalized: string;
   pieces: Uint32Array;
   offsets: Uint32Array;
 }
@@ -32,18 +32,18 @@ const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\
  * line, and a word divided at the end of a line whole again.
  */
 export function readPage(pieces: readonly TextPiece[]): PageText {
-  let folded = '';
+  let normalized = '';
   const from: TextPlace[] = [];
   const push = (text: string, piece: number, offset: number) => {
     for (let unit = 0; unit < text.length; unit += 1) from.push({ piece, offset });
-    folded += text;
+    normalized += text;
   };
   const blank = (piece: number, offset: number) => {
-    if (folded !== '' && !folded.endsWith(' ')) push(' ', piece, offset);
+    if (normalized !== '' && !normalized.endsWith(' ')) push(' ', piece, offset);
   };
   let wholeWord = false;
   pieces.forEach(({ str, hasEOL }, piece) => {
-    const { folded: text, origin } = foldWithOrigins(str);
+    const { normalized: text, origin } = normalizeWithOrigins(str);
     for (let unit = 0; unit < text.length; unit += 1) {
       const sign = text[unit]!;
       const offset = origin?.[unit] ?? unit;
@@ -52,7 +52,7 @@ export function readPage(pieces: readonly TextPiece[]): PageText {
       } else {
         // The hyphen of a divided word was only a sign of the division.
         if (wholeWord && isLetter(sign) && str[offset] === str[offset]!.toLowerCase()) {
-          folded = folded.slice(0, -1);
+          normalized = normalized.slice(0, -1);
           from.pop();
         } else if (wholeWord) blank(piece, offset);
         wholeWord = false;
@@ -60,12 +60,12 @@ export function readPage(pieces: readonly TextPiece[]): PageText {
       }
     }
     if (hasEOL) {
-      wholeWord = folded.endsWith('-') && isLetter(folded.at(-2));
+      wholeWord = normalized.endsWith('-') && isLetter(normalized.at(-2));
       if (!wholeWord) blank(piece, str.length);
     }
   });
   return {
-    folded,
+    normalized,
     pieces: Uint32Array.from(from, (place) => place.piece),
     offsets: Uint32Array.from(from, (place) => place.offset),
   };
@@ -73,17 +73,17 @@ export function readPage(pieces: readonly TextPiece[]): PageText {
 
 /** What is searched for, made ready as the pages are; empty when there is nothing to search. */
 export const readQuery = (query: string): string =>
-  foldWithOrigins(query).folded.replaceAll(/\s+/gu, ' ').trim();
+  normalizeWithOrigins(query).normalized.replaceAll(/\s+/gu, ' ').trim();
 
 /** Every place of a page where the query stands, in reading order, without overlap. */
-export function findMatches({ folded, pieces, offsets }: PageText, query: string): TextMatch[] {
+export function findMatches({ normalized, pieces, offsets }: PageText, query: string): TextMatch[] {
   if (query === '') return [];
   const matches: TextMatch[] = [];
   let last = -1;
-  for (let at = folded.indexOf(query); at >= 0; at = folded.indexOf(query, last + 1)) {
+  for (let at = normalized.indexOf(query); at >= 0; at = normalized.indexOf(query, last + 1)) {
     last = at + query.length - 1;
     const start = { piece: pieces[at]!, offset: offsets[at]! };
-    // A letter that folds to two ends where the next one begins.
+    // A letter that becomes two ends where the next one begins.
     while (pieces[last + 1] === pieces[last] && offsets[last + 1] === offsets[last]) last += 1;
     matches.push({ start, end: { piece: pieces[last]!, offset: offsets[last]! + 1 } });
   }

@@ -5,7 +5,7 @@ import { Button, ErrorSummary, IconButton } from '../../../controls/index.js';
 import { ArrowLeftIcon, ArrowRightIcon, cn, useFormats, useStrings } from '../../../foundations/index.js';
 import { usePageActions } from '../../../foundations/use-page-actions.js';
 import { Banner } from '../../../feedback/index.js';
-import { PageHeader, Stepper, Trail } from '../../../navigation/index.js';
+import { PageHeader, Stepper, RecordNav } from '../../../navigation/index.js';
 import type { NamedProblem, WizardStep } from '../form.js';
 import { useNarrow } from '../../../data/grid/internal.js';
 import { CreationSummary, type CreationSummaryFacts } from './creation-summary.js';
@@ -171,7 +171,7 @@ export function CreationFrame({
       <PageHeader
         className="border-b border-line px-16 xs:px-24"
         title={title ?? t('creation.title')}
-        trail={<Trail back={back} />}
+        recordNav={<RecordNav back={back} />}
         actions={
           <div className="flex flex-wrap items-center gap-x-16 gap-y-8">
             {savedAt === undefined ? null : (

@@ -1,7 +1,7 @@
 import { cn } from '../../foundations/cn.js';
 
 /** The busy mark: a ring with a notch, the only thing in Atrium that loops (direction, section 10). */
-export function Notch({ className }: { className?: string }) {
+export function Spinner({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 16 16"
@@ -11,8 +11,8 @@ export function Notch({ className }: { className?: string }) {
       stroke="currentColor"
       strokeWidth="1.5"
       aria-hidden
-      data-busy-notch
-      className={cn('animate-[notch_900ms_linear_infinite]', className)}
+      data-spinner
+      className={cn('animate-[spinner_900ms_linear_infinite]', className)}
     >
       <path d="M10.2 2.2a6.2 6.2 0 1 1-4.4 0" strokeLinecap="round" />
     </svg>

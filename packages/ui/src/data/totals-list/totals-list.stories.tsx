@@ -1,11 +1,11 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { modes } from '../../../../../.storybook/modes.ts';
-import { Ledger } from './index.js';
+import { TotalsList } from './index.js';
 
 const meta = preview.meta({
-  title: 'Data/Ledger',
-  component: Ledger,
+  title: 'Data/Totals list',
+  component: TotalsList,
   args: {
     rows: [
       { id: 'loans', label: 'Loans outstanding', value: '182,400,000.00', href: '#loans' },
@@ -32,8 +32,8 @@ export const QA = meta.story({
   tags: ['qa'],
   render: (args) => (
     <div className="grid w-320 gap-24">
-      <Ledger {...args} after={[{ id: 'undrawn', label: 'Undrawn', value: '12,000,000.00' }]} />
-      <Ledger rows={args.rows} />
+      <TotalsList {...args} after={[{ id: 'undrawn', label: 'Undrawn', value: '12,000,000.00' }]} />
+      <TotalsList rows={args.rows} />
     </div>
   ),
 });

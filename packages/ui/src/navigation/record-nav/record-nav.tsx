@@ -8,7 +8,7 @@ import {
 } from '../../foundations/icons/index.js';
 import { HostLink, useStrings } from '../../foundations/provider/index.js';
 
-export interface TrailProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface RecordNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Where the person came from: the list, with its filters. */
   back: { href: string; label: string };
   /** The reference of the thing: `R-2026-04817`. */
@@ -27,11 +27,11 @@ export interface TrailProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /** The line above a title: back, reference, place in the list with previous and next (direction, section 3). */
-export function Trail({ back, reference, position, className, ...props }: TrailProps) {
+export function RecordNav({ back, reference, position, className, ...props }: RecordNavProps) {
   const t = useStrings();
   return (
     <nav
-      aria-label={t('navigation.trail.label')}
+      aria-label={t('navigation.recordNav.label')}
       className={cn('flex min-h-28 flex-wrap items-center gap-x-8 text-caption text-ink-2', className)}
       {...props}
     >
@@ -47,10 +47,14 @@ export function Trail({ back, reference, position, className, ...props }: TrailP
         <>
           <Part>
             {position.text ??
-              t('navigation.trail.position', { index: position.index, total: position.total })}
+              t('navigation.recordNav.position', { index: position.index, total: position.total })}
           </Part>
-          <Neighbour icon={CaretUpIcon} label={t('navigation.trail.previous')} href={position.previousHref} />
-          <Neighbour icon={CaretDownIcon} label={t('navigation.trail.next')} href={position.nextHref} />
+          <Neighbour
+            icon={CaretUpIcon}
+            label={t('navigation.recordNav.previous')}
+            href={position.previousHref}
+          />
+          <Neighbour icon={CaretDownIcon} label={t('navigation.recordNav.next')} href={position.nextHref} />
         </>
       ) : null}
     </nav>

@@ -8,9 +8,9 @@ import {
   type FilterRule,
   type SortRule,
 } from './columns.js';
-import { fold } from './haystack.js';
+import { normalizeText, searchTerms } from '../../../foundations/index.js';
 
-export interface OracleOptions<Row> {
+export interface ReferenceOptions<Row> {
   rows: readonly Row[];
   columns: readonly EngineColumn<Row>[];
   compare: (a: string, b: string) => number;
@@ -20,26 +20,26 @@ export interface OracleOptions<Row> {
 }
 
 /** Row indexes in the order a grid must show them. */
-export function oracle<Row>({
+export function reference<Row>({
   rows,
   columns,
   compare,
   sorting,
   filters,
   search,
-}: OracleOptions<Row>): number[] {
+}: ReferenceOptions<Row>): number[] {
   const byId = new Map(columns.map((column) => [column.id, column]));
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  const foldedText = (column: EngineColumn<Row>, row: Row) => fold(readingOf(column, row));
+  const words = searchTerms(search);
+  const normalizedText = (column: EngineColumn<Row>, row: Row) => normalizeText(readingOf(column, row));
   const passes = (row: Row) =>
     filters.every(({ id, value: filter }) => {
       const column = byId.get(id);
       if (!column) return true;
       const value = column.value(row);
       if (filter.kind === 'text') {
-        const needle = fold(filter.text).trim();
+        const needle = normalizeText(filter.text).trim();
         // A NUL is in no text that a person can see: it finds nothing.
-        return !needle.includes('\u0000') && foldedText(column, row).includes(needle);
+        return !needle.includes('\u0000') && normalizedText(column, row).includes(needle);
       }
       if (filter.kind === 'set') return setOf(value).some((one) => filter.values.includes(one));
       if (filter.kind === 'number') {
@@ -55,7 +55,7 @@ export function oracle<Row>({
       );
     }) &&
     words.every((word) =>
-      columns.some((column) => column.searchable && foldedText(column, row).includes(word)),
+      columns.some((column) => column.searchable && normalizedText(column, row).includes(word)),
     );
   const order = [...rows.keys()].filter((index) => passes(rows[index]!));
   return order.sort((a, b) => {

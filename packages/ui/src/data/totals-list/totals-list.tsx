@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { Link } from '../../controls/link/index.js';
 
-export interface LedgerRow {
+export interface TotalsListRow {
   id: string;
   label: ReactNode;
   /** A figure in words of the language: the caller formats it. */
@@ -11,16 +11,16 @@ export interface LedgerRow {
   href?: string;
 }
 
-export interface LedgerProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  rows: readonly LedgerRow[];
+export interface TotalsListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  rows: readonly TotalsListRow[];
   /** Closes the list: one ink rule above, a double rule below (direction, section 1). */
   total?: { label: ReactNode; value: ReactNode };
   /** What is counted apart, under the total. */
-  after?: readonly LedgerRow[];
+  after?: readonly TotalsListRow[];
 }
 
 /** Labels and figures that line up, and the total that closes them. */
-export function Ledger({ rows, total, after, className, ...props }: LedgerProps) {
+export function TotalsList({ rows, total, after, className, ...props }: TotalsListProps) {
   return (
     <dl className={cn('grid', className)} {...props}>
       {rows.map((row, index) => (
@@ -38,7 +38,13 @@ export function Ledger({ rows, total, after, className, ...props }: LedgerProps)
   );
 }
 
-function Row({ label, value, href, quiet, className }: LedgerRow & { quiet?: boolean; className?: string }) {
+function Row({
+  label,
+  value,
+  href,
+  quiet,
+  className,
+}: TotalsListRow & { quiet?: boolean; className?: string }) {
   return (
     <div className={cn('relative flex min-h-40 items-center justify-between gap-16 py-4', className)}>
       <dt className="min-w-0">
@@ -63,10 +69,7 @@ export interface TotalRowProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** The total of a `dl`: used for totals only. */
 export function TotalRow({ label, value, className, ...props }: TotalRowProps) {
   return (
-    <div
-      className={cn('ledger-total flex min-h-40 items-center justify-between gap-16', className)}
-      {...props}
-    >
+    <div className={cn('total-row flex min-h-40 items-center justify-between gap-16', className)} {...props}>
       <dt>{label}</dt>
       <dd className="text-right whitespace-nowrap">{value}</dd>
     </div>

@@ -2,11 +2,11 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { modes } from '../../../../../.storybook/modes.ts';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
-import { Trail } from './index.js';
+import { RecordNav } from './index.js';
 
 const meta = preview.meta({
-  title: 'Navigation/Trail',
-  component: Trail,
+  title: 'Navigation/Record nav',
+  component: RecordNav,
   args: {
     back: { href: '#requests', label: 'Requests' },
     reference: 'R-2026-04817',
@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 const strings = (globals: Record<string, unknown>) =>
-  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).navigation.trail;
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).navigation.recordNav;
 
 export const Default = meta.story({
   play: async ({ canvas, globals }) => {
@@ -42,8 +42,8 @@ export const QA = meta.story({
   tags: ['qa'],
   render: (args) => (
     <div className="grid gap-16">
-      <Trail {...args} />
-      <Trail back={args.back} aria-label="Draft" reference="D-00917" />
+      <RecordNav {...args} />
+      <RecordNav back={args.back} aria-label="Draft" reference="D-00917" />
     </div>
   ),
 });

@@ -1,27 +1,27 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.js';
 
-export type MeterTone = 'action' | 'colleague' | 'progress' | 'submitted';
+export type StackedBarTone = 'action' | 'colleague' | 'progress' | 'submitted';
 
-const FILL: Record<MeterTone, string> = {
+const FILL: Record<StackedBarTone, string> = {
   action: 'border-action-mark bg-action-mark',
   colleague: 'border-action-mark',
   progress: 'border-brand bg-brand',
   submitted: 'border-line-control',
 };
 
-export interface MeterSegment {
-  tone: MeterTone;
+export interface StackedBarSegment {
+  tone: StackedBarTone;
   count: number;
 }
 
-export interface SegmentMeterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** In the order of the list the meter stands over; a segment is as wide as its count, and none is drawn for zero. */
-  segments: readonly MeterSegment[];
+export interface StackedBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** In the order of the list that the bar stands over; a segment is as wide as its count, and none is drawn for zero. */
+  segments: readonly StackedBarSegment[];
 }
 
 /** How a whole is shared, drawn over the list that says it in figures; so it is decoration for assistive technology. */
-export function SegmentMeter({ segments, className, ...props }: SegmentMeterProps) {
+export function StackedBar({ segments, className, ...props }: StackedBarProps) {
   const drawn = segments.filter((segment) => segment.count > 0);
   return (
     <div aria-hidden className={cn('flex h-8 gap-3', className)} {...props}>

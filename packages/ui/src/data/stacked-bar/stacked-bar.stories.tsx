@@ -1,17 +1,17 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { modes } from '../../../../../.storybook/modes.ts';
-import { Ledger } from '../ledger/index.js';
+import { TotalsList } from '../totals-list/index.js';
 import { State } from '../state/index.js';
-import { SegmentMeter, type MeterSegment } from './index.js';
+import { StackedBar, type StackedBarSegment } from './index.js';
 
-const segments: MeterSegment[] = [
+const segments: StackedBarSegment[] = [
   { tone: 'action', count: 7 },
   { tone: 'colleague', count: 4 },
   { tone: 'progress', count: 12 },
   { tone: 'submitted', count: 4 },
 ];
-const meta = preview.meta({ title: 'Data/Segment meter', component: SegmentMeter, args: { segments } });
+const meta = preview.meta({ title: 'Data/Stacked bar', component: StackedBar, args: { segments } });
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
@@ -34,8 +34,8 @@ export const QA = meta.story({
   tags: ['qa'],
   render: () => (
     <div className="grid w-320 gap-12">
-      <SegmentMeter segments={segments} />
-      <Ledger
+      <StackedBar segments={segments} />
+      <TotalsList
         rows={segments.map(({ tone, count }) => ({ id: tone, label: <State name={tone} />, value: count }))}
         total={{ label: 'Open requests', value: 27 }}
         after={[{ id: 'completed', label: 'Completed in 30 days', value: 21 }]}

@@ -1,48 +1,30 @@
+import { isAscii, normalizeText } from './normalize-text.js';
+
 /** Stands between rows, and no needle has it: a match never reaches from one row into the next. */
 const SEPARATOR = '\u0000';
 
-// oxlint-disable-next-line no-control-regex -- the fast path: plain ASCII has nothing to fold
-const isPlain = (text: string) => !/[^\u0000-\u007f]/.test(text);
-
 /**
- * Text as filters compare it: lower case, without accents, ligatures apart, plain apostrophes and spaces, so that
- * “etat” finds “État” and “l'avis” finds “l’avis”.
- */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (isPlain(lower)) return lower;
-  return lower
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[\u2018\u2019\u02bc]/g, "'")
-    .replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
-}
-
-/**
- * The folded texts of a column as one string with the start of each row. One native `indexOf` over it finds the rows that
+ * Normalized texts as one string with the start of each row. One native `indexOf` over it finds the rows that
  * contain a text far faster than a test of each row, and no string is kept for each row.
  */
-export interface Haystack {
+export interface SearchText {
   text: string;
   /** Start of each row's text, and the end of the last: rows + 1 numbers. */
   starts: Uint32Array;
 }
 
-/** Texts folded at once: enough to spare most calls, few enough that one accent slows only its neighbours down. */
+/** Texts normalized at once: enough to spare most calls, few enough that one accent slows only its neighbours down. */
 const CHUNK = 256;
 
-export function createHaystack(texts: readonly string[]): Haystack {
+export function createSearchText(texts: readonly string[]): SearchText {
   const pieces: string[] = [];
   const starts = new Uint32Array(texts.length + 1);
   for (let first = 0; first < texts.length; first += CHUNK) {
     let part = texts.slice(first, first + CHUNK);
     let piece = part.join(SEPARATOR).toLowerCase();
-    if (!isPlain(piece)) {
-      // Folding may change lengths, so that each text is folded by itself.
-      part = part.map(fold);
+    if (!isAscii(piece)) {
+      // Normalizing may change lengths, so each text is normalized by itself.
+      part = part.map(normalizeText);
       piece = part.join(SEPARATOR);
     }
     pieces.push(piece);
@@ -53,9 +35,9 @@ export function createHaystack(texts: readonly string[]): Haystack {
   return { text: pieces.join(SEPARATOR) + SEPARATOR, starts };
 }
 
-/** Rows, ascending, that contain the folded needle; of `among` (ascending) when given. */
-export function findRows(haystack: Haystack, needle: string, among: Uint32Array | null): Uint32Array {
-  const { text, starts } = haystack;
+/** Rows, ascending, that contain the normalized needle; of `among` (ascending) when given. */
+export function findRows(searchText: SearchText, needle: string, among: Uint32Array | null): Uint32Array {
+  const { text, starts } = searchText;
   const rows = starts.length - 1;
   if (needle.includes(SEPARATOR)) return new Uint32Array(0);
   const found = new Uint32Array(among ? among.length : rows);

@@ -1,2 +1,0 @@
-export { Ledger, TotalRow } from './ledger.js';
-export type { LedgerProps, LedgerRow, TotalRowProps } from './ledger.js';

@@ -1,0 +1,2 @@
+export { StackedBar } from './stacked-bar.js';
+export type { StackedBarSegment, StackedBarTone, StackedBarProps } from './stacked-bar.js';

@@ -1,0 +1,1 @@
+export { normalizeText, searchTerms } from './normalize-text.js';

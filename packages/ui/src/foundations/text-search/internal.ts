@@ -1,0 +1,4 @@
+/** What other components of this package share with this one; not public. */
+export { matchRanges, normalizeWithOrigins } from './match-ranges.js';
+export { createSearchText, findRows } from './search-text.js';
+export type { SearchText } from './search-text.js';

@@ -1,2 +1,0 @@
-export { Trail } from './trail.js';
-export type { TrailProps } from './trail.js';
