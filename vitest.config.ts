@@ -74,6 +74,18 @@ const dom = (name: string, folder: string, pool: 'forks' | typeof IN_CONTEXTS) =
   },
 });
 
+/** Tests of a real server over a real database; those of one folder, not of the folders in it. */
+const api = (name: string, folder: string) => ({
+  test: {
+    name,
+    environment: 'node',
+    include: [`${folder}/*.test.ts`],
+    globalSetup: [`${folder}/global-setup.ts`],
+    testTimeout: PATIENCE,
+    hookTimeout: 120_000,
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -94,16 +106,8 @@ export default defineConfig({
       dom('dom-ui', 'packages/ui', IN_CONTEXTS),
       // Those of the portal replace `location`, which a context does not let go.
       dom('dom-portal', 'packages/portal', 'forks'),
-      {
-        test: {
-          name: 'api',
-          environment: 'node',
-          include: ['packages/server/test/**/*.test.ts'],
-          globalSetup: ['packages/server/test/global-setup.ts'],
-          testTimeout: PATIENCE,
-          hookTimeout: 120_000,
-        },
-      },
+      api('api', 'packages/server/test'),
+      api('api-isolated', 'packages/server/test/isolated'),
       stories('stories-light', { theme: 'light', language: 'en' }),
       stories('stories-dark', { theme: 'dark', language: 'fr' }),
     ],

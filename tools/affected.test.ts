@@ -1,14 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { affectedSteps, changedSince } from './affected.ts';
 
-const STEPS = ['format', 'unit', 'build', 'budgets', 'library', 'api', 'stories', 'journeys'];
+const STEPS = ['format', 'unit', 'build', 'budgets', 'library', 'api-isolated', 'api', 'stories', 'journeys'];
 
 describe('the steps that a change can affect', () => {
   it.each([
     ['words', ['README.md', 'docs/how-to/add-a-component.md'], ['format', 'unit']],
     ['an API test', ['packages/server/test/tags.test.ts'], ['format', 'unit', 'api']],
+    [
+      'a test with a server of its own',
+      ['packages/server/test/isolated/jobs.test.ts'],
+      ['format', 'unit', 'api-isolated'],
+    ],
+    [
+      'what both kinds of API test use',
+      ['packages/server/test/support.ts'],
+      ['format', 'unit', 'api-isolated', 'api'],
+    ],
     ['a unit test of the server', ['packages/server/src/tags/rows.test.ts'], ['format', 'unit']],
-    ['a handler', ['packages/server/src/tags/handlers.ts'], ['format', 'unit', 'build', 'api', 'journeys']],
+    [
+      'a handler',
+      ['packages/server/src/tags/handlers.ts'],
+      ['format', 'unit', 'build', 'api-isolated', 'api', 'journeys'],
+    ],
     ['a story', ['packages/ui/src/tags/chip/chip.stories.tsx'], ['format', 'unit', 'stories']],
     [
       'a page',

@@ -12,9 +12,11 @@ const AFFECTED: readonly [RegExp, readonly string[]][] = [
   [/^packages\/[^/]+\/src\/.*\.test\.tsx?$/, []],
   [/^packages\/ui\//, ['build', 'budgets', 'library', 'stories', 'journeys']],
   [/^packages\/portal\//, ['build', 'budgets', 'journeys']],
-  [/^packages\/server\/test\//, ['api']],
-  [/^packages\/server\//, ['api', 'build', 'journeys']],
-  [/^packages\/contract\//, ['build', 'budgets', 'library', 'api', 'stories', 'journeys']],
+  [/^packages\/server\/test\/[^/]+\.test\.ts$/, ['api']],
+  [/^packages\/server\/test\/isolated\//, ['api-isolated']],
+  [/^packages\/server\/test\//, ['api', 'api-isolated']],
+  [/^packages\/server\//, ['api', 'api-isolated', 'build', 'journeys']],
+  [/^packages\/contract\//, ['build', 'budgets', 'library', 'api', 'api-isolated', 'stories', 'journeys']],
   [/^e2e\//, ['build', 'journeys']],
 ];
 

@@ -120,6 +120,8 @@ const STEPS: Record<string, Step> = {
   build: { run: () => check('node', 'tools/build.ts') },
   budgets: { run: () => check('node', 'tools/budgets.ts') },
   library: { run: () => check('node', 'tools/library.ts', '--check') },
+  // These start servers of their own, each file alone, and mostly wait for them.
+  'api-isolated': { run: () => vitest(['api-isolated'], EVERY_CORE) },
   // All its files talk to one server, one after the other.
   api: { beside: true, run: () => vitest(['api']) },
   stories: { needsBrowser: true, run: () => vitest(['stories-light', 'stories-dark'], EVERY_CORE) },

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { takeDataFolder } from '../src/data-folder.ts';
-import { openDatabase } from '../src/database/open.ts';
-import { auditEvents, users } from '../src/database/schema/index.ts';
-import { personaOf } from '../src/seed/personas.ts';
-import { signInCookie } from './global-setup.ts';
-import { startProcess } from './server-process.ts';
-import type { ServerProcess } from './server-process.ts';
-import { clientWith } from './support.ts';
+import { takeDataFolder } from '../../src/data-folder.ts';
+import { openDatabase } from '../../src/database/open.ts';
+import { auditEvents, users } from '../../src/database/schema/index.ts';
+import { personaOf } from '../../src/seed/personas.ts';
+import { signInCookie } from '../global-setup.ts';
+import { startProcess } from '../server-process.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { clientWith } from '../support.ts';
 
 /** Each of these tests starts servers of its own. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
 import type { RequestCreationInput } from '@atrium/contract/request-creation';
-import { signInCookie } from './global-setup.ts';
-import { startProcess } from './server-process.ts';
-import type { ServerProcess } from './server-process.ts';
-import { clientWith } from './support.ts';
+import { signInCookie } from '../global-setup.ts';
+import { startProcess } from '../server-process.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { clientWith } from '../support.ts';
 
 /** Starts servers of its own. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });

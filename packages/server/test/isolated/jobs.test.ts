@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { processEvent } from '../src/dead-letters/topics.ts';
-import { deadLetters } from '../src/database/schema/index.ts';
-import { openJobs } from '../src/jobs/queue.ts';
-import type { JobHandlers, JobQueue } from '../src/jobs/queue.ts';
-import { createPlatform } from '../src/platform.ts';
-import { ownPlatform } from './own-platform.ts';
-import type { OwnPlatform } from './own-platform.ts';
+import { processEvent } from '../../src/dead-letters/topics.ts';
+import { deadLetters } from '../../src/database/schema/index.ts';
+import { openJobs } from '../../src/jobs/queue.ts';
+import type { JobHandlers, JobQueue } from '../../src/jobs/queue.ts';
+import { createPlatform } from '../../src/platform.ts';
+import { ownPlatform } from '../own-platform.ts';
+import type { OwnPlatform } from '../own-platform.ts';
 
 /** The queue on a database of its own, in the process of the test. */
 

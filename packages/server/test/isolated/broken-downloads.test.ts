@@ -4,10 +4,10 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { signInCookie } from './global-setup.ts';
-import { startProcess } from './server-process.ts';
-import type { ServerProcess } from './server-process.ts';
-import { clientWith } from './support.ts';
+import { signInCookie } from '../global-setup.ts';
+import { startProcess } from '../server-process.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { clientWith } from '../support.ts';
 
 /** Only Linux tells which files a process holds open. */
 const tellsFiles = existsSync('/proc/self/fd');

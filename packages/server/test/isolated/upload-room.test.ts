@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import type { ApiError } from '@atrium/contract/errors';
-import type { PersonaId } from '../src/seed/personas.ts';
-import { signInCookie } from './global-setup.ts';
-import { startProcess } from './server-process.ts';
-import type { ServerProcess } from './server-process.ts';
-import { clientWith, failureOf } from './support.ts';
+import type { PersonaId } from '../../src/seed/personas.ts';
+import { signInCookie } from '../global-setup.ts';
+import { startProcess } from '../server-process.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { clientWith, failureOf } from '../support.ts';
 
 /** How much one person may have kept that nothing took: a server of its own, whose largest file is small. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });

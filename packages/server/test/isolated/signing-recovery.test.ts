@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { expect, inject, test, vi } from 'vitest';
-import { openDatabase } from '../src/database/open.ts';
+import { openDatabase } from '../../src/database/open.ts';
 import {
   auditEvents,
   requests,
   signatureEnvelopes,
   signatureSignatories,
-} from '../src/database/schema/index.ts';
-import { signInCookie } from './global-setup.ts';
-import { startProcess } from './server-process.ts';
-import { clientWith } from './support.ts';
+} from '../../src/database/schema/index.ts';
+import { signInCookie } from '../global-setup.ts';
+import { startProcess } from '../server-process.ts';
+import { clientWith } from '../support.ts';
 
 /** The test starts a server of its own. */
 vi.setConfig({ testTimeout: 240_000 });

@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { startProcess } from './server-process.ts';
-import type { ServerProcess } from './server-process.ts';
+import { startProcess } from '../server-process.ts';
+import type { ServerProcess } from '../server-process.ts';
 
 /** Starts servers of its own, at a public address and with a folder for what is temporary. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

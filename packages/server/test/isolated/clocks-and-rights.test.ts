@@ -2,12 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { User } from '@atrium/contract/users';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../src/app.ts';
-import { conversationPart } from '../src/messages/rows.ts';
-import { postMessage } from '../src/messages/post-message.ts';
-import { visibleRequests } from '../src/requests/access.ts';
-import { createAuthentication } from '../src/auth/authentication.ts';
-import { loadUser } from '../src/auth/user.ts';
+import { createApp } from '../../src/app.ts';
+import { conversationPart } from '../../src/messages/rows.ts';
+import { postMessage } from '../../src/messages/post-message.ts';
+import { visibleRequests } from '../../src/requests/access.ts';
+import { createAuthentication } from '../../src/auth/authentication.ts';
+import { loadUser } from '../../src/auth/user.ts';
 import {
   contractUsers,
   notifications,
@@ -15,11 +15,11 @@ import {
   requests,
   sessions,
   users,
-} from '../src/database/schema/index.ts';
-import { personaOf } from '../src/seed/personas.ts';
-import type { PersonaId } from '../src/seed/personas.ts';
-import { ownPlatform } from './own-platform.ts';
-import type { OwnPlatform } from './own-platform.ts';
+} from '../../src/database/schema/index.ts';
+import { personaOf } from '../../src/seed/personas.ts';
+import type { PersonaId } from '../../src/seed/personas.ts';
+import { ownPlatform } from '../own-platform.ts';
+import type { OwnPlatform } from '../own-platform.ts';
 
 /** What depends on clocks, connections and on rights that are taken away, which no caller of the API can change. */
 

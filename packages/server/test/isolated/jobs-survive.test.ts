@@ -4,7 +4,7 @@ import path from 'node:path';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { openDatabase } from '../src/database/open.ts';
+import { openDatabase } from '../../src/database/open.ts';
 import {
   messages,
   requests,
@@ -12,12 +12,12 @@ import {
   signatureDocuments,
   signatureEnvelopes,
   signatureSignatories,
-} from '../src/database/schema/index.ts';
-import { personaOf } from '../src/seed/personas.ts';
-import { signInCookie } from './global-setup.ts';
-import { startProcess } from './server-process.ts';
-import type { ServerProcess } from './server-process.ts';
-import { clientWith } from './support.ts';
+} from '../../src/database/schema/index.ts';
+import { personaOf } from '../../src/seed/personas.ts';
+import { signInCookie } from '../global-setup.ts';
+import { startProcess } from '../server-process.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { clientWith } from '../support.ts';
 
 /** Each of these tests starts servers of its own. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
