@@ -75,6 +75,30 @@ test('REQ-016 REQ-023 filters stand in the address and are remembered', async ({
   await expect(page).not.toHaveURL(/unread/);
 });
 
+test('REQ-009 REQ-010 an address filters the board by state and by service, and says so', async ({
+  page,
+}) => {
+  await page.goto('/requests-board/requests?status=ACTION_REQUIRED');
+  const rows = page
+    .getByRole('grid')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+  const applied = page.getByRole('list', { name: 'Filters in use' });
+  await expect(applied.filter({ visible: true })).toContainText('Action required');
+  await expect(rows.first()).toBeVisible();
+  // What waits for the person is said as what they do.
+  for (const row of await rows.all()) await expect(row.locator('[data-state-name=action]')).toBeVisible();
+  const waiting = await page.getByRole('grid').getAttribute('aria-rowcount');
+
+  await page.goto('/requests-board/requests?tab=closed&service=KYC');
+  await expect(applied.filter({ visible: true })).toContainText('KYC');
+  const services = rows.locator('[aria-colindex="4"]');
+  await expect(services.first()).toBeVisible();
+  expect(new Set(await services.allInnerTexts()).size).toBe(1);
+  await page.goto('/requests-board/requests');
+  await expect(page.getByRole('grid')).not.toHaveAttribute('aria-rowcount', waiting!);
+});
+
 test('the search finds requests and says when it does not', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -172,10 +172,17 @@ test('RDET-051 RDET-052 nothing is sent at the limit of 6,000 characters, nor wh
 }) => {
   const id = await shared(page, 4);
   await page.goto(addressOf(id));
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/messages')) sent.push(request.url());
+  });
   await editorOf(page).click();
   await page.keyboard.insertText('a'.repeat(6000));
   await expect(page.getByText(/the limit of 6,000 characters is reached/)).toBeVisible();
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Control+Enter');
+  await sendButton(page).click({ force: true });
+  await editorOf(page).press('Control+End');
   await page.keyboard.press('Backspace');
   await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
 
@@ -190,8 +197,13 @@ test('RDET-051 RDET-052 nothing is sent at the limit of 6,000 characters, nor wh
   await page.locator('form input[type=file]').first().setInputFiles(textFile('terms.txt', 'terms'));
   await expect(page.getByText('Wait until the files are uploaded')).toBeVisible();
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await sendButton(page).click({ force: true });
   letGo();
   await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
+  // One press when nothing stands in the way, and it is the first that is sent.
+  await sendButton(page).click();
+  await expect(editorOf(page)).toHaveText('');
+  expect(sent).toHaveLength(1);
 });
 
 test('RDET-054 an answer can be marked as required only where an action is required', async ({ page }) => {

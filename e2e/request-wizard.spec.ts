@@ -96,7 +96,10 @@ test.describe('a client', () => {
     await choose(page, 'Contract', 'Trésorerie, Halden France');
     await describe(page, title, 'Accounts');
     await chooseEntity(page);
+    const stepper = page.getByRole('navigation', { name: 'Steps' });
+    await expect(stepper.getByRole('button', { name: /Documents/ })).toHaveCount(0);
     await page.getByRole('switch', { name: 'Add documents' }).click();
+    await expect(stepper.getByRole('button', { name: /Documents.*To complete/ })).toBeVisible();
     await page.getByRole('button', { name: 'Continue to Details' }).click();
     await answerDetails(page);
     await page.getByRole('button', { name: 'Continue to Signatories' }).click();

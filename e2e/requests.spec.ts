@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test';
 import { storageOf } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
+interface Running {
+  id: string;
+  reference: string;
+  rights: { canToClose: boolean };
+}
+
 /** The fact that says the state; lines of the conversation say states too. */
 const stateOf = (page: Page) => page.locator('dl').first();
 
@@ -15,33 +21,102 @@ test('REQ-021 REQ-022 exports a tab of the board', async ({ page }) => {
   expect(download.suggestedFilename()).toBe('requests.xlsx');
 });
 
+test('a print of the board is a table of all that it shows: its head, filters, whole texts, no controls', async ({
+  page,
+}) => {
+  await page.goto('/requests-board/requests?tab=closed&q=r-20');
+  const grid = page.getByRole('grid');
+  await expect(grid.getByRole('rowheader').first()).toBeVisible();
+  // Complete in the browser: the rows are known, if not drawn.
+  const count = page.getByRole('status').filter({ hasText: /requests/ });
+  const [total] = /\d+/.exec((await count.innerText()).replaceAll(',', ''))!;
+  await expect.poll(async () => grid.getAttribute('aria-rowcount')).toBe(String(Number(total) + 1));
+  const drawn = await grid.getByRole('rowheader').count();
+  expect(drawn).toBeLessThan(Number(total));
+
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const table = page.getByRole('table', { name: 'Closed' });
+  await expect(grid).toBeHidden();
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Favourite',
+    'State',
+    'Title',
+    'Service',
+    'Legal entities',
+    'Created by',
+    'Created',
+    'Last update',
+  ]);
+  const printed = Math.min(Number(total), 1_000);
+  await expect(table.getByRole('rowheader')).toHaveCount(printed);
+  await expect(table.getByRole('caption')).toHaveText(
+    printed < Number(total)
+      ? /1,000 of [\d,]+ rows are printed/
+      : `${Number(total).toLocaleString('en')} rows`,
+  );
+  await expect(page.locator('[data-print-head]')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Closed', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Search: “r-20”')).toBeVisible();
+  for (const role of ['button', 'link', 'textbox', 'checkbox'] as const)
+    await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
+  // No text is cut, and none leaves the sheet.
+  const cut = await table
+    .locator('td, th')
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) =>
+          [cell, ...cell.querySelectorAll('*')].some(
+            (part) =>
+              getComputedStyle(part).overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1,
+          ),
+        )
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut.filter((text) => text !== 'Favourite')).toEqual([]);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(table).toHaveCount(0);
+  await expect(grid.getByRole('rowheader')).toHaveCount(drawn);
+});
+
 test('REQ-019 REQ-020 closes a request of the to-close tab by keyboard, and reopens it', async ({ page }) => {
-  await page.goto('/requests-board/requests?tab=to-close');
-  const rows = page.getByRole('grid').getByRole('row');
-  await expect(rows.nth(1)).toBeVisible();
-  // One whose closure somebody else asked for: the grid does not tell, the page of the request does.
-  const links = await rows
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-  let closable = '';
-  for (const href of links) {
-    await page.goto(href);
-    const menu = page.getByRole('button', { name: 'Actions on the request' });
-    await menu.click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    const close = page.getByRole('menuitem', { name: 'Close' });
-    if (await close.isVisible()) closable = href;
-    await page.keyboard.press('Escape');
-    if (closable) break;
-  }
-  expect(closable).not.toBe('');
-  const reference = await page
-    .getByText(/^R-\d{4}-\d{5}$/)
-    .first()
-    .innerText();
+  // One whose closure the person asks for: it waits for the bank.
+  const answer = await page.request.get('/api/requests?requestStates=INPROGRESS&limit=100');
+  const { pageRecords } = (await answer.json()) as { pageRecords: Running[] };
+  const mine = pageRecords.findLast(({ rights }) => rights.canToClose)!;
+  const turn = (state: string) => page.request.put(`/api/requests/${mine.id}`, { data: { state } });
+  expect((await turn('TO_CLOSE')).ok()).toBe(true);
 
   await page.goto('/requests-board/requests?tab=to-close');
-  const row = page.getByRole('row').filter({ has: page.locator(`a[href="${closable}"]`) });
+  const rows = page
+    .getByRole('grid')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+  await expect(rows.first()).toBeVisible();
+  const open = page.getByRole('checkbox', { disabled: false });
+  // What waits for the bank cannot be chosen, and says why; all others can, and the question names those that cannot.
+  const box = rows.filter({ hasText: mine.reference }).getByRole('checkbox');
+  await expect(box).toHaveAccessibleDescription('Waits for the bank to confirm');
+  await box.click({ force: true });
+  await expect(box).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(/other requests? (is|are) left out/);
+  await expect(question.getByRole('listitem').filter({ hasText: mine.reference })).toContainText(
+    'Waits for the bank to confirm',
+  );
+  await question.getByRole('button', { name: /^Keep/ }).click();
+  await page.getByRole('button', { name: 'Clear the selection' }).click();
+  expect((await turn('INPROGRESS')).ok()).toBe(true);
+
+  const closable = rows.filter({ has: open }).first();
+  const link = closable.getByRole('rowheader').getByRole('link');
+  const address = (await link.getAttribute('href'))!;
+  const [reference] = /R-\d{4}-\d{5}/.exec(await closable.getByRole('rowheader').innerText())!;
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href="${address}"]`) });
   await row.getByRole('checkbox').check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Close', exact: true }).focus();
@@ -52,7 +127,7 @@ test('REQ-019 REQ-020 closes a request of the to-close tab by keyboard, and reop
   await expect(page.getByText('1 request closed').first()).toBeVisible();
   await expect(row).toHaveCount(0);
 
-  await page.goto(closable);
+  await page.goto(address);
   await expect(stateOf(page).getByText('Closed', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Actions on the request' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Reopen' }).click();

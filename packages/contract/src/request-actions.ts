@@ -81,7 +81,7 @@ export const requestActions = endpoints({
     method: 'PUT',
     path: '/requests/states/matching',
     tag: 'requests',
-    summary: `Moves the first ${QUICK_CLOSING_LIMIT} requests that filters hold, all or none of them; answers how many are left (REQ-019)`,
+    summary: `Moves the first ${QUICK_CLOSING_LIMIT} requests that filters hold, all or none of them; of closures that are asked for, those that the caller can close (\`quickClosing\`). Answers how many are left (REQ-019)`,
     body: z
       .strictObject({
         filters: RequestListQuery.shape.filters,
@@ -90,7 +90,7 @@ export const requestActions = endpoints({
           .number()
           .int()
           .min(1)
-          .describe('How many the person was shown: answers 409 where there are now others'),
+          .describe('How many the person was offered: answers 409 where there are now others'),
         readAt: Moment.describe('When they were read: one that has changed since is another'),
         state: AskedState,
         offered: offered.unwrap(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { creationProblems } from './request-creation-problems.ts';
 import type { CreationContext } from './request-creation-problems.ts';
-import { canSubmit, completionOf, stepsOf } from './request-creation-rules.ts';
+import { canSubmit, completionOf, FILE_STEPS, stepsOf } from './request-creation-rules.ts';
 import type { CreationAnswers, RequestConfiguration } from './request-creation-rules.ts';
 import { CONFIGURATION, field } from './request-creation.fixture.ts';
 
@@ -60,6 +60,17 @@ describe('steps', () => {
     expect(completionOf('GENERIC', problems)).toBe('COMPLETE');
     const required = problemsOf(empty, {}, { fields: [field()] });
     expect(completionOf('GENERIC', required)).toBe('TO_COMPLETE');
+  });
+  it('NEW-015 a step that is switched on is added, and is to complete', () => {
+    for (const step of FILE_STEPS) {
+      const switched = { SIGNATORY: false, DOCUMENT: false };
+      expect(stepsOf(CONFIGURATION, [], switched)).not.toContain(step);
+      const steps = stepsOf(CONFIGURATION, [], { ...switched, [step]: true });
+      expect(steps).toContain(step);
+      const problems = problemsOf({}, {}, { steps });
+      expect(completionOf(step, problems)).toBe('TO_COMPLETE');
+      expect(canSubmit('ACCOUNT_OPENING', problems)).toBe(false);
+    }
   });
   it('NEW-013 NEW-014 NEW-018 follow what is typed; all complete and an action allow the sending', () => {
     expect(completionOf('INFORMATION', problemsOf())).toBe('COMPLETE');

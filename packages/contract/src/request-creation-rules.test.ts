@@ -10,7 +10,7 @@ import {
 import { CONFIGURATION, field } from './request-creation.fixture.ts';
 
 describe('steps', () => {
-  it('NEW-015 NEW-016 NEW-017 steps of files are switched on and off, some off by default', () => {
+  it('NEW-016 NEW-017 steps of files are switched on and off, some off by default', () => {
     expect(stepsOf(CONFIGURATION, [], {})).toEqual(['INFORMATION', 'SIGNATORY']);
     expect(stepsOf(CONFIGURATION, [], { SIGNATORY: false })).toEqual(['INFORMATION']);
     expect(stepsOf(CONFIGURATION, [], { DOCUMENT: true })).toEqual(['INFORMATION', 'SIGNATORY', 'DOCUMENT']);

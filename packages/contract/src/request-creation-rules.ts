@@ -69,6 +69,8 @@ export interface RequestConfiguration {
   /** A document step can ask that the documents be validated (NEW-067). */
   canAskForValidation: boolean;
   maximumSignatories: number;
+  /** What its requests are about unless the person says otherwise; null where nothing goes without saying. */
+  usualTopicId: string | null;
 }
 
 /** What of a service topic the rules need (DATA-040). */

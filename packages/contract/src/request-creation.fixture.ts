@@ -35,6 +35,7 @@ export const CONFIGURATION: RequestConfiguration = {
   ],
   canAskForValidation: true,
   maximumSignatories: 10,
+  usualTopicId: null,
 };
 
 export const field = (more: Partial<GenericField> = {}): GenericField => ({

@@ -84,6 +84,10 @@ export const RequestConfiguration = z
     ),
     canAskForValidation: z.boolean(),
     maximumSignatories: z.number().int().min(1).max(MAXIMUM_SIGNATORIES),
+    usualTopicId: z
+      .string()
+      .nullable()
+      .describe('Topic that is chosen at first; null where nothing goes without saying'),
   })
   .meta({ id: 'RequestConfiguration' });
 

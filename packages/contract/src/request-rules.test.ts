@@ -13,6 +13,7 @@ import {
   defaultTab,
   isCompleted,
   isOutdated,
+  quickClosing,
   requestRights,
   tabsOf,
 } from './request-rules.ts';
@@ -25,7 +26,7 @@ const standing: fc.Arbitrary<RequestStanding> = fc.record({
   isParticipant: fc.boolean(),
   isAuthor: fc.boolean(),
   waitsForOthers: fc.boolean(),
-  askedClosure: fc.boolean(),
+  closureAsker: fc.constantFrom('self', 'ownSide', 'otherSide', null),
   isAnswered: fc.boolean(),
   isMessagingBlocked: fc.boolean(),
 });
@@ -37,7 +38,7 @@ const participant = (facts: Partial<RequestStanding>): RequestStanding => ({
   isParticipant: true,
   isAuthor: false,
   waitsForOthers: true,
-  askedClosure: false,
+  closureAsker: null,
   isAnswered: false,
   isMessagingBlocked: false,
   ...facts,
@@ -91,16 +92,38 @@ describe('rights of a request', () => {
     expect(requestRights(participant({ isAuthor: true, waitsForOthers: false })).canRemind).toBe(false);
   });
 
-  it('RDET-031 RDET-034 a demand for closure is closed or refused by the other side, never by who asked', () => {
-    const asked = requestRights(participant({ state: 'TO_CLOSE', askedClosure: true }));
-    const other = requestRights(participant({ state: 'TO_CLOSE' }));
-    expect(asked).toMatchObject({ canClose: false, canRefuseToClose: false });
-    expect(other).toMatchObject({ canClose: true, canRefuseToClose: true });
+  const toClose = (facts: Partial<RequestStanding>) =>
+    requestRights(participant({ state: 'TO_CLOSE', ...facts }));
+
+  it('RDET-031 RDET-034 a demand for closure is closed or refused by the other side, not by the one that asked', () => {
+    for (const closureAsker of ['self', 'ownSide'] as const)
+      expect(toClose({ closureAsker })).toMatchObject({ canClose: false, canRefuseToClose: false });
+    expect(toClose({ closureAsker: 'otherSide' })).toMatchObject({ canClose: true, canRefuseToClose: true });
+    // Where the client stays silent, an administrator of the bank closes what a colleague asked for.
+    const admin = { isInternal: true, isAdmin: true, isParticipant: false };
+    expect(toClose({ ...admin, closureAsker: 'ownSide' }).canClose).toBe(true);
+    expect(toClose({ ...admin, closureAsker: 'self' }).canClose).toBe(false);
+    expect(toClose({ isAdmin: true, closureAsker: 'ownSide' }).canClose).toBe(false);
   });
 
   it('RDET-040 who asked for the closure may withdraw it, nobody else', () => {
-    expect(requestRights(participant({ state: 'TO_CLOSE', askedClosure: true })).canToClose).toBe(true);
-    expect(requestRights(participant({ state: 'TO_CLOSE' })).canToClose).toBe(false);
+    expect(toClose({ closureAsker: 'self' }).canToClose).toBe(true);
+    for (const closureAsker of ['ownSide', 'otherSide'] as const)
+      expect(toClose({ closureAsker }).canToClose).toBe(false);
+  });
+
+  it('REQ-019 the quick closing offers what the person may close, where a closure is asked for, and says why not the rest', () => {
+    fc.assert(
+      fc.property(standing, (facts) => {
+        const closes = allowedActs(facts.state, requestRights(facts)).includes('close');
+        const how = quickClosing(facts);
+        expect(how !== null).toBe(facts.state === 'TO_CLOSE');
+        expect(how === 'possible').toBe(facts.state === 'TO_CLOSE' && closes);
+        // A mere reader has no right at all; who waits for the other side has asked, or a colleague has.
+        expect(how === 'readOnly' && Object.values(requestRights(facts)).includes(true)).toBe(false);
+        expect(how === 'otherSide' && facts.closureAsker === 'otherSide').toBe(false);
+      }),
+    );
   });
 
   it('RDET-036 only the author deletes, and only what nobody has answered yet', () => {
@@ -202,7 +225,7 @@ describe('an act that was offered a while ago', () => {
 });
 
 describe('states and order of the board', () => {
-  it('REQ-002 REQ-003 REQ-004 each state stands in exactly one tab', () => {
+  it('each state stands in exactly one tab', () => {
     const tabs = [...IN_PROGRESS_STATES, ...TO_CLOSE_STATES, ...CLOSED_STATES];
     expect(tabs.toSorted()).toEqual([...REQUEST_STATES].toSorted());
     expect(IN_PROGRESS_STATES.toSorted()).toEqual(['ACTION_REQUIRED', 'INPROGRESS']);

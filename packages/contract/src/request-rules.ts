@@ -95,8 +95,11 @@ export const REQUEST_ORDERS = [
 ] as const;
 export type RequestOrder = (typeof REQUEST_ORDERS)[number];
 
+/** Columns of the board whose filter counts the requests of each value. */
+export const REQUEST_COLUMN_FACETS = ['state', 'service', 'legalEntities'] as const;
+
 /** Filters of the list of requests that count the requests of each value. */
-export const REQUEST_FACETS = ['state', 'service', 'legalEntities'] as const;
+export const REQUEST_FACETS = [...REQUEST_COLUMN_FACETS, 'quickClosing'] as const;
 export type RequestFacet = (typeof REQUEST_FACETS)[number];
 
 /** Columns and filters that only the bank has (REQ-014). */
@@ -145,6 +148,9 @@ export function byBoardOrder(a: BoardRow, b: BoardRow): number {
   );
 }
 
+/** Who asked for the closure of a request, as one person sees it. */
+export type ClosureAsker = 'self' | 'ownSide' | 'otherSide';
+
 /** What decides the rights of one person on one request. */
 export interface RequestStanding {
   state: RequestState;
@@ -157,8 +163,8 @@ export interface RequestStanding {
   isAuthor: boolean;
   /** Somebody else who takes part has something to do in it. */
   waitsForOthers: boolean;
-  /** Asked for the closure that is pending; false when the request is not in TO_CLOSE. */
-  askedClosure: boolean;
+  /** Who asked for the closure that is pending; null when the request is not in TO_CLOSE. */
+  closureAsker: ClosureAsker | null;
   /** Somebody else than the author has written in it, brought a document, or was asked to sign. */
   isAnswered: boolean;
   /** The messaging of requests linked to CCM is switched off by a feature flag (RDET-064). */
@@ -180,20 +186,38 @@ export interface RequestRightsFlags {
   canManageTags: boolean;
 }
 
+/** What decides whether one person confirms the closure of a request. */
+export type ClosureStanding = Pick<
+  RequestStanding,
+  'state' | 'closureAsker' | 'isParticipant' | 'isInternal' | 'isAdmin'
+>;
+
+const isBankAdmin = ({ isInternal, isAdmin }: ClosureStanding): boolean => isInternal && isAdmin;
+
+/** Whoever takes part acts, and a bank administrator; someone who may only read does nothing. */
+const mayAct = (standing: ClosureStanding): boolean => standing.isParticipant || isBankAdmin(standing);
+
+/** The side that did not ask for the closure confirms it; where it stays silent, a bank administrator who did not ask. */
+const confirmsClosure = (standing: ClosureStanding): boolean =>
+  standing.state === 'TO_CLOSE' &&
+  mayAct(standing) &&
+  (standing.closureAsker === 'otherSide' || (isBankAdmin(standing) && standing.closureAsker !== 'self'));
+
 /**
  * The rights of one person on one request: the only place that decides them (RDET-019 to RDET-040).
  *
  * Whoever takes part acts; someone who may only read (a client administrator who is no participant) does nothing.
  * Open: write, upload, add people, ask for closure; the author cancels, and
- * reminds those whose turn it is. TO_CLOSE: whoever did not ask for
+ * reminds those whose turn it is. TO_CLOSE: the side that did not ask for
  * the closure closes or refuses it, whoever asked may withdraw it. Completed: reopen only. The author deletes what nobody
  * has answered yet: an exchange is never erased by one of its sides.
  */
 export function requestRights(standing: RequestStanding): RequestRightsFlags {
-  const { state, isAuthor, askedClosure, isInternal } = standing;
-  const acts = standing.isParticipant || (isInternal && standing.isAdmin);
+  const { state, isAuthor, closureAsker, isInternal } = standing;
+  const acts = mayAct(standing);
   const opened = isOpen(state);
   const runs = opened || state === 'TO_CLOSE';
+  const confirms = confirmsClosure(standing);
   return {
     canWriteMessage: acts && runs && !standing.isMessagingBlocked,
     canUploadDocument: acts && opened && !standing.isMessagingBlocked,
@@ -201,15 +225,28 @@ export function requestRights(standing: RequestStanding): RequestRightsFlags {
     canCancel: acts && isAuthor && opened,
     canRemind: acts && isAuthor && opened && standing.waitsForOthers,
     // Asks for closure while open; withdraws one's own demand while it waits (RDET-022, RDET-040).
-    canToClose: acts && (opened || (state === 'TO_CLOSE' && askedClosure)),
-    canRefuseToClose: acts && state === 'TO_CLOSE' && !askedClosure,
+    canToClose: acts && (opened || (state === 'TO_CLOSE' && closureAsker === 'self')),
+    canRefuseToClose: confirms,
     // The bank closes what it has processed; a demand for closure is closed by the other side.
-    canClose:
-      acts && ((state === 'TO_CLOSE' && !askedClosure) || (isInternal && (opened || state === 'PROCESSED'))),
+    canClose: confirms || (acts && isInternal && (opened || state === 'PROCESSED')),
     canReOpen: acts && !runs,
     canDelete: acts && isAuthor && opened && !standing.isAnswered,
     canManageTags: acts && isInternal,
   };
+}
+
+/**
+ * Whether one person can close a request by the quick closing of the board, or why not: the other side has still to confirm
+ * it, or the person takes no part in it (REQ-019).
+ */
+export const QUICK_CLOSINGS = ['possible', 'otherSide', 'readOnly'] as const;
+export type QuickClosing = (typeof QUICK_CLOSINGS)[number];
+
+/** What {@link requestRights} gives of the closure, for a row of the board; null where no closure is asked for. */
+export function quickClosing(standing: ClosureStanding): QuickClosing | null {
+  if (standing.state !== 'TO_CLOSE') return null;
+  if (!mayAct(standing)) return 'readOnly';
+  return confirmsClosure(standing) ? 'possible' : 'otherSide';
 }
 
 /** Target state of each act on a request (RDET-019 to RDET-023, RDET-029) and the right that allows it. */

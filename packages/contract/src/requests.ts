@@ -11,6 +11,7 @@ import {
   IN_PROGRESS_STATES,
   LAST_REQUESTS_FILTERS,
   PARTICIPANT_ROLES,
+  QUICK_CLOSINGS,
   REQUEST_FACETS,
   REQUEST_FILTER_TYPES,
   REQUEST_ORDERS,
@@ -63,6 +64,12 @@ export const RequestSummary = z
     favorite: z.boolean(),
     unseen: z.boolean().describe('Changed by someone else since the person last opened it'),
     neverSeen: z.boolean(),
+    quickClosing: z
+      .enum(QUICK_CLOSINGS)
+      .nullable()
+      .describe(
+        'Whether the caller can close it now, or why not: the other side has to confirm, or the caller takes no part in it; null where no closure is asked for (REQ-019)',
+      ),
     isCreatedByMe: z.boolean(),
     lastUpdateByMe: z.boolean(),
     lastUpdaterFullName: z.string(),
@@ -156,6 +163,7 @@ export const RequestRecord = RequestSummary.extend(
     favorite: true,
     unseen: true,
     neverSeen: true,
+    quickClosing: true,
     isCreatedByMe: true,
     lastUpdateByMe: true,
     lastUpdaterFullName: true,
@@ -203,6 +211,9 @@ const requestFilters = {
   favorite: listFilter.flag(),
   mine: listFilter.flag(),
   neverSeen: listFilter.flag(),
+  quickClosing: listFilter
+    .set(z.enum(QUICK_CLOSINGS))
+    .describe('Those whose closure is asked for, by whether the caller can close them now'),
   countries: listFilter
     .set(z.string().regex(/^[A-Z]{2,3}$/))
     .describe('ISO 3166-1 codes of countries they are tagged with (TAG-018)'),

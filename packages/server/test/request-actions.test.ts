@@ -1,5 +1,6 @@
 import {
   PREFER_MINIMAL,
+  QUICK_CLOSINGS,
   REQUEST_ACTS,
   type AskedState,
   type OfferedAct,
@@ -339,6 +340,64 @@ describe('quick closing', () => {
     const states = await Promise.all(ids.map(async (id) => (await read('staff', id)).state));
     expect(states).toEqual(['CLOSED', 'CLOSED', 'TO_CLOSE']);
     expect(await failureOf(close({}))).toMatchObject({ status: 409 });
+    for (const id of ids) await move('super-admin', id, 'INPROGRESS');
+  });
+
+  it('REQ-019 says of each row what its reader may close now, counts it, and lists it, as the rights of the request do', async () => {
+    const filters = { tab: 'TO_CLOSE' as const };
+    const seen = new Set<string | null>();
+    for (const persona of ['client', 'client-admin', 'osa', 'staff', 'super-admin'] as const) {
+      const search = as(persona).requests.search;
+      const list = await search({ body: { filters, limit: 2_000, facets: ['quickClosing'] } });
+      const counted = Object.fromEntries(
+        list.facets.quickClosing!.map(({ value, count }) => [value, count] as const),
+      );
+      for (const how of QUICK_CLOSINGS) {
+        const rows = list.records.filter((row) => row.quickClosing === how);
+        expect(counted[how] ?? 0, `${persona} ${how}`).toBe(rows.length);
+        const found = await search({ body: { filters: { ...filters, quickClosing: [how] }, limit: 2_000 } });
+        expect(found.records.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+        for (const { id } of rows.slice(0, 4)) {
+          const { rights, participants } = await read(persona, id);
+          expect(rights.canClose, `${persona} ${id}`).toBe(how === 'possible');
+          const takesPart = participants.some((one) => one.isMe && one.isActive);
+          expect(takesPart && how === 'readOnly').toBe(false);
+          seen.add(how);
+        }
+      }
+    }
+    expect(seen).toEqual(new Set(QUICK_CLOSINGS));
+    const running = await as('client').requests.search({ body: { filters: { tab: 'IN_PROGRESS' } } });
+    expect(running.records.every((row) => row.quickClosing === null)).toBe(true);
+  });
+
+  it('REQ-019 closes of what filters hold what the person can close now, and leaves out the rest', async () => {
+    const ids = open.map(({ id }) => id) as [string, string, string];
+    for (const id of ids.slice(0, 2)) await move('staff', id, 'TO_CLOSE');
+    await move('super-admin', ids[2], 'TO_CLOSE');
+    const filters = { tab: 'TO_CLOSE' as const };
+    const shown = await as('super-admin').requests.search({ body: { filters, limit: 2_000 } });
+    const except = shown.records.filter(({ id }) => !ids.includes(id)).map(({ id }) => id);
+    const close = (change: object) =>
+      as('super-admin').requestActions.updateMatching({
+        body: {
+          filters,
+          except,
+          total: 2,
+          readAt: shown.readAt,
+          state: 'CLOSED',
+          offered: { act: 'close', from: 'TO_CLOSE' },
+          ...change,
+        },
+      });
+    // Who was shown three to close was shown something else.
+    expect(await failureOf(close({ total: 3 }))).toMatchObject({ status: 409 });
+    expect(await failureOf(close({ filters: { ...filters, quickClosing: ['otherSide'] } }))).toMatchObject({
+      status: 409,
+    });
+    expect(await close({})).toEqual({ changed: 2, left: 0 });
+    const states = await Promise.all(ids.map(async (id) => (await read('staff', id)).state));
+    expect(states).toEqual(['CLOSED', 'CLOSED', 'TO_CLOSE']);
     for (const id of ids) await move('super-admin', id, 'INPROGRESS');
   });
 

@@ -194,6 +194,7 @@ describe('what can be asked', () => {
       ],
       canAskForValidation: true,
       maximumSignatories: 10,
+      usualTopicId: null,
     });
     const address = `/api/requests-configuration?${new URLSearchParams(query).toString()}`;
     await expectProblem(await raw(address, { as: 'restricted' }), 403, 'FORBIDDEN');

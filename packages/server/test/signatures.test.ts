@@ -321,7 +321,7 @@ describe('API-080 POST /signature/envelopes/{id}/cancel', () => {
 });
 
 describe('API-081 API-077 reminders', () => {
-  test('SIGN-009 RDET-063 the author reminds those whose turn it is, and nobody else', async () => {
+  test('SIGN-009 the author reminds those whose turn it is, and nobody else', async () => {
     const { requestId, envelopeId } = await newEnvelope({ signatories: [person('Anna'), person('Ben')] });
     await as('client').signatures.remind({ params: { id: envelopeId } });
     const [anna, ben] = (await envelopeOf(requestId, envelopeId)).signatories;

@@ -358,6 +358,31 @@ describe('the turn of a request', () => {
     await check(known, 'closed');
   }, 60_000);
 
+  test('REQ-019 RDET-031 nobody of the side that asked confirms its closure, one by one, together or by filters', async () => {
+    const known = await newRequest('client', 'question');
+    const { id } = known;
+    const { reference } = await as('client').requests.get(at(id));
+    await move(known, 'client', 'TO_CLOSE');
+    const body = { filters: { search: reference } };
+    const closing = { state: 'CLOSED', offered: { act: 'close', from: 'TO_CLOSE' } } as const;
+    for (const persona of ['client', 'client-admin'] as const) {
+      const { records, readAt } = await as(persona).requests.search({ body });
+      expect(records).toMatchObject([{ id, quickClosing: 'otherSide', turn: { holder: 'bank' } }]);
+      const { update, updateStates, updateMatching } = as(persona).requestActions;
+      expect(await failureOf(update({ ...at(id), body: closing }))).toMatchObject({ status: 403 });
+      const together = await failureOf(updateStates({ body: { requestIds: [id], ...closing } }));
+      expect(together.status).toBe(403);
+      expect(together.labels[0]).toContain(reference);
+      const all = updateMatching({ body: { ...body, total: 1, readAt, ...closing } });
+      expect(await failureOf(all)).toMatchObject({ status: 409 });
+    }
+    await check(known, 'asked by the client');
+    const { records } = await as('staff').requests.search({ body });
+    expect(records).toMatchObject([{ quickClosing: 'possible', turn: { holder: 'you' } }]);
+    await as('staff').requestActions.updateStates({ body: { requestIds: [id], ...closing } });
+    expect((await as('client').requests.get(at(id))).state).toBe('CLOSED');
+  });
+
   test('RDET-024 RDET-033 a reminder reaches those whose turn it is, and nobody is reminded of what only the author can do', async () => {
     const known = await newRequest('client', 'question');
     const remindersOf = async (who: Person) => {

@@ -647,6 +647,10 @@ export const shapes: ShapeTable = {
       "favorite": "boolean",
       "unseen": "boolean",
       "neverSeen": "boolean",
+      "quickClosing": [
+        "string",
+        "null"
+      ],
       "isCreatedByMe": "boolean",
       "lastUpdateByMe": "boolean",
       "lastUpdaterFullName": "string",
@@ -832,7 +836,11 @@ export const shapes: ShapeTable = {
         }
       },
       "canAskForValidation": "boolean",
-      "maximumSignatories": "number"
+      "maximumSignatories": "number",
+      "usualTopicId": [
+        "string",
+        "null"
+      ]
     },
     "GenericField": {
       "id": "string",
@@ -947,6 +955,10 @@ export const shapes: ShapeTable = {
       "favorite": "boolean",
       "unseen": "boolean",
       "neverSeen": "boolean",
+      "quickClosing": [
+        "string",
+        "null"
+      ],
       "isCreatedByMe": "boolean",
       "lastUpdateByMe": "boolean",
       "lastUpdaterFullName": "string",
@@ -1051,6 +1063,10 @@ export const shapes: ShapeTable = {
       "favorite": "boolean",
       "unseen": "boolean",
       "neverSeen": "boolean",
+      "quickClosing": [
+        "string",
+        "null"
+      ],
       "isCreatedByMe": "boolean",
       "lastUpdateByMe": "boolean",
       "lastUpdaterFullName": "string",

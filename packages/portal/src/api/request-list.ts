@@ -21,10 +21,16 @@ export type RequestListView = Pick<RequestListQuery, 'filters' | 'order'>;
 /** How long windows out of sight are kept, in ms: the memory of a long list stays that of what is looked at. */
 const OUT_OF_SIGHT = 60_000;
 
-/** One window of a list; the first one with its totals. */
+/** One window of a list; the first one with its totals, and of closures with how many the reader can confirm. */
 export const requestWindowQuery = (view: RequestListView, index = 0, limit = LIST_WINDOW) => ({
   ...callQuery('requests', 'search', {
-    body: { ...view, offset: index * limit, limit, totals: index === 0 },
+    body: {
+      ...view,
+      offset: index * limit,
+      limit,
+      totals: index === 0,
+      ...(index === 0 && view.filters.tab === 'TO_CLOSE' && { facets: ['quickClosing'] }),
+    },
   }),
   ...(index > 0 && { gcTime: OUT_OF_SIGHT }),
 });
@@ -66,6 +72,8 @@ export interface RequestWindows {
   readAt: string;
   /** A place for each request that passes; undefined where none is loaded. */
   rows: readonly RequestSummary[];
+  /** How many of closures that are asked for the reader cannot confirm. */
+  fixed: number;
   /** The requests around those in view that stand side by side, from this place on. */
   nearby: { offset: number; ids: string[] };
 }
@@ -95,7 +103,10 @@ export function useRequestWindows(
   });
   const windows = useMemo((): RequestWindows | undefined => {
     if (!first.data?.totals) return undefined;
-    const { records, totals, readAt } = first.data;
+    const { records, totals, readAt, facets } = first.data;
+    const fixed = (facets.quickClosing ?? [])
+      .filter(({ value }) => value !== 'possible')
+      .reduce((sum, { count }) => sum + count, 0);
     const rows = Array.from<RequestSummary>({ length: totals.matching });
     const parts = [{ offset: 0, records }];
     further.forEach((window, at) => {
@@ -106,7 +117,7 @@ export function useRequestWindows(
         if (offset + at < rows.length) rows[offset + at] = record;
       });
     }
-    return { totals, readAt, rows, nearby: nearbyOf(parts) };
+    return { totals, readAt, rows, fixed, nearby: nearbyOf(parts) };
   }, [first.data, further, from]);
   return { first, windows };
 }
@@ -135,6 +146,20 @@ export const requestFacetsQuery = (view: RequestListView, facets: RequestFacet[]
   }),
   gcTime: OUT_OF_SIGHT,
 });
+
+/** How many requests the question of the quick closing names. */
+const NAMED = 5;
+
+/** The first closures of a list that the reader cannot confirm. */
+export const leftOutQuery = (view: RequestListView) =>
+  callQuery('requests', 'search', {
+    body: {
+      ...view,
+      filters: { ...view.filters, quickClosing: ['otherSide', 'readOnly'] },
+      limit: NAMED,
+      totals: false,
+    },
+  });
 
 interface Export {
   tab: RequestFilterType;

@@ -38,7 +38,9 @@ export async function countFacets<Name extends string>(
   const listed = sql.join(
     names.flatMap((name) => [
       sql`(${facets[name].condition ?? sql`true`}) as ${column('passes', name)}`,
-      ...(facets[name].join ? [] : [sql`${facets[name].value} as ${column('value', name)}`]),
+      ...(facets[name].join || !wanted.includes(name)
+        ? []
+        : [sql`${facets[name].value} as ${column('value', name)}`]),
     ]),
     sql`, `,
   );

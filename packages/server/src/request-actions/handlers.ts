@@ -4,6 +4,7 @@ import {
   isCompleted,
   isOutdated,
   QUICK_CLOSING_LIMIT,
+  QUICK_CLOSINGS,
   REQUEST_ACTS,
 } from '@atrium/contract/request-rules';
 import type { AskedState, OfferedAct } from '@atrium/contract/request-rules';
@@ -21,6 +22,7 @@ import { changeRequest, forgetNotifications } from './changes.ts';
 import { readRequest } from '../requests/detail.ts';
 import { exportRequests } from '../requests/export.ts';
 import { countRequests, requestFilter, requestIds, requireOwnFields } from '../requests/listing.ts';
+import type { RequestFilter } from '../requests/listing.ts';
 import { addablePeople, addParticipants } from '../requests/people.ts';
 import { nextReminderAt, requireDue } from '../requests/reminders.ts';
 import { holdRequest, holdRequests, refusedAsOutdated, refusedNow, standingOn } from '../requests/rights.ts';
@@ -41,6 +43,11 @@ const mayMove = ({ row, rights }: HeldRequest, { state, offered }: Move): boolea
 
 const isLate = ({ row }: HeldRequest, { offered }: Move): boolean =>
   offered !== undefined && isOutdated(offered, row.state);
+
+/** Of what filters hold, what the person can close now: the rest was never offered (REQ-019). */
+const onlyClosable = ({ quickClosing }: RequestFilter): RequestFilter => ({
+  quickClosing: (quickClosing ?? QUICK_CLOSINGS).filter((how) => how === 'possible'),
+});
 
 export function requestActionHandlers(platform: Platform): Handlers<typeof contract> {
   const { db, write } = platform;
@@ -107,7 +114,13 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
       requireOwnFields(call.user, { filters, order: [] });
       const found = await requestFilter(db, call, filters);
       return write(call, async (tx, audit) => {
-        const filter = { ...found, except, heldState: asked.offered.from, unchangedSince: new Date(readAt) };
+        const filter = {
+          ...found,
+          except,
+          heldState: asked.offered.from,
+          unchangedSince: new Date(readAt),
+          ...(asked.offered.act === 'close' && asked.offered.from === 'TO_CLOSE' && onlyClosable(found)),
+        };
         const listed = await requestIds(tx, call, filter, [], { offset: 0, limit: QUICK_CLOSING_LIMIT });
         const { matching } = await countRequests(tx, call, filter);
         // Another number than was confirmed: one has come, gone or changed since.

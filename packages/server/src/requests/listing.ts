@@ -39,8 +39,9 @@ import { containsCode, containsText, wordsOf } from '../listing/text.ts';
 import { changedSince, lastVisit } from '../users/last-visit.ts';
 import type { Visit } from '../users/last-visit.ts';
 import { visibleRequests } from './access.ts';
+import { quickClosingOf } from './closing.ts';
 import type { Reader } from './rows.ts';
-import { stateLabels } from './state-labels.ts';
+import { quickClosingLabels, stateLabels } from './state-labels.ts';
 import { isInShownState, isYourTurn } from './turn.ts';
 
 /** The filters of the list of requests, and those that only the server sets. */
@@ -178,6 +179,8 @@ function facetConditions(
   return {
     state: state && isInShownState(user, state),
     service: service && inArray(requests.serviceCode, service),
+    quickClosing:
+      filter.quickClosing && and(inStates(['TO_CLOSE']), inArray(quickClosingOf(user), filter.quickClosing)),
     legalEntities:
       codes &&
       exists(
@@ -353,6 +356,7 @@ export async function requestFacets(
     facets: {
       state: { value: stateFor(reader.user), condition: conditions.state },
       service: { value: sql`${requests.serviceCode}`, condition: conditions.service },
+      quickClosing: { value: quickClosingOf(reader.user), condition: conditions.quickClosing },
       legalEntities: {
         value: sql`${requestLegalEntities.ricosCode}`,
         join: sql`join ${requestLegalEntities} on ${requestLegalEntities.requestId} = listed.id`,
@@ -373,6 +377,7 @@ export async function requestFacets(
     state: stateLabels(reader.language),
     service: serviceLabels(reader.language),
     legalEntities: Object.fromEntries(names.map(({ code, name }) => [code, name])),
+    quickClosing: quickClosingLabels(reader.language),
   };
   return Object.fromEntries(
     wanted.map((name) => [

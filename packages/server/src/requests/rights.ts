@@ -16,6 +16,7 @@ import {
 import { forbidden, notFound, refusal } from '../http/failure.ts';
 import type { Bilingual } from '../http/language.ts';
 import { visibleRequests } from './access.ts';
+import { closureAsker } from './closing.ts';
 import { waitingForOthers } from './turn.ts';
 
 /** Why a right that one may have at other times is refused. */
@@ -76,7 +77,7 @@ export async function standingOn(
       id: requests.id,
       state: requests.state,
       createdById: requests.createdById,
-      closureAskedById: requests.closureAskedById,
+      closureAsker: closureAsker(user),
       isParticipant: sql<boolean>`coalesce(${requestParticipants.isActive}, false)`,
       isMessagingBlocked: sql<boolean>`${isLinked} and ${isSwitchedOff}`,
       isAnswered,
@@ -92,7 +93,7 @@ export async function standingOn(
   const reminding = rows.filter((row) => isAuthor(row) && isOpen(row.state)).map(({ id }) => id);
   const waiting = await waitingForOthers(db, user, reminding);
   return new Map(
-    rows.map(({ id, createdById, closureAskedById, ...row }) => [
+    rows.map(({ id, createdById, ...row }) => [
       id,
       {
         isMessagingBlocked: row.isMessagingBlocked,
@@ -102,7 +103,6 @@ export async function standingOn(
           isAdmin,
           isAuthor: isAuthor({ createdById }),
           waitsForOthers: waiting.has(id),
-          askedClosure: closureAskedById === user.id,
         }),
       },
     ]),

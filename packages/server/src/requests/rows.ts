@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { CLOSED_STATES, IN_PROGRESS_STATES, shownState } from '@atrium/contract/request-rules';
+import { CLOSED_STATES, IN_PROGRESS_STATES, quickClosing, shownState } from '@atrium/contract/request-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
 import type { RequestCounters, RequestSummary } from '@atrium/contract/requests';
 import { SERVICES } from '@atrium/contract/services';
@@ -20,6 +20,7 @@ import {
 } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
 import { ownParticipation, visibleRequests } from './access.ts';
+import { closureAsker } from './closing.ts';
 import type { ListedRequest } from './listing.ts';
 import { isYourTurn, turnsOf } from './turn.ts';
 
@@ -74,6 +75,8 @@ export async function summariesOf(
       contractName: contracts.name,
       favorite,
       neverSeen,
+      closureAsker: closureAsker(user),
+      isParticipant: sql<boolean>`${requestParticipants.userId} is not null`,
     })
     .from(requests)
     .innerJoin(contracts, eq(contracts.id, requests.contractId))
@@ -84,14 +87,15 @@ export async function summariesOf(
     .where(amongst(sql`${requests.id}`, ids));
   const turnOf = await turnsOf(db, user, ids);
   const entities = await entitiesOf(db, ids);
-  const isInternal = user.contactInformation.isInternal;
+  const { isInternal, isAdmin } = user.contactInformation;
   const internalIds = isInternal ? await internalIdsOf(db, ids) : null;
   const foundById = new Map(found.map((row) => [row.id, row]));
   return listed.flatMap(({ id, unseen }) => {
     const read = foundById.get(id);
     // Deleted since its place in the list was read.
     if (!read) return [];
-    const { createdById, lastUpdatedById, contractName, serviceCode, ...row } = read;
+    const { createdById, lastUpdatedById, contractName, serviceCode, ...rest } = read;
+    const { closureAsker, isParticipant, ...row } = rest;
     return [
       {
         ...row,
@@ -99,6 +103,7 @@ export async function summariesOf(
         state: shownState(row.state, turnOf(id)),
         internalState: row.state,
         turn: turnOf(id),
+        quickClosing: quickClosing({ state: row.state, closureAsker, isParticipant, isInternal, isAdmin }),
         serviceCode: serviceCode as ServiceCode,
         serviceName: SERVICES[serviceCode as ServiceCode].label[language],
         legalEntities: entities.get(id) ?? [],

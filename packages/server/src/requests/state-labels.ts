@@ -1,4 +1,4 @@
-import type { RequestState } from '@atrium/contract/request-rules';
+import type { QuickClosing, RequestState } from '@atrium/contract/request-rules';
 import type { Bilingual, Language } from '../http/language.ts';
 
 const STATE_LABELS: Record<RequestState, Bilingual> = {
@@ -10,8 +10,19 @@ const STATE_LABELS: Record<RequestState, Bilingual> = {
   CANCELED: { en: 'Cancelled', fr: 'Annulée' },
 };
 
-/** The states as people read them. */
-export const stateLabels = (language: Language): Record<RequestState, string> =>
+const QUICK_CLOSING_LABELS: Record<QuickClosing, Bilingual> = {
+  possible: { en: 'Can be closed', fr: 'Peut être clôturée' },
+  otherSide: { en: 'Waits for the other side', fr: 'En attente de l’autre partie' },
+  readOnly: { en: 'Read only', fr: 'Lecture seule' },
+};
+
+const inLanguage = <Code extends string>(labels: Record<Code, Bilingual>, language: Language) =>
   Object.fromEntries(
-    Object.entries(STATE_LABELS).map(([state, label]) => [state, label[language]]),
-  ) as Record<RequestState, string>;
+    Object.entries<Bilingual>(labels).map(([code, label]) => [code, label[language]]),
+  ) as Record<Code, string>;
+
+/** The states as people read them. */
+export const stateLabels = (language: Language) => inLanguage(STATE_LABELS, language);
+
+/** Whether a request can be closed now, or why not, as people read it. */
+export const quickClosingLabels = (language: Language) => inLanguage(QUICK_CLOSING_LABELS, language);

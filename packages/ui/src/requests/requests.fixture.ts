@@ -19,6 +19,7 @@ const base: RequestSummary = {
   favorite: true,
   unseen: true,
   neverSeen: false,
+  quickClosing: null,
   isCreatedByMe: false,
   lastUpdateByMe: false,
   lastUpdaterFullName: 'Marc Delaunay',

@@ -17,7 +17,7 @@ describe('the address of the requests board', () => {
     ['CLOSED', 'closed'],
     ['PROCESSED&status=CANCELED', 'closed'],
     ['CLOSED&status=INPROGRESS', 'in-progress'],
-  ])('REQ-010 status=%s opens the tab that holds it', (status, tab) => {
+  ])('status=%s opens the tab that holds it', (status, tab) => {
     expect(tabOf(search(`status=${status}`))).toBe(tab);
   });
   it.each([

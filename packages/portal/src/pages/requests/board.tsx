@@ -53,7 +53,8 @@ function Board({ user }: { user: User }) {
   const { tab } = view;
   const [columns, keepColumns] = useBoardColumnState(user.id, tab);
   const listView = useMemo(() => listViewOf(view, isInternal), [view, isInternal]);
-  const { requests, windows, filterCounts, onFiltersOpen, isStale, error, long } = useBoardRequests(listView);
+  const { requests, windows, leftOut, filterCounts, onFiltersOpen, isStale, error, long } =
+    useBoardRequests(listView);
   const counters = useQuery(requestCountersQuery());
   const routes = usePortalRoutes();
   const { mutate } = useToggleFavorite();
@@ -138,6 +139,7 @@ function Board({ user }: { user: User }) {
         await closeMatching.mutateAsync({ filters, except, count, readAt: long.readAt, onProgress });
         done(count);
       }}
+      leftOut={leftOut}
       closingFailure={closingFailure(close.error ?? closeMatching.error)}
       onExport={() => exportRequests({ tab: TABS[tab], view: listView })}
       exporting={isExporting}

@@ -13,6 +13,15 @@ afterEach(() => vi.unstubAllGlobals());
 const READ_AT = '2026-11-22T12:00:00.000Z';
 const rowAt = (at: number, filtered: boolean) => ({ id: `${filtered ? 'f' : 'r'}${at}`, favorite: false });
 
+const COUNTED = {
+  service: [{ value: 'KYC', label: 'KYC', count: 3 }],
+  quickClosing: [
+    { value: 'possible', label: 'Can be closed', count: 2_988 },
+    { value: 'otherSide', label: 'Waits for the other side', count: 10 },
+    { value: 'readOnly', label: 'Read only', count: 2 },
+  ],
+} as Record<string, { value: string; label: string; count: number }[]>;
+
 /** What is left out has its default. */
 type Asked = Pick<RequestListQuery, 'filters' | 'limit'> & Partial<RequestListQuery>;
 
@@ -33,7 +42,7 @@ function serverOf(all: number) {
           rowAt(offset + at, filtered),
         ),
         totals: totals ? { matching, all } : null,
-        facets: Object.fromEntries(facets.map((name) => [name, [{ value: 'KYC', label: 'KYC', count: 3 }]])),
+        facets: Object.fromEntries(facets.map((name) => [name, COUNTED[name] ?? COUNTED['service']])),
         readAt: READ_AT,
       }),
     );
@@ -116,5 +125,18 @@ describe('the requests of the board', () => {
     await waitFor(() => expect(shown().requests).toHaveLength(300_000));
     act(() => star('r3'));
     await waitFor(() => expect(shown().requests![3]).toMatchObject({ favorite: true }));
+  });
+
+  it('REQ-019 of closures, the windows come with how many the reader cannot confirm, and the first of those', async () => {
+    const { asked, shown, filter } = serverOf(3_000);
+    filter({ tab: 'TO_CLOSE' });
+    await waitFor(() => expect(shown().requests).toHaveLength(3_000));
+    await waitFor(() => expect(shown().leftOut).toHaveLength(5));
+    expect(shown().windows!.fixed).toBe(12);
+    const named = asked.find(({ filters }) => filters.quickClosing);
+    expect(named).toMatchObject({
+      filters: { tab: 'TO_CLOSE', quickClosing: ['otherSide', 'readOnly'] },
+      limit: 5,
+    });
   });
 });

@@ -1,8 +1,9 @@
-import { REQUEST_FACETS } from '@atrium/contract/request-rules';
+import { REQUEST_COLUMN_FACETS } from '@atrium/contract/request-rules';
 import type { GridWindows } from '@atrium/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
+  leftOutQuery,
   requestFacetsQuery,
   useRequestWindows,
   wholeTabQuery,
@@ -26,7 +27,7 @@ export function useBoardRequests(view: RequestListView) {
   const [open, setOpen] = useState<string | null>(null);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // Of windows also those of the filters that are set: their values are told by name.
-  const wanted = REQUEST_FACETS.filter(
+  const wanted = REQUEST_COLUMN_FACETS.filter(
     (name) => isDrawerOpen || name === open || view.filters[name] !== undefined,
   );
   const counted = useQuery({
@@ -36,19 +37,23 @@ export function useBoardRequests(view: RequestListView) {
     placeholderData: isDrawerOpen ? keepPreviousData : undefined,
   });
   const facets = counted.data?.facets;
+  const fixed = windows?.fixed ?? 0;
+  const leftOut = useQuery({ ...leftOutQuery(view), enabled: !complete && fixed > 0 });
   const windowed = useMemo(
     (): GridWindows => ({
       onRange,
       onFilterOpen: setOpen,
+      fixed,
       ...(facets && { facets }),
     }),
-    [onRange, facets],
+    [onRange, fixed, facets],
   );
   return {
     requests: complete ? complete.records : windows?.rows,
     windows: complete ? undefined : windowed,
     filterCounts: isDrawerOpen ? facets : undefined,
     onFiltersOpen: setDrawerOpen,
+    leftOut: leftOut.data?.records,
     isStale: !complete && first.isPlaceholderData,
     error: complete ? undefined : errorFacts(first),
     /** Of the windows: what the board shows, and around the lines in view. */

@@ -70,6 +70,7 @@ function action(
       steps: [],
       canAskForValidation: false,
       maximumSignatories: 10,
+      usualTopicId: null,
       ...configuration,
     },
     fields,
@@ -248,6 +249,7 @@ export const REQUEST_ACTIONS: readonly SeededAction[] = [
     ['A payment that is late, wrong, or to be recalled.', 'Un paiement en retard, erroné ou à rappeler.'],
     {
       type: 'ACTION',
+      usualTopicId: 'PAYMENTS',
       fields: [
         field(
           'valueDate',

@@ -15,6 +15,8 @@ import { useRowHeight } from './model/use-row-height.js';
 import { useRowView } from './model/use-row-view.js';
 import { NarrowList } from './narrow/narrow-list.js';
 import { useNarrow } from './narrow/use-narrow.js';
+import { PrintTable } from './print/print-table.js';
+import { usePrinting } from './print/use-printing.js';
 import type { DataGridColumn, GridSelection, GridWindows } from './types.js';
 import { GridViewport } from './viewport/grid-viewport.js';
 
@@ -40,6 +42,11 @@ export interface DataGridProps<Row> extends GridStateOptions {
   windows?: GridWindows | undefined;
   /** Check boxes, and a press with Shift for ranges. */
   selectable?: boolean;
+  /**
+   * Why a row cannot be selected; undefined where it can. Its box says so, and whatever selects several rows leaves it out.
+   * Keep the function stable.
+   */
+  whyFixed?: ((row: Row) => string | undefined) | undefined;
   /**
    * How many rows pass the filters and the search, at first and after each change of the rows or their order; `rows`
    * lists those that are shown, in that order, when asked.
@@ -98,6 +105,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const [state, setSlice] = useGridState(props);
   const [width, setWidth] = useState(0);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(() => new Set(props.defaultCollapsed));
+  const printing = usePrinting();
   const narrow = useNarrow(root, props.narrow !== undefined);
   const rowHeight = useRowHeight(root, props.rowHeight, props.density);
   const table = useGridTable(columns, state, setSlice);
@@ -149,6 +157,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     headHeight,
     state,
     windowed: windows !== undefined,
+    whyFixed: props.whyFixed,
+    fixed: windows?.fixed,
   });
   useGridAnnouncements(grid, state, columns, lines.matches, manual);
 
@@ -183,6 +193,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     <div
       ref={root}
       data-density={props.density}
+      data-printing={(printing && !message) || undefined}
       data-lines={rowHeight < 48 ? 'one' : 'two'}
       className={cn(
         'group/grid flex min-h-0 flex-col',
@@ -190,6 +201,16 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         props.className,
       )}
     >
+      {printing && !message ? (
+        <PrintTable
+          label={props.label}
+          rows={engine.rows}
+          view={view}
+          layout={layout}
+          isUnread={props.isUnread}
+          groupLabel={groupLabel}
+        />
+      ) : null}
       {narrow && props.narrow ? (
         <NarrowList
           label={props.label}
@@ -198,6 +219,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           view={view}
           actions={actions}
           selectable={selectable}
+          whyFixed={props.whyFixed}
           toggle={toggle}
           groupLabel={groupLabel}
           getRowId={props.getRowId}

@@ -35,6 +35,11 @@ export interface DataGridColumn<Row> {
    * change: what has a state of its own, such as a menu, needs the id of the row as its `key`, or it acts on another row.
    */
   cell?: (context: CellContext<Row>) => ReactNode;
+  /**
+   * Content of the cell in a print, where it is not the text of `format`: a mark, or what stands for a control. A column without
+   * a visible head is printed only with it.
+   */
+  print?: (row: Row) => ReactNode;
   /** Second line of the cell; the compact density drops it. */
   secondary?: (row: Row) => ReactNode;
   /** px. Default 160. */
@@ -83,14 +88,18 @@ export interface GridState {
 /** The rows that are selected; cheap to pass, made into lists when asked. */
 export interface GridSelection<Row> {
   count: number;
-  /** Rows that pass the filters. */
+  /** Rows that pass the filters and can be selected. */
   matches: number;
-  /** Every row that passes the filters is selected, loaded or not, but those that `ids` names. */
+  /** Every row that passes the filters and can be selected is, loaded or not, but those that `ids` names. */
   every: boolean;
+  /** Whether all that can be selected of what passes the filters is. */
+  isComplete: () => boolean;
   /** The selected rows; with `every`, those left out. */
   ids: () => string[];
   /** The selected rows, as far as they are loaded. */
   rows: () => Row[];
+  /** Rows that pass the filters and cannot be selected, as far as they are loaded. */
+  fixed: () => Row[];
 }
 
 /** A value of a set filter, with the rows that it would show. */
@@ -110,6 +119,8 @@ export interface GridWindows {
   onFilterOpen?: (column: string | null) => void;
   /** The values of the columns whose filter was opened; absent while they are counted. */
   facets?: Readonly<Partial<Record<string, readonly FilterCount[]>>>;
+  /** How many of the rows cannot be selected (`whyFixed`). Default: none. */
+  fixed?: number;
 }
 
 export type { ColumnFilter, ColumnType, ColumnValue, FilterRule, SortRule };

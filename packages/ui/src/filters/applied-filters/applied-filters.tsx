@@ -77,15 +77,15 @@ export function AppliedFilters({
           return (
             <li
               key={field}
-              className="inline-flex h-32 max-w-full items-center gap-6 rounded-control border border-line-control bg-surface pl-10 text-small"
+              className="inline-flex h-32 max-w-full items-center gap-6 rounded-control border border-line-control bg-surface pl-10 text-small print:h-auto print:border-0 print:pl-0"
             >
               {block ? <span className="shrink-0">{name}</span> : null}
-              <span className="min-w-0 truncate font-semibold">{text}</span>
+              <span className="min-w-0 truncate font-semibold print:whitespace-normal">{text}</span>
               <button
                 type="button"
                 aria-label={t('filters.applied.remove', { name, value: text })}
                 onClick={() => remove(field, name, index)}
-                className="focus-ring inline-flex size-28 shrink-0 items-center justify-center rounded-control text-ink-2 hover:text-ink"
+                className="focus-ring inline-flex size-28 shrink-0 items-center justify-center rounded-control text-ink-2 hover:text-ink print:hidden"
               >
                 <CloseIcon size={14} />
               </button>

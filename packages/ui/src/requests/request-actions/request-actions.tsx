@@ -203,7 +203,10 @@ function ActionsMenu({ label, busy, actions }: ActionsMenuProps) {
       onFocus={Menu.preload}
       onClick={ask}
       onKeyDown={(event) => {
-        if (event.key === 'ArrowDown') ask();
+        if (event.key !== 'ArrowDown') return;
+        // The page would scroll under the menu.
+        event.preventDefault();
+        ask();
       }}
     />
   );

@@ -2,7 +2,7 @@ import type { RequestSummary } from '@atrium/contract/requests';
 import type { RequestState as StateCode } from '@atrium/contract/request-rules';
 import { useMemo } from 'react';
 import type { DataGridColumn, FilterOption, GridWindows } from '../../data/grid/index.js';
-import { useFormats, useStrings } from '../../foundations/index.js';
+import { StarFilledIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { RequestState, useRequestStateLabel, useRequestStateText } from '../request-state/index.js';
 import { FavoriteStar, type FavoriteStarProps } from './favorite-star.js';
 
@@ -65,6 +65,8 @@ export function useBoardColumns({ requests, facets, side, onFavoriteChange }: Bo
         cell: ({ row, tabIndex }) => (
           <FavoriteStar request={row} onFavoriteChange={onFavoriteChange} tabIndex={tabIndex} />
         ),
+        print: ({ favorite }) =>
+          favorite ? <StarFilledIcon label={head('requests.board.columns.favorite')} /> : null,
         width: 52,
         minWidth: 52,
         resizable: false,
@@ -78,6 +80,7 @@ export function useBoardColumns({ requests, facets, side, onFavoriteChange }: Bo
         value: (request) => request.state,
         format: (_, request) => stateText(request),
         cell: ({ row }) => <RequestState state={row.state} turn={row.turn} side={side} />,
+        print: (request) => <RequestState state={request.state} turn={request.turn} side={side} />,
         filterOptions: states.map((state: StateCode) => ({ value: state, label: stateLabel(state) })),
         filterable: true,
         searchable: false,

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { fn } from 'storybook/test';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { REQUESTS } from '../requests.fixture.js';
 import { RequestsBoard, type QuickFilter, type RequestsBoardProps } from './index.js';
 
 /** The host of the board in stories: it keeps filters and columns. */
@@ -20,3 +22,33 @@ export function BoardHost(props: RequestsBoardProps) {
 /** The strings in the language of a run. */
 export const boardStrings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+
+/** What the board needs in every story. */
+export const boardArgs = () =>
+  ({
+    tab: 'in-progress',
+    tabHref: (tab) => `#${tab}`,
+    counters: { open: 27, toClose: 4, favorite: 6 },
+    requests: REQUESTS,
+    side: 'client',
+    quick: [],
+    onQuickChange: fn(),
+    gridState: {},
+    onGridStateChange: fn(),
+    hrefOf: ({ id }) => `#request-${id}`,
+    onFavoriteChange: fn(),
+  }) satisfies RequestsBoardProps as RequestsBoardProps;
+
+/** Requests whose closure the person can confirm. */
+export const TO_CLOSE = REQUESTS.map((request) => ({
+  ...request,
+  state: 'TO_CLOSE' as const,
+  quickClosing: 'possible' as const,
+}));
+
+/** Many of them. */
+export const MANY_TO_CLOSE = Array.from({ length: 40 }, (_, index) => ({
+  ...TO_CLOSE[0]!,
+  id: `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
+  title: `Request ${index}`,
+}));

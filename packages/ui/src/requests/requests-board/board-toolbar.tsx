@@ -31,11 +31,11 @@ export interface BoardToolbarProps extends Pick<QuickFiltersProps, 'tab' | 'quic
   actions: ReactNode;
 }
 
-/** Fetched when somebody comes near its button. */
 /** Comes with the first filter. */
 const AppliedFilters = lazyPart(
   async () => (await import('../../filters/applied-filters/index.js')).AppliedFilters,
 );
+/** Fetched when somebody comes near its button. */
 const FilterDrawer = lazyPart(
   async () => (await import('./board-filter-drawer.js')).BoardFilterDrawer<RequestSummary>,
 );
@@ -63,10 +63,10 @@ export function BoardToolbar(props: BoardToolbarProps) {
     returnFocus: status,
   };
   return (
-    <div className="flex min-h-56 shrink-0 flex-wrap items-center gap-8 py-10 print:hidden">
+    <div className="flex min-h-56 shrink-0 flex-wrap items-center gap-8 py-10 print:min-h-0 print:py-4">
       <SearchInput
         size="toolbar"
-        className="w-240 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1"
+        className="w-240 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1 print:hidden"
         aria-label={t('requests.board.search')}
         placeholder={t('requests.board.searchPlaceholder')}
         value={search}
@@ -95,31 +95,39 @@ export function BoardToolbar(props: BoardToolbarProps) {
           total={count}
         />
       )}
-      <QuickFilters tab={tab} quick={quick} onQuickChange={onQuickChange} className="max-sm:hidden" />
+      <QuickFilters
+        tab={tab}
+        quick={quick}
+        onQuickChange={onQuickChange}
+        className="max-sm:hidden print:hidden"
+      />
+      {search === '' ? null : (
+        <p className="hidden text-small print:block">{t('requests.board.searched', { text: search })}</p>
+      )}
       {wasFiltered ? (
-        <AppliedFilters
-          {...applied}
-          blocks={blocks}
-          value={filters}
-          onValueChange={(next) => onRulesChange(rulesOf(next))}
-          className="max-sm:hidden"
-        />
-      ) : null}
-      {wasFiltered ? (
-        <AppliedFiltersOfAll {...{ quick, onQuickChange, onRulesChange, blocks, filters }} {...applied} />
+        <>
+          <AppliedFilters
+            {...applied}
+            blocks={blocks}
+            value={filters}
+            onValueChange={(next) => onRulesChange(rulesOf(next))}
+            className="max-sm:hidden print:hidden"
+          />
+          <AppliedFiltersOfAll {...{ quick, onQuickChange, onRulesChange, blocks, filters }} {...applied} />
+        </>
       ) : null}
       <p
         ref={status}
         role="status"
         tabIndex={-1}
         className={cn(
-          'focus-ring ml-auto rounded-tag text-small text-ink-2',
+          'focus-ring ml-auto rounded-tag text-small text-ink-2 print:hidden',
           !isFiltered && 'max-xs:sr-only',
         )}
       >
         {count === undefined ? '' : say(count)}
       </p>
-      <div className="flex gap-8 max-xs:hidden">{props.actions}</div>
+      <div className="flex gap-8 max-xs:hidden print:hidden">{props.actions}</div>
     </div>
   );
 }
@@ -131,7 +139,7 @@ interface AppliedFiltersOfAllProps
   filters: ReturnType<typeof filtersOf>;
 }
 
-/** The filters in use where the buttons of the extra ones do not stand: those among them. */
+/** The filters in use where the buttons of the extra ones do not stand, and in a print: those among them. */
 function AppliedFiltersOfAll({
   quick,
   onQuickChange,
@@ -167,7 +175,7 @@ function AppliedFiltersOfAll({
         if (left.length < own.length) onQuickChange(left);
         else onRulesChange(rulesOf(next));
       }}
-      className="sm:hidden"
+      className="sm:hidden print:flex"
     />
   );
 }

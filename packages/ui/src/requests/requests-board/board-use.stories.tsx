@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { REQUESTS } from '../requests.fixture.js';
-import { BoardHost, boardStrings } from './board-host.fixture.js';
-import { RequestsBoard, type RequestsBoardProps } from './index.js';
+import { boardArgs, BoardHost, boardStrings, MANY_TO_CLOSE, TO_CLOSE } from './board-host.fixture.js';
+import { RequestsBoard } from './index.js';
 
 const meta = preview.meta({
   title: 'Requests/Requests board/Use',
@@ -17,21 +17,7 @@ const meta = preview.meta({
     }),
   ],
   render: (args) => <BoardHost {...args} />,
-  args: {
-    tab: 'in-progress' as const,
-    tabHref: (tab) => `#${tab}`,
-    counters: { open: 5, toClose: 5, favorite: 2 },
-    requests: REQUESTS,
-    side: 'client' as const,
-    quick: [],
-    onQuickChange: fn(),
-    gridState: {},
-    onGridStateChange: fn(),
-    hrefOf: ({ id }) => `#request-${id}`,
-    onFavoriteChange: fn(),
-    newRequestHref: '#new',
-    onExport: fn(),
-  } satisfies RequestsBoardProps,
+  args: { ...boardArgs(), newRequestHref: '#new', onExport: fn() },
 });
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
@@ -44,7 +30,7 @@ export const FilterSortSelectClose = meta.story({
   name: 'DS-130 filters, sorts, selects and quick-closes the requests of the grid',
   args: {
     tab: 'to-close' as const,
-    requests: REQUESTS.map((request) => ({ ...request, state: 'TO_CLOSE' as const })),
+    requests: TO_CLOSE,
     onClose: fn(async () => {}),
   },
   play: async ({ canvas, globals, args }) => {
@@ -118,6 +104,13 @@ export const Columns = meta.story({
       for (const text of [request.serviceName, request.legalEntities[0]!.longName, request.createdBy]) {
         await expect(row.getByText(text, { exact: true, ignore: '.text-caption' })).toBeVisible();
       }
+      // The day of its creation; when it changed last, and under it who did that.
+      const [created, updated] = row.getAllByRole('gridcell').slice(-2);
+      await expect(created).toHaveTextContent(/\d/);
+      const updater = request.lastUpdateByMe
+        ? boardStrings(globals).requests.me
+        : request.lastUpdaterFullName;
+      await expect(updated).toHaveTextContent(new RegExp(`^\\S.+${updater}$`));
       // The unseen ones: the ink edge, and a title in semibold.
       await expect(rows[index]!.hasAttribute('data-unread')).toBe(request.unseen);
       const weight = getComputedStyle(row.getByRole('rowheader')).fontWeight;
@@ -168,16 +161,9 @@ export const ColumnsFitForTheBank = meta.story({
   },
 });
 
-const MANY = Array.from({ length: 40 }, (_, index) => ({
-  ...REQUESTS[0]!,
-  id: `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
-  title: `Request ${index}`,
-  state: 'TO_CLOSE' as const,
-}));
-
 export const OneScroll = meta.story({
   name: 'REQ-018 where the window is lower than the rows, they alone scroll; the bar of the selection stays in view',
-  args: { tab: 'to-close' as const, requests: MANY, onClose: fn(async () => {}) },
+  args: { tab: 'to-close' as const, requests: MANY_TO_CLOSE, onClose: fn(async () => {}) },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <div className="flex h-700 flex-col" data-testid="window">
@@ -244,13 +230,13 @@ export const OnAPhone = meta.story({
       canvas.getAllByRole('listitem').filter((item) => item.matches('[aria-posinset]')),
     ).toHaveLength(2);
 
-    const applied = () => within(canvas.getByRole('list', { name: filters.applied.label }));
-    await expect(applied().getAllByRole('listitem')).toHaveLength(2);
+    const applied = within(await canvas.findByRole('list', { name: filters.applied.label }));
+    await expect(applied.getAllByRole('listitem')).toHaveLength(2);
     await expect(
       canvas.getByRole('button', { name: filters.list.openLabel_other.replace('{{figure}}', '2') }),
     ).toBeVisible();
-    await userEvent.click(applied().getAllByRole('button')[0]!);
-    await waitFor(() => expect(applied().getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.click(applied.getAllByRole('button')[0]!);
+    await waitFor(() => expect(applied.getAllByRole('listitem')).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: filters.applied.clearAll }));
     await waitFor(() =>
       expect(canvas.getAllByRole('listitem').filter((item) => item.matches('[aria-posinset]'))).toHaveLength(
@@ -272,7 +258,7 @@ export const OnAPhone = meta.story({
 
 export const BulkBarOnAPhone = meta.story({
   name: 'On a phone the bar of the selection stays at the foot of the window, in place of the primary action',
-  args: { tab: 'to-close' as const, requests: MANY, onClose: fn(async () => {}) },
+  args: { tab: 'to-close' as const, requests: MANY_TO_CLOSE, onClose: fn(async () => {}) },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, globals }) => {
     const { board } = boardStrings(globals).requests;

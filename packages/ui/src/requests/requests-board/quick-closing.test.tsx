@@ -20,9 +20,13 @@ async function closeAll(onCloseMatching: QuickClosingProps['onCloseMatching']) {
           count: 39_999,
           matches: 40_000,
           every: true,
+          isComplete: () => false,
           ids: () => ['r1'],
           rows: () => [...REQUESTS],
+          fixed: () => [],
         }}
+        whyFixed={() => 'Waits for the bank'}
+        leftOut={{ count: 12, first: [{ ...REQUESTS[0]!, title: 'Asked by us' }] }}
         onClose={onClose}
         onCloseMatching={onCloseMatching}
         onLeft={onLeft}
@@ -39,7 +43,12 @@ it('REQ-019 closes all that the filters hold by how many they are, not by those 
   const onCloseMatching = vi.fn<NonNullable<QuickClosingProps['onCloseMatching']>>(async () => {});
   const { onClose, onLeft } = await closeAll(onCloseMatching);
   expect(screen.getByRole('alertdialog')).toHaveTextContent('39,999');
-  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  const named = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(named).toHaveLength(6);
+  // Those that are left out: how many, the first of them, and why.
+  expect(screen.getByText(closing.leftOut_other.replace('{{figure}}', '12'))).toBeVisible();
+  expect(named.at(-1)).toContain('Asked by us');
+  expect(named.at(-1)).toContain('Waits for the bank');
   await confirm('39,999');
   await waitFor(() => expect(onLeft).toHaveBeenCalledWith([]));
   expect(onCloseMatching).toHaveBeenCalledWith({ except: ['r1'], count: 39_999 }, expect.anything());

@@ -31,8 +31,18 @@ export interface QuickClosingProps {
     | undefined;
   /** Why the latest closing failed: without an answer, nobody knows whether its last step was done. */
   failure?: { isAnswered: boolean; labels: readonly string[] } | undefined;
+  /** Why a request cannot be closed now; undefined where it can. */
+  whyFixed: (request: RequestSummary) => string | undefined;
+  /** Of those, where the requests come in windows: how many the filters hold, and the first of them. */
+  leftOut?: LeftOut | undefined;
   /** Those that are still to be closed afterwards: none, or those from where it failed. */
   onLeft: (requests: readonly RequestSummary[]) => void;
+}
+
+/** Requests that stay as they are when all are closed, since the person cannot close them now. */
+export interface LeftOut {
+  count: number;
+  first: readonly RequestSummary[];
 }
 
 interface Chosen {
@@ -41,10 +51,22 @@ interface Chosen {
   count: number;
   /** Chosen are all that the filters hold, but these. */
   except?: readonly string[];
+  leftOut: LeftOut;
+}
+
+const NONE_LEFT_OUT: LeftOut = { count: 0, first: [] };
+
+/** Where all were chosen, those that were not among them. */
+function leftOutOf(selection: GridSelection<RequestSummary>, ofWindows: LeftOut | undefined): LeftOut {
+  if (ofWindows && selection.every) return ofWindows;
+  if (ofWindows || !selection.isComplete()) return NONE_LEFT_OUT;
+  const first = selection.fixed();
+  return { count: first.length, first };
 }
 
 /** The button of the bar under the grid, and its question (REQ-019). */
-export function QuickClosing({ selection, onClose, onCloseMatching, failure, onLeft }: QuickClosingProps) {
+export function QuickClosing(props: QuickClosingProps) {
+  const { selection, onClose, onCloseMatching, failure, whyFixed, onLeft } = props;
   const t = useStrings();
   const formats = useFormats();
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -84,7 +106,7 @@ export function QuickClosing({ selection, onClose, onCloseMatching, failure, onL
       done = asked.length;
     } catch (error) {
       const rows = asked.slice(done);
-      setChosen({ rows, count: rows.length });
+      setChosen({ ...chosen!, rows, count: rows.length });
       setClosed(done);
       throw error;
     } finally {
@@ -111,10 +133,11 @@ export function QuickClosing({ selection, onClose, onCloseMatching, failure, onL
         icon={CheckIcon}
         onClick={() => {
           const rows = selection.rows();
+          const leftOut = leftOutOf(selection, props.leftOut);
           setChosen(
             selection.every
-              ? { rows, count: selection.count, except: selection.ids() }
-              : { rows, count: rows.length },
+              ? { rows, count: selection.count, except: selection.ids(), leftOut }
+              : { rows, count: rows.length, leftOut },
           );
           setClosed(0);
         }}
@@ -133,18 +156,17 @@ export function QuickClosing({ selection, onClose, onCloseMatching, failure, onL
           error={outcome}
           onConfirm={close}
         >
-          <ul className="mt-12">
-            {chosen.rows.slice(0, NAMED).map((request) => (
-              <li key={request.id} className="flex gap-12 border-b border-line py-6">
-                <span className="shrink-0 text-ink-2 tabular-nums">{request.reference}</span>
-                <span className="min-w-0 truncate">{request.title}</span>
-              </li>
-            ))}
-          </ul>
-          {count > NAMED ? (
-            <p className="mt-8 text-small text-ink-2">
-              {t('requests.page.more', { count: count - Math.min(NAMED, chosen.rows.length) })}
-            </p>
+          <Named requests={chosen.rows} count={count} />
+          {chosen.leftOut.count > 0 ? (
+            <div className="mt-16">
+              <p className="text-body-strong">
+                {t('requests.board.closing.leftOut', {
+                  count: chosen.leftOut.count,
+                  figure: formats.integer(chosen.leftOut.count),
+                })}
+              </p>
+              <Named requests={chosen.leftOut.first} count={chosen.leftOut.count} detail={whyFixed} />
+            </div>
           ) : null}
           {progress ? (
             <Progress
@@ -158,6 +180,40 @@ export function QuickClosing({ selection, onClose, onCloseMatching, failure, onL
             />
           ) : null}
         </Confirmation>
+      ) : null}
+    </>
+  );
+}
+
+interface NamedProps {
+  /** The first of them, or all. */
+  requests: readonly RequestSummary[];
+  count: number;
+  /** What is said of each under its title. */
+  detail?: (request: RequestSummary) => string | undefined;
+}
+
+/** The first requests by reference and title, and how many more there are. */
+function Named({ requests, count, detail }: NamedProps) {
+  const t = useStrings();
+  const named = requests.slice(0, NAMED);
+  return (
+    <>
+      <ul className="mt-12">
+        {named.map((request) => (
+          <li key={request.id} className="flex gap-12 border-b border-line py-6">
+            <span className="shrink-0 text-ink-2 tabular-nums">{request.reference}</span>
+            <span className="min-w-0">
+              <span className="block truncate">{request.title}</span>
+              {detail ? <span className="block text-small text-ink-2">{detail(request)}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {count > named.length ? (
+        <p className="mt-8 text-small text-ink-2">
+          {t('requests.page.more', { count: count - named.length })}
+        </p>
       ) : null}
     </>
   );

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { REQUESTS } from '../requests.fixture.js';
-import { BoardHost, boardStrings } from './board-host.fixture.js';
+import { boardArgs, BoardHost, boardStrings, MANY_TO_CLOSE, TO_CLOSE } from './board-host.fixture.js';
 import { RequestsBoard, type RequestsBoardProps } from './index.js';
 
 const onRetry = fn();
@@ -15,20 +15,9 @@ const meta = preview.meta({
   // The panel of the columns is fetched when the board stands.
   loaders: [async () => ({ panel: await import('../../data/grid/columns/columns-panel.js') })],
   render: (args) => <BoardHost {...args} />,
-  args: {
-    tab: 'in-progress' as const,
-    tabHref: (tab) => `#${tab}`,
-    counters: { open: 27, toClose: 4, favorite: 6 },
-    requests: REQUESTS,
-    side: 'client' as const,
-    quick: [],
-    onQuickChange: fn(),
-    gridState: {},
-    onGridStateChange: fn(),
-    hrefOf: ({ id }) => `#request-${id}`,
-    onFavoriteChange: fn(),
-  } satisfies RequestsBoardProps,
+  args: boardArgs(),
 });
+
 export const Default = meta.story({
   name: 'REQ-001 REQ-006 REQ-007 REQ-008 four tabs, three counters, closed has none',
   play: async ({ canvas, globals }) => {
@@ -67,7 +56,7 @@ export const Whole = meta.story({
   name: 'DS-075 tabs with counters, filters and quick closing in one grid',
   args: {
     tab: 'to-close' as const,
-    requests: REQUESTS.map((request) => ({ ...request, state: 'TO_CLOSE' as const })),
+    requests: TO_CLOSE,
     onClose: fn(async () => {}),
     onShownChange: fn(),
   },
@@ -202,14 +191,11 @@ export const Failed = meta.story({
   },
 });
 
-const TO_CLOSE = {
-  tab: 'to-close' as const,
-  requests: REQUESTS.map((request) => ({ ...request, state: 'TO_CLOSE' as const })),
-};
+const CLOSING = { tab: 'to-close' as const, requests: TO_CLOSE };
 
 export const QuickClosing = meta.story({
   name: 'REQ-019 DS-116 closes the chosen requests after the question',
-  args: { ...TO_CLOSE, onClose: fn(async () => {}) },
+  args: { ...CLOSING, onClose: fn(async () => {}) },
   play: async ({ canvas, globals, args }) => {
     const { closing } = boardStrings(globals).requests.board;
     const boxes = await canvas.findAllByRole('checkbox');
@@ -238,7 +224,7 @@ export const QuickClosing = meta.story({
 export const QuickClosingFails = meta.story({
   name: 'REQ-019 DS-116 a closing that fails says why and keeps the choice',
   args: {
-    ...TO_CLOSE,
+    ...CLOSING,
     onClose: fn(() => Promise.reject(new Error('refused'))),
     closingFailure: { isAnswered: true, labels: ['REQ-2026-00417 is closed.'] },
   },
@@ -289,7 +275,7 @@ function Closing(args: RequestsBoardProps) {
 
 export const QuickClosingInSteps = meta.story({
   name: 'REQ-019 a closing in steps shows how far it is; where it fails it says how many are done, and the rest stays chosen',
-  args: { ...TO_CLOSE, onClose: fn(async () => {}) },
+  args: { ...CLOSING, onClose: fn(async () => {}) },
   render: (args) => <Closing {...args} />,
   play: async ({ canvas, globals, args }) => {
     const { closing } = boardStrings(globals).requests.board;
@@ -325,6 +311,61 @@ export const QuickClosingInSteps = meta.story({
   },
 });
 
+const OWN = { ...TO_CLOSE[1]!, quickClosing: 'otherSide' as const };
+const READ = { ...TO_CLOSE[3]!, quickClosing: 'readOnly' as const };
+
+export const QuickClosingLeavesOut = meta.story({
+  name: 'REQ-019 what the person cannot close now cannot be chosen; all are the others, and the question names what is left out, and why',
+  args: {
+    ...CLOSING,
+    requests: TO_CLOSE.map((request) =>
+      request.id === OWN.id ? OWN : request.id === READ.id ? READ : request,
+    ),
+    onClose: fn(async () => {}),
+  },
+  play: async ({ canvas, globals, args }) => {
+    const { requests, grid } = boardStrings(globals);
+    const { closing } = requests.board;
+    const [all, first, own] = await canvas.findAllByRole('checkbox');
+    // Its box says why, and stays empty whatever is pressed.
+    await expect(own).toHaveAttribute('aria-disabled', 'true');
+    await expect(own).toHaveAccessibleDescription(closing.why.client);
+    await userEvent.click(own!);
+    canvas.getAllByRole('rowheader')[1]!.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
+    await expect(own!.closest('[role=row]')).not.toHaveAttribute('aria-selected');
+
+    // One alone: of the others nothing is said.
+    await userEvent.click(first!);
+    await userEvent.click(await canvas.findByRole('button', { name: closing.button }));
+    const one = within(await screen.findByRole('alertdialog'));
+    await expect(one.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(one.getByRole('button', { name: closing.keep_one }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+    await userEvent.click(
+      canvas.getByRole('button', { name: grid.selectAllCount.replace('{{total}}', '3') }),
+    );
+    await expect(all).toBeChecked();
+    await userEvent.click(await canvas.findByRole('button', { name: closing.button }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const words = closing.leftOut_other.replace('{{figure}}', '2').replaceAll(/\s/g, ' ');
+    await expect(dialog.getByText(words)).toBeVisible();
+    const named = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(named).toHaveLength(5);
+    await expect(named.slice(3)).toEqual([
+      `${OWN.reference}${OWN.title}${closing.why.client}`,
+      `${READ.reference}${READ.title}${closing.why.readOnly}`,
+    ]);
+    await userEvent.click(
+      dialog.getByRole('button', { name: closing.confirm_other.replace('{{figure}}', '3') }),
+    );
+    const kept = args.requests!.filter(({ quickClosing }) => quickClosing === 'possible');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(kept, expect.anything()));
+  },
+});
+
 export const NothingToChoose = meta.story({
   name: 'REQ-020 rows are chosen in the to-close tab alone',
   args: { onClose: fn(async () => {}), onExport: fn() },
@@ -335,14 +376,9 @@ export const NothingToChoose = meta.story({
   },
 });
 
-const MANY = Array.from({ length: 40 }, (_, index) => ({
-  ...REQUESTS[0]!,
-  id: `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
-}));
-
 export const Height = meta.story({
   name: 'REQ-018 as high as its rows, from 500 px to fifteen rows and the header: 800 px',
-  args: { requests: MANY },
+  args: { requests: MANY_TO_CLOSE },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
     await waitFor(() => expect(grid.getBoundingClientRect().height).toBe(800));
@@ -351,7 +387,7 @@ export const Height = meta.story({
 
 export const LeastHeight = meta.story({
   name: 'REQ-018 with few rows it keeps 500 px',
-  args: { requests: MANY.slice(0, 3) },
+  args: { requests: MANY_TO_CLOSE.slice(0, 3) },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
     await waitFor(() => expect(grid.getBoundingClientRect().height).toBe(500));

@@ -57,6 +57,8 @@ export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'childre
   onClose?: QuickClosingProps['onClose'];
   /** Closes all that the filters hold, where the requests come in windows. */
   onCloseMatching?: QuickClosingProps['onCloseMatching'];
+  /** Of windows, the first that cannot be closed now (`quickClosing`); `windows.fixed` says how many. */
+  leftOut?: readonly RequestSummary[] | undefined;
   /** Why the latest closing failed. */
   closingFailure?: QuickClosingProps['failure'];
   /** Saves the tab as a spreadsheet (REQ-021). */
@@ -111,6 +113,7 @@ export function RequestsBoard({
   onFavoriteChange,
   onClose,
   onCloseMatching,
+  leftOut,
   closingFailure,
   onExport,
   exporting = false,
@@ -166,6 +169,16 @@ export function RequestsBoard({
   const { chosen, choose, chooseOnly } = useChoice(listed);
   const isChoosing = chosen.every || chosen.ids.length > 0;
   const canClose = tab === 'to-close' && onClose !== undefined;
+  const whyFixed = useCallback(
+    ({ quickClosing }: RequestSummary) =>
+      quickClosing === 'possible'
+        ? undefined
+        : quickClosing === 'readOnly'
+          ? t('requests.board.closing.why.readOnly')
+          : t(`requests.board.closing.why.${side}`),
+    [t, side],
+  );
+  const fixed = windows?.fixed;
   const closingBar = useCallback(
     (selection: GridSelection<RequestSummary>) =>
       onClose && (
@@ -174,10 +187,12 @@ export function RequestsBoard({
           onClose={onClose}
           onCloseMatching={onCloseMatching}
           failure={closingFailure}
+          whyFixed={whyFixed}
+          leftOut={fixed === undefined ? undefined : { count: fixed, first: leftOut ?? NONE }}
           onLeft={chooseOnly}
         />
       ),
-    [onClose, onCloseMatching, closingFailure, chooseOnly],
+    [onClose, onCloseMatching, closingFailure, whyFixed, fixed, leftOut, chooseOnly],
   );
   const columnsButton = (
     <Button size="toolbar" icon={ColumnsIcon}>
@@ -200,6 +215,7 @@ export function RequestsBoard({
     // From 768 px the rows scroll in the grid, and the page stands still; under it the page scrolls (decision 38).
     <div
       data-fills-window
+      data-print-wide
       className={cn(
         'flex flex-col px-16 max-xs:min-h-[calc(100dvh-var(--page-top,0px))] xs:min-h-0 xs:flex-1 xs:px-24 print:block',
         className,
@@ -227,8 +243,9 @@ export function RequestsBoard({
           </>
         }
       />
+      <p className="hidden text-body-strong print:block">{t(`requests.board.tabs.${tab}`)}</p>
       <LinkTabs
-        className="shrink-0"
+        className="shrink-0 print:hidden"
         label={t('requests.board.tabs.label')}
         current={tab}
         tabs={BOARD_TABS.map((id) => ({
@@ -290,6 +307,7 @@ export function RequestsBoard({
         getRowHref={hrefOf}
         onRowIntent={onRowIntent}
         selectable={canClose}
+        whyFixed={canClose ? whyFixed : undefined}
         selectedIds={chosen.ids}
         everySelected={chosen.every}
         windows={windows}

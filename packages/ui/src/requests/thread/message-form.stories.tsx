@@ -77,7 +77,7 @@ export const WithoutFiles = meta.story({
 });
 
 export const ResponseRequired = meta.story({
-  name: 'RDET-054 RDET-055 the response-required box, ticked at first',
+  name: 'RDET-055 the response-required box is ticked at first, and can be undone',
   render: function Answer(args: Args) {
     const [required, setRequired] = useState(true);
     return <Form {...args} response={{ required, onRequiredChange: setRequired }} />;

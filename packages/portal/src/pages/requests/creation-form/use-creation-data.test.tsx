@@ -8,11 +8,40 @@ import { useCreationData } from './use-creation-data.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const CONFIGURATION = {
+  type: 'ACTION',
+  steps: [],
+  information: { categories: 'REQUIRED' },
+  usualTopicId: 'usual',
+};
+const TOPIC = { serviceCode: 'KYC', subTopics: [], canAddMultipleParticipant: true };
+
+it('the usual topic of an action is chosen until the person says otherwise, and where one has to be chosen', () => {
+  const { queries, wrapper } = cacheAndServer();
+  const action = { contractId: 'c', serviceId: 'KYC', action: 'REVIEW' } as const;
+  const keep = (key: QueryKey, data: unknown) => queries.setQueryData(key, data);
+  const configure = (information: object) =>
+    keep(configurationQuery(action).queryKey, { ...CONFIGURATION, information });
+  keep(topicsQuery('c', 'ACTION').queryKey, [
+    { ...TOPIC, id: 'usual' },
+    { ...TOPIC, id: 'other' },
+  ]);
+  const form = newCreationForm({ contractId: 'c', serviceCode: 'KYC', action: 'REVIEW' });
+  const topicOf = (topicId: string | null) =>
+    renderHook(() => useCreationData({ ...form, information: { ...form.information, topicId } }), { wrapper })
+      .result.current.completed.information.topicId;
+  configure({ categories: 'REQUIRED' });
+  expect(topicOf(null)).toBe('usual');
+  expect(topicOf('other')).toBe('other');
+  configure({ categories: 'OPTIONAL' });
+  expect(topicOf(null)).toBeNull();
+});
+
 it('a draft keeps no answers to what its form no longer asks', () => {
   const { queries, wrapper } = cacheAndServer();
   const keep = (key: QueryKey, data: unknown) => queries.setQueryData(key, data);
   const action = { contractId: 'c', serviceId: 'KYC', action: 'REVIEW' } as const;
-  keep(configurationQuery(action).queryKey, { type: 'ACTION', steps: [] });
+  keep(configurationQuery(action).queryKey, CONFIGURATION);
   keep(genericFieldsQuery(action).queryKey, [
     { id: 'asked', state: 'VISIBLE_OPTIONAL' },
     { id: 'hidden', state: 'HIDDEN' },

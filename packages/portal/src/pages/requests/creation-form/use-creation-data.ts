@@ -35,7 +35,11 @@ export function useCreationData(form: CreationForm) {
     enabled: enabled && configuration.data !== undefined,
   });
   const offered = topics.data?.filter(({ serviceCode }) => serviceCode === form.serviceCode) ?? [];
-  const topic = offered.find(({ id }) => id === form.information.topicId);
+  // Of a topic that may be left out, none is a choice too.
+  const usual =
+    configuration.data?.information.categories === 'REQUIRED' ? configuration.data.usualTopicId : null;
+  const topicId = form.information.topicId ?? usual;
+  const topic = offered.find(({ id }) => id === topicId);
   const entities = useQuery({
     ...availableEntitiesQuery(topic?.id ?? '', contractId),
     enabled: enabled && topic !== undefined,
@@ -67,7 +71,7 @@ export function useCreationData(form: CreationForm) {
       : generic,
     information: {
       ...information,
-      topicId: topic || !topics.data ? information.topicId : null,
+      topicId: topic || !topics.data ? topicId : null,
       subTopicIds: topic
         ? information.subTopicIds.filter((id) => topic.subTopics.some((one) => one.id === id))
         : information.subTopicIds,
@@ -90,7 +94,7 @@ export function useCreationData(form: CreationForm) {
   return {
     /** Who came or went with the topic or the legal entities. */
     peopleChange,
-    /** The form with fixed legal entities and usual participants (NEW-053, NEW-056). */
+    /** The form with the usual topic, fixed legal entities and usual participants (NEW-053, NEW-056). */
     completed,
     /** What goes without saying is not known yet: a form that is sent now would go without it. */
     isLoading,

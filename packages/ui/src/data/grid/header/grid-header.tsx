@@ -51,11 +51,7 @@ function Header<Row>({
     ...layout.end,
   ].map(draw);
   return (
-    <div
-      role="rowgroup"
-      className="sticky top-0 z-sticky-header print:table-header-group"
-      style={{ width: layout.width }}
-    >
+    <div role="rowgroup" className="sticky top-0 z-sticky-header" style={{ width: layout.width }}>
       <div
         role="row"
         aria-rowindex={1}

@@ -4,7 +4,7 @@ import type { GridState } from '../types.js';
 import { centerInView, type GridLayout } from '../viewport/layout.js';
 import { ScrollMap } from '../viewport/scroll-map.js';
 import { SlotPool } from '../viewport/slot-pool.js';
-import { SelectionSet } from './selection-set.js';
+import { SelectionSet, type SelectionScope } from './selection-set.js';
 import { sameSlice } from './state.js';
 
 /** A cell by its line (−1 is the head) and its column. */
@@ -24,7 +24,7 @@ export interface DrawnRange {
 }
 
 /** What the controller knows of the last render. */
-export interface GridFrame<Row> {
+export interface GridFrame<Row> extends SelectionScope<Row> {
   rows: readonly Row[];
   view: RowView;
   /** Rows that pass the filters, ascending; null when all do. */
@@ -33,8 +33,6 @@ export interface GridFrame<Row> {
   rowHeight: number;
   headHeight: number;
   state: GridState;
-  /** Rows come in windows: some may be missing. */
-  windowed?: boolean;
 }
 
 /** Lines drawn beyond both edges, so that a frame painted before the scroll event shows no gap. */
@@ -89,7 +87,7 @@ export class GridController<Row> {
     const last = this.frame?.state;
     const { state } = frame;
     this.frame = frame;
-    this.selection.setRows(frame.rows, frame.windowed);
+    this.selection.setRows(frame.rows, frame);
     this.scroll.resize(frame.view.length * frame.rowHeight, this.#bodyHeight);
     // A new order or other matches start at the first line.
     this.#toTop ||=

@@ -1,15 +1,37 @@
 import type { GridSelection } from '../types.js';
-import type { GridController } from './grid-controller.js';
+import type { GridController, GridFrame } from './grid-controller.js';
 
 /** The selection as the host sees it. */
-export function selectionOf<Row>({ frame, selection }: GridController<Row>): GridSelection<Row> {
+export function selectionOf<Row>(grid: GridController<Row>): GridSelection<Row> {
+  const { frame, selection } = grid;
   return {
     count: selection.count,
-    matches: frame?.matches?.length ?? frame?.rows.length ?? 0,
+    matches: selectableMatches(grid),
     every: selection.every,
+    isComplete: () => selectionStateOf(grid) === 'all',
     ids: () => selection.ids(),
     rows: () => selection.rows(),
+    fixed: () => (frame ? matchesOf(frame, (line) => selection.isFixed(line)) : []),
   };
+}
+
+/** Rows that pass the filters and of which something holds, as far as they are loaded. */
+function matchesOf<Row>({ matches, rows }: GridFrame<Row>, holds: (line: number) => boolean): Row[] {
+  const found: Row[] = [];
+  const total = matches?.length ?? rows.length;
+  for (let i = 0; i < total; i++) {
+    const line = matches ? matches[i]! : i;
+    if (rows[line] !== undefined && holds(line)) found.push(rows[line]);
+  }
+  return found;
+}
+
+/** How many of the rows that pass the filters can be selected. */
+function selectableMatches<Row>({ frame, selection }: GridController<Row>): number {
+  if (!frame) return 0;
+  const { matches, rows } = frame;
+  if (!matches || selection.fixed === 0) return (matches?.length ?? rows.length) - selection.fixed;
+  return matches.reduce((sum, line) => sum + (selection.isFixed(line) ? 0 : 1), 0);
 }
 
 /** The selected rows that the filters hide, by index. */
@@ -23,12 +45,16 @@ export function hiddenSelected<Row>({ frame, selection }: GridController<Row>): 
   return hidden;
 }
 
-/** Whether the rows that pass the filters are all selected, or some rows are. */
-export function selectionStateOf<Row>({ frame, selection }: GridController<Row>): 'none' | 'some' | 'all' {
+/** Whether the rows that pass the filters, and can be selected, are all selected, or some rows are. */
+export function selectionStateOf<Row>(grid: GridController<Row>): 'none' | 'some' | 'all' {
+  const { frame, selection } = grid;
   if (selection.count === 0 || !frame) return 'none';
   const { matches, rows } = frame;
+  if (selection.count < selectableMatches(grid)) return 'some';
   const total = matches?.length ?? rows.length;
-  if (selection.count < total) return 'some';
-  for (let i = 0; i < total; i++) if (!selection.has(matches ? matches[i]! : i)) return 'some';
+  for (let i = 0; i < total; i++) {
+    const line = matches ? matches[i]! : i;
+    if (!selection.has(line) && !selection.isFixed(line)) return 'some';
+  }
   return 'all';
 }

@@ -45,15 +45,15 @@ describe('the selection', () => {
     const rows = rowsOf(['a', 'b', 'c', 'd']);
     const loaded = (...indexes: number[]) =>
       rows.map((row, index) => (indexes.includes(index) ? row : undefined)) as typeof rows;
-    selection.setRows(loaded(0, 1), true);
+    selection.setRows(loaded(0, 1), { windowed: true });
     selection.setEvery();
     selection.set(1, false);
     expect([selection.every, selection.count, selection.ids()]).toEqual([true, 3, ['b']]);
     expect([0, 1, 2, 3].map((index) => selection.has(index))).toEqual([true, false, true, true]);
     // Its window is given up, and comes back.
-    selection.setRows(loaded(3), true);
+    selection.setRows(loaded(3), { windowed: true });
     expect([selection.count, selection.ids(), selection.rows()]).toEqual([3, ['b'], [rows[3]]]);
-    selection.setRows([...rows], true);
+    selection.setRows([...rows], { windowed: true });
     expect(selection.has(1)).toBe(false);
     selection.clear();
     expect([selection.every, selection.count]).toEqual([false, 0]);
@@ -63,9 +63,9 @@ describe('the selection', () => {
     const rows = rowsOf(['a', 'b']);
     for (const windowed of [true, false]) {
       const selection = new SelectionSet(idOf);
-      selection.setRows(rows, windowed);
+      selection.setRows(rows, { windowed });
       selection.set(0, true);
-      selection.setRows(rowsOf(['x', 'y']), windowed);
+      selection.setRows(rowsOf(['x', 'y']), { windowed });
       expect(selection.ids()).toEqual(windowed ? ['a'] : []);
       expect(selection.count).toBe(windowed ? 1 : 0);
       selection.setIds(new Set(['a', 'x', 'unknown']));

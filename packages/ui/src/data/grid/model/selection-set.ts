@@ -1,3 +1,13 @@
+/** What of the rows decides what can be selected. */
+export interface SelectionScope<Row> {
+  /** Rows come in windows: some may be missing. */
+  windowed?: boolean | undefined;
+  /** Why a row cannot be selected; undefined where it can. */
+  whyFixed?: ((row: Row) => string | undefined) | undefined;
+  /** How many rows cannot be selected, where they come in windows. */
+  fixed?: number | undefined;
+}
+
 /**
  * The selected rows as one byte a row index; a change of a row costs nothing for the others. Selection follows the id of
  * a row when the rows are exchanged (a refetch, a new page). Either the marked rows are selected, or every row but those.
@@ -7,6 +17,9 @@ export class SelectionSet<Row> {
   #flags = new Uint8Array(0);
   #marked = 0;
   #every = false;
+  #scope: SelectionScope<Row> = {};
+  /** How many rows cannot be selected. */
+  #fixed = 0;
   /** Marked rows that are not loaded now, where rows come in windows. */
   readonly #away = new Map<string, Row>();
   readonly #idOf: (row: Row) => string;
@@ -16,7 +29,12 @@ export class SelectionSet<Row> {
   }
 
   get count(): number {
-    return this.#every ? this.#rows.length - this.#marked : this.#marked;
+    return this.#every ? this.#rows.length - this.#fixed - this.#marked : this.#marked;
+  }
+
+  /** How many rows cannot be selected. */
+  get fixed(): number {
+    return this.#fixed;
   }
 
   /** Whether every row is selected but those that {@link ids} names, loaded or not. */
@@ -25,23 +43,37 @@ export class SelectionSet<Row> {
   }
 
   has(index: number): boolean {
-    return (this.#flags[index] === 1) !== this.#every;
+    return (this.#flags[index] === 1) !== this.#every && !(this.#every && this.isFixed(index));
+  }
+
+  /** Whether a row cannot be selected; one that is not loaded can, as far as is known. */
+  isFixed(index: number): boolean {
+    const row = this.#rows[index];
+    return row !== undefined && this.#scope.whyFixed?.(row) !== undefined;
   }
 
   /**
    * Takes new rows; keeps what is selected of them by id. Where they come in windows (undefined is a row that is not loaded),
    * a row that is not loaded any more stays selected; else it is gone.
    */
-  setRows(rows: readonly Row[], windowed = false): void {
-    if (rows === this.#rows) return;
+  setRows(rows: readonly Row[], scope: SelectionScope<Row> = {}): void {
+    const { windowed = false, whyFixed, fixed } = scope;
+    const last = this.#scope;
+    if (rows === this.#rows && whyFixed === last.whyFixed && fixed === last.fixed) return;
     const marked = this.#marks();
     this.#rows = rows;
+    this.#scope = scope;
     this.#flags = new Uint8Array(rows.length);
+    this.#fixed = windowed
+      ? (fixed ?? 0)
+      : whyFixed
+        ? rows.reduce((sum, row) => sum + (whyFixed(row) === undefined ? 0 : 1), 0)
+        : 0;
     this.#mark(marked, windowed);
   }
 
   set(index: number, selected: boolean): void {
-    if (this.has(index) === selected) return;
+    if (this.has(index) === selected || this.isFixed(index)) return;
     const mark = selected !== this.#every;
     this.#flags[index] = mark ? 1 : 0;
     this.#marked += mark ? 1 : -1;
@@ -56,7 +88,7 @@ export class SelectionSet<Row> {
     this.#mark(new Map([...ids].map((id) => [id, known.get(id)])), true);
   }
 
-  /** Selects every row, also those that are not loaded. */
+  /** Selects every row that can be, also those that are not loaded. */
   setEvery(): void {
     this.clear();
     this.#every = true;
@@ -95,7 +127,7 @@ export class SelectionSet<Row> {
     this.#away.clear();
     if (marks.size === 0) return;
     this.#rows.forEach((row, index) => {
-      if (row === undefined || !marks.delete(this.#idOf(row))) return;
+      if (row === undefined || !marks.delete(this.#idOf(row)) || this.isFixed(index)) return;
       this.#flags[index] = 1;
       this.#marked++;
     });

@@ -57,6 +57,8 @@ export function useGridActions<Row>(options: GridActionsOptions<Row>) {
       const { view, rows } = grid.frame!;
       const line = view.line(position);
       if (position < 0 || line === undefined || line < 0 || rows[line] === undefined) return;
+      const why = now().grid.frame!.whyFixed?.(rows[line]);
+      if (why !== undefined && !range) return announce(why);
       const on = range || !grid.selection.has(line);
       const anchor = range ? grid.anchorPosition() : undefined;
       const from = Math.min(anchor ?? position, position);

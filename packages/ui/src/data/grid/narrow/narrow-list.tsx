@@ -16,6 +16,7 @@ export interface NarrowListProps<Row> {
   view: RowView;
   actions: GridActions<Row>;
   selectable: boolean;
+  whyFixed: ((row: Row) => string | undefined) | undefined;
   /** Opens or closes a group by its key, a parent by its id. */
   toggle: (key: string, expanded: boolean) => void;
   groupLabel: (key: string) => string;
@@ -126,7 +127,13 @@ export function NarrowList<Row>(props: NarrowListProps<Row>) {
         }}
       >
         {selectable ? (
-          <RowCheckbox gridId={id} rowId={`${id}-${rowId}`} checked={selected} tabIndex={0} />
+          <RowCheckbox
+            gridId={id}
+            rowId={`${id}-${rowId}`}
+            checked={selected}
+            whyFixed={props.whyFixed?.(row)}
+            tabIndex={0}
+          />
         ) : null}
         <div id={`${id}-${rowId}`} className="min-w-0 flex-1">
           {props.children({ row, unread, href })}
@@ -144,7 +151,7 @@ export function NarrowList<Row>(props: NarrowListProps<Row>) {
     );
   }
   return (
-    <div className="min-h-0 flex-auto overflow-y-auto">
+    <div className="min-h-0 flex-auto overflow-y-auto group-data-printing/grid:print:hidden">
       <span id={`${id}-select`} hidden>
         {t('grid.selectRow')}
       </span>

@@ -49,5 +49,5 @@ export function cellClasses<Row>({
 export const ROW_CLASSES = [
   'group/row absolute top-0 left-0 flex border-b border-line bg-(--row) contain-strict',
   '[--row:var(--bg)] hover:[--row:var(--hover)] aria-selected:[--row:var(--selection)] aria-selected:hover:[--row:var(--selection-hover)]',
-  'data-openable:cursor-pointer print:static print:transform-none',
+  'data-openable:cursor-pointer',
 ].join(' ');

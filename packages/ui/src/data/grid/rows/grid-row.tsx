@@ -13,6 +13,7 @@ export const SELECT_COLUMN = '__select';
 export interface RowSettings<Row> {
   rowHeight: number;
   selectable: boolean;
+  whyFixed?: ((row: Row) => string | undefined) | undefined;
   /** Prefix of element ids. */
   id: string;
   isUnread?: ((row: Row) => boolean) | undefined;
@@ -45,6 +46,7 @@ function Row<Row>(props: GridRowProps<Row>) {
     props;
   const unread = row === undefined ? false : (settings.isUnread?.(row) ?? false);
   const href = row === undefined ? undefined : settings.href?.(row);
+  const whyFixed = row === undefined ? undefined : settings.whyFixed?.(row);
   const rowId = `${settings.id}-row-${slot}`;
 
   const draw = (placed: PlacedColumn<Row>) => {
@@ -54,7 +56,7 @@ function Row<Row>(props: GridRowProps<Row>) {
       content =
         column.id === SELECT_COLUMN ? null : <Skeleton className={placed.width < 80 ? 'w-18' : 'w-2/3'} />;
     } else if (column.id === SELECT_COLUMN) {
-      content = <RowCheckbox gridId={settings.id} rowId={rowId} checked={selected} />;
+      content = <RowCheckbox gridId={settings.id} rowId={rowId} checked={selected} whyFixed={whyFixed} />;
     } else {
       content = cellContent(column, { row, tabIndex: -1, unread, selected }, href);
       if (column.primary && settings.tree) {
@@ -88,7 +90,7 @@ function Row<Row>(props: GridRowProps<Row>) {
     <div
       role="row"
       aria-rowindex={position + 2}
-      aria-selected={settings.selectable ? selected : undefined}
+      aria-selected={settings.selectable && whyFixed === undefined ? selected : undefined}
       aria-busy={row === undefined || undefined}
       aria-level={props.level}
       aria-expanded={props.expanded}

@@ -27,7 +27,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
       aria-level={1}
       aria-expanded={group.expanded}
       data-grid-group
-      className="absolute top-0 left-0 flex cursor-pointer border-b border-line-2 bg-sunken hover:bg-hover print:static print:transform-none"
+      className="absolute top-0 left-0 flex cursor-pointer border-b border-line-2 bg-sunken hover:bg-hover"
       style={{ width, height, transform: `translateY(${top}px)` }}
     >
       <div

@@ -4,6 +4,7 @@ const BOX = [
   'after:absolute after:-inset-6',
   'checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand',
   'before:absolute before:hidden checked:before:top-1 checked:before:left-5 checked:before:block checked:before:h-9 checked:before:w-5 checked:before:rotate-45 checked:before:border-r-2 checked:before:border-b-2 checked:before:border-on-brand',
+  'aria-disabled:cursor-not-allowed aria-disabled:border-line-2 aria-disabled:bg-sunken',
   'indeterminate:before:top-6 indeterminate:before:left-3 indeterminate:before:block indeterminate:before:h-2 indeterminate:before:w-9 indeterminate:before:bg-on-brand',
 ];
 
@@ -17,12 +18,14 @@ export interface RowCheckboxProps {
   /** Id of the element that names the row. */
   rowId: string;
   checked: boolean;
+  /** Why the row cannot be selected. The box stays in reach of keyboards, so that the reason is read. */
+  whyFixed?: string | undefined;
   /** In a grid the cell is the tab stop; in a list the box is. */
   tabIndex?: 0 | -1;
 }
 
 /** A light check box: the grid listens to clicks once, at its root, and knows Shift. */
-export function RowCheckbox({ gridId, rowId, checked, tabIndex = -1 }: RowCheckboxProps) {
+export function RowCheckbox({ gridId, rowId, checked, whyFixed, tabIndex = -1 }: RowCheckboxProps) {
   return (
     <input
       type="checkbox"
@@ -31,6 +34,8 @@ export function RowCheckbox({ gridId, rowId, checked, tabIndex = -1 }: RowCheckb
       checked={checked}
       onChange={ignore}
       aria-labelledby={`${gridId}-select ${rowId}`}
+      aria-disabled={whyFixed !== undefined || undefined}
+      title={whyFixed}
       className={checkboxClasses}
     />
   );

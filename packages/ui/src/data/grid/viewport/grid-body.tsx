@@ -7,17 +7,12 @@ export interface GridBodyProps<Row> {
   grid: GridController<Row>;
   settings: RowSettings<Row>;
   groupLabel: (key: string) => string;
-  /** Draws all lines up to this number, for print. */
-  printing: boolean;
   /** Told of the lines in view, where rows come in windows. */
   onRange: ((first: number, end: number) => void) | undefined;
 }
 
-/** Lines printed at most; more is a job for an export. */
-const PRINT_LINES = 1_000;
-
 /** The lines in view, each in a slot that is reused. */
-export function GridBody<Row>({ grid, settings, groupLabel, printing, onRange }: GridBodyProps<Row>) {
+export function GridBody<Row>({ grid, settings, groupLabel, onRange }: GridBodyProps<Row>) {
   useSyncExternalStore(grid.subscribe, grid.version, grid.version);
   const frame = grid.frame!;
   const { view, layout, rowHeight, rows } = frame;
@@ -28,9 +23,7 @@ export function GridBody<Row>({ grid, settings, groupLabel, printing, onRange }:
   const active = grid.active;
   const activeIndex = active ? (layout.columns.find(({ id }) => id === active.column)?.index ?? 1) : 1;
   const activePosition = active ? Math.min(active.position, view.length - 1) : view.length > 0 ? 0 : -1;
-  const slots = printing
-    ? Array.from({ length: Math.min(view.length, PRINT_LINES) }, (_, line) => line)
-    : grid.slots.assign(range.first, range.end, activePosition);
+  const slots = grid.slots.assign(range.first, range.end, activePosition);
 
   const leveled = settings.tree || view.groups.length > 0;
   const draw = (position: number, slot: number): ReactNode => {
@@ -62,8 +55,8 @@ export function GridBody<Row>({ grid, settings, groupLabel, printing, onRange }:
         top={top}
         slot={slot}
         layout={layout}
-        firstColumn={printing ? 0 : range.firstColumn}
-        endColumn={printing ? layout.center.length : range.endColumn}
+        firstColumn={range.firstColumn}
+        endColumn={range.endColumn}
         selected={grid.selection.has(line)}
         activeColumn={isActive ? activeIndex : 0}
         level={leveled ? view.depth(position) + 1 : undefined}
@@ -75,11 +68,7 @@ export function GridBody<Row>({ grid, settings, groupLabel, printing, onRange }:
   const drawn: ReactNode[] = [];
   for (let slot = 0; slot < slots.length; slot++) drawn.push(draw(slots[slot]!, slot));
   return (
-    <div
-      role="rowgroup"
-      className="relative print:h-auto!"
-      style={{ width: layout.width, height: grid.scroll.height }}
-    >
+    <div role="rowgroup" className="relative" style={{ width: layout.width, height: grid.scroll.height }}>
       {drawn}
     </div>
   );

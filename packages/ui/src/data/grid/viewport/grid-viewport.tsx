@@ -25,7 +25,6 @@ import type { GridState } from '../types.js';
 import { GridBody } from './grid-body.js';
 import type { GridLayout } from './layout.js';
 import { useIdleWork } from './use-idle-work.js';
-import { usePrinting } from './use-printing.js';
 
 export interface GridViewportProps<Row> extends DataGridProps<Row> {
   grid: GridController<Row>;
@@ -55,7 +54,6 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
   const t = useStrings();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const printing = usePrinting();
   const warm = useIdleWork();
   const [openFilter, setOpenColumn] = useState<string | null>(null);
   const { windows } = props;
@@ -106,11 +104,12 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
       id,
       tree,
       selectable: props.selectable,
+      whyFixed: props.whyFixed,
       isUnread: props.isUnread,
       href: getRowHref,
       openable: onRowOpen !== undefined || getRowHref !== undefined,
     }),
-    [rowHeight, id, tree, props.selectable, props.isUnread, getRowHref, onRowOpen],
+    [rowHeight, id, tree, props.selectable, props.whyFixed, props.isUnread, getRowHref, onRowOpen],
   );
 
   const selectionState = props.selectable ? selectionStateOf(grid) : 'none';
@@ -212,7 +211,7 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
       aria-colcount={layout.columns.length}
       aria-multiselectable={props.selectable || undefined}
       aria-busy={props.loading || undefined}
-      className="group/scroller relative min-h-0 group-data-[lines=one]/grid:text-small flex-auto overflow-auto contain-strict outline-none print:h-auto! print:overflow-visible print:contain-none"
+      className="group/scroller relative min-h-0 group-data-[lines=one]/grid:text-small flex-auto overflow-auto contain-strict outline-none group-data-printing/grid:print:hidden print:h-auto! print:overflow-visible print:contain-none"
       // As high as its rows, where its place has the room; else its rows scroll.
       style={height === undefined ? undefined : { height, flex: '0 1 auto' }}
       onKeyDown={(event) =>
@@ -258,7 +257,6 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
           grid={grid}
           settings={rowSettings}
           groupLabel={groupLabel}
-          printing={printing}
           onRange={props.windows?.onRange}
         />
       )}

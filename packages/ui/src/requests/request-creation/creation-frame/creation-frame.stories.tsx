@@ -181,8 +181,27 @@ export const Submitting = meta.story({
   },
 });
 
+export const ReadyBefore = meta.story({
+  name: 'NEW-018 where all that is left may stay empty, the request can be created from any step',
+  args: {
+    step: 'INFORMATION',
+    canSubmit: true,
+    steps: STEPS.map((step) => ({ ...step, completion: 'COMPLETE' as const, problems: [] })),
+  },
+  play: async ({ canvas, args, globals }) => {
+    onSubmit.mockClear();
+    const t = strings(globals);
+    await expect(
+      canvas.getByRole('button', { name: t.continue.replace('{{step}}', t.steps[STEPS[1]!.id]) }),
+    ).toBeVisible();
+    canvas.getByRole('button', { name: t.submit }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
 export const SwitchedStep = meta.story({
-  name: 'DS-128 NEW-015 NEW-016 a step that is switched on is to be completed before the request can be created',
+  name: 'DS-128 NEW-016 a step that is switched on is to be completed before the request can be created',
   args: { step: 'SIGNATORY' },
   render: function Render(args) {
     const complete = STEPS.map((step) => ({ ...step, completion: 'COMPLETE' as const, problems: [] }));

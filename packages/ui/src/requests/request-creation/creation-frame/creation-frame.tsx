@@ -247,6 +247,12 @@ export function CreationFrame({
             />
           ) : null}
           {place > 0 && !narrow ? <Button onClick={goBack}>{t('creation.previous')}</Button> : null}
+          {/* What is left to fill in may be left empty. */}
+          {following && isReady && !narrow ? (
+            <Button busy={submitting} busyLabel={t('creation.submitting')} onClick={onSubmit}>
+              {t('creation.submit')}
+            </Button>
+          ) : null}
           {following ? (
             <Button
               variant="primary"

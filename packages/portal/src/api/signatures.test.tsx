@@ -1,0 +1,32 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { onFailure } from '../app/failures.ts';
+import { cacheAndServer } from './cache.fixture.tsx';
+import { useRemindEnvelope, useResendInvitation } from './signatures.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const REFUSAL = { errors: [{ code: 'CONFLICT', label: 'It is not their turn' }] };
+
+it('RDET-063 an invitation that could not be sent again is logged, and nothing else: no toast, no throw', async () => {
+  const server = cacheAndServer();
+  const told = vi.fn<(error: unknown, verdict: { toast: string; log: boolean }) => void>();
+  const stop = onFailure(told);
+  const hooks = renderHook(() => [useResendInvitation('r1'), useRemindEnvelope('r1')] as const, {
+    wrapper: server.wrapper,
+  });
+  act(() => hooks.result.current[0].mutate('s1'));
+  await waitFor(() => expect(server.names()).toHaveLength(1));
+  act(() => server.call('POST').answer(REFUSAL, 409));
+  await waitFor(() => expect(hooks.result.current[0].isError).toBe(true));
+  expect(told).toHaveBeenCalledOnce();
+  expect(told.mock.lastCall![1]).toMatchObject({ toast: 'none', log: true });
+
+  // Beside it, reminding all of an envelope tells the person.
+  act(() => hooks.result.current[1].mutate('e1'));
+  await waitFor(() => expect(server.names()).toHaveLength(2));
+  act(() => server.call('POST').answer(REFUSAL, 409));
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+  expect(told.mock.lastCall![1]).toMatchObject({ toast: 'error', log: true });
+  stop();
+});

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { ClosureAsker, QuickClosing } from '@atrium/contract/request-rules';
+import type { User } from '@atrium/contract/users';
+import { requestParticipants, requests, users } from '../database/schema/index.ts';
+
+/** Who asked for the closure of a request of `requests`, as the person sees it; null where nobody did. */
+export const closureAsker = (user: User): SQL<ClosureAsker | null> => sql<ClosureAsker | null>`case
+  when ${requests.closureAskedById} is null then null
+  when ${requests.closureAskedById} = ${user.id} then 'self'
+  when (select ${users.isInternal} from ${users} where ${users.id} = ${requests.closureAskedById})
+    = ${user.contactInformation.isInternal} then 'ownSide'
+  else 'otherSide' end`;
+
+/**
+ * What the rule `quickClosing` of the contract says of a request of `requests`, for lists that filter by it and count it:
+ * all that the filters hold are closed without being read one by one (REQ-019).
+ */
+export const quickClosingOf = (user: User): SQL<QuickClosing | null> => {
+  const { isInternal, isAdmin } = user.contactInformation;
+  const isBankAdmin = isInternal && isAdmin;
+  const acts = isBankAdmin
+    ? sql`true`
+    : sql`exists (select 1 from ${requestParticipants} where ${requestParticipants.requestId} = ${requests.id}
+        and ${requestParticipants.userId} = ${user.id} and ${requestParticipants.isActive})`;
+  const confirms = isBankAdmin ? sql`<> 'self'` : sql`= 'otherSide'`;
+  return sql<QuickClosing | null>`case
+    when ${requests.state} <> 'TO_CLOSE' then null
+    when not ${acts} then 'readOnly'
+    when ${closureAsker(user)} ${confirms} then 'possible'
+    else 'otherSide' end`;
+};

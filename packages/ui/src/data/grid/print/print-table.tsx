@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { useFormats, useStrings } from '../../../foundations/provider/index.js';
+import { textOf, type RowView } from '../engine/index.js';
+import { SELECT_COLUMN } from '../rows/grid-row.js';
+import type { DataGridColumn } from '../types.js';
+import type { GridLayout } from '../viewport/layout.js';
+
+/** Rows printed at most; more is a job for an export. */
+const PRINT_ROWS = 1_000;
+
+export interface PrintTableProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  view: RowView;
+  layout: GridLayout<Row>;
+  isUnread: ((row: Row) => boolean) | undefined;
+  groupLabel: (key: string) => string;
+}
+
+/**
+ * The rows as a plain table, for print: every column that is shown, every text whole, the heads again on each sheet, and in
+ * words how many rows of how many there are. The grid itself draws what is in view alone, and cuts its texts.
+ */
+export function PrintTable<Row>({ label, rows, view, layout, isUnread, groupLabel }: PrintTableProps<Row>) {
+  const t = useStrings();
+  const { integer } = useFormats();
+  const columns = layout.columns.map(({ column }) => column).filter(isPrinted);
+  const lines: ReactNode[] = [];
+  let printed = 0;
+  for (let position = 0; position < view.length && printed < PRINT_ROWS; position++) {
+    const line = view.line(position);
+    if (line < 0) {
+      const group = view.groups[-1 - line]!;
+      lines.push(
+        <tr key={position} className="break-inside-avoid border-b border-line-2">
+          <th scope="rowgroup" colSpan={columns.length} className="py-6 text-left font-semibold">
+            {group.key === '' ? t('grid.blank') : groupLabel(group.key)} {integer(group.count)}
+          </th>
+        </tr>,
+      );
+      continue;
+    }
+    const row = rows[line];
+    // Of windows, what is not loaded; the words over the table count what is there.
+    if (row === undefined) continue;
+    printed++;
+    const depth = view.depth(position);
+    lines.push(
+      <tr key={position} className="break-inside-avoid border-b border-line">
+        {columns.map((column) => (
+          <Cell key={column.id} column={column} unread={isUnread?.(row) ?? false} depth={depth}>
+            {contentOf(column, row)}
+            <Second>{column.secondary?.(row)}</Second>
+          </Cell>
+        ))}
+      </tr>,
+    );
+  }
+  const total = view.matches;
+  return (
+    <table
+      aria-label={label}
+      className="hidden w-full text-caption print:table [&_.truncate]:overflow-visible [&_.truncate]:whitespace-normal"
+    >
+      <caption className="pb-4 text-left">
+        {printed < total
+          ? t('grid.printedPart', { count: printed, printed: integer(printed), total: integer(total) })
+          : t('grid.printed', { count: total, total: integer(total) })}
+      </caption>
+      <thead>
+        <tr className="border-b border-line-ink">
+          {columns.map((column) => (
+            <th
+              key={column.id}
+              scope="col"
+              className={
+                column.align === 'end'
+                  ? 'px-4 py-4 text-right font-medium'
+                  : 'px-4 py-4 text-left font-medium'
+              }
+            >
+              <span className={column.headerHidden ? 'sr-only' : undefined}>{column.header}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{lines}</tbody>
+    </table>
+  );
+}
+
+/** Boxes and columns of controls are no part of a print. */
+const isPrinted = <Row,>({ id, headerHidden, print }: DataGridColumn<Row>): boolean =>
+  id !== SELECT_COLUMN && (!headerHidden || print !== undefined);
+
+/** The whole of a cell: what the column prints, its text, or what it draws. */
+function contentOf<Row>(column: DataGridColumn<Row>, row: Row): ReactNode {
+  if (column.print) return column.print(row);
+  if (column.format) return column.format(column.value?.(row), row);
+  if (column.cell) return column.cell({ row, tabIndex: -1, unread: false, selected: false });
+  return textOf(column.value?.(row));
+}
+
+interface CellProps<Row> {
+  column: DataGridColumn<Row>;
+  unread: boolean;
+  depth: number;
+  children: ReactNode;
+}
+
+function Cell<Row>({ column, unread, depth, children }: CellProps<Row>) {
+  const align = column.align === 'end' ? 'text-right' : 'text-left';
+  if (!column.primary) return <td className={`px-4 py-4 align-top break-words ${align}`}>{children}</td>;
+  return (
+    <th
+      scope="row"
+      className={`px-4 py-4 align-top break-words ${align} ${unread ? 'font-semibold' : 'font-regular'}`}
+      style={depth > 0 ? { paddingLeft: `${depth + 0.25}rem` } : undefined}
+    >
+      {children}
+    </th>
+  );
+}
+
+const Second = ({ children }: { children: ReactNode }) =>
+  children === undefined || children === null ? null : (
+    <span className="block font-regular text-ink-3">{children}</span>
+  );
