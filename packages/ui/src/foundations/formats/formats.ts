@@ -25,8 +25,11 @@ export interface Formats {
   integer(value: number): string;
   /** `EUR 12,500,000.00`, `12 500 000,00 EUR`; ISO 4217 code, two decimals (PLAT-106). */
   amount(value: number, currency: string): string;
-  /** Above 1000 in K, above one million in M (PLAT-105); exactly 1000 and 1000000 stay in their unit. */
-  abbreviated(value: number): string;
+  /**
+   * Above 1000 in K, above one million in M (PLAT-105), with two decimals at most unless told; exactly 1000 and 1000000
+   * stay in their unit.
+   */
+  abbreviated(value: number, decimals?: number): string;
   /** A ratio as a percentage with two decimals (PLAT-103): 0.26 is `26.00%`, `26,00 %`. */
   percentage(ratio: number): string;
   /** Bytes in kB, MB or GB of 1024 (PLAT-104), at most two decimals: `1.8 MB`, `1,8 Mo`. */
@@ -124,13 +127,16 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
       const figure = decimal(value, 2, 2);
       return language === 'fr' ? `${figure}${NBSP}${currency}` : `${currency}${NBSP}${figure}`;
     },
-    abbreviated(value) {
+    abbreviated(value, decimals = 2) {
       const size = Math.abs(value);
       if (size > 1_000_000)
-        return `${decimal(value / 1_000_000, 0, 2)}${NBSP}M`.replace(NBSP, language === 'fr' ? NBSP : '');
+        return `${decimal(value / 1_000_000, 0, decimals)}${NBSP}M`.replace(
+          NBSP,
+          language === 'fr' ? NBSP : '',
+        );
       if (size > 1_000)
-        return `${decimal(value / 1_000, 0, 2)}${NBSP}K`.replace(NBSP, language === 'fr' ? NBSP : '');
-      return decimal(value, 0, 2);
+        return `${decimal(value / 1_000, 0, decimals)}${NBSP}K`.replace(NBSP, language === 'fr' ? NBSP : '');
+      return decimal(value, 0, decimals);
     },
     percentage: (ratio) => `${decimal(ratio * 100, 2, 2)}${language === 'fr' ? NBSP : ''}%`,
     fileSize(bytes) {

@@ -54,7 +54,7 @@ export function Forecast({ status, width = 3, forecasts = NONE, ...props }: Fore
             value: forecast.forecastType,
             label: t(`figures.forecast.types.${forecast.forecastType}`),
             panelClassName: 'focus-inset overflow-x-auto',
-            content: <ForecastTable forecast={forecast} wide={width >= 3} />,
+            content: <ForecastTable forecast={forecast} width={width} />,
           }))}
         />
       ) : null}
