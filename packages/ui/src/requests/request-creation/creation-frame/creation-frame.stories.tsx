@@ -24,7 +24,7 @@ const meta = preview.meta({
     savedAt: '2026-11-20T14:41:00Z',
     onCancel: fn(),
     onSaveAndClose: fn(),
-    canSubmit: false,
+    hasAction: true,
     onSubmit,
     children: 'Halden',
   } satisfies CreationFrameProps,
@@ -141,7 +141,6 @@ export const Submitting = meta.story({
       <CreationFrame
         {...args}
         steps={STEPS.map((step) => (done ? { ...step, completion: 'COMPLETE', problems: [] } : step))}
-        canSubmit={done}
         uploading={uploading}
         loading={loading}
         switches={
@@ -181,6 +180,23 @@ export const Submitting = meta.story({
   },
 });
 
+export const WithoutAction = meta.story({
+  name: 'NEW-018 complete steps alone create nothing: an action is to be chosen',
+  args: {
+    step: 'SIGNATORY',
+    hasAction: false,
+    steps: STEPS.map((step) => ({ ...step, completion: 'COMPLETE' as const, problems: [] })),
+  },
+  play: async ({ canvas, args, globals }) => {
+    onSubmit.mockClear();
+    const submit = canvas.getByRole('button', { name: strings(globals).submit });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(submit);
+    await expect(args.onAttempt).toHaveBeenCalledOnce();
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+});
+
 export const SwitchedStep = meta.story({
   name: 'DS-128 NEW-015 NEW-016 a step that is switched on is to be completed before the request can be created',
   args: { step: 'SIGNATORY' },
@@ -198,7 +214,6 @@ export const SwitchedStep = meta.story({
         steps={steps}
         step={isOn ? step : args.step}
         onStepChange={setStep}
-        canSubmit={steps.every(({ completion }) => completion === 'COMPLETE')}
         switches={<StepSwitches switches={[{ id: 'DOCUMENT', on: isOn }]} onSwitch={(_, on) => setOn(on)} />}
       />
     );

@@ -38,8 +38,8 @@ export interface CreationFrameProps extends Omit<ComponentProps<'div'>, 'title' 
   savedAt?: string | null | undefined;
   onCancel: () => void;
   onSaveAndClose: () => void;
-  /** An action is chosen and all steps are complete (NEW-018). */
-  canSubmit: boolean;
+  /** An action is chosen. With it, and every step complete, the request can be created (NEW-018). */
+  hasAction: boolean;
   onSubmit: () => void;
   submitting?: boolean;
   /** Files are still being sent: the form waits for them. */
@@ -69,7 +69,7 @@ export function CreationFrame({
   savedAt,
   onCancel,
   onSaveAndClose,
-  canSubmit,
+  hasAction,
   onSubmit,
   submitting = false,
   uploading = false,
@@ -94,7 +94,8 @@ export function CreationFrame({
   const missing = (following && current ? [current] : steps).flatMap(({ id, problems }) =>
     problems.map((problem): MissingField => ({ ...problem, step: id })),
   );
-  const isReady = canSubmit && !uploading && !loading;
+  const isComplete = hasAction && steps.every(({ completion }) => completion === 'COMPLETE');
+  const isReady = isComplete && !uploading && !loading;
   const reasonId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useRef<HTMLElement>(null);
@@ -162,7 +163,7 @@ export function CreationFrame({
   };
   // On a phone the bar at the foot has room for the way on alone: this one stands beside the way out.
   const saveAndClose = (
-    <Button variant="tertiary" className={cn(narrow && '-ml-16')} onClick={onSaveAndClose}>
+    <Button variant="tertiary" hangs="start" onClick={onSaveAndClose}>
       {t('creation.saveAndClose')}
     </Button>
   );
