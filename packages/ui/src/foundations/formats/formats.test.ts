@@ -42,7 +42,8 @@ describe('DS-111 numbers', () => {
     expect(plain(en.fileSize(3 * 1024 ** 3))).toBe('3 GB');
     expect(plain(en.fileSize(1024 * 1024 - 1))).toBe('1 MB');
     expect(plain(en.fileSize(0))).toBe('0 kB');
-    expect(plain(en.fileSize(1))).toBe('0.01 kB');
+    expect(plain(en.fileSize(1))).toBe('0.1 kB');
+    expect(plain(en.fileSize(1_918_000))).toBe('1.8 MB');
   });
 });
 

@@ -32,7 +32,7 @@ export interface Formats {
   abbreviated(value: number, decimals?: number): string;
   /** A ratio as a percentage with two decimals (PLAT-103): 0.26 is `26.00%`, `26,00 %`. */
   percentage(ratio: number): string;
-  /** Bytes in kB, MB or GB of 1024 (PLAT-104), at most two decimals: `1.8 MB`, `1,8 Mo`. */
+  /** Bytes in kB, MB or GB of 1024 (PLAT-104), with one decimal at most: `1.8 MB`, `1,8 Mo`. */
   fileSize(bytes: number): string;
   /** `20 Nov 2026`, `20 nov. 2026`. */
   date(value: DateInput): string;
@@ -144,12 +144,12 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
       let amount = bytes / 1024;
       let unit = 0;
       // The step is taken on the rounded figure, so that 1024 kB never shows.
-      while (Number(amount.toFixed(2)) >= 1024 && unit < units.length - 1) {
+      while (Number(amount.toFixed(1)) >= 1024 && unit < units.length - 1) {
         amount /= 1024;
         unit += 1;
       }
-      const least = bytes > 0 ? Math.max(amount, 0.01) : 0;
-      return `${decimal(least, 0, 2)}${NBSP}${units[unit]}`;
+      const least = bytes > 0 ? Math.max(amount, 0.1) : 0;
+      return `${decimal(least, 0, 1)}${NBSP}${units[unit]}`;
     },
     date: shortDate,
     longDate,

@@ -84,7 +84,7 @@ export function ForecastTable({ forecast, width }: { forecast: ForecastData; wid
                 {line.currency}
               </abbr>
               {wide ? (
-                <span aria-hidden className="ml-12 text-small text-ink-3 print:hidden">
+                <span aria-hidden className="ml-12 text-small text-ink-3 @max-[480px]:hidden print:hidden">
                   {currencyName(line.currency)}
                 </span>
               ) : null}

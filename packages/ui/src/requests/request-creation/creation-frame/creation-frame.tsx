@@ -190,7 +190,7 @@ export function CreationFrame({
       <div className="grid flex-1 grid-cols-1 xs:grid-cols-[232px_minmax(0,1fr)] md:grid-cols-[232px_minmax(0,1fr)_268px]">
         <div className="border-line px-16 pt-24 xs:border-r xs:pr-16 xs:pl-24">
           <Stepper {...stepper} orientation={narrow ? 'horizontal' : 'vertical'} />
-          {switches}
+          {narrow ? null : switches}
         </div>
         <section aria-labelledby={`${reasonId}-step`} className="min-w-0 px-16 py-24 xs:px-24">
           <div className="grid max-w-800 gap-24">
@@ -210,6 +210,8 @@ export function CreationFrame({
             ) : null}
             <ErrorSummary attempt={attempt} errors={shown} />
             {children}
+            {/* Below the form, which would move when they come. */}
+            {narrow ? switches : null}
             {narrow ? missingFields : null}
           </div>
         </section>
