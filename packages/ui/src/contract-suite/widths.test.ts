@@ -47,7 +47,7 @@ const widthsShown = (row: string): number[] =>
       const placed = /\.\.\.inColumns\((\d)\)/.exec(story)?.[1];
       return named !== undefined && WORDS.indexOf(named) === Number(placed) ? [Number(placed)] : [];
     })
-    .toSorted();
+    .toSorted((a, b) => a - b);
 
 describe('DS-026 one component per widget kind, with a story at every width that it may take', () => {
   it('there are 25 kinds', () => {

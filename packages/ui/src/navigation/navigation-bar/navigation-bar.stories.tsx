@@ -115,7 +115,7 @@ export const PerimeterWithoutNumber = meta.story({
 export const OfTheBank = meta.story({
   name: 'Who acts for all has no perimeter: the first entry stands apart from the product, the person at the margin',
   globals: { viewport: { value: 'desktop' } },
-  render: ({ perimeter: _, ...args }) => <NavigationBar {...args} />,
+  args: { perimeter: undefined },
   play: async ({ canvas, globals }) => {
     const words = strings(globals).bar;
     const product = canvas.getByRole('link', { name: words.home.replace('{{product}}', 'Atrium') });

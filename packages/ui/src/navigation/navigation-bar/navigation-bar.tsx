@@ -22,7 +22,7 @@ export interface NavigationBarProps extends Omit<ComponentProps<'header'>, 'chil
   /** The mark before the name; a bank may bring its own. */
   mark?: ReactNode;
   homeHref: string;
-  perimeter?: Perimeter;
+  perimeter?: Perimeter | undefined;
   /** Without it, no search. */
   search?: BarSearchProps;
   /** Without it, no bell. */

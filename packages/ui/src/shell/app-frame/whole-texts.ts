@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useRef } from 'react';
 
 /** What cuts a text and marks the cut with an ellipsis. */
 const CUTTING = '.truncate, .text-ellipsis, [class*="line-clamp-"]';
@@ -10,19 +10,17 @@ const isCut = (box: Element) => box.scrollWidth > box.clientWidth || box.scrollH
  * In one place for all: whether a text is cut is known only where it is drawn, and changes with the window.
  */
 export function useWholeTexts() {
-  return useMemo(() => {
-    let told: Element | null = null;
-    return {
-      onPointerOver({ target }: { target: EventTarget }) {
-        const box = target instanceof Element ? target.closest(CUTTING) : null;
-        if (box === told) return;
-        // A box may show another text by the time the pointer comes back.
-        told?.removeAttribute('title');
-        told = null;
-        if (!box || box.closest('[title]') || !isCut(box)) return;
-        box.setAttribute('title', box.textContent.trim());
-        told = box;
-      },
-    };
-  }, []);
+  const told = useRef<Element | null>(null);
+  return {
+    onPointerOver({ target }: { target: EventTarget }) {
+      const box = target instanceof Element ? target.closest(CUTTING) : null;
+      if (box === told.current) return;
+      // A box may show another text by the time the pointer comes back.
+      told.current?.removeAttribute('title');
+      told.current = null;
+      if (!box || box.closest('[title]') || !isCut(box)) return;
+      box.setAttribute('title', box.textContent.trim());
+      told.current = box;
+    },
+  };
 }

@@ -143,15 +143,12 @@ export const Submitting = meta.story({
         steps={STEPS.map((step) => (done ? { ...step, completion: 'COMPLETE', problems: [] } : step))}
         uploading={uploading}
         loading={loading}
-        switches={
-          <StepSwitches
-            switches={[{ id: 'DOCUMENT', on: !uploading }]}
-            onSwitch={() => setUploading(false)}
-          />
-        }
       >
         <button type="button" onClick={() => setDone(true)}>
           Halden
+        </button>
+        <button type="button" onClick={() => setUploading(false)}>
+          Halden 417
         </button>
         <button type="button" onClick={() => setLoading(false)}>
           Halden 418
@@ -169,7 +166,7 @@ export const Submitting = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Halden$/ }));
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText(t.errors.uploading)).toBeVisible();
-    await userEvent.click(canvas.getByRole('switch', { name: t.switches.DOCUMENT }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Halden 417' }));
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText(t.errors.loading)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Halden 418' }));

@@ -210,8 +210,8 @@ export function CreationFrame({
             ) : null}
             <ErrorSummary attempt={attempt} errors={shown} />
             {children}
-            {/* Below the form, which would move when they come. */}
-            {narrow ? switches : null}
+            {/* Below the form, which would move when they come, and not before what else comes late. */}
+            {narrow && !loading ? switches : null}
             {narrow ? missingFields : null}
           </div>
         </section>
