@@ -23,6 +23,8 @@ const spaceText = (page: Page) =>
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<string>();
+    // No text of the page; and the link to the content, which stands above the window until it has the focus.
+    const NOT_READ = 'script, style, noscript, select, svg, a[href="#main"]';
     const note = (how: string, text: Text, by: Element) =>
       found.add(`${how}: “${text.data.trim().slice(0, 60)}” in ${by.tagName.toLowerCase()}.${by.className}`);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -30,7 +32,7 @@ const cutOff = (page: Page) =>
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const parent = text.parentElement!;
-      if (text.data.trim() === '' || parent.closest('script, style, noscript, select, svg')) continue;
+      if (text.data.trim() === '' || parent.closest(NOT_READ)) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       range.selectNodeContents(text);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
