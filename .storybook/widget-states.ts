@@ -1,3 +1,4 @@
+import { createElement, type ComponentType } from 'react';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { modes } from './modes.ts';
 import type { WidgetFrameProps } from '../packages/ui/src/dashboard/index.js';
@@ -86,6 +87,23 @@ export function widgetStates<Without extends object, Empty extends object>({
     },
   };
 }
+
+/** Widths of a place on the board by its columns, px: those of a window of 1440. */
+const PLACE = { 1: 324, 2: 680, 3: 1036 } as const;
+
+/** A widget in a place that it may take on the board, where nothing of it stands outside (DS-026). */
+export const inColumns = (columns: keyof typeof PLACE) => ({
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story: ComponentType) =>
+      createElement('div', { style: { width: PLACE[columns] } }, createElement(Story)),
+  ],
+  play: async (played: Played) => {
+    const frame = region(played);
+    await expect(titleOf(played)).toBeVisible();
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  },
+});
 
 /** For the story that packs a widget into one frame: the same one stands several times on one page, as on no home. */
 export const SHEET = {

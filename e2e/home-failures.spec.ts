@@ -64,24 +64,39 @@ const statusOf = (page: Page, id: string) => page.locator(`[data-widget="${id}"]
 test.describe('widgets that stay quiet', () => {
   test.use({ expectedErrors: /403|500|Failed to load/ });
 
-  for (const [row, id] of [
-    ['WID-031', 'GLOBAL_MARKETS_RESEARCH'],
-    ['WID-077', 'HIGHLIGHTS'],
+  for (const [row, id, words] of [
+    ['WID-031', 'GLOBAL_MARKETS_RESEARCH', 'No research note'],
+    ['WID-077', 'HIGHLIGHTS', 'No article yet'],
   ] as const)
-    test(`${row} ${id} shows no results when its call fails`, async ({ page }) => {
+    test(`${row} ${id} shows no results when its call fails, and only then`, async ({ page }) => {
       await everyWidget(page);
-      await page.route(CALL_OF[id]!, WAYS['fails']!);
       await page.goto('/home');
+      await expect(statusOf(page, id)).toHaveAttribute('data-widget-status', 'ready');
+      await page.route(CALL_OF[id]!, WAYS['fails']!);
+      const failed = page.waitForResponse((answer) => CALL_OF[id]!(new URL(answer.url())));
+      await page.reload();
+      expect((await failed).status()).toBe(500);
       await expect(statusOf(page, id)).toHaveAttribute('data-widget-status', 'empty');
+      await expect(statusOf(page, id).getByText(words)).toBeVisible();
     });
 
-  test('WID-034 a forecast that is refused shows no results and no toast', async ({ page }) => {
+  test('WID-034 a forecast that is refused shows no results and no toast, as no other widget does', async ({
+    page,
+  }) => {
     await everyWidget(page);
-    await page.route(CALL_OF['FORECAST']!, (route) =>
-      route.fulfill({ status: 403, json: { errors: [{ code: 'FORBIDDEN', label: 'Not yours' }] } }),
-    );
+    const refused = { status: 403, json: { errors: [{ code: 'FORBIDDEN', label: 'Not yours' }] } };
+    const answered = page.waitForResponse((answer) => CALL_OF['FORECAST']!(new URL(answer.url())));
+    await page.route(CALL_OF['FORECAST']!, (route) => route.fulfill(refused));
+    // The same refusal elsewhere comes after it, and is told.
+    await page.route(CALL_OF['LOANS_AND_DEPOSITS']!, async (route) => {
+      await answered;
+      await route.fulfill(refused);
+    });
     await page.goto('/home');
     await expect(statusOf(page, 'FORECAST')).toHaveAttribute('data-widget-status', 'empty');
+    await expect(statusOf(page, 'FORECAST').getByText('No forecast to show')).toBeVisible();
+    await expect(statusOf(page, 'LOANS_AND_DEPOSITS')).toHaveAttribute('data-widget-status', 'error');
+    await expect(page.locator('li[data-kind]')).toHaveCount(1);
     await expect(page.getByText('The forecast could not be loaded')).toHaveCount(0);
   });
 });

@@ -49,6 +49,8 @@ test.describe('the survey', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Later' }).click();
     await expect(dialog).toHaveCount(0);
+    // It came by itself: nothing had the focus before, and the page goes on at its title.
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Customise' })).toBeEnabled();
     await expect(dialog).toHaveCount(0);
@@ -90,6 +92,7 @@ test.describe('the survey', () => {
     });
     await expect(page.getByText('Your feedback has been sent').first()).toBeVisible();
     await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect(page.getByRole('button', { name: 'Customise' })).toBeEnabled();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startServer, stopServer } from './server.ts';
+import { BASE_URL, startServer, stopServer } from './server.ts';
 import { newBank } from './set-up.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
@@ -63,18 +63,27 @@ test.describe('a failure', () => {
   });
 });
 
-test('TERM-003 an impersonated session skips the terms', async ({ page }) => {
-  await page.route('**/api/users/me', async (route) => {
-    const answer = await route.fetch();
-    const user = (await answer.json()) as object;
-    await route.fulfill({
-      response: answer,
-      json: { ...user, hasAcceptedTermsAndConditions: false, isImpersonated: true },
+test.describe('somebody of the bank', () => {
+  test.use({ persona: null });
+
+  test('TERM-003 skips the terms in the session of a client who has not accepted them', async ({ page }) => {
+    const headers = { origin: BASE_URL };
+    const signedIn = await page.request.post('/auth/sandbox/sign-in', {
+      headers,
+      data: { persona: 'super-admin' },
     });
+    expect(signedIn.ok()).toBe(true);
+    const taken = await page.request.post('/api/impersonation', {
+      headers,
+      data: { email: 'e.lindqvist@halden.example' },
+    });
+    expect(await taken.json()).toMatchObject({ hasAcceptedTermsAndConditions: false, isImpersonated: true });
+    await page.goto('/profile');
+    await expect(page.getByText('You are acting as e.lindqvist@halden.example.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(0);
+    expect((await page.request.delete('/api/impersonation', { headers })).ok()).toBe(true);
   });
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1, name: /Claire/ })).toBeVisible();
-  await expect(dialogOf(page)).toHaveCount(0);
 });
 
 /** As if the bank had new terms: whatever the page asks for is refused until they are accepted. */

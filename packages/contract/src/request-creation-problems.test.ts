@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { creationProblems } from './request-creation-problems.ts';
 import type { CreationContext } from './request-creation-problems.ts';
-import { canSubmit, completionOf, FILE_STEPS, stepsOf } from './request-creation-rules.ts';
+import { completionOf, FILE_STEPS, stepsOf } from './request-creation-rules.ts';
 import type { CreationAnswers, RequestConfiguration } from './request-creation-rules.ts';
 import { CONFIGURATION, field } from './request-creation.fixture.ts';
 
@@ -69,15 +69,11 @@ describe('steps', () => {
       expect(steps).toContain(step);
       const problems = problemsOf({}, {}, { steps });
       expect(completionOf(step, problems)).toBe('TO_COMPLETE');
-      expect(canSubmit('ACCOUNT_OPENING', problems)).toBe(false);
     }
   });
-  it('NEW-013 NEW-014 NEW-018 follow what is typed; all complete and an action allow the sending', () => {
+  it('NEW-013 NEW-014 follow what is typed', () => {
     expect(completionOf('INFORMATION', problemsOf())).toBe('COMPLETE');
-    expect(canSubmit('ACCOUNT_OPENING', problemsOf())).toBe(true);
-    expect(canSubmit(null, problemsOf())).toBe(false);
     expect(completionOf('INFORMATION', problemsOf({ title: ' ' }))).toBe('TO_COMPLETE');
-    expect(canSubmit('ACCOUNT_OPENING', problemsOf({ title: ' ' }))).toBe(false);
   });
 });
 

@@ -154,10 +154,6 @@ export const takesInformationFiles = (
 export const completionOf = (step: CreationStep, problems: readonly CreationProblem[]): StepCompletion =>
   problems.some((problem) => problem.step === step) ? 'TO_COMPLETE' : 'COMPLETE';
 
-/** NEW-018. */
-export const canSubmit = (action: string | null, problems: readonly CreationProblem[]): boolean =>
-  action !== null && problems.length === 0;
-
 /** NEW-056, NEW-057: a choice of legal entities with those that cannot be left out. */
 export function withFixedEntities(
   chosen: readonly string[],

@@ -12,7 +12,7 @@ const isElsewhere = (file: string) =>
 /** Props that say what a person may do, beside the rights that come with a record (`rights.canRemind`). */
 const PROPS = ['isInternal', 'allowed', 'editable', 'canAsk'];
 /** `can…` that is about the state of a component and nobody’s right. */
-const STATES = new Set(['canUndo', 'canRedo', 'canRetry', 'canSubmit', 'canMoveUp', 'canMoveDown']);
+const STATES = new Set(['canUndo', 'canRedo', 'canRetry', 'canMoveUp', 'canMoveDown']);
 
 const RULE = new RegExp(String.raw`\.(can[A-Z]\w+)\b|^  (${PROPS.join('|')})\??: boolean;`, 'gm');
 

@@ -1,11 +1,10 @@
 import { Footer, type FooterProps } from '@atrium/ui';
 import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSupportMail } from '../../api/contacts.ts';
 import { useUser } from '../../api/users.ts';
 import { useAnalytics } from '../analytics-context.ts';
-import { useWaited } from '../use-waited.ts';
 import { useSettings } from '../../api/settings.ts';
 
 type Social = NonNullable<FooterProps['socialLinks']>[number];
@@ -18,33 +17,37 @@ export function PortalFooter() {
   const analytics = useAnalytics();
   const user = useUser();
   const supportMail = useSupportMail();
-  const hasPage = useHasPage();
+  const [hasPage, setHasPage] = useState(false);
+  const onFirstPage = useCallback(() => setHasPage(true), []);
   return (
-    <Footer
-      // Space is kept for it: nothing moves when it comes, and it does not move through the view while the page fills.
-      className={hasPage ? undefined : 'invisible'}
-      hrefs={
-        user.demoMode
-          ? {}
-          : {
-              terms: '/terms-and-conditions',
-              personalData: '/personal-data',
-              oneClick: '/one-click',
-              support: '/support-page',
-            }
-      }
-      legalNoticeUrl={settings.legalNoticeUrl}
-      supportMail={supportMail}
-      socialLinks={settings.socialLinks
-        .filter(({ name }) => NETWORKS.includes(name))
-        .map(({ name, url }) => ({ network: name as Social['network'], href: url }))}
-      demo={user.demoMode}
-      supportUser={user.rights.isSuperAdmin || user.rights.isItSupport}
-      internal={settings.isInternal}
-      onLinkClick={(link) =>
-        analytics.record({ page: pathname, eventType: 'FOOTER_CLICK', eventTarget: link })
-      }
-    />
+    <>
+      {hasPage ? null : <FirstReads onEnd={onFirstPage} />}
+      <Footer
+        // Space is kept for it: nothing moves when it comes, and it does not move through the view while the page fills.
+        className={hasPage ? undefined : 'invisible'}
+        hrefs={
+          user.demoMode
+            ? {}
+            : {
+                terms: '/terms-and-conditions',
+                personalData: '/personal-data',
+                oneClick: '/one-click',
+                support: '/support-page',
+              }
+        }
+        legalNoticeUrl={settings.legalNoticeUrl}
+        supportMail={supportMail}
+        socialLinks={settings.socialLinks
+          .filter(({ name }) => NETWORKS.includes(name))
+          .map(({ name, url }) => ({ network: name as Social['network'], href: url }))}
+        demo={user.demoMode}
+        supportUser={user.rights.isSuperAdmin || user.rights.isItSupport}
+        internal={settings.isInternal}
+        onLinkClick={(link) =>
+          analytics.record({ page: pathname, eventType: 'FOOTER_CLICK', eventTarget: link })
+        }
+      />
+    </>
   );
 }
 
@@ -52,14 +55,22 @@ export function PortalFooter() {
 const QUIET = 300;
 const PATIENCE = 3000;
 
-/** Whether the first page has what it asked for. */
-function useHasPage(): boolean {
+interface FirstReadsProps {
+  /** The first page has what it asked for, or was waited for long enough. Stays the same from render to render. */
+  onEnd: () => void;
+}
+
+/** Watches what the first page reads. It stands only until then: every read of a session would render it again. */
+function FirstReads({ onEnd }: FirstReadsProps) {
   const isReading = useIsFetching() > 0;
-  const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     if (isReading) return undefined;
-    const timer = setTimeout(() => setQuiet(true), QUIET);
+    const timer = setTimeout(onEnd, QUIET);
     return () => clearTimeout(timer);
-  }, [isReading]);
-  return useWaited(PATIENCE, isQuiet);
+  }, [isReading, onEnd]);
+  useEffect(() => {
+    const timer = setTimeout(onEnd, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [onEnd]);
+  return null;
 }

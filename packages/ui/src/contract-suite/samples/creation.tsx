@@ -44,7 +44,7 @@ export const creation: Samples = {
     summary: SUMMARY,
     onCancel: noop,
     onSaveAndClose: noop,
-    canSubmit: false,
+    hasAction: true,
     onSubmit: noop,
     children: 'Halden',
   }),

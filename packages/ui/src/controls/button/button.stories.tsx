@@ -10,6 +10,8 @@ const meta = preview.meta({
   args: { children: 'Confirm', onClick: fn() },
 });
 
+const SIZES = ['default', 'toolbar', 'row', 'touch'] as const;
+
 export const Default = meta.story();
 
 export const Variants = meta.story({
@@ -53,6 +55,38 @@ export const Busy = meta.story({
     await expect(args.onClick).not.toHaveBeenCalled();
     button.focus();
     await expect(button).toHaveFocus();
+  },
+});
+
+export const Hangs = meta.story({
+  name: 'Words of a tertiary button stand on the margin, at either side and in every size',
+  render: () => (
+    <div className="mx-24 grid w-320 justify-items-start gap-8">
+      {SIZES.flatMap((size) => [
+        <Button key={`${size} start`} variant="tertiary" size={size} hangs="start" data-side="left">
+          Save
+        </Button>,
+        <Button
+          key={`${size} end`}
+          variant="tertiary"
+          size={size}
+          hangs="end"
+          data-side="right"
+          className="justify-self-end"
+        >
+          Save
+        </Button>,
+      ])}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const side = button.dataset['side'] as 'left' | 'right';
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      const margin = button.parentElement!.getBoundingClientRect()[side];
+      await expect(Math.abs(words.getBoundingClientRect()[side] - margin)).toBeLessThan(0.5);
+    }
   },
 });
 

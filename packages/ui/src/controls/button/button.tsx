@@ -32,7 +32,17 @@ export const buttonVariants = cva(
         touch: 'h-44 px-16 text-body-strong',
       },
       fullWidth: { true: 'w-full' },
+      /** Its room and its edge, which are not seen, stand outside: the words are in line with what is above and below. */
+      hangs: { start: '', end: '' },
     },
+    compoundVariants: [
+      { hangs: 'start', size: ['default', 'touch'], className: '-ml-17' },
+      { hangs: 'start', size: 'toolbar', className: '-ml-13' },
+      { hangs: 'start', size: 'row', className: '-ml-9' },
+      { hangs: 'end', size: ['default', 'touch'], className: '-mr-17' },
+      { hangs: 'end', size: 'toolbar', className: '-mr-13' },
+      { hangs: 'end', size: 'row', className: '-mr-9' },
+    ],
     defaultVariants: { variant: 'secondary', size: 'default' },
   },
 );
@@ -60,6 +70,7 @@ export function Button({
   variant,
   size,
   fullWidth,
+  hangs,
   icon: LeadingIcon,
   trailingIcon: TrailingIcon,
   busy = false,
@@ -71,7 +82,7 @@ export function Button({
   type = 'button',
   ...props
 }: ButtonProps) {
-  const classes = cn(buttonVariants({ variant, size, fullWidth }), className);
+  const classes = cn(buttonVariants({ variant, size, fullWidth, hangs }), className);
   if (asChild) {
     return (
       <Slot className={classes} onClick={onClick} {...props}>

@@ -11,7 +11,10 @@ export interface CountrySelectProps {
   disabled: boolean;
 }
 
-/** The country of a phone number: the platform's own list, drawn as the code and the calling code. */
+/**
+ * The country of a phone number: the platform's own list, drawn as the code of the country alone. The number beside it
+ * begins with the calling code, which would stand there twice.
+ */
 export function CountrySelect({ library, country, onCountryChange, disabled }: CountrySelectProps) {
   const t = useStrings();
   const language = useLanguage();
@@ -23,9 +26,7 @@ export function CountrySelect({ library, country, onCountryChange, disabled }: C
   }, [library, language, country]);
   return (
     <span className="relative -ml-12 flex shrink-0 items-center gap-4 self-stretch rounded-control border-r border-line-2 pr-8 pl-12 text-ink-3 outline-2 -outline-offset-2 outline-transparent has-[select:focus-visible]:outline-focus">
-      <span aria-hidden>
-        {country} {library ? `+${library.getCountryCallingCode(country)}` : null}
-      </span>
+      <span aria-hidden>{country}</span>
       {disabled ? null : <CaretDownIcon size={12} />}
       <select
         aria-label={t('controls.phoneCountry')}

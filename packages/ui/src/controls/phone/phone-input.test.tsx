@@ -68,6 +68,17 @@ describe('a number that is typed or pasted', () => {
     expect(box().checkValidity()).toBe(true);
   });
 
+  it('shows the calling code once: as what to begin with, then in the number', async () => {
+    const { write, leave, container } = drawPhone({ defaultCountry: 'CH' });
+    await ready();
+    expect(box()).toHaveAttribute('placeholder', '+41');
+    const shown = () => `${container.querySelector('form')!.textContent} ${box().value}`;
+    const options = [...country().options].map(({ text }) => text).join('');
+    write('044 668 18 00');
+    leave();
+    expect(shown().replace(options, '').match(/\+41/g)).toHaveLength(1);
+  });
+
   it('belongs to the chosen country when it is written the national way', async () => {
     const { write, last } = drawPhone({ defaultCountry: 'CH' });
     await ready();

@@ -64,6 +64,7 @@ export function PhoneInput({
     t('controls.phoneInvalid', { example: EXAMPLE }),
   );
   const field = useFieldControl({ ...props, invalid, required, message: validity.message });
+  const isWritable = !field.disabled && !field.readOnly;
 
   useFormReset(input, value === undefined, () => {
     setDraft(null);
@@ -104,10 +105,11 @@ export function PhoneInput({
         library={library}
         country={country}
         onCountryChange={changeCountry}
-        disabled={field.disabled || field.readOnly}
+        disabled={!isWritable}
       />
       <input
         autoComplete="tel"
+        placeholder={isWritable && library ? `+${library.getCountryCallingCode(country)}` : undefined}
         {...props}
         {...field.controlProps}
         ref={mergedRef}

@@ -30,6 +30,15 @@ export const Closable = meta.story({
   },
 });
 
+export const Information = meta.story({
+  name: 'Information stands on a ground without colour: only what waits, fails or is done is coloured',
+  play: async ({ canvas }) => {
+    const banner = canvas.getByText(/The service is closed/).closest('[data-tone]')!;
+    const parts = getComputedStyle(banner).backgroundColor.match(/\d+/g)!.map(Number);
+    await expect(Math.max(...parts) - Math.min(...parts)).toBeLessThan(16);
+  },
+});
+
 export const Live = meta.story({
   name: 'Announced when it appears',
   args: { tone: 'negative', live: 'assertive' },

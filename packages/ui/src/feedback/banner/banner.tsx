@@ -11,7 +11,7 @@ export type BannerTone = 'info' | 'action' | 'negative' | 'positive';
 const bannerVariants = cva('flex items-start gap-12 rounded-control px-16 py-12', {
   variants: {
     tone: {
-      info: 'bg-info-tint',
+      info: 'bg-sunken',
       action: 'bg-action-tint',
       negative: 'bg-negative-tint',
       positive: 'bg-positive-tint',

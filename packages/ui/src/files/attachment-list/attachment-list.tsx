@@ -88,6 +88,7 @@ export function AttachmentList({
         <Button
           size="row"
           variant="tertiary"
+          hangs="start"
           className="print:hidden"
           aria-expanded={showsAll}
           onClick={() => {

@@ -62,7 +62,7 @@ export function FilterPanel({
             <Button
               size="row"
               variant="tertiary"
-              className="-mr-8"
+              hangs="end"
               aria-label={t('filters.panel.clearLabel', { count: applied, figure: integer(applied) })}
               onClick={() => onValueChange({})}
             >

@@ -33,6 +33,7 @@ describe('DS-111 numbers', () => {
     expect(en.abbreviated(1_000_000)).toBe('1,000K');
     expect(en.abbreviated(25_500_000)).toBe('25.5M');
     expect(plain(fr.abbreviated(25_500_000))).toBe('25,5 M');
+    expect(en.abbreviated(42_118_904.1, 1)).toBe('42.1M');
   });
   it('PLAT-104 shows file sizes in kB, MB or GB', () => {
     expect(plain(en.fileSize(90_112))).toBe('88 kB');
@@ -41,7 +42,8 @@ describe('DS-111 numbers', () => {
     expect(plain(en.fileSize(3 * 1024 ** 3))).toBe('3 GB');
     expect(plain(en.fileSize(1024 * 1024 - 1))).toBe('1 MB');
     expect(plain(en.fileSize(0))).toBe('0 kB');
-    expect(plain(en.fileSize(1))).toBe('0.01 kB');
+    expect(plain(en.fileSize(1))).toBe('0.1 kB');
+    expect(plain(en.fileSize(1_918_000))).toBe('1.8 MB');
   });
 });
 

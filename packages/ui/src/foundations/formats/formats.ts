@@ -25,11 +25,14 @@ export interface Formats {
   integer(value: number): string;
   /** `EUR 12,500,000.00`, `12 500 000,00 EUR`; ISO 4217 code, two decimals (PLAT-106). */
   amount(value: number, currency: string): string;
-  /** Above 1000 in K, above one million in M (PLAT-105); exactly 1000 and 1000000 stay in their unit. */
-  abbreviated(value: number): string;
+  /**
+   * Above 1000 in K, above one million in M (PLAT-105), with two decimals at most unless told; exactly 1000 and 1000000
+   * stay in their unit.
+   */
+  abbreviated(value: number, decimals?: number): string;
   /** A ratio as a percentage with two decimals (PLAT-103): 0.26 is `26.00%`, `26,00 %`. */
   percentage(ratio: number): string;
-  /** Bytes in kB, MB or GB of 1024 (PLAT-104), at most two decimals: `1.8 MB`, `1,8 Mo`. */
+  /** Bytes in kB, MB or GB of 1024 (PLAT-104), with one decimal at most: `1.8 MB`, `1,8 Mo`. */
   fileSize(bytes: number): string;
   /** `20 Nov 2026`, `20 nov. 2026`. */
   date(value: DateInput): string;
@@ -124,13 +127,16 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
       const figure = decimal(value, 2, 2);
       return language === 'fr' ? `${figure}${NBSP}${currency}` : `${currency}${NBSP}${figure}`;
     },
-    abbreviated(value) {
+    abbreviated(value, decimals = 2) {
       const size = Math.abs(value);
       if (size > 1_000_000)
-        return `${decimal(value / 1_000_000, 0, 2)}${NBSP}M`.replace(NBSP, language === 'fr' ? NBSP : '');
+        return `${decimal(value / 1_000_000, 0, decimals)}${NBSP}M`.replace(
+          NBSP,
+          language === 'fr' ? NBSP : '',
+        );
       if (size > 1_000)
-        return `${decimal(value / 1_000, 0, 2)}${NBSP}K`.replace(NBSP, language === 'fr' ? NBSP : '');
-      return decimal(value, 0, 2);
+        return `${decimal(value / 1_000, 0, decimals)}${NBSP}K`.replace(NBSP, language === 'fr' ? NBSP : '');
+      return decimal(value, 0, decimals);
     },
     percentage: (ratio) => `${decimal(ratio * 100, 2, 2)}${language === 'fr' ? NBSP : ''}%`,
     fileSize(bytes) {
@@ -138,12 +144,12 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
       let amount = bytes / 1024;
       let unit = 0;
       // The step is taken on the rounded figure, so that 1024 kB never shows.
-      while (Number(amount.toFixed(2)) >= 1024 && unit < units.length - 1) {
+      while (Number(amount.toFixed(1)) >= 1024 && unit < units.length - 1) {
         amount /= 1024;
         unit += 1;
       }
-      const least = bytes > 0 ? Math.max(amount, 0.01) : 0;
-      return `${decimal(least, 0, 2)}${NBSP}${units[unit]}`;
+      const least = bytes > 0 ? Math.max(amount, 0.1) : 0;
+      return `${decimal(least, 0, 1)}${NBSP}${units[unit]}`;
     },
     date: shortDate,
     longDate,

@@ -382,7 +382,7 @@ export const tokens = {
         "use": "Selected row or cell"
       },
       "selection-hover": {
-        "value": "#233d35",
+        "value": "#1e362f",
         "use": ""
       },
       "hover": {
@@ -439,6 +439,7 @@ export const tokens = {
     },
     "spruce": {
       "800": "#233d35",
+      "825": "#1e362f",
       "850": "#1a302a"
     },
     "amber": {
@@ -707,12 +708,17 @@ export const tokens = {
     "ink on selection-hover": {
       "minimum": 4.5,
       "light": 13.8,
-      "dark": 10.01
+      "dark": 11.03
     },
     "ink-2 on selection-hover": {
       "minimum": 4.5,
       "light": 7.91,
-      "dark": 6.08
+      "dark": 6.7
+    },
+    "ink-3 on selection-hover": {
+      "minimum": 4.5,
+      "light": 5.76,
+      "dark": 4.6
     },
     "ink on raised": {
       "minimum": 4.5,

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { EMISSIONS } from '../figures.fixture.js';
 import { CarbonEmissions, type CarbonEmissionsProps } from './index.js';
 
@@ -28,19 +28,21 @@ export const Default = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: '1 column wide',
+  name: 'DS-043 DS-026 one column',
+  ...inColumns(1),
   args: { width: 1 },
-  render: (args) => (
-    <div className="max-w-320">
-      <CarbonEmissions {...args} />
-    </div>
-  ),
   play: async ({ canvas, globals }) => {
     await expect(
       canvas.getByRole('figure', { name: stringsOf(globals).figures.carbonEmissions.chart }),
     ).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
+});
+
+export const TwoColumns = meta.story({
+  name: 'DS-043 DS-026 two columns',
+  ...inColumns(2),
+  args: { width: 2 },
 });
 
 const states = widgetStates({

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { GUIDES } from '../home-widgets.fixture.js';
 import { CashManagementSolutions, type CashManagementSolutionsProps } from './index.js';
 
@@ -40,22 +40,14 @@ export const WithPage = meta.story({
 
 export const OneColumn = meta.story({
   name: 'DS-046 DS-026 one column',
+  ...inColumns(1),
   args: { width: 1 },
-  render: (args) => (
-    <div className="max-w-320">
-      <CashManagementSolutions {...args} />
-    </div>
-  ),
 });
 
 export const TwoColumns = meta.story({
   name: 'DS-046 DS-026 two columns',
+  ...inColumns(2),
   args: { width: 2 },
-  render: (args) => (
-    <div className="max-w-640">
-      <CashManagementSolutions {...args} />
-    </div>
-  ),
 });
 
 const states = widgetStates({

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { REQUESTS } from '../../requests/requests.fixture.js';
 import { Circularisation, type CircularisationProps } from './index.js';
 
@@ -39,11 +39,7 @@ export const Reader = meta.story({
 
 export const OneColumn = meta.story({
   name: 'DS-038 DS-026 one column',
-  render: (args) => (
-    <div className="max-w-320">
-      <Circularisation {...args} />
-    </div>
-  ),
+  ...inColumns(1),
 });
 
 const states = widgetStates({

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { CONTACTS } from '../home-widgets.fixture.js';
 import { ContactsWidget, type ContactsWidgetProps } from './index.js';
 
@@ -115,11 +115,7 @@ export const Requests = meta.story({
 
 export const OneColumn = meta.story({
   name: 'DS-028 DS-026 WID-026 one column',
-  render: (args) => (
-    <div className="max-w-320">
-      <ContactsWidget {...args} />
-    </div>
-  ),
+  ...inColumns(1),
 });
 
 const states = widgetStates({

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { ROOMS } from '../home-widgets.fixture.js';
 import { DataRoomWidget, type DataRoomWidgetProps } from './index.js';
 
@@ -30,11 +30,7 @@ export const Default = meta.story({
 
 export const OneColumn = meta.story({
   name: 'DS-040 DS-026 one column',
-  render: (args) => (
-    <div className="max-w-320">
-      <DataRoomWidget {...args} />
-    </div>
-  ),
+  ...inColumns(1),
 });
 
 const states = widgetStates({

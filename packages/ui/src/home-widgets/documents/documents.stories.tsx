@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { DOCUMENTS } from '../home-widgets.fixture.js';
 import { DocumentsWidget, type DocumentsWidgetProps } from './index.js';
 
@@ -54,22 +54,14 @@ export const TenInTwo = meta.story({
 
 export const OneColumn = meta.story({
   name: 'DS-027 DS-026 one column',
+  ...inColumns(1),
   args: { width: 1 },
-  render: (args) => (
-    <div className="max-w-320">
-      <DocumentsWidget {...args} />
-    </div>
-  ),
 });
 
 export const TwoColumns = meta.story({
   name: 'DS-027 DS-026 two columns',
+  ...inColumns(2),
   args: { width: 2 },
-  render: (args) => (
-    <div className="max-w-640">
-      <DocumentsWidget {...args} />
-    </div>
-  ),
 });
 
 const states = widgetStates({

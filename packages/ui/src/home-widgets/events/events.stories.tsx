@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { EVENTS } from '../home-widgets.fixture.js';
 import { EventsWidget, type EventsWidgetProps } from './index.js';
 
@@ -52,32 +52,20 @@ export const Hostile = meta.story({
 
 export const OneColumn = meta.story({
   name: 'DS-034 DS-026 one column',
+  ...inColumns(1),
   args: { width: 1 },
-  render: (args) => (
-    <div className="max-w-320">
-      <EventsWidget {...args} />
-    </div>
-  ),
 });
 
 export const TwoColumns = meta.story({
   name: 'DS-034 DS-026 two columns',
+  ...inColumns(2),
   args: { width: 2 },
-  render: (args) => (
-    <div className="max-w-640">
-      <EventsWidget {...args} />
-    </div>
-  ),
 });
 
 export const ThreeColumns = meta.story({
   name: 'DS-034 DS-026 three columns',
+  ...inColumns(3),
   args: { width: 3 },
-  render: (args) => (
-    <div className="max-w-full">
-      <EventsWidget {...args} />
-    </div>
-  ),
 });
 
 const states = widgetStates({

@@ -1,8 +1,8 @@
 import type { Forecast as ForecastData } from '@atrium/contract/forecast';
+import type { WidgetWidth } from '../../dashboard/index.js';
 import { Sparkline } from '../../data/index.js';
 import { cn, StateMark, useFormats, useNow, useStrings } from '../../foundations/index.js';
-import { useCurrencyName } from '../parts/internal.js';
-import { momentOf, useRecentDay } from '../parts/internal.js';
+import { momentOf, ShortFigure, useCurrencyName, useRecentDay } from '../parts/internal.js';
 
 type Line = ForecastData['total'];
 
@@ -21,19 +21,23 @@ export function useColumnName() {
 
 /**
  * The figures of one forecast: columns under their groups, one line a currency, and the total that closes them (WID-033).
- * On a narrow widget its panel scrolls sideways under the names of the lines.
+ * One column of the board has room for figures in K and M only; where the table is still wider than its place, its panel
+ * scrolls sideways under the names of the lines.
  */
-export function ForecastTable({ forecast, wide }: { forecast: ForecastData; wide: boolean }) {
+export function ForecastTable({ forecast, width }: { forecast: ForecastData; width: WidgetWidth }) {
   const t = useStrings();
   const columnName = useColumnName();
   const currencyName = useCurrencyName();
   const { forecastType, groupedColums, dataLines, total } = forecast;
   const title = t(`figures.forecast.types.${forecastType}`);
+  const wide = width >= 3;
+  const isShort = width === 1;
+  const gap = isShort ? 'pl-8' : 'pl-16';
   const hasTrend = wide && total.trend.length > 0;
   const sticky = 'sticky left-0 bg-bg pr-8';
   return (
-    <table aria-label={title} className="w-full print:text-caption">
-      <thead className="text-small text-ink-2">
+    <table aria-label={title} className={cn('w-full print:text-caption', isShort && 'text-caption')}>
+      <thead className={cn('text-ink-2', !isShort && 'text-small')}>
         <tr>
           <th scope="col" rowSpan={2} className={cn('pb-6 text-left align-bottom font-medium', sticky)}>
             {t('figures.currency')}
@@ -43,7 +47,7 @@ export function ForecastTable({ forecast, wide }: { forecast: ForecastData; wide
               key={group}
               scope="colgroup"
               colSpan={columns.length}
-              className="h-28 pl-16 text-right text-caption font-regular text-ink-3"
+              className={cn('h-28 text-right text-caption font-regular text-ink-3', gap)}
             >
               {t(`figures.forecast.groups.${group}`)}
             </th>
@@ -64,7 +68,7 @@ export function ForecastTable({ forecast, wide }: { forecast: ForecastData; wide
               <th
                 key={column.to}
                 scope="col"
-                className="h-32 pl-16 text-right font-medium whitespace-nowrap print:pl-8"
+                className={cn('h-32 text-right font-medium whitespace-nowrap print:pl-8', gap)}
               >
                 {columnName(column)}
               </th>
@@ -80,28 +84,36 @@ export function ForecastTable({ forecast, wide }: { forecast: ForecastData; wide
                 {line.currency}
               </abbr>
               {wide ? (
-                <span aria-hidden className="ml-12 text-small text-ink-3 print:hidden">
+                <span aria-hidden className="ml-12 text-small text-ink-3 @max-[480px]:hidden print:hidden">
                   {currencyName(line.currency)}
                 </span>
               ) : null}
             </th>
-            <Figures forecast={forecast} line={line} hasTrend={hasTrend} />
+            <Figures forecast={forecast} line={line} hasTrend={hasTrend} isShort={isShort} />
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr className="total-row">
-          <th scope="row" className={cn('h-40 text-left whitespace-nowrap', sticky)}>
+          <th scope="row" className={cn('h-40 text-left', !isShort && 'whitespace-nowrap', sticky)}>
             {t('figures.forecast.total')}
           </th>
-          <Figures forecast={forecast} line={total} hasTrend={hasTrend} />
+          <Figures forecast={forecast} line={total} hasTrend={hasTrend} isShort={isShort} />
         </tr>
       </tfoot>
     </table>
   );
 }
 
-function Figures({ forecast, line, hasTrend }: { forecast: ForecastData; line: Line; hasTrend: boolean }) {
+interface FiguresProps {
+  forecast: ForecastData;
+  line: Line;
+  hasTrend: boolean;
+  /** In K and M. */
+  isShort: boolean;
+}
+
+function Figures({ forecast, line, hasTrend, isShort }: FiguresProps) {
   const t = useStrings();
   const formats = useFormats();
   const isBalance = forecast.forecastType === 'CASH_POSITION';
@@ -109,12 +121,14 @@ function Figures({ forecast, line, hasTrend }: { forecast: ForecastData; line: L
     <>
       {line.values.map((value, place) => {
         const isBelow = isBalance && value < 0;
+        const whole = formats.number(value, forecast.nbDecimal);
         return (
           <td
             // oxlint-disable-next-line react/no-array-index-key -- the place is the column
             key={place}
             className={cn(
-              'pl-16 text-right whitespace-nowrap print:pl-8',
+              'text-right whitespace-nowrap print:pl-8',
+              isShort ? 'pl-8' : 'pl-16',
               isBelow && 'font-semibold text-action-ink',
             )}
           >
@@ -124,7 +138,7 @@ function Figures({ forecast, line, hasTrend }: { forecast: ForecastData; line: L
                 <span className="sr-only">{t('figures.forecast.belowZero')} </span>
               </>
             ) : null}
-            {formats.number(value, forecast.nbDecimal)}
+            {isShort ? <ShortFigure value={value} whole={whole} /> : whole}
           </td>
         );
       })}

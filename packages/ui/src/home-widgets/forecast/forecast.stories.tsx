@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { FORECASTS } from '../figures.fixture.js';
 import { Forecast, type ForecastProps } from './index.js';
 
@@ -50,8 +50,25 @@ export const TabsByType = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'One column scrolls in its panel, which is one stop of the Tab key',
+  name: 'DS-030 DS-026 PLAT-105 one column has figures in K and M, each with its whole, and does not scroll sideways',
+  ...inColumns(1),
   args: { width: 1 },
+  play: async ({ canvas, globals }) => {
+    const whole = globals['language'] === 'fr' ? '42 118 904,10' : '42,118,904.10';
+    const short = globals['language'] === 'fr' ? '42,1 M' : '42.1M';
+    const figure = canvas.getByText(short);
+    await expect(figure.closest('[title]')!.getAttribute('title')!.replaceAll('\u00a0', ' ')).toBe(whole);
+    // It is heard whole.
+    await expect(figure).toHaveAttribute('aria-hidden');
+    await expect(figure.nextElementSibling!.textContent.replaceAll('\u00a0', ' ')).toBe(whole);
+    const panel = canvas.getByRole('tabpanel');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+});
+
+export const Scrolling = meta.story({
+  name: 'A narrow page scrolls whole figures in their panel, which is one stop of the Tab key',
+  args: { width: 4 },
   render: (args) => (
     <div className="max-w-320">
       <Forecast {...args} />
@@ -71,16 +88,18 @@ export const OneColumn = meta.story({
 });
 
 export const TwoColumns = meta.story({
-  name: '2 columns wide',
+  name: 'DS-030 DS-026 two columns',
+  ...inColumns(2),
   args: { width: 2 },
-  render: (args) => (
-    <div className="max-w-[640px]">
-      <Forecast {...args} />
-    </div>
-  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /SEK/ })).toBeVisible();
   },
+});
+
+export const ThreeColumns = meta.story({
+  name: 'DS-030 DS-026 three columns',
+  ...inColumns(3),
+  args: { width: 3 },
 });
 
 const states = widgetStates({

@@ -53,8 +53,9 @@ export function Forecast({ status, width = 3, forecasts = NONE, ...props }: Fore
           tabs={forecasts.map((forecast) => ({
             value: forecast.forecastType,
             label: t(`figures.forecast.types.${forecast.forecastType}`),
-            panelClassName: 'focus-inset overflow-x-auto',
-            content: <ForecastTable forecast={forecast} wide={width >= 3} />,
+            // What is only heard in it is placed by it, or the page would be as wide as the table.
+            panelClassName: '@container focus-inset relative overflow-x-auto row-fade [--fade-start:0px]!',
+            content: <ForecastTable forecast={forecast} width={width} />,
           }))}
         />
       ) : null}

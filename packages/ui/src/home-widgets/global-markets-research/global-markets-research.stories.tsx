@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { ARTICLES } from '../home-widgets.fixture.js';
 import { GlobalMarketsResearch, type GlobalMarketsResearchProps } from './index.js';
 
@@ -32,23 +32,15 @@ export const Internal = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: 'DS-029 WID-030 DS-026 one column',
+  name: 'DS-029 DS-026 WID-030 one column',
+  ...inColumns(1),
   args: { width: 1 },
-  render: (args) => (
-    <div className="max-w-320">
-      <GlobalMarketsResearch {...args} />
-    </div>
-  ),
 });
 
 export const ThreeColumns = meta.story({
-  name: 'DS-029 WID-030 DS-026 three columns',
+  name: 'DS-029 DS-026 WID-030 three columns',
+  ...inColumns(3),
   args: { width: 3 },
-  render: (args) => (
-    <div className="max-w-full">
-      <GlobalMarketsResearch {...args} />
-    </div>
-  ),
 });
 
 const states = widgetStates({

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { GUARANTEES } from '../figures.fixture.js';
 import { Guarantees, type GuaranteesProps } from './index.js';
 
@@ -27,17 +27,19 @@ export const Default = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: '1 column wide',
+  name: 'DS-042 DS-026 one column',
+  ...inColumns(1),
   args: { width: 1 },
-  render: (args) => (
-    <div className="max-w-320">
-      <Guarantees {...args} />
-    </div>
-  ),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('row').slice(1)).toHaveLength(1);
     await expect(canvas.getByText(stringsOf(globals).figures.guarantees.inForce)).toBeVisible();
   },
+});
+
+export const TwoColumns = meta.story({
+  name: 'DS-042 DS-026 two columns',
+  ...inColumns(2),
+  args: { width: 2 },
 });
 
 const states = widgetStates({

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { ARTICLES, INFORMATION } from '../home-widgets.fixture.js';
 import { HighlightsWidget, type HighlightsWidgetProps } from './index.js';
 
@@ -72,32 +72,20 @@ export const Whole = meta.story({
 
 export const OneColumn = meta.story({
   name: 'DS-047 DS-026 one column',
+  ...inColumns(1),
   args: { width: 1 },
-  render: (args) => (
-    <div className="max-w-320">
-      <HighlightsWidget {...args} />
-    </div>
-  ),
 });
 
 export const TwoColumns = meta.story({
   name: 'DS-047 DS-026 two columns',
+  ...inColumns(2),
   args: { width: 2 },
-  render: (args) => (
-    <div className="max-w-640">
-      <HighlightsWidget {...args} />
-    </div>
-  ),
 });
 
 export const ThreeColumns = meta.story({
   name: 'DS-047 DS-026 three columns',
+  ...inColumns(3),
   args: { width: 3 },
-  render: (args) => (
-    <div className="max-w-full">
-      <HighlightsWidget {...args} />
-    </div>
-  ),
 });
 
 const states = widgetStates({

@@ -2,7 +2,7 @@ import type { KycRecord } from '@atrium/contract/kyc';
 import { reviewStatus } from '@atrium/contract/kyc-rules';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { KYC_RECORDS } from '../figures.fixture.js';
 import { KycList, type KycListProps } from './index.js';
 
@@ -58,16 +58,18 @@ export const WithoutPages = meta.story({
 });
 
 export const TwoColumns = meta.story({
-  name: '2 columns wide',
+  name: 'DS-037 DS-026 two columns',
+  ...inColumns(2),
   args: { width: 2 },
-  render: (args) => (
-    <div className="max-w-[640px]">
-      <KycList {...args} />
-    </div>
-  ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
   },
+});
+
+export const OneColumn = meta.story({
+  name: 'DS-037 DS-026 one column',
+  ...inColumns(1),
+  args: { width: 1 },
 });
 
 const states = widgetStates({

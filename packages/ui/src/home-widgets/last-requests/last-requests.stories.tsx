@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { REQUESTS } from '../../requests/requests.fixture.js';
 import { LastRequests, LastRequestsSettings, type LastRequestsProps } from './index.js';
 
@@ -50,6 +50,21 @@ export const Keyboard = meta.story({
     await expect(second).toHaveFocus();
     await expect(second).toHaveAttribute('href', `#request-${REQUESTS[1]!.id}`);
   },
+});
+
+export const OneColumn = meta.story({
+  name: 'DS-033 DS-026 one column',
+  ...inColumns(1),
+});
+
+export const TwoColumns = meta.story({
+  name: 'DS-033 DS-026 two columns',
+  ...inColumns(2),
+});
+
+export const ThreeColumns = meta.story({
+  name: 'DS-033 DS-026 three columns',
+  ...inColumns(3),
 });
 
 const states = widgetStates({

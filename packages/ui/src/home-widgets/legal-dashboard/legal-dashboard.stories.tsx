@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { AGREEMENTS } from '../figures.fixture.js';
 import { LegalDashboard, type LegalDashboardProps } from './index.js';
 
@@ -32,16 +32,18 @@ export const Default = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: '1 column wide',
+  name: 'DS-048 DS-026 one column',
+  ...inColumns(1),
   args: { width: 1 },
-  render: (args) => (
-    <div className="max-w-320">
-      <LegalDashboard {...args} />
-    </div>
-  ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row').slice(1)).toHaveLength(2);
   },
+});
+
+export const TwoColumns = meta.story({
+  name: 'DS-048 DS-026 two columns',
+  ...inColumns(2),
+  args: { width: 2 },
 });
 
 const states = widgetStates({

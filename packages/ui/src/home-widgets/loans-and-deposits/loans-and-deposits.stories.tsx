@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { FINANCING } from '../figures.fixture.js';
 import { LoansAndDeposits, type LoansAndDepositsProps } from './index.js';
 
@@ -74,13 +74,9 @@ export const NoLoans = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: '1 column wide',
+  name: 'DS-039 DS-026 one column',
+  ...inColumns(1),
   args: { width: 1 },
-  render: (args) => (
-    <div className="max-w-320">
-      <LoansAndDeposits {...args} />
-    </div>
-  ),
   play: async ({ canvas, globals }) => {
     await expect(
       canvas.getByText(stringsOf(globals).figures.loansAndDeposits.loansOutstanding),
@@ -90,16 +86,18 @@ export const OneColumn = meta.story({
 });
 
 export const ThreeColumns = meta.story({
-  name: '3 columns wide',
+  name: 'DS-039 DS-026 three columns',
+  ...inColumns(3),
   args: { width: 3 },
-  render: (args) => (
-    <div className="max-w-[1000px]">
-      <LoansAndDeposits {...args} />
-    </div>
-  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /TL-B/ })).toBeVisible();
   },
+});
+
+export const TwoColumns = meta.story({
+  name: 'DS-039 DS-026 two columns',
+  ...inColumns(2),
+  args: { width: 2 },
 });
 
 const states = widgetStates({

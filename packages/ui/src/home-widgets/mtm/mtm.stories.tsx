@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { VALUATIONS } from '../figures.fixture.js';
 import { Mtm, type MtmProps } from './index.js';
 
@@ -26,16 +26,18 @@ export const Default = meta.story({
 });
 
 export const OneColumn = meta.story({
-  name: '1 column wide',
+  name: 'DS-049 DS-026 one column',
+  ...inColumns(1),
   args: { width: 1 },
-  render: (args) => (
-    <div className="max-w-320">
-      <Mtm {...args} />
-    </div>
-  ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
   },
+});
+
+export const TwoColumns = meta.story({
+  name: 'DS-049 DS-026 two columns',
+  ...inColumns(2),
+  args: { width: 2 },
 });
 
 const states = widgetStates({

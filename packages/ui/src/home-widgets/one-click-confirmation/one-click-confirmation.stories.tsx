@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { TRADES } from '../home-widgets.fixture.js';
 import { OneClickConfirmation, type OneClickConfirmationProps } from './index.js';
 
@@ -32,11 +32,7 @@ export const Default = meta.story({
 
 export const OneColumn = meta.story({
   name: 'DS-050 DS-026 one column',
-  render: (args) => (
-    <div className="max-w-320">
-      <OneClickConfirmation {...args} />
-    </div>
-  ),
+  ...inColumns(1),
 });
 
 const states = widgetStates({

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { POWERS } from '../figures.fixture.js';
 import { PowerOfAttorney, type PowerOfAttorneyProps } from './index.js';
 
@@ -34,16 +34,18 @@ export const Default = meta.story({
 });
 
 export const TwoColumns = meta.story({
-  name: '2 columns wide',
+  name: 'DS-051 DS-026 two columns',
+  ...inColumns(2),
   args: { width: 2 },
-  render: (args) => (
-    <div className="max-w-[640px]">
-      <PowerOfAttorney {...args} />
-    </div>
-  ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
   },
+});
+
+export const OneColumn = meta.story({
+  name: 'DS-051 DS-026 one column',
+  ...inColumns(1),
+  args: { width: 1 },
 });
 
 const states = widgetStates({

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { RequestsCounter } from './index.js';
 
 const counters = { actionRequired: 7, inProgress: 20, open: 27, toClose: 4, favorite: 6 };
@@ -71,6 +71,16 @@ export const AboveNinetyNine = meta.story({
 });
 
 // It has no “no results”: with nothing, and when its call fails, it counts zero (WID-055).
+export const OneColumn = meta.story({
+  name: 'DS-036 DS-026 one column',
+  ...inColumns(1),
+});
+
+export const TwoColumns = meta.story({
+  name: 'DS-036 DS-026 two columns',
+  ...inColumns(2),
+});
+
 const states = widgetStates({
   without: { counters: undefined },
   empty: {},

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { INFORMATION } from '../home-widgets.fixture.js';
 import { ServiceInformation, type ServiceInformationProps } from './index.js';
 
@@ -86,24 +86,22 @@ export const OneClickUnavailable = meta.story({
   args: { ...states.unavailable.args, code: 'ONE_CLICK' },
 });
 
+export const OneClickOneColumn = meta.story({
+  name: 'DS-031 DS-026 one column',
+  ...inColumns(1),
+  args: { code: 'ONE_CLICK', width: 1 },
+});
+
 export const OneColumn = meta.story({
   name: 'DS-032 DS-026 one column',
+  ...inColumns(1),
   args: { width: 1 },
-  render: (args) => (
-    <div className="max-w-320">
-      <ServiceInformation {...args} />
-    </div>
-  ),
 });
 
 export const TwoColumns = meta.story({
   name: 'DS-032 DS-026 two columns',
+  ...inColumns(2),
   args: { width: 2 },
-  render: (args) => (
-    <div className="max-w-640">
-      <ServiceInformation {...args} />
-    </div>
-  ),
 });
 
 export const Loading = meta.story({ name: 'DS-032 loading', ...states.loading });

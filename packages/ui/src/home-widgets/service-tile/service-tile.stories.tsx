@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { ServiceTile, type ServiceTileProps } from './index.js';
 
 const meta = preview.meta({
@@ -35,6 +35,17 @@ export const Optimtrade = meta.story({
       stringsOf(globals).figures.serviceTile.OPTIMTRADE.text,
     );
   },
+});
+
+export const OneColumn = meta.story({
+  name: 'DS-044 DS-026 one column',
+  ...inColumns(1),
+});
+
+export const OptimtradeOneColumn = meta.story({
+  name: 'DS-045 DS-026 one column',
+  ...inColumns(1),
+  args: { service: 'OPTIMTRADE' },
 });
 
 const states = widgetStates({

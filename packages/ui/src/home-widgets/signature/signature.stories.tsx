@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { ENVELOPES } from '../figures.fixture.js';
 import { Signature, type SignatureProps } from './index.js';
 
@@ -34,17 +34,19 @@ export const Default = meta.story({
 });
 
 export const TwoColumns = meta.story({
-  name: '2 columns wide',
+  name: 'DS-041 DS-026 two columns',
+  ...inColumns(2),
   args: { width: 2 },
-  render: (args) => (
-    <div className="max-w-[640px]">
-      <Signature {...args} />
-    </div>
-  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Opening of a EUR current account')).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
   },
+});
+
+export const OneColumn = meta.story({
+  name: 'DS-041 DS-026 one column',
+  ...inColumns(1),
+  args: { width: 1 },
 });
 
 const states = widgetStates({

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { SHEET, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
 import { MEDIUM_PICTURE, NEWS, SMALL_PICTURE } from '../home-widgets.fixture.js';
 import { WhatsNew, type WhatsNewProps } from './index.js';
 
@@ -58,32 +58,20 @@ export const MediumImage = meta.story({
 
 export const OneColumn = meta.story({
   name: 'DS-035 DS-026 one column',
+  ...inColumns(1),
   args: { width: 1 },
-  render: (args) => (
-    <div className="max-w-320">
-      <WhatsNew {...args} />
-    </div>
-  ),
 });
 
 export const TwoColumns = meta.story({
   name: 'DS-035 DS-026 two columns',
+  ...inColumns(2),
   args: { width: 2 },
-  render: (args) => (
-    <div className="max-w-640">
-      <WhatsNew {...args} />
-    </div>
-  ),
 });
 
 export const ThreeColumns = meta.story({
   name: 'DS-035 DS-026 three columns',
+  ...inColumns(3),
   args: { width: 3 },
-  render: (args) => (
-    <div className="max-w-full">
-      <WhatsNew {...args} />
-    </div>
-  ),
 });
 
 const states = widgetStates({

@@ -8,9 +8,9 @@ export const entryClasses = cn(
 );
 export const currentClasses = 'font-semibold text-on-binding after:bg-on-binding';
 
-/** The button of the person's menu. */
+/** The button of the person's menu; its name ends at the margin of the page. */
 export const accountClasses =
-  'focus-paper inline-flex h-36 min-w-36 items-center justify-center gap-8 rounded-control px-8 hover:bg-binding-2 max-xs:h-44 max-xs:min-w-44';
+  'focus-paper inline-flex h-36 min-w-36 items-center justify-center gap-8 rounded-control px-8 -mr-8 hover:bg-binding-2 max-xs:h-44 max-xs:min-w-44';
 
 /** The button of the drawer. */
 export const drawerClasses = '-ml-8 sm:hidden max-xs:size-44';

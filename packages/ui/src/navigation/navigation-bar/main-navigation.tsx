@@ -8,10 +8,15 @@ import { serviceGroups } from './service-groups.js';
 import type { NavigationContent } from './types.js';
 
 /** The main navigation on a wide screen: entries, then the service groups, each a disclosure with its services. */
-export function MainNavigation({ entries, services, current }: Omit<NavigationContent, 'supportMail'>) {
+export function MainNavigation({
+  entries,
+  services,
+  current,
+  className,
+}: Omit<NavigationContent, 'supportMail'> & { className?: string | undefined }) {
   const t = useStrings();
   return (
-    <nav aria-label={t('navigation.bar.main')} className="max-sm:hidden">
+    <nav aria-label={t('navigation.bar.main')} className={cn('max-sm:hidden', className)}>
       <ul className="flex gap-16 lg:gap-20">
         {entries.map((entry) => (
           <li key={entry.id}>

@@ -112,6 +112,22 @@ export const PerimeterWithoutNumber = meta.story({
   },
 });
 
+export const OfTheBank = meta.story({
+  name: 'Who acts for all has no perimeter: the first entry stands apart from the product, the person at the margin',
+  globals: { viewport: { value: 'desktop' } },
+  args: { perimeter: undefined },
+  play: async ({ canvas, globals }) => {
+    const words = strings(globals).bar;
+    const product = canvas.getByRole('link', { name: words.home.replace('{{product}}', 'Atrium') });
+    const first = canvas.getByRole('link', { name: 'Home' });
+    const room = first.getBoundingClientRect().left - product.getBoundingClientRect().right;
+    await expect(room).toBeGreaterThanOrEqual(32);
+    const person = canvas.getByRole('button', { name: words.account.replace('{{name}}', 'Claire Vasseur') });
+    const end = Math.max(...[...person.children].map((part) => part.getBoundingClientRect().right));
+    await expect(document.documentElement.clientWidth - end).toBe(24);
+  },
+});
+
 export const GroupOrder = meta.story({
   name: 'NAV-004 NAV-005 groups stand in catalogue order',
   play: async ({ canvas, globals }) => {

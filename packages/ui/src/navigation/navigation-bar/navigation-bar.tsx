@@ -22,7 +22,7 @@ export interface NavigationBarProps extends Omit<ComponentProps<'header'>, 'chil
   /** The mark before the name; a bank may bring its own. */
   mark?: ReactNode;
   homeHref: string;
-  perimeter?: Perimeter;
+  perimeter?: Perimeter | undefined;
   /** Without it, no search. */
   search?: BarSearchProps;
   /** Without it, no bell. */
@@ -111,7 +111,13 @@ export function NavigationBar({
               className="focus-paper max-w-320 rounded-control border-l border-binding-2 pl-16 max-md:hidden lg:mr-12"
             />
           ) : null}
-          <MainNavigation entries={entries} services={services} current={current} />
+          {/* Apart from the name of the product also where nothing stands between them. */}
+          <MainNavigation
+            entries={entries}
+            services={services}
+            current={current}
+            className={perimeter ? undefined : 'ml-16'}
+          />
           <div className="ml-auto flex items-center gap-4">
             {search ? <BarSearch {...search} /> : null}
             {notifications ? (

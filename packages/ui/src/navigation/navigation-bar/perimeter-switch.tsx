@@ -28,7 +28,7 @@ export function PerimeterSwitch({
     </span>
   );
   const classes = cn('flex min-h-36 min-w-0 items-center gap-8', className);
-  if (!onSwitch || !options || options.length < 2) return <p className={classes}>{fact}</p>;
+  if (!onSwitch || !options || options.length < 2) return <div className={classes}>{fact}</div>;
   const label = (
     <>
       {fact}

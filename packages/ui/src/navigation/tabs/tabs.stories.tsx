@@ -86,6 +86,31 @@ export const Narrow = meta.story({
   },
 });
 
+export const Fades = meta.story({
+  name: 'A row fades where it goes on, and nowhere when all of it is in view',
+  render: () => (
+    <div className="grid gap-16">
+      <div className="w-240">
+        <Tabs tabs={tabs} label="Narrow" defaultValue="documents" />
+      </div>
+      <div className="w-960">
+        <Tabs tabs={tabs} label="Wide" defaultValue="documents" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const narrow = canvas.getByRole('tablist', { name: 'Narrow' });
+    const fades = (row: HTMLElement) =>
+      ['--fade-start', '--fade-end'].map(
+        (name) => parseFloat(getComputedStyle(row).getPropertyValue(name)) > 0,
+      );
+    await waitFor(() => expect(fades(narrow)).toEqual([false, true]));
+    narrow.scrollLeft = narrow.scrollWidth;
+    await waitFor(() => expect(fades(narrow)).toEqual([true, false]));
+    await expect(fades(canvas.getByRole('tablist', { name: 'Wide' }))).toEqual([false, false]);
+  },
+});
+
 function CountsLate() {
   const [count, setCount] = useState<number>();
   return (

@@ -5,9 +5,9 @@ import { cn } from '../../foundations/cn.js';
 import { StateMark, type StateName } from '../../foundations/state-mark/index.js';
 import { Counter } from '../../data/counter/index.js';
 
-/** The row of tabs: 44 high over a hairline; it scrolls sideways when it is too long. */
+/** The row of tabs: 44 high over a hairline; it scrolls sideways when it is too long, and fades where it goes on, or shows its bar. */
 export const tabsListClasses =
-  'flex h-44 min-w-0 flex-1 gap-24 overflow-x-auto overflow-y-hidden [scrollbar-width:none]';
+  'flex h-44 min-w-0 flex-1 gap-24 overflow-x-auto overflow-y-hidden row-fade [scrollbar-width:thin] supports-[animation-timeline:scroll()]:[scrollbar-width:none]';
 
 /** One tab: semibold with a 2 px green underline when it is the current one. */
 export const tabClasses = cn(

@@ -8,6 +8,7 @@ import { StateMark } from '../../foundations/state-mark/index.js';
 import { DialogFooter } from '../dialog/index.js';
 import { contentVariants, scrimClasses } from '../dialog/internal.js';
 import { useLayerFocus } from '../dialog/internal.js';
+import { LayersInside } from '../layer-place.js';
 import { TypedText } from './typed-text.js';
 
 interface PanelProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
@@ -140,73 +141,75 @@ function ConfirmationPanel({
       {...focus}
       {...props}
     >
-      <form
-        className="contents"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void confirm();
-        }}
-      >
-        <div className="min-h-0 overflow-y-auto px-24 pt-20 pb-20 max-xs:px-16">
-          <div className="flex items-start gap-8">
-            <Radix.Title className="min-w-0 flex-1 text-heading-1 text-balance">{title}</Radix.Title>
-            <IconButton
-              icon={CloseIcon}
-              label={t('overlays.close')}
-              size="toolbar"
-              className="-mt-4 -mr-8 max-xs:size-44"
-              onClick={cancel}
-              disabled={busy}
-            />
-          </div>
-          {description ? (
-            <Radix.Description className="mt-8 text-body text-ink-2">{description}</Radix.Description>
-          ) : null}
-          {children ? <div className="mt-12">{children}</div> : null}
-          {typedText === undefined ? null : (
-            <TypedText
-              text={typedText}
-              value={typed}
-              onValueChange={setTyped}
-              disabled={busy}
-              inputRef={input}
-            />
-          )}
-          <div role="alert">
-            {state === 'failed' ? (
-              <p className="mt-16 flex gap-8 text-small text-negative-ink">
-                <StateMark name="refused" className="mt-2" />
-                <span>{error ?? t('overlays.confirmation.failed')}</span>
-              </p>
+      <LayersInside>
+        <form
+          className="contents"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void confirm();
+          }}
+        >
+          <div className="min-h-0 overflow-y-auto px-24 pt-20 pb-20 max-xs:px-16">
+            <div className="flex items-start gap-8">
+              <Radix.Title className="min-w-0 flex-1 text-heading-1 text-balance">{title}</Radix.Title>
+              <IconButton
+                icon={CloseIcon}
+                label={t('overlays.close')}
+                size="toolbar"
+                className="-mt-4 -mr-8 max-xs:size-44"
+                onClick={cancel}
+                disabled={busy}
+              />
+            </div>
+            {description ? (
+              <Radix.Description className="mt-8 text-body text-ink-2">{description}</Radix.Description>
             ) : null}
+            {children ? <div className="mt-12">{children}</div> : null}
+            {typedText === undefined ? null : (
+              <TypedText
+                text={typedText}
+                value={typed}
+                onValueChange={setTyped}
+                disabled={busy}
+                inputRef={input}
+              />
+            )}
+            <div role="alert">
+              {state === 'failed' ? (
+                <p className="mt-16 flex gap-8 text-small text-negative-ink">
+                  <StateMark name="refused" className="mt-2" />
+                  <span>{error ?? t('overlays.confirmation.failed')}</span>
+                </p>
+              ) : null}
+            </div>
           </div>
-        </div>
-        <DialogFooter>
-          <Button ref={cancelButton} onClick={cancel} disabled={busy}>
-            {cancelLabel}
-          </Button>
-          {alternative ? (
-            <Button
-              disabled={busy}
-              onClick={() => {
-                alternative.onSelect();
-                onClose();
-              }}
-            >
-              {alternative.label}
+          <DialogFooter>
+            <Button ref={cancelButton} onClick={cancel} disabled={busy}>
+              {cancelLabel}
             </Button>
-          ) : null}
-          <Button
-            type="submit"
-            variant={danger ? 'danger' : 'primary'}
-            disabled={!matches || confirmDisabled}
-            busy={busy}
-            busyLabel={busyLabel}
-          >
-            {confirmLabel}
-          </Button>
-        </DialogFooter>
-      </form>
+            {alternative ? (
+              <Button
+                disabled={busy}
+                onClick={() => {
+                  alternative.onSelect();
+                  onClose();
+                }}
+              >
+                {alternative.label}
+              </Button>
+            ) : null}
+            <Button
+              type="submit"
+              variant={danger ? 'danger' : 'primary'}
+              disabled={!matches || confirmDisabled}
+              busy={busy}
+              busyLabel={busyLabel}
+            >
+              {confirmLabel}
+            </Button>
+          </DialogFooter>
+        </form>
+      </LayersInside>
     </Radix.Content>
   );
 }

@@ -5,6 +5,7 @@ import { IconButton } from '../../controls/button/index.js';
 import { cn } from '../../foundations/cn.js';
 import { CloseIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
+import { LayersInside } from '../layer-place.js';
 import { useLayerFocus } from './layer-focus.js';
 import { useScrollFocus } from './use-scroll-focus.js';
 
@@ -68,7 +69,7 @@ export function DialogContent({
         {...focus}
         {...props}
       >
-        {children}
+        <LayersInside>{children}</LayersInside>
       </Radix.Content>
     </Radix.Portal>
   );

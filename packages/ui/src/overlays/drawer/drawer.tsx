@@ -5,6 +5,7 @@ import { cn } from '../../foundations/cn.js';
 import { DialogBody, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '../dialog/index.js';
 import { scrimClasses } from '../dialog/internal.js';
 import { useLayerFocus } from '../dialog/internal.js';
+import { LayersInside } from '../layer-place.js';
 
 const panelVariants = cva(
   'layer-motion fixed z-dialog flex flex-col bg-raised text-ink shadow-2 outline-none',
@@ -74,12 +75,14 @@ export function Drawer({
           {...focus}
           {...props}
         >
-          <DialogHeader>
-            <DialogTitle>{title}</DialogTitle>
-            {description ? <DialogDescription>{description}</DialogDescription> : null}
-          </DialogHeader>
-          <DialogBody>{children}</DialogBody>
-          {footer ? <DialogFooter>{footer}</DialogFooter> : null}
+          <LayersInside>
+            <DialogHeader>
+              <DialogTitle>{title}</DialogTitle>
+              {description ? <DialogDescription>{description}</DialogDescription> : null}
+            </DialogHeader>
+            <DialogBody>{children}</DialogBody>
+            {footer ? <DialogFooter>{footer}</DialogFooter> : null}
+          </LayersInside>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -54,6 +54,7 @@ export function ProfileForm({
             <Button
               ref={editButton}
               variant="tertiary"
+              hangs="end"
               size="toolbar"
               icon={EditIcon}
               onClick={() => setEditing(true)}

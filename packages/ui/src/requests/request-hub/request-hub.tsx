@@ -114,7 +114,7 @@ function ServiceCard({
           <li key={action.code} className="border-b border-line">
             <HostLink
               href={actionHref(service, action)}
-              className="focus-inset group block px-4 py-10 hover:bg-hover"
+              className="focus-inset group block py-10 hover:bg-hover"
             >
               <span className="block text-body-strong text-brand-ink group-hover:underline">
                 {action.label}

@@ -62,7 +62,8 @@ export function RequestTabs({
   };
   const button = (
     <Button
-      className={cn('print:hidden', narrow && '-ml-12 mt-8')}
+      hangs={narrow ? 'start' : 'end'}
+      className={cn('print:hidden', narrow && 'mt-8')}
       variant="tertiary"
       size="toolbar"
       aria-expanded={isOpen}

@@ -69,7 +69,13 @@ export const MessageRow = memo(function MessageRow({
           />
         ) : null}
         {emailId === null ? null : (
-          <Button variant="tertiary" size="row" icon={EnvelopeIcon} onClick={() => onOpenMail(emailId)}>
+          <Button
+            variant="tertiary"
+            size="row"
+            hangs="start"
+            icon={EnvelopeIcon}
+            onClick={() => onOpenMail(emailId)}
+          >
             {t('requests.thread.openMail')}
           </Button>
         )}

@@ -1,8 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/index.js';
 import { CookieBar } from '../../feedback/index.js';
 import { Footer, PageHeader } from '../../navigation/index.js';
+import { Dialog, Menu, Popover, Tooltip } from '../../overlays/index.js';
 import { AppFrame, MAIN_CONTENT_ID } from './index.js';
 
 const meta = preview.meta({
@@ -29,6 +31,85 @@ export const Default = meta.story({
     main.focus();
     await expect(main).toHaveFocus();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+});
+
+/** axe asks that everything on a page stands in a landmark; Storybook leaves that out for stories, which are no pages. */
+const WITH_LANDMARKS = { config: { rules: [{ id: 'region', enabled: true }] } };
+
+const actions = <Menu trigger={<Button>Actions</Button>} actions={[{ id: 'print', label: 'Print' }]} />;
+
+export const Layers = meta.story({
+  name: 'A menu, a popover and a tooltip stand in the content, also those of the bar',
+  parameters: { a11y: WITH_LANDMARKS },
+  args: {
+    bar: (
+      <header className="flex gap-8 bg-surface p-8">
+        {actions}
+        <Popover trigger={<Button>Details</Button>} label="Details">
+          Halden
+        </Popover>
+        <Tooltip content="Halden 418">
+          <Button>Reference</Button>
+        </Tooltip>
+      </header>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    canvas.getByRole('button', { name: 'Reference' }).focus();
+    await waitFor(() => expect(main).toContainElement(screen.getByRole('tooltip')));
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    await expect(main).toContainElement(await screen.findByRole('dialog'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await expect(main).toContainElement(await screen.findByRole('menu'));
+  },
+});
+
+export const LayersOfDialog = meta.story({
+  name: 'What opens in a dialog stands in the dialog',
+  parameters: { a11y: WITH_LANDMARKS },
+  args: {
+    children: (
+      <Dialog trigger={<Button>Open</Button>} title="Share the search">
+        {actions}
+      </Dialog>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Actions' }));
+    const item = await screen.findByRole('menuitem', { name: 'Print' });
+    await expect(dialog).toContainElement(item);
+    // Esc closes the menu alone.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+});
+
+export const WholeTexts = meta.story({
+  name: 'PLAT-100 what an ellipsis cuts tells its whole under the pointer, what fits does not',
+  args: {
+    children: (
+      <div className="w-120">
+        <p className="truncate">Halden North America Incorporated</p>
+        <p className="truncate">Halden</p>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const cut = canvas.getByText('Halden North America Incorporated');
+    const fits = canvas.getByText('Halden');
+    await userEvent.hover(cut);
+    await expect(cut).toHaveAttribute('title', 'Halden North America Incorporated');
+    await userEvent.hover(fits);
+    await expect(fits).not.toHaveAttribute('title');
+    await expect(cut).not.toHaveAttribute('title');
   },
 });
 

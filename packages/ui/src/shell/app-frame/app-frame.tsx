@@ -1,5 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/index.js';
+import { LayerPlace } from '../../overlays/layer-place.js';
+import { useWholeTexts } from './whole-texts.js';
 
 /** The id of the main content; the skip link of the navigation bar leads there. */
 export const MAIN_CONTENT_ID = 'main';
@@ -12,10 +14,15 @@ export interface AppFrameProps extends ComponentProps<'div'> {
   notice?: ReactNode;
 }
 
-/** The frame of every page: bar, content, footer (direction, section 2). */
+/**
+ * The frame of every page: bar, content, footer (direction, section 2). Layers that float stand in the content, and what is
+ * cut in it tells its whole under the pointer.
+ */
 export function AppFrame({ bar, footer, notice, className, children, ...props }: AppFrameProps) {
+  const [main, setMain] = useState<HTMLElement | null>(null);
   return (
     <div
+      {...useWholeTexts()}
       className={cn(
         'flex min-h-dvh flex-col',
         // A page that fills the window scrolls in its own list; under 576 px of height the page scrolls as well.
@@ -27,16 +34,19 @@ export function AppFrame({ bar, footer, notice, className, children, ...props }:
       )}
       {...props}
     >
-      {bar}
-      <main
-        id={MAIN_CONTENT_ID}
-        tabIndex={-1}
-        className="min-w-0 flex-1 outline-none xs:has-[[data-fills-window]]:flex xs:has-[[data-fills-window]]:min-h-0 xs:has-[[data-fills-window]]:flex-col print:block!"
-      >
-        {children}
-      </main>
-      {footer}
-      {notice}
+      <LayerPlace value={main}>
+        {bar}
+        <main
+          ref={setMain}
+          id={MAIN_CONTENT_ID}
+          tabIndex={-1}
+          className="min-w-0 flex-1 outline-none xs:has-[[data-fills-window]]:flex xs:has-[[data-fills-window]]:min-h-0 xs:has-[[data-fills-window]]:flex-col print:block!"
+        >
+          {children}
+        </main>
+        {footer}
+        {notice}
+      </LayerPlace>
     </div>
   );
 }

@@ -34,6 +34,7 @@ export function JsonText({ label, text }: { label: string; text: string }) {
       {isLong ? (
         <Button
           variant="tertiary"
+          hangs="start"
           size="row"
           className="mt-4"
           aria-expanded={isWhole}

@@ -1,4 +1,4 @@
-import { canSubmit, hasOnlyInternalEmails, isStepOn, stepsOf } from '@atrium/contract/request-creation-rules';
+import { hasOnlyInternalEmails, isStepOn, stepsOf } from '@atrium/contract/request-creation-rules';
 import type { User } from '@atrium/contract/users';
 import {
   Banner,
@@ -157,7 +157,7 @@ export function CreationWizard({
         savedAt={draft.savedAt}
         onCancel={() => leaving.cancel(back.href)}
         onSaveAndClose={() => leaving.saveAndClose(back.href)}
-        canSubmit={configuration !== undefined && canSubmit(form.action, check.problems)}
+        hasAction={configuration !== undefined && form.action !== null}
         uploading={files.isSending}
         loading={data.isLoading}
         onSubmit={submission.submit}

@@ -71,7 +71,6 @@ export function useCreationCheck({ form, data, steps, files, choosesService }: C
   };
   return {
     answers,
-    problems,
     wizardSteps: [
       ...(choosesService ? (['SERVICE'] as const) : []),
       ...(steps.length > 0 ? steps : (['INFORMATION'] as const)),

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Checkbox } from '../../../controls/index.js';
+import { contrast } from '../../../foundations/contrast.js';
 import { DataGrid, type DataGridColumn, type DataGridProps, type GridSelection } from '../index.js';
+import { ROW_CLASSES } from '../rows/classes.js';
 import { bulkActions, gridArgs, requestColumns, type Request } from './fixture.js';
 import { announced, cell, filled, gridOf, keys, shiftClick, strings } from './play.js';
 
@@ -53,6 +55,40 @@ export const ByKeyboard = meta.story({
     await expect(lastCount()).toBe(0);
     await keys('{Control>}{Home}{/Control}{ArrowUp}{Home}{Enter}');
     await expect(lastCount()).toBe(27);
+  },
+});
+
+/** The grounds that a row has, as its classes name them: at rest, hovered, selected, both. */
+const GROUNDS = [...ROW_CLASSES.matchAll(/\[--row:(var\(--[\w-]+\))\]/g)].map(([, ground]) => ground!);
+
+/** `rgb(18, 30, 26)` as `#121e1a`. */
+const hexOf = (colour: string) =>
+  `#${colour
+    .match(/\d+/g)!
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`;
+
+export const Contrast = meta.story({
+  name: 'Every text of a row keeps 4.5:1 on every ground that the row has, hovered while selected too',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getAllByRole('checkbox')[1]!);
+    const row = cell(canvasElement, 0, 1).closest<HTMLElement>('[role=row]')!;
+    const texts = [...row.querySelectorAll('*')].filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    );
+    await expect(texts.length).toBeGreaterThan(5);
+    await expect(GROUNDS).toHaveLength(4);
+    for (const ground of GROUNDS) {
+      // A script cannot hover: the row is given what it takes then.
+      row.style.setProperty('--row', ground);
+      const back = hexOf(getComputedStyle(row).backgroundColor);
+      for (const text of texts) {
+        const ratio = contrast(hexOf(getComputedStyle(text).color), back);
+        await expect(ratio, `${text.textContent} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+    row.style.removeProperty('--row');
   },
 });
 

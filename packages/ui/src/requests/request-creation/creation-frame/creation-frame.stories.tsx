@@ -24,7 +24,7 @@ const meta = preview.meta({
     savedAt: '2026-11-20T14:41:00Z',
     onCancel: fn(),
     onSaveAndClose: fn(),
-    canSubmit: false,
+    hasAction: true,
     onSubmit,
     children: 'Halden',
   } satisfies CreationFrameProps,
@@ -141,18 +141,14 @@ export const Submitting = meta.story({
       <CreationFrame
         {...args}
         steps={STEPS.map((step) => (done ? { ...step, completion: 'COMPLETE', problems: [] } : step))}
-        canSubmit={done}
         uploading={uploading}
         loading={loading}
-        switches={
-          <StepSwitches
-            switches={[{ id: 'DOCUMENT', on: !uploading }]}
-            onSwitch={() => setUploading(false)}
-          />
-        }
       >
         <button type="button" onClick={() => setDone(true)}>
           Halden
+        </button>
+        <button type="button" onClick={() => setUploading(false)}>
+          Halden 417
         </button>
         <button type="button" onClick={() => setLoading(false)}>
           Halden 418
@@ -170,7 +166,7 @@ export const Submitting = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Halden$/ }));
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText(t.errors.uploading)).toBeVisible();
-    await userEvent.click(canvas.getByRole('switch', { name: t.switches.DOCUMENT }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Halden 417' }));
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText(t.errors.loading)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Halden 418' }));
@@ -185,7 +181,6 @@ export const ReadyBefore = meta.story({
   name: 'NEW-018 where all that is left may stay empty, the request can be created from any step',
   args: {
     step: 'INFORMATION',
-    canSubmit: true,
     steps: STEPS.map((step) => ({ ...step, completion: 'COMPLETE' as const, problems: [] })),
   },
   play: async ({ canvas, args, globals }) => {
@@ -197,6 +192,23 @@ export const ReadyBefore = meta.story({
     canvas.getByRole('button', { name: t.submit }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithoutAction = meta.story({
+  name: 'NEW-018 complete steps alone create nothing: an action is to be chosen',
+  args: {
+    step: 'SIGNATORY',
+    hasAction: false,
+    steps: STEPS.map((step) => ({ ...step, completion: 'COMPLETE' as const, problems: [] })),
+  },
+  play: async ({ canvas, args, globals }) => {
+    onSubmit.mockClear();
+    const submit = canvas.getByRole('button', { name: strings(globals).submit });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(submit);
+    await expect(args.onAttempt).toHaveBeenCalledOnce();
+    await expect(onSubmit).not.toHaveBeenCalled();
   },
 });
 
@@ -217,7 +229,6 @@ export const SwitchedStep = meta.story({
         steps={steps}
         step={isOn ? step : args.step}
         onStepChange={setStep}
-        canSubmit={steps.every(({ completion }) => completion === 'COMPLETE')}
         switches={<StepSwitches switches={[{ id: 'DOCUMENT', on: isOn }]} onSwitch={(_, on) => setOn(on)} />}
       />
     );

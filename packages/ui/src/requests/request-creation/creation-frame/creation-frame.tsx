@@ -38,8 +38,8 @@ export interface CreationFrameProps extends Omit<ComponentProps<'div'>, 'title' 
   savedAt?: string | null | undefined;
   onCancel: () => void;
   onSaveAndClose: () => void;
-  /** An action is chosen and all steps are complete (NEW-018). */
-  canSubmit: boolean;
+  /** An action is chosen. With it, and every step complete, the request can be created (NEW-018). */
+  hasAction: boolean;
   onSubmit: () => void;
   submitting?: boolean;
   /** Files are still being sent: the form waits for them. */
@@ -69,7 +69,7 @@ export function CreationFrame({
   savedAt,
   onCancel,
   onSaveAndClose,
-  canSubmit,
+  hasAction,
   onSubmit,
   submitting = false,
   uploading = false,
@@ -94,7 +94,8 @@ export function CreationFrame({
   const missing = (following && current ? [current] : steps).flatMap(({ id, problems }) =>
     problems.map((problem): MissingField => ({ ...problem, step: id })),
   );
-  const isReady = canSubmit && !uploading && !loading;
+  const isComplete = hasAction && steps.every(({ completion }) => completion === 'COMPLETE');
+  const isReady = isComplete && !uploading && !loading;
   const reasonId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useRef<HTMLElement>(null);
@@ -162,7 +163,7 @@ export function CreationFrame({
   };
   // On a phone the bar at the foot has room for the way on alone: this one stands beside the way out.
   const saveAndClose = (
-    <Button variant="tertiary" className={cn(narrow && '-ml-16')} onClick={onSaveAndClose}>
+    <Button variant="tertiary" hangs="start" onClick={onSaveAndClose}>
       {t('creation.saveAndClose')}
     </Button>
   );
@@ -189,7 +190,7 @@ export function CreationFrame({
       <div className="grid flex-1 grid-cols-1 xs:grid-cols-[232px_minmax(0,1fr)] md:grid-cols-[232px_minmax(0,1fr)_268px]">
         <div className="border-line px-16 pt-24 xs:border-r xs:pr-16 xs:pl-24">
           <Stepper {...stepper} orientation={narrow ? 'horizontal' : 'vertical'} />
-          {switches}
+          {narrow ? null : switches}
         </div>
         <section aria-labelledby={`${reasonId}-step`} className="min-w-0 px-16 py-24 xs:px-24">
           <div className="grid max-w-800 gap-24">
@@ -209,6 +210,8 @@ export function CreationFrame({
             ) : null}
             <ErrorSummary attempt={attempt} errors={shown} />
             {children}
+            {/* Below the form, which would move when they come, and not before what else comes late. */}
+            {narrow && !loading ? switches : null}
             {narrow ? missingFields : null}
           </div>
         </section>

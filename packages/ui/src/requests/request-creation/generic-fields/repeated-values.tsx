@@ -60,6 +60,7 @@ export function RepeatedValues({
         <Button
           size="row"
           variant="tertiary"
+          hangs="start"
           icon={PlusIcon}
           className="justify-self-start"
           onClick={() => {

@@ -65,6 +65,7 @@ export function LegalEntitySelect({
         <Button
           size="row"
           variant="tertiary"
+          hangs="start"
           className="justify-self-start"
           onClick={({ currentTarget }) => {
             // The button goes with what it cleared: the focus stays in the field.

@@ -1,0 +1,61 @@
+import { WIDGET_WIDTHS } from '@atrium/contract/dashboard-layouts';
+import { WIDGET_CODES, type WidgetCode } from '@atrium/contract/widget-catalogue';
+import { describe, expect, it } from 'vitest';
+
+const stories = import.meta.glob<string>('../home-widgets/*/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The row of the register that asks for the stories of each widget. */
+const ROWS: Readonly<Record<WidgetCode, string>> = {
+  DOCUMENTS: 'DS-027',
+  CONTACTS: 'DS-028',
+  GLOBAL_MARKETS_RESEARCH: 'DS-029',
+  FORECAST: 'DS-030',
+  ONE_CLICK: 'DS-031',
+  MY_SERVICE_INFORMATION: 'DS-032',
+  LAST_REQUESTS: 'DS-033',
+  EVENTS: 'DS-034',
+  WHATS_NEW: 'DS-035',
+  REQUESTS_COUNTER: 'DS-036',
+  KYC_LIST: 'DS-037',
+  CIRCULARISATION: 'DS-038',
+  LOANS_AND_DEPOSITS: 'DS-039',
+  DATA_ROOM: 'DS-040',
+  SIGNATURE: 'DS-041',
+  GUARANTEES: 'DS-042',
+  CARBON_EMISSIONS: 'DS-043',
+  OPTIMNET: 'DS-044',
+  OPTIMTRADE: 'DS-045',
+  CASH_MANAGEMENT_SOLUTIONS: 'DS-046',
+  HIGHLIGHTS: 'DS-047',
+  LEGAL_DASHBOARD: 'DS-048',
+  MTM: 'DS-049',
+  ONE_CLICK_CONFIRMATION: 'DS-050',
+  POWER_OF_ATTORNEY: 'DS-051',
+};
+const WORDS = ['', 'one column', 'two columns', 'three columns'];
+
+/** The widths of which a widget has a story: one that is named so and stands in a place of that width. */
+const widthsShown = (row: string): number[] =>
+  Object.values(stories)
+    .flatMap((text) => text.split('\nexport const '))
+    .flatMap((story) => {
+      const named = new RegExp(`name: '${row} DS-026[^']* (${WORDS.slice(1).join('|')})`).exec(story)?.[1];
+      const placed = /\.\.\.inColumns\((\d)\)/.exec(story)?.[1];
+      return named !== undefined && WORDS.indexOf(named) === Number(placed) ? [Number(placed)] : [];
+    })
+    .toSorted((a, b) => a - b);
+
+describe('DS-026 one component per widget kind, with a story at every width that it may take', () => {
+  it('there are 25 kinds', () => {
+    expect(WIDGET_CODES).toHaveLength(25);
+    expect(Object.keys(ROWS).toSorted()).toEqual([...WIDGET_CODES].toSorted());
+  });
+
+  it.each(WIDGET_CODES)('%s', (code) => {
+    expect(widthsShown(ROWS[code])).toEqual(WIDGET_WIDTHS[code]);
+  });
+});
