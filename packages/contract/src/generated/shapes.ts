@@ -1116,6 +1116,10 @@ export const shapes: ShapeTable = {
       "enableGroupSign": "boolean",
       "groupSignFirst": "string",
       "signatureOption": "string",
+      "legalEntity?": {
+        "legalName": "string",
+        "siren": "string"
+      },
       "declineReason": "string",
       "nextReminderAt": [
         "string",
