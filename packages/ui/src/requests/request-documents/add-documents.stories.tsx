@@ -127,8 +127,8 @@ export const Tagged = meta.story({
     await userEvent.click(opener);
     const modal = within(await screen.findByRole('dialog', { name: tags.modal.title }));
     await expect(modal.getByRole('checkbox', { name: new RegExp(`^${name}`) })).toBeChecked();
-    await userEvent.type(modal.getByRole('combobox', { name: tags.search.label }), 'Falcon');
-    await userEvent.click(await screen.findByRole('option', { name: /Falcon/ }));
+    await userEvent.type(modal.getByRole('combobox'), 'Falcon');
+    await userEvent.click(await screen.findByRole('option', { name: /Falcon/ }, { timeout: 4000 }));
     await userEvent.click(modal.getByRole('button', { name: tags.modal.submit }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: tags.modal.title })).toBeNull());
     const list = await dialog.findByRole('list', { name: label });
