@@ -313,7 +313,7 @@ test.describe('a widget whose service fails', () => {
     await page.getByRole('button', { name: 'Customise' }).click();
     await fetchedAnew;
     await page.getByRole('button', { name: 'Customise' }).click();
-    const told = page.getByRole('alert').filter({ hasText: 'Your home cannot be changed right now' });
+    const told = page.getByRole('alert').filter({ hasText: 'Your home page cannot be changed right now' });
     await expect(told).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(board(page).getByRole('region', { name: 'Last requests' })).toBeVisible();

@@ -46,7 +46,7 @@ async function chooseEntity(page: Page): Promise<void> {
 async function answerDetails(page: Page): Promise<void> {
   const date = page.getByRole('textbox', { name: 'Opening date' });
   await date.click();
-  await expect(page.getByText('Days before today cannot be chosen.')).toBeVisible();
+  await expect(page.getByText('Past dates cannot be chosen.')).toBeVisible();
   await page.getByRole('button', { name: 'Next month' }).click();
   await page.getByRole('button', { name: /\b15 \w+ \d{4}/ }).click();
   await expect(date).toHaveValue(/15/);

@@ -114,6 +114,39 @@ test.describe('in English', () => {
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  test('SIGN-031 SIGN-032 sent in the name of a company, whose SIREN is checked', async ({ page }) => {
+    const request = await requestAt(page, 1, true);
+    await page.goto(`/requests-board/requests/${request.id}?tab=signature`);
+    await page.getByRole('button', { name: 'Send for signature' }).click();
+    const title = `Entity ${Date.now()}`;
+    const mail = mailOf('Emma');
+    await page.getByLabel('Title').fill(title);
+    await page.getByRole('radio', { name: 'The bank’s amendment form' }).click();
+    await page.getByRole('switch', { name: 'Signed in the name of a French company' }).click();
+    await page.getByLabel('Legal name').fill('Halden Industries SA');
+    await page.getByLabel('SIREN').fill('552 100 555');
+    const row = page.getByRole('listitem', { name: 'Signatory 1', exact: true });
+    await row.getByLabel('Last name').fill('Sample');
+    await row.getByLabel('First name').fill('Emma');
+    await row.getByLabel('Email').fill(mail);
+    await page.getByRole('button', { name: 'Check and continue' }).click();
+    await page.getByRole('link', { name: 'SIREN' }).click();
+    await expect(page.getByLabel('SIREN')).toBeFocused();
+    await expect(page.getByLabel('SIREN')).toHaveValue('552 100 555');
+    await page.getByLabel('SIREN').fill('552 100 554');
+    await page.getByRole('button', { name: 'Check and continue' }).click();
+    await expect(page.getByText(/^Halden Industries SA \(SIREN 552.100.554\)$/)).toBeVisible();
+    await page
+      .getByRole('region', { name: 'Send for signature' })
+      .getByRole('button', { name: 'Send for signature' })
+      .click();
+    const card = page.getByRole('article', { name: title });
+    await expect(card.getByText(/In the name of Halden Industries SA \(SIREN 552.100.554\)/)).toBeVisible();
+    await visit(page, mail, async (visitor) => {
+      await expect(visitor.getByText(/In the name of Halden Industries SA \(SIREN/)).toBeVisible();
+    });
+  });
+
   test('PLAT-061 who leaves the form without saving gives it up', async ({ page }) => {
     const request = await requestAt(page, 0, true);
     await page.goto(`/requests-board/requests/${request.id}?tab=signature`);

@@ -22,6 +22,44 @@ async function taggedRequest(page: Page): Promise<{ id: string; country: string 
   return { id: request.id, country: request.tags.find(({ countryCode }) => countryCode !== null)!.name };
 }
 
+test('DATA-030 the bank puts tags on a file while it adds it, and they stand with the document, also after a reload', async ({
+  page,
+  browser,
+}) => {
+  const { id } = await taggedRequest(page);
+  const word = `Heron ${Date.now() % 100_000}`;
+  const name = `Tagged ${Date.now() % 100_000}.pdf`;
+  const context = await browser.newContext({ storageState: storageOf('super-admin') });
+  const bank = await context.newPage();
+  await bank.goto(`/requests-board/requests/${id}?tab=documents`);
+  await bank.getByRole('button', { name: 'Add documents' }).click();
+  const dialog = bank.getByRole('dialog', { name: 'Add documents to the request' });
+  await dialog.locator('input[type=file]').setInputFiles({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(`%PDF-1.7 ${name}`),
+  });
+  await dialog.getByRole('button', { name: `Tags of ${name}` }).click();
+  const modal = bank.getByRole('dialog', { name: 'Tag documents' });
+  await modal.getByRole('combobox', { name: 'Add a tag' }).fill(word);
+  await bank.getByRole('option', { name: `Create “${word}”` }).click();
+  await expectAccessible(bank);
+  await modal.getByRole('button', { name: 'Save tags' }).click();
+  await expect(modal).toBeHidden();
+  await expect(dialog.getByRole('list', { name: `Tags of ${name}` })).toContainText(word);
+  await expect(dialog.locator('[data-upload-status=done]')).toHaveCount(1);
+  await bank.reload();
+  await expect(dialog.getByRole('list', { name: `Tags of ${name}` })).toContainText(word);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(bank.getByText('1 document added', { exact: true })).toBeVisible();
+  await expect(bank.getByRole('listitem').filter({ hasText: name }).first()).toContainText(word);
+  await context.close();
+
+  // The client, who does not manage tags, has no way to them.
+  await page.goto(`/requests-board/requests/${id}?tab=documents`);
+  await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText(word);
+});
+
 test('TAG-002 TAG-003 TAG-004 TAG-006 RDET-039 the bank tags a request, the client sees it and changes nothing', async ({
   page,
   browser,

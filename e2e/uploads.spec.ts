@@ -98,7 +98,7 @@ test.describe('files that are refused', () => {
 
     await picker(page).setInputFiles([pdf('good.pdf')]);
     await expect(page.getByRole('group', { name: 'Files' }).getByText(/^1 file was not added/)).toBeVisible();
-    await page.getByRole('button', { name: 'Remove 6 refused files' }).click();
+    await page.getByRole('button', { name: 'Remove 6 rejected files' }).click();
     await expect(states(page, 'error')).toHaveCount(0);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('1 document added', { exact: true })).toBeVisible();

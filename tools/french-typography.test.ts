@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { portalTexts, type Texts } from '../packages/portal/build/locales.ts';
-import { uiStringsFr } from '../packages/ui/src/foundations/strings/index.js';
+import { uiStringsEn, uiStringsFr } from '../packages/ui/src/foundations/strings/index.js';
 import { frenchMistakes, isFrench } from './french-typography.ts';
 
 const leaves = (texts: Texts, prefix = ''): [key: string, text: string][] =>
@@ -47,6 +47,20 @@ describe('French typography', () => {
 
   it('PLAT-010 holds in every string of the design system', () => {
     expect(leaves(uiStringsFr).filter(([, text]) => frenchMistakes(text).length > 0)).toEqual([]);
+  });
+
+  it('PLAT-010 one word stands for one thing, in either language', () => {
+    const texts = {
+      en: [...leaves(uiStringsEn), ...leaves(portalTexts('en'))],
+      fr: [...leaves(uiStringsFr), ...leaves(portalTexts('fr'))],
+    };
+    // Beside the names of the code, which no one reads.
+    const refused = {
+      en: /\be-mails?\b|create (a )?request|refused files?|health of the/i,
+      fr: /\breporting|data ?room|\b(?<!-)(?<!@)emails?\b|adresse électronique|chargement des fichiers/i,
+    };
+    for (const language of ['en', 'fr'] as const)
+      expect(texts[language].filter(([, text]) => refused[language].test(text))).toEqual([]);
   });
 
   it('PLAT-010 holds in every text of the portal', () => {

@@ -6,7 +6,12 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { UI_NAMESPACE, uiStringsEn, uiStringsFr } from '../packages/ui/src/foundations/strings/index.js';
 
-export function createUiI18n(language: 'en' | 'fr'): i18n {
+const refuse = (message: string): never => {
+  throw new Error(message);
+};
+
+/** `onMissing` hears of a key without a text; what it does not refuse is shown as the portal would. */
+export function createUiI18n(language: 'en' | 'fr', onMissing: (message: string) => void = refuse): i18n {
   const instance: i18n = createInstance();
   void instance.use(initReactI18next).init({
     lng: language,
@@ -17,9 +22,8 @@ export function createUiI18n(language: 'en' | 'fr'): i18n {
     interpolation: { escapeValue: false },
     initAsync: false,
     saveMissing: true,
-    missingKeyHandler: (languages, namespace, key) => {
-      throw new Error(`missing string ${namespace}:${key} (${languages.join(', ')})`);
-    },
+    missingKeyHandler: (languages, namespace, key) =>
+      onMissing(`missing string ${namespace}:${key} (${languages.join(', ')})`),
   });
   return instance;
 }

@@ -20,7 +20,7 @@ export const DOCUMENT_CATEGORIES = {
   FEES: { label: { en: 'Fees and invoices', fr: 'Frais et factures' } },
   MANDATES: { label: { en: 'Mandates and powers', fr: 'Mandats et pouvoirs' } },
   TAX: { label: { en: 'Tax and audit', fr: 'Fiscalité et audit' } },
-  TRADE: { label: { en: 'Trade finance', fr: 'Financement du commerce' } },
+  TRADE: { label: { en: 'Trade finance', fr: 'Commerce international' } },
   REQUESTS: { label: { en: 'Request documents', fr: 'Documents des demandes' } },
   RELEASE_NOTES: { label: { en: 'What’s new', fr: 'Nouveautés' } },
 } as const satisfies Record<string, DocumentCategoryFacts>;

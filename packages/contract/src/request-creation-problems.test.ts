@@ -211,7 +211,7 @@ describe('signatures and digipasses', () => {
       'digipass.manager.phoneNumber required-error',
     ]);
     const bad = {
-      legalEntity: { legalName: 'H', siren: '12' },
+      legalEntity: { legalName: 'H', siren: '552 100 555' },
       manager: { ...order.manager, phoneNumber: '+999 123456' },
       signatories: ['', '+33 6 12 34 56 789'].map((phoneNumber, place) => ({
         ...SIGNATORY,

@@ -14,7 +14,7 @@ import type {
   TopicRules,
 } from './request-creation-rules.ts';
 import { isInvisible, MESSAGE_LIMIT, plainTextOf } from './rich-text-rules.ts';
-import { isSiren, signatoriesIssue, signatoryIssues } from './signature-rules.ts';
+import { companyIssues, signatoriesIssue, signatoryIssues } from './signature-rules.ts';
 import type { SignatoriesIssue, SignatoryFields, SignatoryIssue } from './signature-rules.ts';
 
 export interface CreationContext {
@@ -154,12 +154,12 @@ function digipassProblems(
       code,
       ...(limit !== undefined && { limit }),
     });
-  const { legalName = '', siren = '' } = order?.legalEntity ?? {};
-  if (legalName.trim() === '') add('legalEntity.legalName', 'required-error');
-  else if (legalName.length > FIELD_VALUE_LENGTH)
+  const company = order?.legalEntity ?? { legalName: '', siren: '' };
+  const issues = companyIssues(company);
+  if (issues.legalName) add('legalEntity.legalName', 'required-error');
+  else if (company.legalName.length > FIELD_VALUE_LENGTH)
     add('legalEntity.legalName', 'too-long-error', FIELD_VALUE_LENGTH);
-  if (siren.trim() === '') add('legalEntity.siren', 'required-error');
-  else if (!isSiren(siren)) add('legalEntity.siren', 'invalid-error');
+  if (issues.siren) add('legalEntity.siren', `${issues.siren}-error`);
   const phone = order?.manager.phoneNumber ?? '';
   if (phone.trim() === '') add('manager.phoneNumber', 'required-error');
   else if (!isPhone(phone)) add('manager.phoneNumber', 'invalid-error');

@@ -15,7 +15,7 @@ import {
 import { PARTICIPANT_ROLES, REQUEST_TYPES } from './request-rules.ts';
 import { SERVICE_CODES, SERVICE_GROUPS, type ServiceGroup } from './services.ts';
 import { MAXIMUM_SIGNATORIES, TOKEN_CHOICES } from './signature-rules.ts';
-import { EnvelopeBasis, NewSignatory } from './signatures.ts';
+import { EnvelopeBasis, NewRegisteredCompany, NewSignatory } from './signatures.ts';
 
 /** Most values that one answer takes, and most answers of a form. */
 const MOST_ANSWERS = 200;
@@ -169,10 +169,7 @@ export const RequestCreation = z
       .default([]),
     digipass: z
       .strictObject({
-        legalEntity: z.strictObject({
-          legalName: z.string().trim().max(FIELD_VALUE_LENGTH),
-          siren: z.string().trim().max(20),
-        }),
+        legalEntity: NewRegisteredCompany,
         manager: z.strictObject({ phoneNumber: z.string().trim().max(30), tokenChoice }),
         signatories: z.array(NewSignatory.extend({ tokenChoice })).max(MAXIMUM_SIGNATORIES),
       })

@@ -4,6 +4,7 @@ import { DOCUMENT_STATES } from './document-rules.ts';
 import { Document } from './documents.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
+import { TagChanges } from './tags.ts';
 import { REQUEST_DOCUMENTS_MAX } from './request-document-rules.ts';
 
 /** A document as a request shows it (DATA-029, RDET-067). */
@@ -68,6 +69,13 @@ export const requestDocuments = endpoints({
         .describe('The first one is the main topic'),
       ricosCodes: z.array(z.string().max(20)).max(100).default([]).describe('Legal entities they concern'),
       documentIds: z.array(Id).min(1).max(REQUEST_DOCUMENTS_MAX),
+      tags: z
+        .array(z.strictObject({ documentId: Id, changes: TagChanges }))
+        .max(REQUEST_DOCUMENTS_MAX)
+        .default([])
+        .describe(
+          'What was put on the files while they were uploaded, for whoever manages the tags of the request',
+        ),
     }),
     response: z.array(RequestDocument),
     status: 201,

@@ -120,7 +120,7 @@ export const SERVICES = {
     3,
     '/trade-finance-solutions',
     'Trade finance',
-    'Financement du commerce',
+    'Commerce international',
     requests,
   ),
   OPTIM_TRADE: entry('eBusiness', 4, 'https://trade.atrium.example', 'Optim trade', 'Optim trade', rights),
@@ -133,7 +133,7 @@ export const SERVICES = {
     rights,
   ),
   OPTIMNET: entry('eBusiness', 6, 'https://optimnet.atrium.example', 'Optimnet', 'Optimnet'),
-  DATA_ROOM: entry('eBusiness', 7, 'https://dataroom.atrium.example', 'Data room', 'Data room', {
+  DATA_ROOM: entry('eBusiness', 7, 'https://dataroom.atrium.example', 'Data room', 'Espace documentaire', {
     newTab: true,
   }),
   ONE_CLICK_CONFIRMATION: entry(
@@ -173,7 +173,7 @@ export const SERVICES = {
     1,
     '/loans-and-deposit-reporting',
     'Treasury reporting',
-    'Reporting de trésorerie',
+    'Rapports de trésorerie',
     both,
   ),
   GUARANTEES: entry('Reporting', 2, '/grid/GUARANTEES', 'Guarantees', 'Garanties', both),

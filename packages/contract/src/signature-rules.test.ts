@@ -7,7 +7,10 @@ import {
   inSigningOrder,
   isCancellable,
   isRemindable,
+  companyIssues,
   isSiren,
+  shownSiren,
+  sirenDigits,
   MAXIMUM_SIGNATORIES,
   MAXIMUM_SIGNATURE_DOCUMENTS,
   mayAddSignatory,
@@ -209,8 +212,20 @@ describe('lists', () => {
     expect(signatureDocumentsIssue('Amendment', 0)).toBeNull();
   });
 
-  test('SIGN-032 NEW-048 a SIREN has nine digits', () => {
-    expect(isSiren('732 829 320')).toBe(true);
-    expect(['', '73282932', '7328293200', '73282932A'].map(isSiren)).toEqual([false, false, false, false]);
+  test('SIGN-032 NEW-048 a SIREN has nine digits that fit their checksum', () => {
+    expect(['732 829 320', '552100554', '552\u202f100\u202f554'].map(isSiren)).toEqual([true, true, true]);
+    const wrong = ['', '73282932', '7328293200', '73282932A', '123456789', '732 829 321', '273829320'];
+    expect(wrong.filter(isSiren)).toEqual([]);
+    expect(sirenDigits(' 552 100\u00a0554 ')).toBe('552100554');
+    expect(shownSiren('552100554')).toBe('552\u00a0100\u00a0554');
+  });
+
+  test('SIGN-032 NEW-048 a company has both its legal name and its SIREN', () => {
+    expect(companyIssues({ legalName: 'Halden SA', siren: '552 100 554' })).toEqual({});
+    expect(companyIssues({ legalName: ' ', siren: '' })).toEqual({
+      legalName: 'required',
+      siren: 'required',
+    });
+    expect(companyIssues({ legalName: 'Halden SA', siren: '552100555' })).toEqual({ siren: 'invalid' });
   });
 });

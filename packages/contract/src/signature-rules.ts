@@ -57,6 +57,7 @@ export const MAXIMUM_SIGNATORIES = 10;
 /** SIGN-033. */
 export const SIGNATURE_TITLE_LENGTH = 300;
 export const SIGNATORY_NAME_LENGTH = 100;
+export const LEGAL_NAME_LENGTH = 300;
 
 /** Documents of an envelope: SIGN-028 for the generic one, SIGN-030 for the step of a service, one amendment. */
 export const MAXIMUM_SIGNATURE_DOCUMENTS = {
@@ -79,7 +80,8 @@ const DISPLAYS: Record<EnvelopeStatus, EnvelopeDisplay> = {
 };
 
 export function envelopeDisplay(status: EnvelopeStatus): EnvelopeDisplay {
-  return DISPLAYS[status];
+  // What a newer backend adds neither runs out nor fails here: its own word stands beside the mark.
+  return (DISPLAYS as Partial<typeof DISPLAYS>)[status] ?? 'submitted';
 }
 
 /** Whether signatures are still being gathered. */
@@ -264,7 +266,44 @@ export function signatureDocumentsIssue(type: SignatureType, count: number): 're
   return count === 0 && type !== 'Amendment' ? 'required' : null;
 }
 
-/** A company by its French register: nine digits, blanks allowed between them (SIGN-032, NEW-048). */
+/** The company in whose name people sign or order, by the French register (SIGN-032, NEW-048). */
+export interface RegisteredCompany {
+  readonly legalName: string;
+  readonly siren: string;
+}
+
+/** What is wrong with it, field by field; empty when nothing is. */
+export interface CompanyIssues {
+  readonly legalName?: 'required';
+  readonly siren?: 'required' | 'invalid';
+}
+
+/** A SIREN as it is stored: its digits alone, whatever blanks stand between them. */
+export function sirenDigits(text: string): string {
+  return text.replaceAll(/\s/gu, '');
+}
+
+/** A SIREN as it is read: in groups of three, which no line parts. */
+export function shownSiren(text: string): string {
+  return sirenDigits(text).replaceAll(/(\d{3})(?=\d)/gu, '$1\u00a0');
+}
+
+/** Luhn: every second digit from the right counts double, and the sum of all digits ends in nought. */
+function hasLuhnChecksum(digits: string): boolean {
+  const values = [...digits].toReversed().map((digit, place) => Number(digit) * (place % 2 === 0 ? 1 : 2));
+  return values.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0) % 10 === 0;
+}
+
+/** A company by its French register: nine digits that fit their checksum, blanks allowed between them. */
 export function isSiren(text: string): boolean {
-  return /^\d{9}$/.test(text.replaceAll(/\s/gu, ''));
+  const digits = sirenDigits(text);
+  return /^\d{9}$/.test(digits) && hasLuhnChecksum(digits);
+}
+
+/** Both the legal name and the SIREN are required (SIGN-032, NEW-048). */
+export function companyIssues({ legalName, siren }: RegisteredCompany): CompanyIssues {
+  return {
+    ...(legalName.trim() === '' && { legalName: 'required' }),
+    ...(siren.trim() === '' ? { siren: 'required' } : isSiren(siren) ? {} : { siren: 'invalid' }),
+  };
 }

@@ -8,6 +8,7 @@ import { NextReminder, Reminded } from './reminders.ts';
 import {
   ENVELOPE_EVENTS,
   ENVELOPE_STATUSES,
+  LEGAL_NAME_LENGTH,
   MAXIMUM_SIGNATORIES,
   MAXIMUM_SIGNATURE_DOCUMENTS,
   SIGNATORY_NAME_LENGTH,
@@ -68,6 +69,10 @@ export const SignatureEnvelope = z
     enableGroupSign: z.boolean(),
     groupSignFirst: z.enum(SIGNATURE_GROUPS),
     signatureOption: z.enum(SIGNATURE_OPTIONS),
+    legalEntity: z
+      .object({ legalName: z.string(), siren: z.string().length(9) })
+      .optional()
+      .describe('The company in whose name the signatories sign (SIGN-032); absent for none'),
     declineReason: z.string().describe('What the person who declined wrote; empty for nothing'),
     nextReminderAt: NextReminder,
     rights: z.object({
@@ -114,6 +119,12 @@ export const NewSignatory = z
   .meta({ id: 'NewSignatory' });
 export type NewSignatory = z.output<typeof NewSignatory>;
 
+/** A French company by its register, as a form sends it: blanks may stand between the digits. */
+export const NewRegisteredCompany = z.strictObject({
+  legalName: z.string().trim().max(LEGAL_NAME_LENGTH),
+  siren: z.string().trim().max(20),
+});
+
 /** What an envelope is made from, apart from its request; the creation of a request takes the same. */
 export const EnvelopeBasis = z.strictObject({
   signatureType: z.enum(SIGNATURE_TYPES),
@@ -129,7 +140,12 @@ export const EnvelopeBasis = z.strictObject({
 });
 export type EnvelopeBasis = z.output<typeof EnvelopeBasis>;
 
-export const NewEnvelope = EnvelopeBasis.extend({ requestId: Id }).meta({ id: 'NewEnvelope' });
+export const NewEnvelope = EnvelopeBasis.extend({
+  requestId: Id,
+  legalEntity: NewRegisteredCompany.nullable()
+    .default(null)
+    .describe('The company in whose name the signatories sign (SIGN-032); null for none'),
+}).meta({ id: 'NewEnvelope' });
 export type NewEnvelope = z.output<typeof NewEnvelope>;
 
 /** A signed document of a request (API-059). */

@@ -62,7 +62,8 @@ const TagChange = z.union([
 export type TagChange = z.output<typeof TagChange>;
 
 const named = (change: TagChange) => ('id' in change ? change.id : tagKey(change.name));
-const TagChanges = z
+/** Changes to the tags of one thing, each tag once. */
+export const TagChanges = z
   .array(TagChange)
   .max(TAGS_MAX)
   .refine((changes) => new Set(changes.map((change) => named(change))).size === changes.length);

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Contact } from '@atrium/contract/contacts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
 const favourites = (persona: 'client' | 'client-admin', limit = 5) =>
@@ -19,6 +20,26 @@ describe('API-118 POST /contacts/search', () => {
     expect(found.searchCriteria).toEqual({ query: 'delaunay', types: [], categories: [], limit: 100 });
     expect(found.members.map(({ clientMember }) => clientMember.name)).toEqual(['Marc Delaunay']);
     expect((await as('client').contacts.search({ body: { query: '%' } })).totalRecords).toBe(0);
+  });
+
+  it('PLAT-010 titles, teams and lines are in the language of the reader, and found by its words', async () => {
+    const search = async (language: string, query: string) => {
+      const answer = await raw('/api/contacts/search', {
+        as: 'client',
+        headers: { 'accept-language': language },
+        json: { query },
+      });
+      const { members } = (await answer.json()) as { members: { clientMember: Contact }[] };
+      return members.map(({ clientMember }) => clientMember);
+    };
+    expect(await search('en', 'delaunay')).toMatchObject([
+      { title: 'Relationship manager', businessLine: 'Corporate coverage', perimeter: 'International' },
+    ]);
+    expect(await search('fr', 'delaunay')).toMatchObject([
+      { title: 'Responsable de relation', businessLine: 'Grandes entreprises', perimeter: 'International' },
+    ]);
+    expect(await search('fr', 'Delaunay Responsable relation')).toHaveLength(1);
+    expect(await search('en', 'Delaunay Responsable relation')).toEqual([]);
   });
 
   it('NAV-027 CONT-017 gives the coverage contacts of the person’s contracts', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { CCM_FLAG, IDEMPOTENCY_HEADER, MESSAGE_PAGE_SIZE } from '@atrium/contract/message-rules';
-import type { Message } from '@atrium/contract/messages';
+import type { Conversation, Message } from '@atrium/contract/messages';
 import { PREFER_MINIMAL } from '@atrium/contract/request-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
 import { MESSAGE_LIMIT } from '@atrium/contract/rich-text-rules';
@@ -89,6 +89,21 @@ describe('API-057 GET /requests/{id}/messages', () => {
       expect(messageType).toBe('Message');
     }
     expect(pageRecords.some(({ sender }) => sender.side === 'bank')).toBe(true);
+  });
+
+  it('PLAT-010 names the job of whoever wrote in the language of the reader', async () => {
+    const id = await shared('INPROGRESS');
+    const jobs = async (language: string) => {
+      const answer = await fetch(`${server.url}/api/requests/${id}/messages`, {
+        headers: { cookie: cookies.client, 'accept-language': language },
+      });
+      const { pageRecords } = (await answer.json()) as Conversation;
+      return pageRecords.map(({ sender }) => [sender.id, sender.jobTitle] as const);
+    };
+    const french = new Map(await jobs('fr'));
+    const changed = (await jobs('en')).filter(([person, job]) => job !== french.get(person));
+    expect(changed.length).toBeGreaterThan(0);
+    expect([...french.values()]).not.toContain('Group treasurer');
   });
 
   it('API-057 pages by message in both directions, none twice, none lost', async () => {

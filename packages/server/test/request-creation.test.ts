@@ -706,7 +706,7 @@ describe('POST /requests', () => {
     const { id } = await create('client', body);
     const request = await as('client').requests.get({ params: { id } });
     expect(request.additionalDetails).toEqual([
-      { label: 'Company', value: 'Halden Industries SA (SIREN 552100554)' },
+      { label: 'Company', value: 'Halden Industries SA (SIREN 552\u00a0100\u00a0554)' },
       {
         label: 'Digipass manager',
         value: 'Claire Vasseur, c.vasseur@halden.example, +33612345678, soft token',

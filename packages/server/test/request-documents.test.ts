@@ -35,7 +35,7 @@ beforeAll(async () => {
 const add = async (
   persona: PersonaId,
   request: Request,
-  body: Partial<{ topicIds: string[]; ricosCodes: string[]; documentIds: string[] }> = {},
+  body: Partial<Parameters<ReturnType<typeof as>['requestDocuments']['add']>[0]['body']> = {},
 ) =>
   as(persona).requestDocuments.add({
     params: { id: request.id },
@@ -103,6 +103,34 @@ describe('POST /requests/{id}/documents', () => {
     expect(await code({ topicIds: [] })).toBe('BAD_REQUEST');
     expect(await code({ topicIds: ['NO_TOPIC'] })).toBe('BAD_REQUEST');
     expect(await code({ ricosCodes: ['NO_ENTITY'] })).toBe('BAD_REQUEST');
+  });
+
+  test('DATA-030 RDET-039 tags that were put on files while they were uploaded are saved with the documents', async () => {
+    const staff = (await as('staff').requests.list({ query: { limit: 100 } })).pageRecords as Request[];
+    const request = staff.find(({ rights }) => rights.canUploadDocument && rights.canManageTags)!;
+    const topicIds = [(await as('staff').requestDocuments.topics(idParams(request.id)))[0]!.id];
+    const documentIds = [await upload('staff', request.id), await upload('staff', request.id)];
+    const [known] = await as('staff').tags.available({ query: { query: 'Payroll' } });
+    const word = `Falcon ${randomUUID().slice(0, 6)}`;
+    const tags = [
+      { documentId: documentIds[0]!, changes: [{ id: known!.id }, { name: word, isNew: true as const }] },
+    ];
+    const added = await add('staff', request, { topicIds, documentIds, tags });
+    const namesOf = (id: string) => added.find((document) => document.id === id)!.tags.map((tag) => tag.name);
+    expect(namesOf(documentIds[0]!)).toEqual(expect.arrayContaining(['Payroll', word]));
+    expect(namesOf(documentIds[1]!)).toEqual([]);
+
+    // Nothing is added where the tags are for something else, or not the person's to give.
+    const other = await upload('staff', request.id);
+    const elsewhere = [{ documentId: documentIds[1]!, changes: [{ id: known!.id }] }];
+    expect(
+      (await failureOf(add('staff', request, { topicIds, documentIds: [other], tags: elsewhere }))).errors[0],
+    ).toMatchObject({ code: 'BAD_REQUEST', path: 'body.tags' });
+    const theirs = await upload('client', open.id);
+    const refused = { documentIds: [theirs], tags: [{ documentId: theirs, changes: [{ id: known!.id }] }] };
+    expect((await failureOf(add('client', open, refused))).status).toBe(403);
+    const listed = await as('client').requestDocuments.list(idParams(open.id));
+    expect(listed.map(({ id }) => id)).not.toContain(theirs);
   });
 
   test('RDET-070 API-062 a request without topics takes those of its service, others are refused', async () => {

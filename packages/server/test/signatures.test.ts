@@ -81,6 +81,41 @@ describe('API-076 POST /signature', () => {
     expect(request.lastUpdateByMe).toBe(true);
   });
 
+  test('SIGN-031 SIGN-032 entity signature: signatories sign in the name of a company with legal name and SIREN', async () => {
+    const { requestId, envelopeId } = await newEnvelope({
+      legalEntity: { legalName: 'Halden Industries SA', siren: '552 100 554' },
+    });
+    expect((await envelopeOf(requestId, envelopeId)).legalEntity).toEqual({
+      legalName: 'Halden Industries SA',
+      siren: '552100554',
+    });
+    const plain = await newEnvelope();
+    expect(await envelopeOf(plain.requestId, plain.envelopeId)).not.toHaveProperty('legalEntity');
+  });
+
+  test('SIGN-031 SIGN-032 refuses an entity without a legal name, a SIREN that fits its check digit, or signatories', async () => {
+    const request = await openRequest();
+    const refusals = async (overrides: Overrides) => {
+      const body = bodyFor(request.id, overrides);
+      const answer = await raw('/api/signature', { as: 'client', json: body });
+      expect(answer.status).toBe(400);
+      const { errors } = (await answer.json()) as { errors: { path?: string }[] };
+      return errors.map(({ path }) => path);
+    };
+    const legalEntity = { legalName: 'Halden Industries SA', siren: '552100554' };
+    expect(await refusals({ legalEntity: { legalName: ' ', siren: '' } })).toEqual([
+      'body.legalEntity.legalName',
+      'body.legalEntity.siren',
+    ]);
+    for (const siren of ['552100555', '55210055', '5521005540', '55210055A'])
+      expect(await refusals({ legalEntity: { ...legalEntity, siren } })).toEqual(['body.legalEntity.siren']);
+    expect(await refusals({ legalEntity, signatories: [] })).toEqual(['body.signatories']);
+    const many = Array.from({ length: 11 }, (_, place) => person(`P${place}`));
+    expect(await refusals({ legalEntity, signatories: many })).toEqual(['body.signatories']);
+    const listed = await as('client').signatures.list({ params: { id: request.id } });
+    expect(listed.filter((envelope) => envelope.legalEntity?.siren === '552100554')).toEqual([]);
+  });
+
   test('sent again under the same key makes no second envelope', async () => {
     const request = await openRequest();
     const headers = { 'idempotency-key': crypto.randomUUID() };

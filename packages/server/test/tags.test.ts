@@ -45,6 +45,14 @@ beforeAll(async () => {
 });
 
 describe('GET /tags/available', () => {
+  test('PLAT-010 words of the bank have their name in both languages, and are found by either', async () => {
+    const inFrench = as('staff', 'fr');
+    const [found] = await inFrench.tags.available({ query: { query: 'clôture' } });
+    expect(found).toMatchObject({ name: 'Clôture annuelle', synonym: 'Year end' });
+    const [english] = await as('staff').tags.available({ query: { query: 'Clôture' } });
+    expect(english).toMatchObject({ id: found!.id, name: 'Year end', synonym: 'Closing' });
+  });
+
   test('API-098 DATA-031 finds by name without regard to case, with group, synonym and uses', async () => {
     const found = await available('super-admin', 'TRADE FIN');
     expect(found).toHaveLength(1);

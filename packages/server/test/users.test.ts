@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PDFDocument } from 'pdf-lib';
 import { SERVICES } from '@atrium/contract/services';
-import type { UserUpdate } from '@atrium/contract/users';
+import type { UserRole, UserUpdate } from '@atrium/contract/users';
 import { personaOf } from '../src/seed/personas.ts';
 import type { PersonaId } from '../src/seed/personas.ts';
 import { as, clientWith, expectProblem, failureOf, ownSession, raw } from './support.ts';
@@ -342,5 +342,32 @@ describe('API-010 GET /users/me/roles', () => {
     const placed = roles.find(({ clientTeamRole }) => clientTeamRole !== null)?.clientTeamRole;
     expect(Object.keys(placed ?? {}).sort()).toEqual(['businessLine', 'category', 'teamName']);
     expect(Object.values(placed!).every((word) => word.trim() !== '')).toBe(true);
+  });
+
+  test('PLAT-010 DATA-004 names of roles, teams and lines are in the language of the reader', async () => {
+    const of = async (language: string) => {
+      const answer = await raw('/api/users/me/roles', {
+        as: 'staff',
+        headers: { 'accept-language': language },
+      });
+      const roles = (await answer.json()) as UserRole[];
+      return { names: new Set(roles.map(({ name }) => name)), team: roles[0]?.clientTeamRole };
+    };
+    expect(await of('en')).toEqual({
+      names: new Set(['Relationship manager']),
+      team: {
+        category: 'Coverage',
+        businessLine: 'Corporate coverage',
+        teamName: 'International corporates',
+      },
+    });
+    expect(await of('fr')).toEqual({
+      names: new Set(['Responsable de relation']),
+      team: {
+        category: 'Relation',
+        businessLine: 'Grandes entreprises',
+        teamName: 'Grands groupes internationaux',
+      },
+    });
   });
 });

@@ -1132,6 +1132,10 @@ export const shapes: ShapeTable = {
       "enableGroupSign": "boolean",
       "groupSignFirst": "string",
       "signatureOption": "string",
+      "legalEntity?": {
+        "legalName": "string",
+        "siren": "string"
+      },
       "declineReason": "string",
       "nextReminderAt": [
         "string",

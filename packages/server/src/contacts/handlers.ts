@@ -4,6 +4,7 @@ import type { ContactCategory } from '@atrium/contract/contact-rules';
 import type { contacts as contactsContract } from '@atrium/contract/contacts';
 import type { User } from '@atrium/contract/users';
 import { contactBookmarks, contactContracts, contacts, users } from '../database/schema/index.ts';
+import { textIn } from '../database/text-in.ts';
 import { badRequest, notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform, WriteCall } from '../platform.ts';
@@ -68,9 +69,9 @@ export function contactHandlers({ db, write }: Platform): Handlers<typeof contac
       const words = body.query.split(/\s+/).filter(Boolean);
       const columns = [
         contacts.name,
-        contacts.title,
-        contacts.businessLine,
-        contacts.teamName,
+        textIn(contacts.title, language),
+        textIn(contacts.businessLine, language),
+        textIn(contacts.teamName, language),
         contacts.location,
       ];
       const where = and(
@@ -105,11 +106,17 @@ export function contactHandlers({ db, write }: Platform): Handlers<typeof contac
         members: shown.flatMap((id) => {
           const row = byId.get(id);
           if (!row) return [];
-          const { userId, category, ...contact } = row.contact;
+          const { userId, category, title, businessLine, teamName, perimeter, products, ...contact } =
+            row.contact;
           return [
             {
               clientMember: {
                 ...contact,
+                title: title[language],
+                businessLine: businessLine[language],
+                teamName: teamName[language],
+                perimeter: perimeter[language],
+                products: products.map((product) => product[language]),
                 category: category as ContactCategory,
                 bookmark: row.bookmark,
                 canBeBookmarked: userId !== user.id,

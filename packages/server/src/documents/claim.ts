@@ -25,7 +25,7 @@ export interface ClaimedDocument {
 
 const NOT_YOURS = {
   en: 'One of the files is no longer available or is already attached. Upload it again.',
-  fr: 'L’un des fichiers n’est plus disponible ou est déjà joint. Chargez-le à nouveau.',
+  fr: 'L’un des fichiers n’est plus disponible ou est déjà joint. Envoyez-le de nouveau.',
 };
 
 const sideOf = (person: typeof documents.authorId | string) =>

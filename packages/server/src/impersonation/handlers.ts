@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts';
 
 const NOT_ALLOWED = {
   en: 'This person’s session cannot be taken over.',
-  fr: 'La session de cette personne ne peut pas être empruntée.',
+  fr: 'Il n’est pas possible de prendre la session de cette personne.',
 };
 
 export function impersonationHandlers({ write }: Platform): Handlers<typeof impersonation> {

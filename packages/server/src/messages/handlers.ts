@@ -15,13 +15,13 @@ export function messageHandlers(platform: Platform): Handlers<typeof messagesCon
   const { db, write } = platform;
 
   return {
-    async list({ user, params, query }) {
+    async list({ user, language, params, query }) {
       const [seen] = await db
         .select({ id: requests.id })
         .from(requests)
         .where(and(eq(requests.id, params.id), visibleRequests(db, user)));
       if (!seen) throw notFound();
-      return conversationPart(db, user, params.id, query);
+      return conversationPart(db, { user, language }, params.id, query);
     },
 
     post: (call) =>

@@ -5,7 +5,6 @@ import { pageOf } from '@atrium/contract/list-rules';
 import type { Conversation, Message, MessageDocument, MessageSender } from '@atrium/contract/messages';
 import { REQUEST_STATES } from '@atrium/contract/request-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
-import type { User } from '@atrium/contract/users';
 import type { Database } from '../database/open.ts';
 import {
   auditEvents,
@@ -17,6 +16,7 @@ import {
   users,
 } from '../database/schema/index.ts';
 import { badRequest } from '../http/failure.ts';
+import type { Reader } from '../requests/rows.ts';
 
 /** Which part of a conversation is asked for: the end of it, unless a message is named. */
 export interface ConversationPart {
@@ -59,7 +59,7 @@ const byImpersonator = eq(impersonators.id, auditEvents.impersonatorId);
 function senderOf(
   row: PersonRow,
   impersonator: MessageSender['impersonator'] | null,
-  reader: User,
+  reader: Reader,
 ): MessageSender {
   return {
     id: row.id,
@@ -67,8 +67,8 @@ function senderOf(
     lastName: row.lastName,
     side: row.isInternal ? 'bank' : 'client',
     organisation: row.companyName ?? '',
-    jobTitle: row.jobTitle,
-    isMe: row.id === reader.id,
+    jobTitle: row.jobTitle?.[reader.language] ?? null,
+    isMe: row.id === reader.user.id,
     isActive: row.deletedAt === null && row.takesPart !== false,
     ...(impersonator && { impersonator }),
   };
@@ -91,7 +91,7 @@ const isAfter = (place: Place): SQL =>
 /** Part of a conversation as one person reads it; the caller has made sure that they may. */
 export async function conversationPart(
   db: Database,
-  reader: User,
+  reader: Reader,
   requestId: string,
   part: ConversationPart,
 ): Promise<Conversation> {
@@ -199,7 +199,7 @@ const isState = (value: unknown): value is RequestState =>
 /** Changes of state that the audit trail holds, between two moments. */
 async function stateChanges(
   db: Database,
-  reader: User,
+  reader: Reader,
   requestId: string,
   since: Date | undefined,
   until: Date | undefined,

@@ -172,11 +172,11 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
       });
     },
 
-    async reachableUsers({ user, params }) {
+    async reachableUsers({ user, language, params }) {
       await requireVisible(user, params.id);
       const standing = (await standingOn(db, user, [params.id])).get(params.id);
       if (!standing?.rights.canAddParticipants) throw refusedNow();
-      return addablePeople(db, user, params.id);
+      return addablePeople(db, { user, language }, params.id);
     },
 
     async addParticipants(call) {
@@ -185,7 +185,7 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
         const { row } = await holdRequest(tx, user, params.id, 'canAddParticipants');
         const ids = body.map(({ id }) => id);
         // Sent twice it changes nothing the second time, and nobody is told again.
-        if (await addParticipants(tx, audit, { user, request: row, ids }))
+        if (await addParticipants(tx, audit, { reader: call, request: row, ids }))
           await changeRequest(tx, audit, platform, { requestId: row.id, byId: user.id, state: row.state });
       });
       return readRequest(db, call, params.id);

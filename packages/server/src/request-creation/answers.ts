@@ -1,6 +1,7 @@
 import { isBlankText } from '@atrium/contract/generic-field-rules';
 import type { RequestCreation } from '@atrium/contract/request-creation';
 import { normalisePhone } from '@atrium/contract/person-rules';
+import { sirenDigits } from '@atrium/contract/signature-rules';
 import type { User } from '@atrium/contract/users';
 import type { Transaction } from '../database/open.ts';
 import { digipassOrders, requestAnswers } from '../database/schema/index.ts';
@@ -46,7 +47,7 @@ export async function keepAnswers(
   await tx.insert(digipassOrders).values({
     requestId,
     legalName: digipass.legalEntity.legalName,
-    siren: digipass.legalEntity.siren.replaceAll(/\s/gu, ''),
+    siren: sirenDigits(digipass.legalEntity.siren),
     people,
   });
 }

@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import { countryName } from '@atrium/contract/countries';
+import { shownSiren } from '@atrium/contract/signature-rules';
 import type { Reads } from '../database/open.ts';
 import { digipassOrders, requestAnswers } from '../database/schema/index.ts';
 import type { DigipassPerson } from '../database/schema/index.ts';
@@ -62,7 +63,7 @@ export async function answeredDetails(
     .from(digipassOrders)
     .where(inArray(digipassOrders.requestId, [...requestIds]));
   for (const { requestId, legalName, siren, people } of orders) {
-    add(requestId, { label: COMPANY[language], value: `${legalName} (SIREN ${siren})` });
+    add(requestId, { label: COMPANY[language], value: `${legalName} (SIREN ${shownSiren(siren)})` });
     for (const { role, firstName, lastName, mail, phoneNumber, tokenChoice } of people)
       add(requestId, {
         label: ROLES[role][language],

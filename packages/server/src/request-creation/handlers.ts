@@ -69,11 +69,11 @@ export function requestCreationHandlers(platform: Platform): Handlers<typeof con
       return availableEntities(db, user, query.contractId, topic);
     },
 
-    async reachableUsers({ user, query }) {
+    async reachableUsers({ user, language, query }) {
       const { contractId, topicIds = [], ricosCode: ricosCodes = [] } = query;
       const topics = await topicsOf(db, await openServices(user, contractId), {});
       const topic = topics.find(({ id }) => topicIds.includes(id));
-      return reachablePeople(db, user, { contractId, topic, ricosCodes });
+      return reachablePeople(db, { user, language }, { contractId, topic, ricosCodes });
     },
 
     async serviceRights({ user, params }) {

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { LegalEntityOption, ReachableUser } from '@atrium/contract/request-creation';
 import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/open.ts';
+import type { BilingualText } from '../database/schema/columns.ts';
 import {
   contactBookmarks,
   contacts,
@@ -11,6 +12,7 @@ import {
   roles,
   users,
 } from '../database/schema/index.ts';
+import type { Reader } from '../requests/rows.ts';
 
 /**
  * Legal entities that a request on a contract may name. Fixed, and so always part of it (NEW-056): the only one of the
@@ -45,7 +47,7 @@ export interface ReachFilter {
  */
 export async function reachablePeople(
   db: Reads,
-  user: User,
+  { user, language }: Reader,
   { contractId, topic, ricosCodes }: ReachFilter,
 ): Promise<ReachableUser[]> {
   const present = and(isNull(users.deletedAt), ne(users.id, user.id));
@@ -111,7 +113,7 @@ export async function reachablePeople(
     })),
     ...staff.map((person) => ({
       ...shared(person),
-      business: person.businessLine ?? '',
+      business: person.businessLine?.[language] ?? '',
       role: { roleType: 'BANK_USER' as const },
     })),
   ];
@@ -119,10 +121,10 @@ export async function reachablePeople(
 
 /** Who of the bank's team treats a topic: the members of its teams, else its coverage, else whoever is first. */
 function treatedBy(
-  staff: readonly { id: string; teamName: string | null; category: string | null }[],
+  staff: readonly { id: string; teamName: BilingualText | null; category: BilingualText | null }[],
   teams: readonly string[],
 ): string[] {
-  const ofTopic = staff.filter(({ teamName }) => teamName !== null && teams.includes(teamName));
-  const coverage = staff.filter(({ category }) => category === 'Coverage');
+  const ofTopic = staff.filter(({ teamName }) => teamName !== null && teams.includes(teamName.en));
+  const coverage = staff.filter(({ category }) => category?.en === 'Coverage');
   return [ofTopic, coverage, staff.slice(0, 1)].find((list) => list.length > 0)?.map(({ id }) => id) ?? [];
 }

@@ -102,7 +102,7 @@ export async function acceptCreation(
     throw refusal('FORBIDDEN', FOREIGN_ENTITY, 'body.ricosCodes');
   if (topic && entities.some(({ ricos, isFixed }) => isFixed && !ricosCodes.includes(ricos)))
     throw badRequest(FIXED_ENTITY, 'body.ricosCodes');
-  const people = await reachablePeople(db, user, { contractId, topic, ricosCodes });
+  const people = await reachablePeople(db, { user, language }, { contractId, topic, ricosCodes });
   const roles = new Map(people.map((person) => [person.id, person.role.roleType]));
   if (body.participants.some(({ id }) => !roles.has(id)))
     throw refusal('FORBIDDEN', UNREACHABLE, 'body.participants');

@@ -28,6 +28,7 @@ import { documentRows, shownDocuments } from '../documents/rows.ts';
 import { visibleRequests } from '../requests/access.ts';
 import { changeRequest } from '../request-actions/changes.ts';
 import { holdRequest, holdRequests, standingOn } from '../requests/rights.ts';
+import { changeTags, documentBearer } from '../tags/changes.ts';
 
 interface Reader {
   readonly user: User;
@@ -42,6 +43,11 @@ const OTHER_TOPIC = {
 const OTHER_ENTITY = {
   en: 'Choose legal entities of this request.',
   fr: 'Choisissez des entités juridiques de cette demande.',
+};
+
+const OTHER_DOCUMENT = {
+  en: 'Tags are for the documents that are added.',
+  fr: 'Les étiquettes portent sur les documents ajoutés.',
 };
 
 const OUT_FOR_SIGNATURE = {
@@ -115,7 +121,7 @@ async function shown(
 }
 
 export function requestDocumentHandlers(platform: Platform): Handlers<typeof requestDocumentsContract> {
-  const { db, write } = platform;
+  const { db, newId, write } = platform;
 
   async function visibleRequest(user: User, id: string): Promise<RequestRow> {
     const [row] = await db
@@ -184,7 +190,10 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
     async add(call) {
       const { user, params, body } = call;
       return write(call, async (tx, audit) => {
-        const { row } = await holdRequest(tx, user, params.id, 'canUploadDocument');
+        const { row, rights } = await holdRequest(tx, user, params.id, 'canUploadDocument');
+        if (body.tags.length > 0 && !rights.canManageTags) throw forbidden();
+        if (body.tags.some(({ documentId }) => !body.documentIds.includes(documentId)))
+          throw badRequest(OTHER_DOCUMENT, 'body.tags');
         const topics = await offeredTopics(tx, row, call.language);
         if (body.topicIds.some((topic) => !topics.some(({ id }) => id === topic)))
           throw badRequest(OTHER_TOPIC, 'body.topicIds');
@@ -212,6 +221,14 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
         // One by one: a statement takes no more than 65,535 values.
         for (const ricosCode of new Set(body.ricosCodes))
           await tx.insert(documentLegalEntities).values(ids.map((documentId) => ({ documentId, ricosCode })));
+        for (const { documentId, changes } of body.tags) {
+          const bearer = documentBearer(tx, user.id, {
+            id: documentId,
+            contractId: row.contractId,
+            tags: [],
+          });
+          await changeTags({ tx, audit, newId, user, bearer }, changes);
+        }
         await changeRequest(tx, audit, platform, {
           requestId: row.id,
           byId: user.id,

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ReachableUser } from '@atrium/contract/request-creation';
-import type { User } from '@atrium/contract/users';
 import type { Reads, Transaction } from '../database/open.ts';
 import { requestLegalEntities, requestParticipants, requests } from '../database/schema/index.ts';
 import { badRequest } from '../http/failure.ts';
 import type { AuditTrail } from '../platform.ts';
 import { reachablePeople } from '../request-creation/people.ts';
+import type { Reader } from './rows.ts';
 
 const UNREACHABLE = {
   en: 'One of these people cannot be added to the request.',
@@ -13,7 +13,7 @@ const UNREACHABLE = {
 };
 
 /** People of the contract and of the bank's team who do not take part in a request yet; nobody is chosen beforehand. */
-export async function addablePeople(db: Reads, user: User, requestId: string): Promise<ReachableUser[]> {
+export async function addablePeople(db: Reads, reader: Reader, requestId: string): Promise<ReachableUser[]> {
   const [request] = await db
     .select({ contractId: requests.contractId })
     .from(requests)
@@ -27,7 +27,7 @@ export async function addablePeople(db: Reads, user: User, requestId: string): P
     .from(requestParticipants)
     .where(and(eq(requestParticipants.requestId, requestId), requestParticipants.isActive));
   const present = new Set(there.map(({ userId }) => userId));
-  const people = await reachablePeople(db, user, {
+  const people = await reachablePeople(db, reader, {
     contractId: request!.contractId,
     topic: undefined,
     ricosCodes: entities.map(({ ricosCode }) => ricosCode),
@@ -38,7 +38,7 @@ export async function addablePeople(db: Reads, user: User, requestId: string): P
 }
 
 export interface Addition {
-  user: User;
+  reader: Reader;
   request: Pick<typeof requests.$inferSelect, 'id'>;
   ids: readonly string[];
 }
@@ -50,7 +50,7 @@ export interface Addition {
 export async function addParticipants(
   tx: Transaction,
   audit: AuditTrail,
-  { user, request, ids }: Addition,
+  { reader, request, ids }: Addition,
 ): Promise<boolean> {
   const wanted = [...new Set(ids)];
   const present = await tx
@@ -67,7 +67,7 @@ export async function addParticipants(
   const added = wanted.filter((id) => !there.has(id));
   if (added.length === 0) return false;
   const roles = new Map(
-    (await addablePeople(tx, user, request.id)).map(({ id, role }) => [id, role.roleType]),
+    (await addablePeople(tx, reader, request.id)).map(({ id, role }) => [id, role.roleType]),
   );
   if (added.some((id) => !roles.has(id))) throw badRequest(UNREACHABLE, 'body');
   await tx

@@ -5,6 +5,8 @@ import { personaUser } from './people.ts';
 import type { People } from './people.ts';
 import { BANK } from './personas.ts';
 import { chance } from './random.ts';
+import { jobTitle, perimeterText, productText, teamText } from './texts/bank-people.ts';
+import type { JobTitle, ProductName, TeamName } from './texts/bank-people.ts';
 import type * as schema from '../database/schema/index.ts';
 
 export interface Contacts {
@@ -16,10 +18,10 @@ export interface Contacts {
 /** Desks of the bank that are in the directory beside the people of the contracts. */
 const DESKS: readonly {
   category: ContactCategory;
-  businessLine: string;
-  team: string;
-  title: string;
-  products: string[];
+  businessLine: TeamName;
+  team: TeamName;
+  title: JobTitle;
+  products: ProductName[];
 }[] = [
   {
     category: 'experts',
@@ -101,14 +103,14 @@ export function generateContacts(organisation: Organisation, people: People, tot
       userId: user.id,
       name: `${user.firstName} ${user.lastName}`,
       title: user.jobTitle ?? role.name,
-      businessLine: role.businessLine ?? 'Client service',
-      teamName: role.teamName ?? 'Service desk',
-      category: CATEGORY_OF[role.category ?? ''] ?? 'support',
+      businessLine: role.businessLine ?? teamText('Client service'),
+      teamName: role.teamName ?? teamText('Service desk'),
+      category: CATEGORY_OF[role.category?.en ?? ''] ?? 'support',
       location: user.city ?? 'Paris',
       locationCode: user.countryCode ?? 'FR',
       products: [],
       type: 'BANK',
-      perimeter: roles.length > 3 ? 'International' : 'Local',
+      perimeter: perimeterText(roles.length > 3 ? 'International' : 'Local'),
       mainPhone: user.landlinePhone ?? null,
       mobilePhone: user.mobilePhone ?? null,
       outOfParisTime: !['FR', 'BE', 'DE', 'NL', 'IT', 'ES', 'CH', 'SE'].includes(user.countryCode ?? 'FR'),
@@ -126,15 +128,15 @@ export function generateContacts(organisation: Organisation, people: People, tot
       id,
       userId: user.id,
       name: `${user.firstName} ${user.lastName}`,
-      title: user.jobTitle ?? 'Treasury',
-      businessLine: 'Client',
-      teamName: user.companyName ?? '',
+      title: user.jobTitle ?? jobTitle('Treasury'),
+      businessLine: teamText('Client'),
+      teamName: { en: user.companyName ?? '', fr: user.companyName ?? '' },
       category: 'client',
       location: user.city ?? '',
       locationCode: user.countryCode ?? 'FR',
       products: [],
       type: user.kind === 'OSA' ? 'OSA' : 'CLIENT',
-      perimeter: 'Client',
+      perimeter: perimeterText('Client'),
       mainPhone: user.landlinePhone ?? null,
       mobilePhone: user.mobilePhone ?? null,
       outOfParisTime: false,
@@ -156,15 +158,15 @@ export function generateContacts(organisation: Organisation, people: People, tot
       id,
       userId: null,
       name: `${firstName} ${lastName}`,
-      title: desk.title,
-      businessLine: desk.businessLine,
-      teamName: desk.team,
+      title: jobTitle(desk.title),
+      businessLine: teamText(desk.businessLine),
+      teamName: teamText(desk.team),
       category: desk.category,
       location: city,
       locationCode: country.code,
-      products: random.some(desk.products, 2),
+      products: random.some(desk.products, 2).map(productText),
       type: 'BANK',
-      perimeter: random.pick(['Local', 'Europe', 'International']),
+      perimeter: perimeterText(random.pick(['Local', 'Europe', 'International'] as const)),
       mainPhone: country.phone.fixed + digits(),
       mobilePhone: random.odds(0.6) ? country.phone.mobile + digits() : null,
       outOfParisTime: ['GB', 'US'].includes(country.code),

@@ -1,5 +1,6 @@
 import type { ServiceCode } from '@atrium/contract/services';
 import type { RequestState, RequestType } from '@atrium/contract/request-rules';
+import type { JobTitle } from './texts/bank-people.ts';
 
 /** The group at the centre of the seeded bank: its legal entities, its people, and what is going on today. */
 
@@ -181,7 +182,7 @@ export const HALDEN_CONTRACTS: readonly HaldenContract[] = [
 export interface HaldenPerson {
   firstName: string;
   lastName: string;
-  jobTitle: string;
+  jobTitle: JobTitle;
   /** Code of the employing entity. */
   entity: string;
   language: 'en' | 'fr';
@@ -265,7 +266,7 @@ export const HALDEN_PEOPLE: readonly HaldenPerson[] = [
   {
     firstName: 'Camille',
     lastName: 'Rousset',
-    jobTitle: 'Directrice financière',
+    jobTitle: 'Finance director',
     entity: 'HM',
     language: 'fr',
     landline: '+33142551890',

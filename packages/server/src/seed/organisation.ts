@@ -1,3 +1,4 @@
+import { isSiren } from '@atrium/contract/signature-rules';
 import type { ContractKind } from '@atrium/contract/standing';
 import { SERVICES, SERVICE_CODES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
@@ -89,6 +90,10 @@ const RICOS_LENGTH = 8;
 const digits = (random: Chance, length: number): string =>
   Array.from({ length }, () => random.int(0, 9)).join('');
 
+/** The first eight digits with the check digit that makes them a SIREN. */
+const sirenFrom = (drawn: string): string =>
+  Array.from({ length: 10 }, (_, last) => `${drawn.slice(0, 8)}${last}`).find(isSiren)!;
+
 function entityRow(
   random: Chance,
   place: number,
@@ -101,7 +106,7 @@ function entityRow(
     longName: facts.name,
     clientId,
     countryCode: country,
-    siren: country === 'FR' ? digits(random, 9) : null,
+    siren: country === 'FR' ? sirenFrom(digits(random, 9)) : null,
     lei: `9695${String(place).padStart(8, '0')}${random.faker.string.alphanumeric({ length: 6, casing: 'upper' })}${digits(random, 2)}`,
     bic: random.odds(0.15)
       ? `${random.faker.string.alpha({ length: 4, casing: 'upper' })}${country}${digits(random, 2)}`

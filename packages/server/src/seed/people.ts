@@ -9,6 +9,8 @@ import type { Organisation, SeededContract } from './organisation.ts';
 import { BANK, PERSONAS, personaOf } from './personas.ts';
 import type { PersonaId } from './personas.ts';
 import { chance } from './random.ts';
+import { jobTitle, teamText } from './texts/bank-people.ts';
+import type { JobTitle, TeamName } from './texts/bank-people.ts';
 import type * as schema from '../database/schema/index.ts';
 
 export type UserRow = typeof schema.users.$inferInsert;
@@ -74,7 +76,9 @@ const CLIENT_JOBS = [
 ] as const;
 
 /** Team of a member of staff, by job: category, business line, team (DATA-004). */
-const TEAM_OF: Record<string, readonly [category: string, businessLine: string, teamName: string]> = {
+const TEAM_OF: Partial<
+  Record<JobTitle, readonly [category: TeamName, businessLine: TeamName, teamName: TeamName]>
+> = {
   'Relationship manager': ['Coverage', 'Corporate coverage', 'International corporates'],
   'Cash management adviser': ['Experts', 'Cash management', 'Cash advisory'],
   'Account services': ['Core team', 'Client service', 'Account services'],
@@ -181,15 +185,16 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
     teams.get(contract.row.id)!.clients.push(user);
   };
   const serve = (user: UserRow, contract: SeededContract) => {
-    const [category, businessLine, teamName] = TEAM_OF[user.jobTitle ?? ''] ?? TEAM_OF['Client service']!;
+    const [category, businessLine, teamName] =
+      TEAM_OF[user.jobTitle?.en as JobTitle] ?? TEAM_OF['Client service']!;
     roles.push({
       id: random.id(),
       userId: user.id,
       contractId: contract.row.id,
-      name: user.jobTitle ?? 'Client service',
-      category,
-      businessLine,
-      teamName,
+      name: user.jobTitle ?? jobTitle('Client service'),
+      category: teamText(category),
+      businessLine: teamText(businessLine),
+      teamName: teamText(teamName),
     });
     teams.get(contract.row.id)!.staff.push(user);
   };
@@ -298,7 +303,7 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
         firstName: person.firstName,
         lastName: person.lastName,
         email: emailFor(person.firstName, person.lastName, 'halden.example'),
-        jobTitle: person.jobTitle,
+        jobTitle: jobTitle(person.jobTitle),
         companyName: entity.name,
         clientId: clientIdOf('Halden Group'),
         language: person.language,
@@ -319,14 +324,14 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
     const named = NAMED_STAFF[place];
     const country = countryOf(named?.country ?? random.pick(COUNTRIES).code);
     const name = named ?? nameIn(country);
-    const jobTitle = named?.jobTitle ?? random.pick(STAFF_JOBS);
+    const job = named?.jobTitle ?? random.pick(STAFF_JOBS);
     const user = addUser(
       {
         kind: 'ATRIUM',
         firstName: name.firstName,
         lastName: name.lastName,
         email: emailFor(name.firstName, name.lastName, BANK.domain),
-        jobTitle,
+        jobTitle: jobTitle(job),
         companyName: BANK.company,
         clientId: clientIdOf(BANK.company),
         isAdmin: place % 25 === 24,
@@ -341,7 +346,7 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
     equip(user, BANK_SERVICES, WIDGET_CODES.slice(0, 18));
   }
   const everyStaff = users.filter(
-    (user) => user.kind === 'ATRIUM' && user.jobTitle !== 'IT support' && !user.isSuperAdmin,
+    (user) => user.kind === 'ATRIUM' && !user.isItSupport && !user.isSuperAdmin,
   );
   for (const contract of organisation.contracts) {
     const team = teams.get(contract.row.id)!;
@@ -368,7 +373,7 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
         firstName,
         lastName,
         email: emailFor(firstName, lastName, domain),
-        jobTitle: random.pick(CLIENT_JOBS),
+        jobTitle: jobTitle(random.pick(CLIENT_JOBS)),
         companyName: isOsa ? 'Corvia Business Services Ltd' : random.pick(contract.entities).longName,
         clientId: client?.id ?? null,
         deletedAt: random.odds(0.02) ? clock.office(random.int(30, 300), random) : null,

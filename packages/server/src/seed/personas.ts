@@ -1,4 +1,7 @@
 import type { ContractKind } from '@atrium/contract/standing';
+import type { BilingualText } from '../database/schema/columns.ts';
+import { jobTitle } from './texts/bank-people.ts';
+import type { JobTitle } from './texts/bank-people.ts';
 
 /** The people a visitor of the sandbox can sign in as. */
 export const PERSONA_IDS = [
@@ -23,7 +26,7 @@ export interface Persona {
   lastName: string;
   email: string;
   kind: ContractKind;
-  jobTitle: string;
+  jobTitle: BilingualText;
   companyName: string;
   language: 'en' | 'fr';
   /** What this person shows of the portal, for the picker. */
@@ -37,7 +40,7 @@ const person = (
   kind: ContractKind,
   name: readonly [first: string, last: string],
   email: string,
-  jobTitle: string,
+  job: JobTitle,
   companyName: string,
   label: { en: string; fr: string },
   language: 'en' | 'fr' = 'en',
@@ -48,7 +51,7 @@ const person = (
   lastName: name[1],
   email,
   kind,
-  jobTitle,
+  jobTitle: jobTitle(job),
   companyName,
   language,
   label,

@@ -84,7 +84,7 @@ export function momentsOf(random: Chance, { row }: SeededRequest, { status, sign
 /** The rows of people in signing order. */
 export function signatoryRows(
   random: Chance,
-  envelope: EnvelopeRow,
+  { envelope, language }: { envelope: EnvelopeRow; language: 'en' | 'fr' },
   ordered: readonly Person[],
   { status, signed }: Progress,
   signings: readonly Date[],
@@ -109,7 +109,7 @@ export function signatoryRows(
       lastName: user.lastName,
       email: user.email,
       phoneNumber: envelope.signatureOption === 'advanced' ? (user.mobilePhone ?? '') : '',
-      roleName: user.jobTitle ?? '',
+      roleName: user.jobTitle?.[language] ?? '',
       group,
       tokenChoice: null,
       place,

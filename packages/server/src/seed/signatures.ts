@@ -206,7 +206,7 @@ function addEnvelope(
     createdById: author.id,
     createdAt: sentAt,
   };
-  const signatories = signatoryRows(random, envelope, ordered, progress, signings);
+  const signatories = signatoryRows(random, { envelope, language }, ordered, progress, signings);
   const copies: SeededSignedDocument[] =
     progress.status === 'Completed'
       ? sources.map((source) => ({

@@ -5,23 +5,23 @@ import { chance } from './random.ts';
 import type * as schema from '../database/schema/index.ts';
 
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'SEK', 'JPY'] as const;
-/** Free words of the bank, with another word for the same where people use one. */
-const SYNONYMS = {
-  Fees: 'Charges',
-  Contract: 'Agreement',
-  Signed: null,
-  Statement: 'Account extract',
-  Audit: 'Confirmation',
-  Tax: 'Fiscal',
-  Mandate: 'Power of attorney',
-  Reporting: null,
-  Urgent: null,
-  Payroll: 'Salaries',
-  'Trade finance': 'Documentary credit',
-  'Year end': 'Closing',
-} as const;
-type Topic = keyof typeof SYNONYMS;
-const TOPICS = Object.keys(SYNONYMS) as Topic[];
+/** Free words of the bank: their French name, and another word for the same where people use one. */
+const WORDS = {
+  Fees: ['Frais', 'Charges'],
+  Contract: ['Contrat', 'Agreement'],
+  Signed: ['Signé', null],
+  Statement: ['Relevé', 'Account extract'],
+  Audit: ['Audit', 'Confirmation'],
+  Tax: ['Fiscalité', 'Fiscal'],
+  Mandate: ['Mandat', 'Power of attorney'],
+  Reporting: ['Rapports', null],
+  Urgent: ['Urgent', null],
+  Payroll: ['Paie', 'Salaries'],
+  'Trade finance': ['Commerce international', 'Documentary credit'],
+  'Year end': ['Clôture annuelle', 'Closing'],
+} as const satisfies Record<string, readonly [frenchName: string, synonym: string | null]>;
+type Topic = keyof typeof WORDS;
+const TOPICS = Object.keys(WORDS) as Topic[];
 
 export interface SeededTags {
   rows: (typeof schema.tags.$inferInsert)[];
@@ -38,7 +38,7 @@ export function generateTags(): SeededTags {
   const row = (
     name: string,
     groupType: TagGroupType,
-    facts: { countryCode?: string; synonym?: string | null } = {},
+    facts: { countryCode?: string; synonym?: string | null; frenchName?: string } = {},
   ) => ({
     id: random.id(),
     name,
@@ -46,11 +46,15 @@ export function generateTags(): SeededTags {
     groupType,
     countryCode: facts.countryCode ?? null,
     synonym: facts.synonym ?? null,
+    frenchName: facts.frenchName ?? null,
   });
   const countries = COUNTRIES.map((country) =>
     row(names.of(country.code) ?? country.code, 'COUNTRY', { countryCode: country.code }),
   );
-  const topics = TOPICS.map((name) => row(name, 'TAGS', { synonym: SYNONYMS[name] }));
+  const topics = TOPICS.map((name) => {
+    const [frenchName, synonym] = WORDS[name];
+    return row(name, 'TAGS', { frenchName, synonym });
+  });
   return {
     rows: [...countries, ...CURRENCIES.map((code) => row(code, 'CURRENCY')), ...topics],
     topics: topics.map((tag) => tag.id),

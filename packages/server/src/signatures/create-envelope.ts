@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { normalisePhone } from '@atrium/contract/person-rules';
 import {
+  companyIssues,
   inSigningOrder,
   mailKey,
   signatoriesIssue,
   signatoryIssues,
   signatureDocumentsIssue,
   signingTurns,
+  sirenDigits,
 } from '@atrium/contract/signature-rules';
 import type { SignatureGroup, SigningRule } from '@atrium/contract/signature-rules';
 import type { EnvelopeBasis, NewEnvelope } from '@atrium/contract/signatures';
@@ -30,7 +32,7 @@ import { addAmendment } from './amendment.ts';
 import { announce } from './announce.ts';
 import type { Signatory } from './envelope-records.ts';
 import { inviteTurn } from './invite.ts';
-import { ISSUE_LABELS, signatoriesRefusals } from './issue-labels.ts';
+import { companyRefusals, ISSUE_LABELS, signatoriesRefusals } from './issue-labels.ts';
 import { HOLDING } from './signable.ts';
 
 export interface NewEnvelopeFacts {
@@ -39,6 +41,8 @@ export interface NewEnvelopeFacts {
   authorId: string;
   language: Language;
   basis: EnvelopeBasis;
+  /** The company in whose name people sign; none where everybody signs for themselves. */
+  legalEntity?: NewEnvelope['legalEntity'];
   /** Names the author's intent to send; none for one that is part of another write. */
   idempotencyKey?: string | null;
   /** The form that was sent with the key, as {@link hashOfForm} tells it from another. */
@@ -153,7 +157,15 @@ export async function createEnvelope(
   tx: Transaction,
   audit: AuditTrail,
   platform: Notifier & Pick<Platform, 'blobs'>,
-  { requestId, authorId, language, basis, idempotencyKey = null, formHash = null }: NewEnvelopeFacts,
+  {
+    requestId,
+    authorId,
+    language,
+    basis,
+    legalEntity = null,
+    idempotencyKey = null,
+    formHash = null,
+  }: NewEnvelopeFacts,
 ): Promise<string> {
   // The lock makes two calls for the same documents follow each other, so that the second is refused.
   const [request] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update');
@@ -166,6 +178,8 @@ export async function createEnvelope(
     enableGroupSign: basis.nameOfGroupToSignFirst !== null,
     groupSignFirst: basis.nameOfGroupToSignFirst ?? 'bank',
   };
+  const companyProblems = legalEntity ? companyRefusals(companyIssues(legalEntity)) : [];
+  if (companyProblems.length > 0) throw new Failure('BAD_REQUEST', companyProblems);
   const list = await withGroups(tx, basis.signatories);
   requireSignatories(
     list,
@@ -194,6 +208,8 @@ export async function createEnvelope(
     signatureType: basis.signatureType,
     signatureOption: basis.signatureOption,
     ...rule,
+    legalName: legalEntity?.legalName ?? null,
+    siren: legalEntity ? sirenDigits(legalEntity.siren) : null,
     status: 'Submitted',
     statusChangedAt: now,
     createdById: authorId,
@@ -249,6 +265,7 @@ export async function createEnvelope(
       signatureType: basis.signatureType,
       signatureOption: basis.signatureOption,
       ...rule,
+      legalEntity,
       documentIds,
       signatories: rows.map(({ id: signatoryId, turn }) => ({ id: signatoryId, turn })),
     },

@@ -183,7 +183,7 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
 
     async create(call) {
       const { user, language, body } = call;
-      const { requestId, ...basis } = body;
+      const { requestId, legalEntity, ...basis } = body;
       const idempotencyKey = idempotencyKeyOf(call.request);
       const formHash = idempotencyKey && hashOfForm(body);
       const intent = { requestId, authorId: user.id, idempotencyKey, formHash };
@@ -201,7 +201,7 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
           requestId,
           state: requestDocumentState(row),
         });
-        return createEnvelope(tx, audit, platform, { ...intent, language, basis });
+        return createEnvelope(tx, audit, platform, { ...intent, language, basis, legalEntity });
       });
       return { envelopeId };
     },

@@ -1,4 +1,9 @@
-import type { SignatoriesIssue, SignatoryIssue, SignatoryIssues } from '@atrium/contract/signature-rules';
+import type {
+  CompanyIssues,
+  SignatoriesIssue,
+  SignatoryIssue,
+  SignatoryIssues,
+} from '@atrium/contract/signature-rules';
 import type { FailureEntry } from '../http/failure.ts';
 import type { Bilingual } from '../http/language.ts';
 
@@ -28,6 +33,21 @@ export const ISSUE_LABELS = {
     fr: 'Un document est déjà en cours de signature ou signé.',
   },
 } as const satisfies Record<SignatoriesIssue | `document${string}`, Bilingual>;
+
+const COMPANY: Record<keyof CompanyIssues, Bilingual> = {
+  legalName: { en: 'The legal name is required.', fr: 'La dénomination sociale est obligatoire.' },
+  siren: {
+    en: 'A SIREN of nine digits with a valid check digit is required.',
+    fr: 'Un SIREN à neuf chiffres, avec une clé de contrôle valide, est obligatoire.',
+  },
+};
+
+/** One entry for each field at fault of the company in whose name people sign. */
+export function companyRefusals(issues: CompanyIssues): FailureEntry[] {
+  return (['legalName', 'siren'] as const)
+    .filter((field) => issues[field])
+    .map((field) => ({ code: 'BAD_REQUEST', label: COMPANY[field], path: `body.legalEntity.${field}` }));
+}
 
 const MAIL: Record<SignatoryIssue, Bilingual> = {
   required: { en: 'An email address is required.', fr: 'Une adresse e-mail est obligatoire.' },

@@ -89,6 +89,10 @@ export async function envelopesOf(
       enableGroupSign: envelope.enableGroupSign,
       groupSignFirst: envelope.groupSignFirst,
       signatureOption: envelope.signatureOption,
+      ...(envelope.legalName !== null &&
+        envelope.siren !== null && {
+          legalEntity: { legalName: envelope.legalName, siren: envelope.siren },
+        }),
       declineReason: envelope.declineReason,
       nextReminderAt: firstReminderAt(waiting)?.toISOString() ?? null,
       rights: {

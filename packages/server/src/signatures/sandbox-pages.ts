@@ -60,11 +60,13 @@ export function mailboxPage(
   sent: readonly SentMail[],
 ): Html {
   const text = SANDBOX_TEXTS[language];
-  const moment = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',
   });
+  // English short months have three letters, as everywhere in the portal.
+  const moment = { format: (at: Date) => format.format(at).replace(/\bSept\b(?!\.)/, 'Sep') };
   const here = address === null ? MAILBOX_PAGE : `${MAILBOX_PAGE}?${new URLSearchParams({ address })}`;
   const asServer = (mail: Mail, act: 'bounce' | 'autorespond') =>
     html`<form method="post" action="${MAILBOX_PAGE}/${act}">

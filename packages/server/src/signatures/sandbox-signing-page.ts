@@ -1,3 +1,4 @@
+import { shownSiren } from '@atrium/contract/signature-rules';
 import { html } from 'hono/html';
 import type { Language } from '../http/language.ts';
 import { serverPage } from '../http/server-page.ts';
@@ -177,6 +178,11 @@ export function signingPage(
     signingHref({ ...visit, lang: undefined }),
     html`<h1>${envelope.title}</h1>
       <p>${text.asks(author, fullName(signatory))}</p>
+      ${
+        envelope.legalName && envelope.siren
+          ? html`<p>${text.inTheNameOf(envelope.legalName, shownSiren(envelope.siren))}</p>`
+          : ''
+      }
       <div role="status">
         ${notice ? html`<p class="notice">${text.notices[notice]}</p>` : ''}
         ${lock ? html`<p class="notice">${lock}</p>` : ''}

@@ -1,3 +1,4 @@
+import { shownSiren } from '@atrium/contract/signature-rules';
 import { ParseSpeeds, PDFDocument } from 'pdf-lib';
 import { startFlow } from '../files/pdf-flow.ts';
 import type { Language } from '../http/language.ts';
@@ -17,6 +18,7 @@ const TEXTS = {
     bank: 'for the bank',
     client: 'for the client',
     joint: 'Joint signature of the bank and the client.',
+    inTheNameOf: 'Signed in the name of',
   },
   fr: {
     title: 'Page de signature',
@@ -30,6 +32,7 @@ const TEXTS = {
     bank: 'pour la banque',
     client: 'pour le client',
     joint: 'Signature conjointe de la banque et du client.',
+    inTheNameOf: 'Signé au nom de',
   },
 } as const;
 
@@ -48,7 +51,8 @@ export const maskedPhone = (phone: string): string =>
   `${phone.slice(0, 3)} ${'•'.repeat(Math.max(0, phone.length - 5))} ${phone.slice(-2)}`;
 
 export interface PageFacts {
-  envelope: Pick<Envelope, 'id' | 'title' | 'signatureOption' | 'enableGroupSign'>;
+  envelope: Pick<Envelope, 'id' | 'title' | 'signatureOption' | 'enableGroupSign'> &
+    Partial<Pick<Envelope, 'legalName' | 'siren'>>;
   signatories: readonly Pick<
     Signatory,
     'firstName' | 'lastName' | 'email' | 'roleName' | 'group' | 'phoneNumber' | 'statusChangedAt'
@@ -74,6 +78,10 @@ export async function withSignaturePage(
   flow.write(`${text.document} ${document.filename}`, { before: 8 });
   flow.write(text.fingerprint);
   flow.write(document.sha256, { size: 9 });
+  if (envelope.legalName && envelope.siren)
+    flow.write(`${text.inTheNameOf} ${envelope.legalName} (SIREN ${shownSiren(envelope.siren)})`, {
+      before: 8,
+    });
   if (envelope.enableGroupSign) flow.write(text.joint, { before: 8 });
   for (const signatory of signatories) {
     flow.rule();

@@ -3,7 +3,7 @@ import { countryCodeOf, tagKey, TAGS_MAX } from '@atrium/contract/tag-rules';
 import type { AttachedTag, TagChange } from '@atrium/contract/tags';
 import type { User } from '@atrium/contract/users';
 import type { Transaction } from '../database/open.ts';
-import { tags } from '../database/schema/index.ts';
+import { documentTags, tags } from '../database/schema/index.ts';
 import { badRequest, forbidden } from '../http/failure.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
 import { knownTags } from './search.ts';
@@ -31,6 +31,26 @@ export interface Bearer {
   readonly add: (tagIds: string[]) => Promise<void>;
   readonly remove: (tagIds: string[]) => Promise<void>;
 }
+
+/** A document that bears tags; `addedById` puts them there. */
+export const documentBearer = (
+  tx: Transaction,
+  addedById: string,
+  document: Pick<Bearer, 'id' | 'contractId' | 'tags'>,
+): Bearer => ({
+  entity: 'documents',
+  ...document,
+  async add(tagIds) {
+    await tx
+      .insert(documentTags)
+      .values(tagIds.map((tagId) => ({ documentId: document.id, tagId, addedById })));
+  },
+  async remove(tagIds) {
+    await tx
+      .delete(documentTags)
+      .where(and(eq(documentTags.documentId, document.id), inArray(documentTags.tagId, tagIds)));
+  },
+});
 
 interface Change {
   readonly tx: Transaction;
@@ -98,7 +118,16 @@ async function findOrCreate(
     const [found] = await tx
       .select({ id: tags.id })
       .from(tags)
-      .where(and(ofBearer(bearer), or(eq(tags.key, key), eq(tags.countryCode, countryCodeOf(name) ?? ''))))
+      .where(
+        and(
+          ofBearer(bearer),
+          or(
+            eq(tags.key, key),
+            sql`lower(${tags.frenchName}) = ${key}`,
+            eq(tags.countryCode, countryCodeOf(name) ?? ''),
+          ),
+        ),
+      )
       .limit(1);
     if (found) {
       ids.push(found.id);

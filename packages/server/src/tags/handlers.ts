@@ -3,7 +3,7 @@ import type { TaggedType } from '@atrium/contract/tag-rules';
 import type { AttachedTag, tags as tagsContract } from '@atrium/contract/tags';
 import type { User } from '@atrium/contract/users';
 import type { Transaction } from '../database/open.ts';
-import { documents, documentTags, requestTags } from '../database/schema/index.ts';
+import { documents, requestTags } from '../database/schema/index.ts';
 import { forbidden, notFound } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
 import type { Handlers } from '../http/mount.ts';
@@ -11,7 +11,7 @@ import type { Platform } from '../platform.ts';
 import { documentRows, shownDocuments } from '../documents/rows.ts';
 import { visibleDocuments } from '../documents/handlers.ts';
 import { holdRequests } from '../requests/rights.ts';
-import { changeTags } from './changes.ts';
+import { changeTags, documentBearer } from './changes.ts';
 import type { Bearer } from './changes.ts';
 import { tagsOfRequests } from './rows.ts';
 import { associatedTags, readTag, searchTags } from './search.ts';
@@ -55,20 +55,9 @@ const HOLD: Readonly<Record<TaggedType, Hold>> = {
     if (shown.length < wanted.length) throw notFound();
     if (shown.some(({ rights }) => !rights.canManageTags)) throw forbidden();
     const addedById = reader.user.id;
-    return shown.map(({ id, contract, tags }) => ({
-      entity: 'documents',
-      id,
-      contractId: contract?.id ?? null,
-      tags,
-      async add(tagIds) {
-        await tx.insert(documentTags).values(tagIds.map((tagId) => ({ documentId: id, tagId, addedById })));
-      },
-      async remove(tagIds) {
-        await tx
-          .delete(documentTags)
-          .where(and(eq(documentTags.documentId, id), inArray(documentTags.tagId, tagIds)));
-      },
-    }));
+    return shown.map(({ id, contract, tags }) =>
+      documentBearer(tx, addedById, { id, contractId: contract?.id ?? null, tags }),
+    );
   },
 };
 

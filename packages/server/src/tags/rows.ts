@@ -17,6 +17,7 @@ export const tagColumns = {
   id: tags.id,
   name: tags.name,
   synonym: tags.synonym,
+  frenchName: tags.frenchName,
   groupType: tags.groupType,
   countryCode: tags.countryCode,
 };
@@ -30,9 +31,12 @@ const currencyNames = {
 export const currencyName = (code: string, language: Language): string =>
   currencyNames[language].of(code) ?? code;
 
-/** A tag as one reader is shown it: countries by their name in the reader's language (TAG-019), with the other as synonym. */
+/**
+ * A tag as one reader is shown it: countries and the bank's words by their name in the reader's language (TAG-019), in
+ * French with the other as synonym, as for countries in both.
+ */
 export function shownTag(
-  { id, name, synonym, groupType, countryCode }: TagFacts,
+  { id, name, synonym, frenchName, groupType, countryCode }: TagFacts,
   language: Language,
   isDeletableByCurrentUser: boolean,
 ): AttachedTag {
@@ -43,7 +47,9 @@ export function shownTag(
           name: countryName(countryCode, language),
           synonym: countryName(countryCode, language === 'en' ? 'fr' : 'en'),
         }
-      : { name, synonym: groupType === 'CURRENCY' ? currencyName(name, language) : synonym };
+      : language === 'fr' && frenchName !== null
+        ? { name: frenchName, synonym: name }
+        : { name, synonym: groupType === 'CURRENCY' ? currencyName(name, language) : synonym };
   return {
     id,
     name: words.name,

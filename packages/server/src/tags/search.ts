@@ -76,6 +76,7 @@ function holdsText(query: string): SQL | undefined {
   return or(
     ilike(tags.key, likeText(key)),
     ilike(tags.synonym, likeText(query)),
+    ilike(tags.frenchName, likeText(query)),
     inArray(tags.countryCode, countries),
     and(eq(tags.groupType, 'CURRENCY'), inArray(tags.name, currencies)),
   );

@@ -3,6 +3,9 @@ import { startFlow } from '../files/pdf-flow.ts';
 import type { Language } from '../http/language.ts';
 import { TERMS } from './text.ts';
 
+/** A version as people read it: `cgu1`, as contracts name it, is the first. */
+export const versionNumber = (version: string): string => version.replace(/^cgu(?=\d+$)/, '');
+
 async function draw(version: string, language: Language): Promise<Uint8Array<ArrayBuffer>> {
   const { title, versionLabel, articles } = TERMS[language];
   const document = await PDFDocument.create();
@@ -14,7 +17,7 @@ async function draw(version: string, language: Language): Promise<Uint8Array<Arr
   document.setModificationDate(new Date(0));
   const flow = await startFlow(document);
   flow.write(title, { font: 'serif', size: 24, keep: 72 });
-  flow.write(`${versionLabel} ${version}`, { before: 4, keep: 15 });
+  flow.write(`${versionLabel} ${versionNumber(version)}`, { before: 4, keep: 15 });
   for (const [place, { heading, paragraphs }] of articles.entries()) {
     // A heading stands on the page of the lines that follow it.
     flow.write(`${place + 1}. ${heading}`, { font: 'bold', size: 12, before: 20, keep: 72 });

@@ -34,7 +34,7 @@ export const holdUploads = (tx: Transaction, user: User) =>
 
 const OTHER_FILE = {
   en: 'Another file was uploaded under this key.',
-  fr: 'Un autre fichier a été chargé sous cette clé.',
+  fr: 'Un autre fichier a été envoyé sous cette clé.',
 };
 
 /** Why a PDF that would do something by itself is not taken, and what to do about it. */

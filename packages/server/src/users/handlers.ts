@@ -13,6 +13,7 @@ import {
   roles,
   users,
 } from '../database/schema/index.ts';
+import { textIn } from '../database/text-in.ts';
 import { badRequest, forbidden, notFound } from '../http/failure.ts';
 import type { Bilingual } from '../http/language.ts';
 import type { Handlers } from '../http/mount.ts';
@@ -73,7 +74,7 @@ export function userHandlers(platform: Platform): Handlers<typeof usersContract>
   return {
     me: ({ user }) => user,
 
-    async roles({ user }) {
+    async roles({ user, language }) {
       const rows = await db
         .select({
           name: roles.name,
@@ -85,14 +86,15 @@ export function userHandlers(platform: Platform): Handlers<typeof usersContract>
         .from(roles)
         .innerJoin(contracts, eq(contracts.id, roles.contractId))
         .where(eq(roles.userId, user.id))
-        .orderBy(asc(contracts.name), asc(roles.name));
+        .orderBy(asc(contracts.name), asc(textIn(roles.name, language)));
+      const text = (value: Bilingual | null) => value?.[language] ?? '';
       return rows.map(({ name, contract, category, businessLine, teamName }) => ({
-        name,
+        name: text(name),
         contract,
         clientTeamRole:
           category === null && businessLine === null && teamName === null
             ? null
-            : { category: category ?? '', businessLine: businessLine ?? '', teamName: teamName ?? '' },
+            : { category: text(category), businessLine: text(businessLine), teamName: text(teamName) },
       }));
     },
 

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { RequestDocument } from '@atrium/contract/request-documents';
 import type { User } from '@atrium/contract/users';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +11,8 @@ import { createAuthentication } from '../../src/auth/authentication.ts';
 import { loadUser } from '../../src/auth/user.ts';
 import {
   contractUsers,
+  documents,
+  messageDocuments,
   notifications,
   requestParticipants,
   requests,
@@ -157,7 +160,10 @@ describe('a conversation', () => {
     now = later(-5_000);
     const others = [await write('staff', id), await write('client', id), await write('staff', id)];
     now = later(5_000);
-    const { pageRecords } = await conversationPart(own.platform.db, reader, id, { after: first, size: 40 });
+    const { pageRecords } = await conversationPart(own.platform.db, { user: reader, language: 'en' }, id, {
+      after: first,
+      size: 40,
+    });
     expect(pageRecords.map((message) => message.id)).toEqual(others);
   });
 
@@ -194,6 +200,31 @@ test('PROF-011 a phone number that could not be read before does not prevent sav
   expect((await save('ext. 12')).status).toBe(200);
   const [saved] = await own.platform.db.select().from(users).where(mine);
   expect(saved).toMatchObject({ lastName: 'Changed', mobilePhone: 'ext. 12' });
+});
+
+test('DATA-029 DOC-016 DOC-017 the documents of a request say that they were asked for, and that their author has left', async () => {
+  const { db } = own.platform;
+  const cookie = await signIn('super-admin');
+  const [chosen] = await db
+    .select({ id: documents.id, requestId: documents.requestId, authorId: documents.authorId })
+    .from(documents)
+    .innerJoin(messageDocuments, eq(messageDocuments.documentId, documents.id))
+    .innerJoin(users, eq(users.id, documents.authorId))
+    .where(and(isNotNull(documents.requestId), isNull(users.deletedAt), eq(users.isInternal, false)))
+    .orderBy(asc(documents.id))
+    .limit(1);
+  const { id, requestId, authorId } = chosen!;
+  const flags = async (kind: 'documents' | 'messages/documents') => {
+    const list = await get<RequestDocument[]>(`/requests/${requestId}/${kind}`, cookie);
+    return list
+      .filter((document) => document.id === id)
+      .map(({ isRequested, authorIsDeleted }) => ({ isRequested, authorIsDeleted }));
+  };
+  expect(await flags('documents')).toEqual([{ isRequested: false, authorIsDeleted: false }]);
+  await db.update(documents).set({ isRequested: true }).where(eq(documents.id, id));
+  await db.update(users).set({ deletedAt: now }).where(eq(users.id, authorId));
+  for (const kind of ['documents', 'messages/documents'] as const)
+    expect(await flags(kind)).toEqual([{ isRequested: true, authorIsDeleted: true }]);
 });
 
 test('a connection that breaks in the middle of a transaction fails it, and nothing else', async () => {

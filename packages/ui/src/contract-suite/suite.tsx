@@ -92,7 +92,12 @@ function probes({ reach }: Sample, ref: Ref<Element>) {
 }
 
 /** A sample in its surroundings: language, clock, strict mode, and the note that describes it. */
-export function tree(sample: Sample, language: Language, ref: Ref<Element> = null): ReactElement {
+export function tree(
+  sample: Sample,
+  language: Language,
+  ref: Ref<Element> = null,
+  i18n = createUiI18n(language),
+): ReactElement {
   const { component, props, within = (part) => part } = sample;
   const probed = probes(sample, ref);
   const className = [props['className'], PROBE].filter(Boolean).join(' ');
@@ -103,7 +108,7 @@ export function tree(sample: Sample, language: Language, ref: Ref<Element> = nul
   });
   return (
     <StrictMode>
-      <I18nextProvider i18n={createUiI18n(language)}>
+      <I18nextProvider i18n={i18n}>
         <UiProvider timeZone="Europe/Paris" now={now}>
           {within(element)}
           <p id="contract-note">12</p>

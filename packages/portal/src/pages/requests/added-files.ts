@@ -1,3 +1,4 @@
+import type { AttachedTag } from '@atrium/contract/tags';
 import { keptDrafts, removeDraft, writeDraft } from '../../app/kept-drafts.ts';
 import { draftOwner, type DraftOwner } from '../../app/draft-owner.ts';
 
@@ -7,6 +8,8 @@ export interface KeptFiles {
   files: readonly string[];
   /** Those that were on their way: they are to be chosen again. */
   missing: number;
+  /** What was put on those that have arrived, by their documents. */
+  tags?: Readonly<Record<string, readonly AttachedTag[]>>;
 }
 
 const placeOf = (user: DraftOwner, requestId: string) => `added-files:${draftOwner(user)}:${requestId}`;
@@ -14,8 +17,8 @@ const placeOf = (user: DraftOwner, requestId: string) => `added-files:${draftOwn
 /** Those that a person chose to add to a request. */
 export function recallAddedFiles(user: DraftOwner, requestId: string): KeptFiles {
   const [kept] = keptDrafts(placeOf(user, requestId), Date.now());
-  const { files = [], missing = 0 } = (kept?.value ?? {}) as Partial<KeptFiles>;
-  return { files, missing };
+  const { files = [], missing = 0, tags = {} } = (kept?.value ?? {}) as Partial<KeptFiles>;
+  return { files, missing, tags };
 }
 
 /** Keeps them on this device; none are forgotten. */

@@ -19,6 +19,7 @@ import { rememberedAddress } from './board-memory.ts';
 import { listViewOf, TABS } from './board-query.ts';
 import { creationHref, type RequestDefaults } from '../../app/addresses/request-creation.ts';
 import { keepBoard } from './last-board.ts';
+import { useFilterNames } from './use-filter-names.ts';
 import { useBoardRequests } from './use-board-requests.ts';
 import { useBoardColumnState, useBoardView } from './use-board-view.ts';
 
@@ -55,6 +56,7 @@ function Board({ user }: { user: User }) {
   const listView = useMemo(() => listViewOf(view, isInternal), [view, isInternal]);
   const { requests, windows, leftOut, filterCounts, onFiltersOpen, isStale, error, long } =
     useBoardRequests(listView);
+  const filterNames = useFilterNames(user, listView);
   const counters = useQuery(requestCountersQuery());
   const routes = usePortalRoutes();
   const { mutate } = useToggleFavorite();
@@ -116,6 +118,7 @@ function Board({ user }: { user: User }) {
       windows={windows}
       filterCounts={filterCounts}
       onFiltersOpen={onFiltersOpen}
+      filterNames={filterNames}
       busy={isStale}
       error={error}
       side={isInternal ? 'bank' : 'client'}

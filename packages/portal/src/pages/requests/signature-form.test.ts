@@ -15,6 +15,7 @@ const value: SignatureFormValue = {
   title: ' Agreement ',
   signatureType: 'Generic',
   documentIds: ['7'],
+  legalEntity: null,
   signatories: {
     signatureOption: 'simple',
     enableGroupSign: false,
@@ -70,6 +71,15 @@ describe('the form of signatures', () => {
       mail: 'duplicate',
     });
     expect(issuesOfSignatory({ ...rules, authorisedDomains: ['x.example'] })(one!, []).mail).toBe('domain');
+  });
+
+  test('SIGN-031 SIGN-032 a company in whose name people sign goes with its SIREN in digits', () => {
+    const named = { ...value, legalEntity: { legalName: ' Halden Industries SA ', siren: '552 100 554' } };
+    expect(toEnvelope(named).legalEntity).toEqual({ legalName: 'Halden Industries SA', siren: '552100554' });
+    expect(issuesOfSignature(named, 10).legalEntity).toEqual({});
+    expect(toEnvelope(value).legalEntity).toBeNull();
+    const wrong = { ...value, legalEntity: { legalName: '', siren: '552100555' } };
+    expect(issuesOfSignature(wrong, 10).legalEntity).toEqual({ legalName: 'required', siren: 'invalid' });
   });
 
   test('SIGN-028 SIGN-029 SIGN-033 title, documents and people are required', () => {

@@ -1,10 +1,12 @@
 import {
   MAXIMUM_SIGNATURE_DOCUMENTS,
   SIGNATURE_TITLE_LENGTH,
+  companyIssues,
   signatoriesIssue,
   signatoryIssues,
   signatureDocumentsIssue,
   needsPhone,
+  sirenDigits,
 } from '@atrium/contract/signature-rules';
 import type { NewEnvelope } from '@atrium/contract/signatures';
 import {
@@ -53,6 +55,7 @@ export function issuesOfSignature(value: SignatureFormValue, maximum: number): S
   return {
     title: title === '' ? 'required' : title.length > SIGNATURE_TITLE_LENGTH ? 'tooLong' : undefined,
     documents: signatureDocumentsIssue(value.signatureType, value.documentIds.length) ?? undefined,
+    legalEntity: value.legalEntity ? companyIssues(value.legalEntity) : undefined,
     signatories: signatoriesIssue(signatories.signatories, signatories, maximum) ?? undefined,
   };
 }
@@ -69,6 +72,10 @@ export function toEnvelope(value: SignatureFormValue): Omit<NewEnvelope, 'reques
     signatureOption: form.signatureOption,
     nameOfGroupToSignFirst: form.enableGroupSign ? form.groupSignFirst : null,
     documentIds: [...value.documentIds],
+    legalEntity: value.legalEntity && {
+      legalName: value.legalEntity.legalName.trim(),
+      siren: sirenDigits(value.legalEntity.siren),
+    },
     signatories: shownSignatories(form).map((signatory) => ({
       firstName: signatory.firstname.trim(),
       lastName: signatory.lastname.trim(),

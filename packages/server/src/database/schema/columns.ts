@@ -1,5 +1,14 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { check, numeric, timestamp } from 'drizzle-orm/pg-core';
+import { check, jsonb, numeric, timestamp } from 'drizzle-orm/pg-core';
+
+/** A text in both languages of the portal (PLAT-010). */
+export interface BilingualText {
+  en: string;
+  fr: string;
+}
+
+/** A text, stored in both languages. */
+export const bilingual = () => jsonb().$type<BilingualText>();
 
 /** A moment, stored with its time zone and read as a Date. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });

@@ -1,4 +1,6 @@
 import { boolean, char, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bilingual } from './columns.ts';
+import type { BilingualText } from './columns.ts';
 import { contracts } from './contracts.ts';
 import { users } from './users.ts';
 
@@ -10,23 +12,23 @@ export const contacts = pgTable(
     /** The account of this person, if they have one: decides about impersonation. */
     userId: uuid().references(() => users.id),
     name: text().notNull(),
-    title: text().notNull(),
-    businessLine: text().notNull(),
-    teamName: text().notNull(),
+    title: bilingual().notNull(),
+    businessLine: bilingual().notNull(),
+    teamName: bilingual().notNull(),
     /** Group of the directory; `coverage` marks coverage contacts (NAV-027). */
     category: text().notNull(),
     location: text().notNull(),
     locationCode: char({ length: 2 }).notNull(),
-    products: jsonb().$type<string[]>().notNull().default([]),
+    products: jsonb().$type<BilingualText[]>().notNull().default([]),
     type: text().notNull(),
-    perimeter: text().notNull(),
+    perimeter: bilingual().notNull(),
     mainPhone: text(),
     mobilePhone: text(),
     outOfParisTime: boolean().notNull().default(false),
     email: text().notNull(),
     canBeContacted: boolean().notNull().default(true),
   },
-  (table) => [index().on(table.category, table.businessLine, table.name), index().on(table.userId)],
+  (table) => [index().on(table.category, table.name), index().on(table.userId)],
 );
 
 /** The contracts a contact serves: who of a contract's people finds them. */

@@ -3,7 +3,7 @@ import { CLIENT_ROLES, CONTRACT_KINDS, CONTRACT_STATUSES } from '@atrium/contrac
 import { sql } from 'drizzle-orm';
 import { boolean, char, check, index, pgTable, primaryKey, text, varchar, uuid } from 'drizzle-orm/pg-core';
 import { clients, legalEntities } from './clients.ts';
-import { moment, oneOf } from './columns.ts';
+import { bilingual, moment, oneOf } from './columns.ts';
 import { users } from './users.ts';
 
 /** An agreement between the bank and a client: who may use which services for which legal entities (DATA-049). */
@@ -125,10 +125,10 @@ export const roles = pgTable(
     contractId: uuid()
       .notNull()
       .references(() => contracts.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    category: text(),
-    businessLine: text(),
-    teamName: text(),
+    name: bilingual().notNull(),
+    category: bilingual(),
+    businessLine: bilingual(),
+    teamName: bilingual(),
   },
   (table) => [index().on(table.userId, table.contractId), index().on(table.contractId)],
 );

@@ -1,9 +1,6 @@
 import { NEWS_BUTTON_TYPES } from '@atrium/contract/whats-new-rules';
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, oneOf } from './columns.ts';
-
-/** Text in both languages. */
-const bilingual = () => jsonb().$type<{ en: string; fr: string }>();
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bilingual, moment, oneOf } from './columns.ts';
 
 /** A page of the events widget (DATA-025). */
 export const eventPages = pgTable(

@@ -4,15 +4,10 @@ import { FIELD_FORMATS } from '@atrium/contract/generic-field-rules';
 import { REQUEST_TYPES, type RequestType } from '@atrium/contract/request-rules';
 import type { TokenChoice } from '@atrium/contract/signature-rules';
 import { boolean, char, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, oneOf } from './columns.ts';
+import { bilingual, moment, oneOf } from './columns.ts';
+import type { BilingualText } from './columns.ts';
 import { requests } from './requests.ts';
 import { users } from './users.ts';
-
-/** A text of the catalogue in both languages. */
-export interface BilingualText {
-  en: string;
-  fr: string;
-}
 
 /** The form of an action, its texts apart. */
 export type StoredConfiguration = Omit<
@@ -36,8 +31,8 @@ export const serviceActions = pgTable(
     /** Place among the actions of the service. */
     place: integer().notNull(),
     type: text({ enum: REQUEST_TYPES }).notNull(),
-    label: jsonb().$type<BilingualText>().notNull(),
-    description: jsonb().$type<BilingualText>().notNull(),
+    label: bilingual().notNull(),
+    description: bilingual().notNull(),
     configuration: jsonb().$type<StoredConfiguration>().notNull(),
     fields: jsonb().$type<StoredField[]>().notNull().default([]),
   },
@@ -54,7 +49,7 @@ export const serviceTopics = pgTable(
     id: text().primaryKey(),
     serviceCode: text().notNull(),
     place: integer().notNull(),
-    content: jsonb().$type<BilingualText>().notNull(),
+    content: bilingual().notNull(),
     subTopics: jsonb().$type<{ id: string; content: BilingualText }[]>().notNull().default([]),
     canAddMultipleParticipant: boolean().notNull().default(true),
     needAtLeastOneRicos: boolean().notNull().default(false),
@@ -62,7 +57,7 @@ export const serviceTopics = pgTable(
     isReadOnly: boolean().notNull().default(false),
     /** Types of request it is for; empty for all. */
     requestTypes: jsonb().$type<RequestType[]>().notNull().default([]),
-    /** The bank's teams that treat it, the first to be asked; empty for the whole team of the contract. */
+    /** The bank's teams that treat it, by their English names, the first to be asked; empty for the whole team of the contract. */
     teams: jsonb().$type<string[]>().notNull().default([]),
     /** The company of the person who asks is always meant (NEW-056). */
     fixesOwnCompany: boolean().notNull().default(false),
@@ -102,7 +97,7 @@ export const requestAnswers = pgTable(
       .references(() => requests.id, { onDelete: 'cascade' }),
     place: integer().notNull(),
     fieldId: text().notNull(),
-    label: jsonb().$type<BilingualText>().notNull(),
+    label: bilingual().notNull(),
     format: text({ enum: FIELD_FORMATS }).$type<FieldFormat>().notNull(),
     value: text().notNull(),
     currency: char({ length: 3 }),

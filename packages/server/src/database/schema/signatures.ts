@@ -9,6 +9,7 @@ import {
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  char,
   check,
   index,
   integer,
@@ -39,6 +40,9 @@ export const signatureEnvelopes = pgTable(
     signatureOption: text({ enum: SIGNATURE_OPTIONS }).notNull(),
     enableGroupSign: boolean().notNull(),
     groupSignFirst: text({ enum: SIGNATURE_GROUPS }).notNull(),
+    /** The company in whose name people sign (SIGN-032); both null for none. */
+    legalName: varchar({ length: 300 }),
+    siren: char({ length: 9 }),
     status: text({ enum: ENVELOPE_STATUSES }).notNull(),
     statusChangedAt: moment().notNull(),
     declineReason: text().notNull().default(''),
@@ -62,6 +66,8 @@ export const signatureEnvelopes = pgTable(
     oneOf('signature_envelopes_option', table.signatureOption, SIGNATURE_OPTIONS),
     oneOf('signature_envelopes_first', table.groupSignFirst, SIGNATURE_GROUPS),
     oneOf('signature_envelopes_status', table.status, ENVELOPE_STATUSES),
+    check('signature_envelopes_siren', sql`${table.siren} ~ '^[0-9]{9}$'`),
+    check('signature_envelopes_company', sql`(${table.legalName} is null) = (${table.siren} is null)`),
   ],
 );
 

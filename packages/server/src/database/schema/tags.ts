@@ -13,6 +13,8 @@ export const tags = pgTable(
     /** The name as it is compared: no two are the same but for case (TAG-011). */
     key: text().notNull(),
     synonym: text(),
+    /** The name in French, of a word of the bank; what people make they name in one language. */
+    frenchName: text(),
     groupType: text({ enum: TAG_GROUP_TYPES }).notNull(),
     countryCode: char({ length: 2 }),
     /** Contract on whose requests and documents the word was made; none for the words of the bank. */

@@ -2,7 +2,7 @@ import { CONTRACT_KINDS } from '@atrium/contract/standing';
 import { sql } from 'drizzle-orm';
 import { boolean, char, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
-import { moment, oneOf } from './columns.ts';
+import { bilingual, moment, oneOf } from './columns.ts';
 
 /**
  * A person (DATA-001). What someone is in a contract (status, client role) stands in `contract_users` alone: a person's
@@ -37,7 +37,7 @@ export const users = pgTable(
     email: text().notNull(),
     landlinePhone: text(),
     mobilePhone: text(),
-    jobTitle: text(),
+    jobTitle: bilingual(),
     addressLine1: text(),
     addressLine2: text(),
     zipCode: text(),

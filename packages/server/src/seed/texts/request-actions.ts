@@ -493,8 +493,8 @@ export const REQUEST_ACTIONS: readonly SeededAction[] = [
   action(
     'TREASURY_REPORTING',
     'REPORT_CHANGE',
-    ['Change a report', 'Modifier un reporting'],
-    ['Content, format or frequency of a report.', 'Contenu, format ou fréquence d’un reporting.'],
+    ['Change a report', 'Modifier un rapport'],
+    ['Content, format or frequency of a report.', 'Contenu, format ou fréquence d’un rapport.'],
     { type: 'ACTION' },
   ),
   action(

@@ -595,16 +595,16 @@ export const REQUEST_TEMPLATES: readonly RequestTemplate[] = [
       en: ['Figures of {short} differ from our ledger', 'Treasury report: balance of {short}'],
       fr: [
         'Chiffres de {short} différents de notre comptabilité',
-        'Reporting de trésorerie : solde de {short}',
+        'Rapport de trésorerie : solde de {short}',
       ],
     },
-    topic: { en: ['Reporting'], fr: ['Reporting'] },
+    topic: { en: ['Reporting'], fr: ['Rapports'] },
     opening: {
       en: [
         'The report of this morning shows {amount} for {entity}; our ledger shows another figure. Please check.',
       ],
       fr: [
-        'Le reporting de ce matin indique {amount} pour {entity} ; notre comptabilité diffère. Merci de vérifier.',
+        'Le rapport de ce matin indique {amount} pour {entity} ; notre comptabilité diffère. Merci de vérifier.',
       ],
     },
     need: {

@@ -120,7 +120,7 @@ export const SERVICE_TOPICS: readonly SeededTopic[] = [
   topic(
     'TREASURY_REPORTING',
     'REPORTS',
-    ['Reports', 'Reportings'],
+    ['Reports', 'Rapports'],
     ['Cash advisory'],
     [
       ['CONTENT', 'Content', 'Contenu'],

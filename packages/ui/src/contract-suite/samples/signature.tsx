@@ -32,7 +32,7 @@ export const signaturePages: Samples = {
   SignatureForm: sample(signature.SignatureForm, 'element', {
     state: 'HIDDEN',
     onStateChange: noop,
-    value: { title: '12', signatureType: 'Generic', documentIds: [], signatories: SIGNATORY_FORM },
+    value: { ...signature.newSignatureForm('12'), signatories: SIGNATORY_FORM },
     onValueChange: noop,
     issues: {},
     documents: [],

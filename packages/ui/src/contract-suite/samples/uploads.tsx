@@ -18,6 +18,7 @@ const item: files.UploadItem = {
   secondsLeft: 4,
   documentId: null,
   isKept: false,
+  tags: [],
 };
 export const uploads: files.Uploads = {
   items: [
@@ -33,6 +34,7 @@ export const uploads: files.Uploads = {
   replace: () => ({ added: [], sameName: 0, beyond: 0 }),
   retry: noop,
   keep: noop,
+  tag: noop,
   clear: noop,
   restore: noop,
   options: {

@@ -1,3 +1,4 @@
+import type { AttachedTag } from '@atrium/contract/tags';
 import type { UploadErrorKind } from '@atrium/contract/upload-rules';
 
 /** UPL-001. */
@@ -28,6 +29,8 @@ export interface UploadItem {
   readonly secondsLeft: number | null;
   /** Of a file that has arrived. */
   readonly documentId: string | null;
+  /** What the person puts on it, to be saved with its document (DATA-030). */
+  readonly tags: readonly AttachedTag[];
   /** A duplicate that the person keeps beside the first. */
   readonly isKept: boolean;
 }

@@ -1,4 +1,5 @@
 import type { UploadErrorKind } from '@atrium/contract/upload-rules';
+import type { TagEdits } from '../../tags/tag-editor/index.js';
 import { documentIdsOf, isComplete, type UploadItem } from './upload-item.js';
 import { newUploadId } from './upload-id.js';
 import type { UploadRules } from './upload-rules.js';
@@ -63,6 +64,8 @@ export interface UploadQueue {
   /** Sends a failed file again, or all of them. */
   readonly retry: (id?: string) => void;
   readonly keep: (id: string) => void;
+  /** Puts tags on files and takes them away; they are saved with the documents. */
+  readonly tag: (ids: readonly string[], edits: TagEdits) => void;
   readonly clear: () => void;
 }
 
@@ -214,6 +217,7 @@ export function createUploadQueue(first: UploadQueueOptions): UploadQueue {
     remove: (id) => dispatch({ type: 'remove', id }),
     retry: (id) => dispatch({ type: 'retry', ids: id === undefined ? items.map((item) => item.id) : [id] }),
     keep: (id) => dispatch({ type: 'keep', id }),
+    tag: (ids, edits) => dispatch({ type: 'tag', ids, edits }),
     clear: () => dispatch({ type: 'clear' }),
   };
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { IconButton } from '../../controls/button/index.js';
+import { Tag } from '../../data/tag/index.js';
 import { Progress } from '../../feedback/progress/index.js';
 import { cn } from '../../foundations/cn.js';
 import { CloseIcon, RetryIcon, TrashIcon, UploadIcon } from '../../foundations/icons/index.js';
@@ -21,6 +22,8 @@ export interface UploadRowProps {
   onRetry: (id: string) => void;
   onReplace: (id: string) => void;
   onKeep: (id: string) => void;
+  /** Changes its tags; without it they are not the person's to change. */
+  onTag?: ((id: string) => void) | undefined;
 }
 
 /** One file of an uploader: what it is, how far it is, what can be done with it. */
@@ -34,10 +37,11 @@ export const UploadRow = memo(function UploadRow({
   onRetry,
   onReplace,
   onKeep,
+  onTag,
 }: UploadRowProps) {
   const t = useStrings();
   const formats = useFormats();
-  const { id, name, size, sent, status } = item;
+  const { id, name, size, sent, status, tags } = item;
   const { mark, label, reason } = uploadStatusText(item, types !== '');
   const refused = isRefused(item);
   const detail = reason
@@ -61,7 +65,7 @@ export const UploadRow = memo(function UploadRow({
           {name}
         </div>
         <div className={cn('text-caption text-ink-2', fixed && 'truncate')} {...(fixed && { title: detail })}>
-          {detail}
+          {fixed ? [detail, ...tags.map((tag) => tag.name)].join(' · ') : detail}
           {status === 'duplicate' && !item.isKept ? (
             <>
               {' '}
@@ -75,7 +79,29 @@ export const UploadRow = memo(function UploadRow({
               </button>
             </>
           ) : null}
+          {onTag && !refused ? (
+            <>
+              {' '}
+              <button
+                type="button"
+                className="link focus-ring min-h-24 rounded-tag"
+                aria-label={t('uploads.tagsOf', { name })}
+                onClick={() => onTag(id)}
+              >
+                {t('uploads.tags')}
+              </button>
+            </>
+          ) : null}
         </div>
+        {!fixed && tags.length > 0 ? (
+          <ul aria-label={t('uploads.tagsOf', { name })} className="mt-4 flex flex-wrap gap-6">
+            {tags.map((tag) => (
+              <li key={tag.id}>
+                <Tag label={tag.name} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
       <div className="col-start-2 row-start-2 min-w-0 text-small @min-[34rem]:col-start-3 @min-[34rem]:row-start-1">
         {status === 'progress' ? (

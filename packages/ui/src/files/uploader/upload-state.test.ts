@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { AttachedTag } from '@atrium/contract/tags';
+import { tagOf } from '../../tags/tags.fixture.js';
 import { documentIdsOf, hasArrived, isComplete, isUnderWay, type UploadItem } from './upload-item.js';
 import { isIncompatible, uploadCategory, type UploadRules } from './upload-rules.js';
 import { admitted, canRetry, reduceUploads, type UploadAction } from './upload-state.js';
@@ -225,6 +227,40 @@ describe('what comes in', () => {
       ['b', 'waiting'],
     ]);
     expect(run([{ type: 'replace', id: 'a', with: chosen('c', 'b.pdf') }], rules, items)).toEqual(items);
+  });
+});
+
+describe('DATA-030 tags', () => {
+  const [payroll, fees] = [tagOf('Payroll'), tagOf('Fees')];
+  const tag = (ids: string[], added: AttachedTag[], removed: string[] = []): UploadAction => ({
+    type: 'tag',
+    ids,
+    edits: { added, removed },
+  });
+  const namesOf = (items: readonly UploadItem[]) => items.map(({ tags }) => tags.map(({ name }) => name));
+
+  test('are put on the files that are named, none twice, and taken away', () => {
+    const items = run([add('a', 'b'), tag(['a', 'b'], [payroll]), tag(['a'], [payroll, fees])]);
+    expect(namesOf(items)).toEqual([['Payroll', 'Fees'], ['Payroll']]);
+    expect(namesOf(run([tag(['a'], [], [payroll.id])], rules, items))).toEqual([['Fees'], ['Payroll']]);
+  });
+
+  test('stay while a file goes its way, fails, is tried again, is replaced, or is sent anew', () => {
+    const start = { type: 'start', id: 'a' } as const;
+    const failed = run([add('a'), start, tag(['a'], [payroll]), fail('a')]);
+    expect(namesOf(failed)).toEqual([['Payroll']]);
+    expect(namesOf(run([{ type: 'retry', ids: ['a'] }, start, arrive('a')], rules, failed))).toEqual([
+      ['Payroll'],
+    ]);
+    expect(namesOf(run([{ type: 'replace', id: 'a', with: chosen('z') }], rules, failed))).toEqual([
+      ['Payroll'],
+    ]);
+    expect(namesOf(run([{ type: 'reset', keyOf: () => 'anew' }], rules, failed))).toEqual([['Payroll']]);
+  });
+
+  test('come back with a file of an earlier visit', () => {
+    const files = [{ id: 'h', documentId: 'd', name: 'terms.pdf', size: 5, tags: [fees] }];
+    expect(namesOf(run([{ type: 'restore', files }]))).toEqual([['Fees']]);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { UploadErrorKind } from '@atrium/contract/upload-rules';
+import type { AttachedTag } from '@atrium/contract/tags';
+import type { TagEdits } from '../../tags/tag-editor/index.js';
 import { isRefused, type UploadItem } from './upload-item.js';
 import { isIncompatible, type UploadRules } from './upload-rules.js';
 
@@ -8,6 +10,8 @@ export interface ChosenFile {
   readonly id: string;
   readonly key: string;
   readonly file: File;
+  /** What was put on it before, or on the file in whose place it comes. */
+  readonly tags?: readonly AttachedTag[];
 }
 
 /** A document that arrived on an earlier visit and that the server still holds. */
@@ -15,6 +19,7 @@ export interface HeldFile {
   readonly documentId: string;
   readonly name: string;
   readonly size: number;
+  readonly tags?: readonly AttachedTag[];
 }
 
 export type UploadAction =
@@ -38,6 +43,7 @@ export type UploadAction =
   | { readonly type: 'retry'; readonly ids: readonly string[] }
   | { readonly type: 'replace'; readonly id: string; readonly with: ChosenFile }
   | { readonly type: 'keep'; readonly id: string }
+  | { readonly type: 'tag'; readonly ids: readonly string[]; readonly edits: TagEdits }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'reset'; readonly keyOf: (item: UploadItem) => string }
   | { readonly type: 'clear' };
@@ -66,7 +72,7 @@ export function admitted(
 }
 
 /** A file as it begins: waiting, or refused (UPL-018, UPL-019, UPL-032). */
-function begin({ id, key, file }: ChosenFile, rules: UploadRules, others: Items): UploadItem {
+function begin({ id, key, file, tags = [] }: ChosenFile, rules: UploadRules, others: Items): UploadItem {
   const item = {
     id,
     key,
@@ -79,6 +85,7 @@ function begin({ id, key, file }: ChosenFile, rules: UploadRules, others: Items)
     since: null,
     secondsLeft: null,
     documentId: null,
+    tags,
     isKept: false,
   };
   const error = rules.check(file);
@@ -149,7 +156,7 @@ function next(item: UploadItem, action: UploadAction & { readonly id: string }):
 }
 
 /** A file that arrived on an earlier visit: its document is there to be attached. */
-const held = ({ id, documentId, name, size }: HeldFile & { readonly id: string }): UploadItem => ({
+const held = ({ id, documentId, name, size, tags = [] }: HeldFile & { readonly id: string }): UploadItem => ({
   id,
   key: id,
   file: null,
@@ -163,6 +170,7 @@ const held = ({ id, documentId, name, size }: HeldFile & { readonly id: string }
   since: null,
   secondsLeft: null,
   documentId,
+  tags,
   isKept: false,
 });
 
@@ -170,8 +178,8 @@ const held = ({ id, documentId, name, size }: HeldFile & { readonly id: string }
 function afresh(items: Items, rules: UploadRules, keyOf: (item: UploadItem) => string): Items {
   const done: UploadItem[] = [];
   for (const item of items) {
-    const { id, file } = item;
-    done.push(file ? begin({ id, key: keyOf(item), file }, rules, done) : item);
+    const { id, file, tags } = item;
+    done.push(file ? begin({ id, key: keyOf(item), file, tags }, rules, done) : item);
   }
   return done;
 }
@@ -194,9 +202,21 @@ function retried(items: Items, id: string, rules: UploadRules): Items {
 function freed(items: Items, rules: UploadRules): Items {
   const next = items.find(({ isSurplus }) => isSurplus);
   if (!next?.file || items.some((item) => !isRefused(item))) return items;
-  const begun = begin({ id: next.id, key: next.key, file: next.file }, rules, []);
+  const begun = begin({ ...next, file: next.file }, rules, []);
   return items.map((item) => (item === next ? begun : item));
 }
+
+/** A file with its tags changed; none stands twice. */
+const tagged = (item: UploadItem, { added, removed }: TagEdits): UploadItem => ({
+  ...item,
+  tags: [
+    ...item.tags.filter(({ id }) => !removed.includes(id)),
+    // Nothing is saved yet: whatever was put here can be taken away again.
+    ...added
+      .filter(({ id }) => !item.tags.some((tag) => tag.id === id))
+      .map((tag) => ({ ...tag, isDeletableByCurrentUser: true })),
+  ],
+});
 
 /** What the files of an uploader are after something happened. */
 export function reduceUploads(items: Items, action: UploadAction, rules: UploadRules): Items {
@@ -225,8 +245,12 @@ export function reduceUploads(items: Items, action: UploadAction, rules: UploadR
       const others = items.filter(({ id }) => id !== action.id);
       const name = nameAsKept(action.with.file.name);
       if (others.some((other) => nameAsKept(other.name) === name)) return items;
-      return items.map((item) => (item.id === action.id ? begin(action.with, rules, others) : item));
+      return items.map((item) =>
+        item.id === action.id ? begin({ ...action.with, tags: item.tags }, rules, others) : item,
+      );
     }
+    case 'tag':
+      return items.map((item) => (action.ids.includes(item.id) ? tagged(item, action.edits) : item));
     case 'retry':
       return action.ids.reduce((now, id) => retried(now, id, rules), items);
     default:

@@ -18,6 +18,7 @@ const item: UploadItem = {
   since: null,
   secondsLeft: null,
   documentId: null,
+  tags: [],
   isKept: false,
 };
 

@@ -100,7 +100,7 @@ describe('the focus stays, whatever was done to a file by keyboard', () => {
 
   it('removing all that was refused: on the way to add files', async () => {
     show(['a.exe', 'b.exe', 'c.pdf']);
-    await press('Remove 2 refused files');
+    await press('Remove 2 rejected files');
     expect(states()).toEqual(['progress']);
     expect(button('choose from your computer')).toHaveFocus();
   });

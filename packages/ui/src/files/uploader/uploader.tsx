@@ -1,10 +1,12 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Field, useFieldControl } from '../../controls/field/index.js';
 import { announce } from '../../feedback/announcer/index.js';
 import { cn } from '../../foundations/cn.js';
 import { UploadIcon } from '../../foundations/icons/index.js';
+import { lazyPart } from '../../foundations/lazy-part.js';
 import { useFormats, useStrings } from '../../foundations/provider/index.js';
+import type { TagsModalProps } from '../../tags/tags-modal/index.js';
 import { AcceptedTypes } from '../accepted-types/index.js';
 import { isRefused } from './upload-item.js';
 import { UploadList } from './upload-list.js';
@@ -27,7 +29,14 @@ export interface UploaderProps extends Omit<ComponentProps<'div'>, 'children'> {
   disabled?: boolean;
   /** Id of the control, for an error summary. */
   controlId?: string;
+  /** How tags are found and made, where the person may put them on the files. */
+  tagging?: UploadTagging | undefined;
 }
+
+export type UploadTagging = Pick<TagsModalProps, 'onSearch' | 'newTag'>;
+
+/** Fetched when the way to it is pointed at. */
+const TagsModal = lazyPart(async () => (await import('../../tags/tags-modal/tags-modal.js')).TagsModal);
 
 /**
  * Takes files by drop, by choice and by paste, and shows each on its way (DS-083). It knows no network: the transport
@@ -59,12 +68,15 @@ function UploaderBody({
   uploads,
   className,
   ref,
+  tagging,
   ...props
-}: Pick<UploaderProps, 'uploads'> & Omit<ComponentProps<'div'>, 'children'>) {
+}: Pick<UploaderProps, 'uploads' | 'tagging'> & Omit<ComponentProps<'div'>, 'children'>) {
   const t = useStrings();
   const formats = useFormats();
   const field = useFieldControl();
-  const { items, options, remove, retry, keep } = uploads;
+  const { items, options, remove, retry, keep, tag } = uploads;
+  /** Id of the file whose tags are being changed. */
+  const [tagged, setTagged] = useState<string | null>(null);
   const { notices, take, replace } = useUploadChoice(uploads);
   const { pick, input } = useUploadPicker(options, (files) => take(files));
   const { isOver, handlers } = useFileDrop(take, field.disabled);
@@ -195,11 +207,25 @@ function UploaderBody({
                 maxSize={options.maxSize}
                 canRetry={canRetry(item)}
                 fixed={fixed}
+                onTag={tagging && setTagged}
                 {...row.current}
               />
             )}
           />
         </>
+      ) : null}
+      {tagging && tagged !== null ? (
+        <TagsModal
+          {...tagging}
+          open
+          onOpenChange={(open) => (open ? undefined : setTagged(null))}
+          items={items.filter((item) => !isRefused(item))}
+          defaultChecked={[tagged]}
+          onSubmit={(ids, _changes, edits) => {
+            tag(ids, edits);
+            setTagged(null);
+          }}
+        />
       ) : null}
     </div>
   );

@@ -32,6 +32,7 @@ export interface Uploads {
   readonly retry: (id?: string) => void;
   /** Keeps a duplicate beside the first. */
   readonly keep: (id: string) => void;
+  readonly tag: UploadQueue['tag'];
   readonly clear: () => void;
   readonly options: UploadOptions;
 }
@@ -54,6 +55,7 @@ export function useUploads(options: UploadOptions): Uploads {
       replace: queue.replace,
       retry: queue.retry,
       keep: queue.keep,
+      tag: queue.tag,
       clear: queue.clear,
       options,
     }),

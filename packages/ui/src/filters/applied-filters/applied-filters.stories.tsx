@@ -70,7 +70,7 @@ export const ClearAll = meta.story({
 });
 
 export const Others = meta.story({
-  name: 'SRCH-011 a hidden block, a value that no entry has, and an open period',
+  name: 'SRCH-011 a hidden block, a value that no entry names, and an open period; no code is shown',
   args: {
     value: {
       perimeter: ['CORE'],
@@ -84,7 +84,7 @@ export const Others = meta.story({
     const until = globals['language'] === 'fr' ? '20 nov. 2026' : '20 Nov 2026';
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => said(textContent))).toEqual([
       'PerimeterCore team',
-      'ServiceNO_SUCH_SERVICE',
+      `Service${said(words.values_one).replace('{{figure}}', '1')}`,
       `Period${said(words.until).replace('{{date}}', until)}`,
       said(words.values_other).replace('{{figure}}', '2'),
     ]);

@@ -118,7 +118,8 @@ function useFilterText(): (block: FilterBlock | undefined, value: FilterValue) =
     const items = block ? shownItems(block) : [];
     const labels = leafLabels(items);
     const chosen = chosenLeaves(items, value);
-    if (chosen.length === 1) return labels.get(chosen[0]!) ?? chosen[0]!;
+    const only = chosen.length === 1 ? labels.get(chosen[0]!) : undefined;
+    if (only !== undefined) return only;
     // A TAG block lists the tags that are searched for, not all there are.
     return block?.type === 'SELECT' && chosen.every((one) => labels.has(one))
       ? t('filters.applied.some', { chosen: integer(chosen.length), total: integer(labels.size) })

@@ -55,6 +55,22 @@ describe('DS-111 dates', () => {
     expect(fr.longDate('2026-11-20T12:00:00Z')).toBe('20 novembre 2026');
     expect(en.date('2026-09-05T12:00:00Z')).toBe('5 Sep 2026');
   });
+  it('spells each short month one way, wherever it stands', () => {
+    const spelled = (formats: typeof en) => {
+      const all = Array.from({ length: 9 }, (_, month) => `2026-0${month + 1}-05T12:00:00Z`);
+      for (const day of all) {
+        const month = formats.date(day).split(' ')[1]!;
+        expect(formats.recent(day)).toBe(`5 ${month}`);
+        expect(formats.relative(day)).toBe(`5 ${month}`);
+        expect(formats.dateTime(day)).toContain(` ${month} 2026`);
+        expect(formats.range(day, '2026-11-18T12:00:00Z')).toContain(`5 ${month} `);
+      }
+      return all.map((day) => formats.date(day).split(' ')[1]).join(' ');
+    };
+    expect(spelled(en)).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep');
+    expect(spelled(fr)).toBe('janv. févr. mars avr. mai juin juil. août sept.');
+    expect(en.longDate('2026-09-05T12:00:00Z')).toBe('5 September 2026');
+  });
   it('shows times with their zone', () => {
     expect(plain(en.dateTime('2026-11-20T13:32:00Z'))).toBe('20 Nov 2026, 14:32 CET');
     expect(plain(fr.dateTime('2026-11-20T13:32:00Z'))).toBe('20 nov. 2026, 14:32 CET');

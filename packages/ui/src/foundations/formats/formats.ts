@@ -7,6 +7,9 @@ const NBSP = '\u00a0';
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
 const DAY = 86_400_000;
 
+/** English months are short in three letters, September among them, which British English writes with four (section 8). */
+export const shortSeptember = (text: string): string => text.replace(/\bSept\b(?!\.)/, 'Sep');
+
 export type DateInput = Date | string | number;
 
 export interface FormatsOptions {
@@ -81,7 +84,6 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
     const format = once(() => new Intl.DateTimeFormat(locale, { ...options, ...zone }));
     return (value: DateInput) => shortSeptember(format().format(new Date(value)));
   };
-  const shortSeptember = (text: string) => text.replace('Sept ', 'Sep ');
   const signed = (text: string) => text.replace(/^-/, MINUS).replaceAll('\u202f', NBSP);
   const decimalFormats = new Map<string, Intl.NumberFormat>();
   const decimal = (value: number, least: number, most: number) => {

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { Formats } from '../formats/index.js';
 import { createFormats } from '../formats/index.js';
 import { UI_NAMESPACE, type Translate } from '../strings/index.js';
+import { ownWords } from '../strings/internal.js';
 
 export type Language = 'en' | 'fr';
 
@@ -71,10 +72,13 @@ export function useLanguage(): Language {
   return i18n.resolvedLanguage === 'fr' || i18n.language?.startsWith('fr') ? 'fr' : 'en';
 }
 
-/** The built-in strings in the current language. */
+/** The built-in strings in the current language; a value that they have no word for is said in its own. */
 export function useStrings(): Translate {
   const { t } = useTranslation(UI_NAMESPACE);
-  return t as unknown as Translate;
+  return useMemo<Translate>(
+    () => (key, variables) => t(key, { defaultValue: ownWords(key), ...variables }),
+    [t],
+  );
 }
 
 /** Numbers, amounts, dates and sizes in the current language and time zone. */

@@ -89,9 +89,12 @@ export interface StateMarkProps extends Omit<SVGProps<SVGSVGElement>, 'children'
   size?: number;
 }
 
+/** Whether there is a drawing: the state of a newer backend has none, and asks nothing of anybody. */
+const isKnown = (name: string): boolean => Object.hasOwn(DRAWINGS, name);
+
 /** The mark of a state. Decoration: it never stands without its label. */
 export function StateMark({ name, tone = 'default', size = 14, className, ...props }: StateMarkProps) {
-  const { colour, drawing } = DRAWINGS[name];
+  const { colour, drawing } = DRAWINGS[isKnown(name) ? name : 'submitted'];
   const isPlain = tone === 'plain' && (name === 'action' || name === 'colleague');
   return (
     <svg

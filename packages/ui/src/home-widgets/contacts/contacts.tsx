@@ -18,8 +18,8 @@ export interface ContactsWidgetProps extends WidgetStateProps {
 }
 
 const NONE: readonly Contact[] = [];
-/** A desk of this line that cannot be written to says so, instead of saying nothing (CONT-010). */
-const SHOWS_WHY = 'Global markets';
+/** A desk of this line, by its name in either language, says that it cannot be written to (CONT-010). */
+const SHOW_WHY: ReadonlySet<string> = new Set(['Global markets', 'Marchés de capitaux']);
 /** The number of the desk, else the one that is carried. */
 const phoneOf = ({ mainPhone, mobilePhone }: Contact): string | null => mainPhone || mobilePhone;
 
@@ -97,7 +97,7 @@ export function ContactsWidget({
 function Message({ contact, hrefOf }: { contact: Contact; hrefOf: ContactsWidgetProps['messageHrefOf'] }) {
   const t = useStrings();
   if (!contact.canBeContacted) {
-    if (contact.businessLine !== SHOWS_WHY) return null;
+    if (!SHOW_WHY.has(contact.businessLine)) return null;
     const why = t('homeWidgets.contacts.noMessage', { name: contact.name });
     // The reason as the button's name; a tooltip of our own would bring floating layers into the home.
     return (

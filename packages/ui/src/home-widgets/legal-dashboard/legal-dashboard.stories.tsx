@@ -23,8 +23,8 @@ export const Default = meta.story({
     await expect(canvas.getByText(words.inForce).closest('dt')!.parentElement).toHaveTextContent('11');
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows[0]).toHaveTextContent(words.kinds.ISDA);
-    await expect(rows[0]).toHaveTextContent(words.toSign);
-    await expect(rows[2]).toHaveTextContent(words.negotiation);
+    await expect(rows[0]).toHaveTextContent(words.states.TO_SIGN);
+    await expect(rows[2]).toHaveTextContent(words.states.NEGOTIATION);
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
     await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank');

@@ -12,7 +12,6 @@ export interface LegalDashboardProps extends ServiceWidgetProps {
 
 type OpenState = LegalDashboardSummary['open'][number]['state'];
 const MARK = { TO_SIGN: 'action', NEGOTIATION: 'progress' } as const;
-const WORD = { TO_SIGN: 'toSign', NEGOTIATION: 'negotiation' } as const;
 
 /** How many agreements that are not yet in force stand beside the counts, by width. */
 const SHOWN = { 1: 2, 2: 5, 3: 5, 4: undefined } as const;
@@ -26,7 +25,7 @@ export function LegalDashboard({ status, width = 1, summary = NOTHING, ...props 
   const day = (value: string) => formats.date(momentOf(value));
   const state = (name: OpenState, size: 'default' | 'small' = 'default') => (
     <State name={MARK[name]} size={size}>
-      {t(`figures.legalDashboard.${WORD[name]}`)}
+      {t(`figures.legalDashboard.states.${name}`)}
     </State>
   );
   return (
@@ -49,7 +48,7 @@ export function LegalDashboard({ status, width = 1, summary = NOTHING, ...props 
         rows: open.map((each) => [
           t(`figures.legalDashboard.kinds.${each.kind}`),
           each.company,
-          t(`figures.legalDashboard.${WORD[each.state]}`),
+          t(`figures.legalDashboard.states.${each.state}`),
           day(each.since),
         ]),
       })}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ChartLabel } from '../../data/index.js';
 import { useLanguage } from '../../foundations/index.js';
+import { shortSeptember } from '../../foundations/formats/internal.js';
 
 /** Months (`2026-11`) as the axis of a chart writes and says them. */
 export function useMonths(): (months: readonly string[]) => ChartLabel[] {
@@ -16,7 +17,7 @@ export function useMonths(): (months: readonly string[]) => ChartLabel[] {
     return (months) =>
       months.map((month) => {
         const first = new Date(`${month}-01T00:00:00Z`);
-        return { short: short.format(first), full: full.format(first) };
+        return { short: shortSeptember(short.format(first)), full: full.format(first) };
       });
   }, [language]);
 }

@@ -208,6 +208,7 @@ export const UPLOADS: Uploads = {
   replace: () => ({ added: [], sameName: 0, beyond: 0 }),
   retry: nothing,
   keep: nothing,
+  tag: nothing,
   clear: nothing,
   restore: nothing,
   options: { ...OPTIONS, transport: scriptedTransport() },

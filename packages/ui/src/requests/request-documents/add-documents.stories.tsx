@@ -1,8 +1,9 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { someFile, Uploading } from '../../files/uploader/uploader.fixture.js';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { AVAILABLE, madeTag } from '../../tags/tags.fixture.js';
 import { AddDocuments, type AddedDocuments } from './index.js';
 
 const onSubmit = fn<(added: AddedDocuments) => void>();
@@ -97,6 +98,46 @@ export const OnTheWay = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: t.confirm }));
     await waitFor(() => expect(dialog.getByText(t.busy)).toBeVisible());
     await expect(onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Tagged = meta.story({
+  name: 'DATA-030 TAG-004 tags are put on files while they are uploaded, and go with their documents',
+  args: {
+    files: [someFile('Board minutes.pdf'), someFile('Fee schedule.pdf')],
+    children: (uploads) => (
+      <AddDocuments
+        open
+        onOpenChange={() => {}}
+        uploads={uploads}
+        topics={[{ value: 'FEES', label: 'Fees' }]}
+        legalEntities={[]}
+        onSubmit={onSubmit}
+        tagging={{ onSearch: () => Promise.resolve(AVAILABLE), newTag: madeTag }}
+      />
+    ),
+  },
+  play: async ({ globals }) => {
+    onSubmit.mockClear();
+    const { tags, uploads } = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const name = 'Fee schedule.pdf';
+    const label = uploads.tagsOf.replace('{{name}}', name);
+    const opener = dialog.getByRole('button', { name: label });
+    await userEvent.click(opener);
+    const modal = within(await screen.findByRole('dialog', { name: tags.modal.title }));
+    await expect(modal.getByRole('checkbox', { name: new RegExp(`^${name}`) })).toBeChecked();
+    await userEvent.type(modal.getByRole('combobox'), 'Falcon');
+    await userEvent.click(await screen.findByRole('option', { name: /Falcon/ }, { timeout: 4000 }));
+    await userEvent.click(modal.getByRole('button', { name: tags.modal.submit }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: tags.modal.title })).toBeNull());
+    const list = await dialog.findByRole('list', { name: label });
+    await expect(list).toHaveTextContent('Falcon');
+    await waitFor(() => expect(document.querySelectorAll('[data-upload-status=done]')).toHaveLength(2));
+    await userEvent.click(dialog.getByRole('button', { name: strings(globals).confirm }));
+    await expect(onSubmit.mock.lastCall?.[0]).toMatchObject({
+      tags: [{ documentId: `document of ${name}`, changes: [{ name: 'Falcon', isNew: true }] }],
+    });
   },
 });
 

@@ -4,14 +4,17 @@ import { Field } from '../../controls/field/index.js';
 import type { ListStatus, Option } from '../../controls/listbox/index.js';
 import { MultiSelect } from '../../controls/multi-select/index.js';
 import { Select } from '../../controls/select/index.js';
-import { Uploader, type Uploads } from '../../files/uploader/index.js';
+import { Uploader, type UploaderProps, type Uploads } from '../../files/uploader/index.js';
 import { useStrings } from '../../foundations/index.js';
 import { Dialog } from '../../overlays/dialog/index.js';
+import { tagChanges } from '../../tags/tag-editor/index.js';
 
 export interface AddedDocuments {
   topicIds: string[];
   ricosCodes: string[];
   documentIds: string[];
+  /** What was put on files, by their documents; none where nothing was. */
+  tags?: { documentId: string; changes: ReturnType<typeof tagChanges> }[];
 }
 
 export interface AddDocumentsProps {
@@ -26,6 +29,8 @@ export interface AddDocumentsProps {
   legalEntities: readonly Option[];
   onSubmit: (added: AddedDocuments) => void;
   submitting?: boolean;
+  /** How tags are found and made, where the person may put them on the files. */
+  tagging?: UploaderProps['tagging'];
 }
 
 /** Adds documents to a request: at least one, under a topic (RDET-070). */
@@ -39,6 +44,7 @@ export function AddDocuments({
   legalEntities,
   onSubmit,
   submitting = false,
+  tagging,
 }: AddDocumentsProps) {
   const t = useStrings();
   const [chosenTopic, setTopic] = useState<string | null>(null);
@@ -58,7 +64,17 @@ export function AddDocuments({
     if (submitting) return;
     setWasAsked(true);
     if (filesError || topic === null) return;
-    onSubmit({ topicIds: [topic], ricosCodes: [...ricosCodes], documentIds: [...documentIds] });
+    const tags = items.flatMap(({ documentId, tags: added }) =>
+      documentId === null || added.length === 0
+        ? []
+        : [{ documentId, changes: tagChanges({ added, removed: [] }) }],
+    );
+    onSubmit({
+      topicIds: [topic],
+      ricosCodes: [...ricosCodes],
+      documentIds: [...documentIds],
+      ...(tags.length > 0 && { tags }),
+    });
     setWasAsked(false);
   };
   return (
@@ -96,6 +112,7 @@ export function AddDocuments({
           uploads={uploads}
           label={t('requestDocuments.dialog.files')}
           error={wasAsked ? filesError : undefined}
+          tagging={tagging}
         />
       </div>
     </Dialog>

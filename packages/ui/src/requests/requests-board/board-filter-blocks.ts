@@ -1,5 +1,5 @@
 import type { Filters, FilterValue } from '@atrium/contract/filter-rules';
-import type { FilterBlock } from '@atrium/contract/filters';
+import type { FilterBlock, FilterItem } from '@atrium/contract/filters';
 import type { DataGridColumn, FilterRule, GridWindows } from '../../data/grid/index.js';
 
 /** The filters of the columns, as the panel and the fields of a filtered list take them. */
@@ -24,6 +24,28 @@ export const rulesOf = (filters: Filters): FilterRule[] =>
 
 const TYPES = { text: 'TEXT', set: 'SELECT', date: 'DATE' } as const;
 
+/** Names of the values of a filter, by its field. */
+export type FilterNames = Readonly<Record<string, (value: string) => string | undefined>>;
+
+/** The values of a filter that no entry names, as entries: nobody reads codes. */
+function unlisted(
+  items: readonly FilterItem[],
+  value: FilterValue,
+  nameOf: FilterNames[string],
+): FilterItem[] {
+  if (typeof value === 'string' || !('length' in value)) return [];
+  return value.flatMap((one) => {
+    const label = items.some((item) => item.value === one) ? undefined : nameOf(one);
+    return label === undefined ? [] : [{ value: one, label, count: 0, isSelected: false, children: [] }];
+  });
+}
+
+/** What is filtered by now, and the names of values that the shown rows need not have. */
+export interface FiltersInUse {
+  filters?: Filters;
+  names?: FilterNames | undefined;
+}
+
 /**
  * A block for each column that can be filtered. The values of a set come with their counts; while these are not known the
  * block is hidden, and names the values of a filter that is set all the same.
@@ -31,6 +53,7 @@ const TYPES = { text: 'TEXT', set: 'SELECT', date: 'DATE' } as const;
 export function blocksOf<Row>(
   columns: readonly DataGridColumn<Row>[],
   counts: GridWindows['facets'] = {},
+  { filters = {}, names = {} }: FiltersInUse = {},
 ): FilterBlock[] {
   return columns.flatMap(({ id, header, type = 'text', filterable, filterOptions = [] }): FilterBlock[] => {
     if (!filterable || type === 'number') return [];
@@ -53,7 +76,7 @@ export function blocksOf<Row>(
         placeholder: null,
         isHidden: type === 'set' && !counted,
         isMultiLevel: false,
-        items,
+        items: [...items, ...unlisted(items, filters[id] ?? [], names[id] ?? (() => undefined))],
       },
     ];
   });

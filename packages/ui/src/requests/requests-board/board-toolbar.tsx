@@ -5,8 +5,10 @@ import type { AppliedFiltersProps } from '../../filters/applied-filters/index.js
 import { FilterDrawerButton } from '../../filters/filter-drawer/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
+import type { RequestState } from '@atrium/contract/request-rules';
 import type { RequestSummary } from '@atrium/contract/requests';
-import { blocksOf, filtersOf, rulesOf } from './board-filter-blocks.js';
+import { useRequestStateLabel } from '../request-state/index.js';
+import { blocksOf, filtersOf, rulesOf, type FilterNames } from './board-filter-blocks.js';
 import { QUICK_FILTERS, type QuickFilter } from './board-filters.js';
 import { QuickFilters, type QuickFiltersProps } from './quick-filters.js';
 
@@ -23,6 +25,8 @@ export interface BoardToolbarProps extends Pick<QuickFiltersProps, 'tab' | 'quic
   columns: readonly DataGridColumn<RequestSummary>[];
   /** Requests of each value of the filters, for the drawer. */
   filterCounts: GridWindows['facets'];
+  /** Names of the values of filters that no shown request has. */
+  filterNames: FilterNames | undefined;
   /** The drawer of the filters is opened: their counts are wanted. */
   onFiltersOpen: ((open: boolean) => void) | undefined;
   /** Requests that pass every filter; unknown while they load. */
@@ -51,8 +55,16 @@ export function BoardToolbar(props: BoardToolbarProps) {
     setDrawer(next);
     props.onFiltersOpen?.(next);
   };
-  const blocks = useMemo(() => blocksOf(columns, props.filterCounts), [columns, props.filterCounts]);
+  const stateLabel = useRequestStateLabel();
   const filters = useMemo(() => filtersOf(rules), [rules]);
+  const names = useMemo(
+    () => ({ ...props.filterNames, state: (state: string) => stateLabel(state as RequestState) }),
+    [props.filterNames, stateLabel],
+  );
+  const blocks = useMemo(
+    () => blocksOf(columns, props.filterCounts, { filters, names }),
+    [columns, props.filterCounts, filters, names],
+  );
   const say = (total: number) => t('requests.board.count', { count: total, figure: formats.integer(total) });
   const isFiltered = rules.length > 0 || quick.length > 0 || search !== '';
   // Once there was a filter the list of them stays, so that it can say that the last one is gone.

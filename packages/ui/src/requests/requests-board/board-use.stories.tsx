@@ -206,6 +206,30 @@ const COUNTS = {
   legalEntities: [{ value: 'HALDE001', label: 'Halden Energy GmbH', count: 2 }],
 };
 
+export const FilterNames = meta.story({
+  name: 'A filter that holds what no request of the list has is named, never shown as its code',
+  args: {
+    gridState: {
+      columnFilters: [
+        { id: 'service', value: { kind: 'set', values: ['DIGIPASS'] } },
+        { id: 'legalEntities', value: { kind: 'set', values: ['FR009999'] } },
+        { id: 'state', value: { kind: 'set', values: ['CANCELED'] } },
+      ],
+    },
+    filterNames: { service: (code) => (code === 'DIGIPASS' ? 'Digipass' : undefined) },
+  },
+  play: async ({ canvas, globals }) => {
+    const { filters, requests } = boardStrings(globals);
+    const { columns } = requests.board;
+    const list = await canvas.findByRole('list', { name: filters.applied.label });
+    await expect(texts(within(list).getAllByRole('listitem'))).toEqual([
+      `${columns.service}Digipass`,
+      `${columns.legalEntities}${filters.applied.values_one.replace('{{figure}}', '1')}`,
+      `${columns.state}${requests.state.CANCELED}`,
+    ]);
+  },
+});
+
 export const OnAPhone = meta.story({
   name: 'On a phone: all filters and the order in a drawer, those in use over the list, the export beside the title',
   args: { filterCounts: COUNTS, onFiltersOpen: fn() },

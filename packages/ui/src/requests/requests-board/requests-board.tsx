@@ -15,6 +15,7 @@ import {
 } from '../../foundations/index.js';
 import { Empty, ErrorState } from '../../feedback/index.js';
 import { LinkTabs, PageHeader } from '../../navigation/index.js';
+import type { FilterNames } from './board-filter-blocks.js';
 import { useBoardColumns, WORDS_COLUMN } from './board-columns.js';
 import { BOARD_TABS, passing, type BoardTab, type QuickFilter } from './board-filters.js';
 import { BoardRow } from './board-row.js';
@@ -69,6 +70,8 @@ export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'childre
   /** Requests of each value of the filters, where they are counted while the drawer of the filters is open. */
   filterCounts?: GridWindows['facets'];
   onFiltersOpen?: (open: boolean) => void;
+  /** Names of the values of filters, by column, for those that no shown request has. */
+  filterNames?: FilterNames;
   /** Where a request is created; without it, no button (REQ-029, REQ-030). */
   newRequestHref?: string | undefined;
   /** Beside it: the requests that were begun and not sent. */
@@ -123,6 +126,7 @@ export function RequestsBoard({
   newRequestHref,
   drafts,
   filterCounts,
+  filterNames,
   onFiltersOpen,
   className,
   ...props
@@ -270,6 +274,7 @@ export function RequestsBoard({
         sorting={gridState.sorting ?? []}
         onSortingChange={(sorting) => onGridStateChange({ ...gridState, sorting })}
         filterCounts={filterCounts}
+        filterNames={filterNames}
         onFiltersOpen={onFiltersOpen}
         columns={columns}
         count={requests && matches}

@@ -9,6 +9,7 @@ import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import { BellIcon, ClockIcon, DownloadIcon } from '../../foundations/icons/index.js';
 import type { StateName } from '../../foundations/state-mark/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
+import { companyText } from '../company-text.js';
 import { RemindButton } from './remind-button.js';
 import { SignatoryLines, standingOf } from './signatory-lines.js';
 
@@ -95,6 +96,9 @@ export function EnvelopeCard({
       ? t('signature.envelope.byMe')
       : t('signature.envelope.by', { name: envelope.createdBy }),
     formats.dateTime(envelope.createdAt),
+    ...(envelope.legalEntity
+      ? [t('signature.envelope.inTheNameOf', { company: companyText(t, envelope.legalEntity) })]
+      : []),
   ];
   return (
     <article

@@ -1,7 +1,8 @@
 import type { SignatureFormState } from '@atrium/contract/signature-rules';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { normalisePhone } from '@atrium/contract/person-rules';
+import { companyIssues } from '@atrium/contract/signature-rules';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
@@ -22,6 +23,7 @@ const FILLED: SignatureFormValue = {
   title: 'Opening of a EUR current account',
   signatureType: 'Generic',
   documentIds: ['1'],
+  legalEntity: null,
   signatories: SIGNATORY_FORM,
 };
 const onSend = fn<() => Promise<unknown>>();
@@ -33,6 +35,7 @@ function Stateful(props: SignatureFormProps) {
   const issues: SignatureFormIssues = {
     title: value.title.trim() === '' ? 'required' : undefined,
     documents: value.signatureType !== 'Amendment' && value.documentIds.length === 0 ? 'required' : undefined,
+    legalEntity: value.legalEntity ? companyIssues(value.legalEntity) : undefined,
   };
   return (
     <SignatureForm
@@ -136,6 +139,32 @@ export const Amendment = meta.story({
     await expect(canvas.getByRole('radio', { name: t.form.kinds.Generic })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: t.form.readAmendment }));
     await expect(args.onReadAmendment).toHaveBeenCalledOnce();
+  },
+});
+
+export const Company = meta.story({
+  name: 'SIGN-031 SIGN-032 in the name of a company, with its legal name and SIREN',
+  args: { state: 'VISIBLE', value: FILLED },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    const form = await canvas.findByRole('group', { name: t.company.label });
+    await userEvent.click(within(form).getByRole('switch', { name: t.company.switch }));
+    await userEvent.click(canvas.getByRole('button', { name: t.form.save }));
+    await expect(onStateChange).not.toHaveBeenCalledWith('SAVED');
+    const name = within(form).getByRole('textbox', { name: t.company.legalName });
+    const siren = within(form).getByRole('textbox', { name: t.company.siren });
+    await expect(name).toBeInvalid();
+    await expect(siren).toBeInvalid();
+    await userEvent.type(name, 'Halden Industries SA');
+    await userEvent.type(siren, '552 100 555');
+    await expect(name).toBeValid();
+    await expect(siren).toBeInvalid();
+    await expect(siren).toHaveAccessibleDescription(/552.100.554/);
+    await userEvent.clear(siren);
+    await userEvent.type(siren, '552100554');
+    await userEvent.click(canvas.getByRole('button', { name: t.form.save }));
+    await expect(onStateChange).toHaveBeenLastCalledWith('SAVED');
+    await expect(canvas.getByText(/^Halden Industries SA \(SIREN 552.100.554\)$/)).toBeVisible();
   },
 });
 

@@ -40,6 +40,12 @@ const SignatoryForm = lazyPart(
   async () => (await import('../signatory-form/signatory-form.js')).SignatoryForm,
 );
 
+const SignatureCompany = lazyPart(async () => (await import('./signature-company.js')).SignatureCompany);
+const preload = () => {
+  SignatoryForm.preload();
+  SignatureCompany.preload();
+};
+
 const FIELDS: readonly SignatoryField[] = ['lastname', 'firstname', 'mail', 'phoneNumber'];
 const NO_DOMAINS: readonly string[] = [];
 
@@ -86,6 +92,9 @@ export function SignatureForm({
   const titleMessage = issues.title && t(`signature.issues.title.${issues.title}`, { limit: maximumTitle });
   const documentsMessage =
     issues.documents && t(`signature.issues.documents.${issues.documents}`, { maximum: maximumDocuments });
+  const company = issues.legalEntity ?? {};
+  const nameMessage = company.legalName && t('signature.issues.legalName.required');
+  const sirenMessage = company.siren && t(`signature.issues.siren.${company.siren}`);
   const listMessage =
     issues.signatories && t(`signature.issues.signatories.${issues.signatories}`, { maximum });
   const errors = [
@@ -94,6 +103,12 @@ export function SignatureForm({
       : []),
     ...(documentsMessage
       ? [{ controlId: `${id}-documents`, label: t('signature.form.documents'), message: documentsMessage }]
+      : []),
+    ...(nameMessage
+      ? [{ controlId: `${id}-legalName`, label: t('signature.company.legalName'), message: nameMessage }]
+      : []),
+    ...(sirenMessage
+      ? [{ controlId: `${id}-siren`, label: t('signature.company.siren'), message: sirenMessage }]
       : []),
     ...people.flatMap((signatory, place) => {
       const found = issuesOf(signatory, people.slice(0, place));
@@ -144,8 +159,8 @@ export function SignatureForm({
         <div className="flex flex-wrap items-center gap-x-16 gap-y-8">
           <Button
             icon={SignIcon}
-            onPointerEnter={SignatoryForm.preload}
-            onFocus={SignatoryForm.preload}
+            onPointerEnter={preload}
+            onFocus={preload}
             onClick={() => onStateChange('VISIBLE')}
           >
             {t('signature.form.start')}
@@ -166,6 +181,14 @@ export function SignatureForm({
             titleError={attempt > 0 ? titleMessage : undefined}
             documentsError={attempt > 0 ? documentsMessage : undefined}
             onReadAmendment={onReadAmendment}
+          />
+          <SignatureCompany
+            fallback={<SkeletonRows rows={1} />}
+            id={id}
+            value={value.legalEntity}
+            onValueChange={(legalEntity) => onValueChange({ ...value, legalEntity })}
+            nameError={attempt > 0 ? nameMessage : undefined}
+            sirenError={attempt > 0 ? sirenMessage : undefined}
           />
           <div id={`${id}-signatories`}>
             <SignatoryForm

@@ -1,6 +1,7 @@
 import { PropertyList } from '../../data/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { shownSignatories } from '../signatory-form/index.js';
+import { companyText } from '../company-text.js';
 import { groupsInOrder } from '../signatory-form/internal.js';
 import type { SignatureDocumentOption } from './signature-documents.js';
 import type { SignatureFormValue } from './signature-values.js';
@@ -32,6 +33,9 @@ export function SignatureSummary({ value, documents }: SignatureSummaryProps) {
           label: t('signature.form.documents'),
           value: value.signatureType === 'Amendment' ? t('signature.form.amendment') : formats.list(names),
         },
+        ...(value.legalEntity
+          ? [{ label: t('signature.company.label'), value: companyText(t, value.legalEntity) }]
+          : []),
         { label: t('signature.option.label'), value: t(`signature.option.${form.signatureOption}`) },
         {
           label: t('signature.list.label'),

@@ -1,4 +1,4 @@
-import type { SignatureType } from '@atrium/contract/signature-rules';
+import type { CompanyIssues, RegisteredCompany, SignatureType } from '@atrium/contract/signature-rules';
 import { newSignatoryForm, type SignatoryFormValue } from '../signatory-form/index.js';
 
 /** What is sent for signature, and who signs (API-076). */
@@ -6,6 +6,8 @@ export interface SignatureFormValue {
   title: string;
   signatureType: SignatureType;
   documentIds: readonly string[];
+  /** The company in whose name people sign (SIGN-032); null where everybody signs for themselves. */
+  legalEntity: RegisteredCompany | null;
   signatories: SignatoryFormValue;
 }
 
@@ -13,9 +15,16 @@ export interface SignatureFormValue {
 export interface SignatureFormIssues {
   title?: 'required' | 'tooLong' | undefined;
   documents?: 'required' | 'tooMany' | undefined;
+  legalEntity?: CompanyIssues | undefined;
   signatories?: 'required' | 'tooMany' | 'groupMissing' | undefined;
 }
 
 export function newSignatureForm(title: string): SignatureFormValue {
-  return { title, signatureType: 'Generic', documentIds: [], signatories: newSignatoryForm() };
+  return {
+    title,
+    signatureType: 'Generic',
+    documentIds: [],
+    legalEntity: null,
+    signatories: newSignatoryForm(),
+  };
 }

@@ -53,6 +53,7 @@ export const Default = meta.story({
     await expect(args.onSubmit).toHaveBeenLastCalledWith(
       ['a', 'c'],
       [{ id: 'tag Statement' }, { id: 'tag Fees', isDeleted: true }],
+      expect.objectContaining({ removed: ['tag Fees'] }),
     );
   },
 });
@@ -72,7 +73,7 @@ export const Mixed = meta.story({
     ).toBeNull();
     dialog.getByRole('button', { name: tags.modal.submit }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenLastCalledWith(['a', 'b'], []);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(['a', 'b'], [], { added: [], removed: [] });
   },
 });
 

@@ -5,7 +5,13 @@ import { CheckboxGroup } from '../../controls/checkbox/index.js';
 import { Field } from '../../controls/field/index.js';
 import { useStrings } from '../../foundations/index.js';
 import { Dialog } from '../../overlays/dialog/index.js';
-import { NO_TAG_EDITS, tagChanges, TagEditor, type TagEditorProps } from '../tag-editor/index.js';
+import {
+  NO_TAG_EDITS,
+  tagChanges,
+  TagEditor,
+  type TagEditorProps,
+  type TagEdits,
+} from '../tag-editor/index.js';
 
 export interface TaggedItem {
   id: string;
@@ -20,8 +26,8 @@ export interface TagsModalProps extends Pick<TagEditorProps, 'onSearch' | 'newTa
   items: readonly TaggedItem[];
   /** Ids of those that are checked when it opens. */
   defaultChecked: readonly string[];
-  /** The items checked, and what is to change on each of them. */
-  onSubmit: (ids: readonly string[], changes: ReturnType<typeof tagChanges>) => void;
+  /** The items checked, and what is to change on each of them: as the call takes it, and as it stands here. */
+  onSubmit: (ids: readonly string[], changes: ReturnType<typeof tagChanges>, edits: TagEdits) => void;
   submitting?: boolean;
 }
 
@@ -79,6 +85,7 @@ export function TagsModal({
               onSubmit(
                 chosen.map(({ id }) => id),
                 tagChanges(current),
+                current,
               )
             }
           >

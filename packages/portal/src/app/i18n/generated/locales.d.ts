@@ -36,7 +36,7 @@ declare module 'i18next' {
             "get-cash-management-documents": "The guides could not be loaded",
             "get-cgu-file": "The terms and conditions could not be loaded",
             "get-client-role": "The client roles could not be loaded",
-            "get-company-logo": "The company picture could not be loaded",
+            "get-company-logo": "The company logo could not be loaded",
             "get-contacts": "The contacts could not be loaded",
             "get-contract-status": "The contract statuses could not be loaded",
             "get-contracts": "The contracts could not be loaded",
@@ -46,7 +46,7 @@ declare module 'i18next' {
             "get-email-domains": "The authorised email domains could not be loaded",
             "get-forecast": "The forecast could not be loaded",
             "get-guarantees": "The guarantees could not be loaded",
-            "get-health": "The health of the services could not be loaded",
+            "get-health": "The status of the services could not be loaded",
             "get-highlights-article": "The article could not be loaded",
             "get-highlights-articles": "The articles could not be loaded",
             "get-kepler-data": "The research could not be loaded",
@@ -79,15 +79,15 @@ declare module 'i18next' {
             "get-whats-news-content": "The news could not be loaded",
             "get-widget-information": "The information about the service could not be loaded",
             "get-widget-pages": "The events could not be loaded",
-            "get-widget-preferences": "The layout of the home could not be loaded",
+            "get-widget-preferences": "The layout of the home page could not be loaded",
             "get-widgets": "The widgets could not be loaded",
             "put-service-availability": "The availability of the service was not changed",
             "remind-request": "The reminder was not sent",
             "remind-signature": "The reminder was not sent",
-            "request-kepler-document": "The research document was not requested",
+            "request-kepler-document": "The research note was not requested",
             "retry-dead-letters": "The failed event was not sent again",
             "save-user-preference": "Your preferences were not saved",
-            "save-widget-preferences": "The layout of the home was not saved",
+            "save-widget-preferences": "The layout of the home page was not saved",
             "search-documents": "The documents could not be loaded",
             "search-users": "The search for people failed",
             "send-feedback": "Your feedback was not sent",
@@ -113,8 +113,8 @@ declare module 'i18next' {
       "home": {
         "title": "Home",
         "facts": {
-          "actionRequired_one": "{{count}} request needs you",
-          "actionRequired_other": "{{count}} requests need you",
+          "actionRequired_one": "{{count}} request is waiting for you",
+          "actionRequired_other": "{{count}} requests are waiting for you",
           "nothingWaits": "No request is waiting for you",
           "toClose_one": "{{count}} request to close",
           "toClose_other": "{{count}} requests to close",
@@ -198,7 +198,7 @@ declare module 'i18next' {
         "CONTACTS": "Your contacts at the bank, and how to reach them.",
         "HIGHLIGHTS": "What our economists and specialists write for you.",
         "GLOBAL_MARKETS_RESEARCH": "Research on rates, currencies, credit and commodities.",
-        "INFORMATION_HUB": "Guides and news about your products, sorted by subject.",
+        "INFORMATION_HUB": "Guides and news about your products, sorted by topic.",
         "CONTRACTS": "The contracts of your clients, their services and their users.",
         "MY_CONTRACT": "Your users and their rights, which you manage yourself.",
         "KYC": "The reviews of your entities: their state, their date, what is missing.",
@@ -217,7 +217,7 @@ declare module 'i18next' {
         "RATES_DERIVATIVES_PRICER": "Indicative prices of swaps, caps and floors, at any time.",
         "DIGIPASS": "The device with which you sign payments.",
         "LOANS_AND_DEPOSITS": "What you have borrowed and placed, with rates and maturities.",
-        "TREASURY_REPORTING": "Positions and forecasts of your treasury, ready for the report.",
+        "TREASURY_REPORTING": "Positions and forecasts of your treasury, ready for your reports.",
         "GUARANTEES": "The guarantees given for you, their amounts and expiry dates.",
         "MTM": "The value of your derivatives, day by day.",
         "YOUR_CARBON_EMISSIONS": "The emissions linked to your financing, year by year.",
@@ -286,12 +286,12 @@ declare module 'i18next' {
           },
           "open": {
             "title": "Your access",
-            "text": "You have this service. It opens in a new tab.",
+            "text": "Your contract includes this service. It opens in a new tab.",
             "link": "Open one-click confirmation"
           },
           "ask": {
             "title": "Your access",
-            "text": "This service is not part of your contract. Write to {{mail}} to receive it."
+            "text": "Your contract does not include this service. Write to {{mail}} to add it."
           }
         }
       },

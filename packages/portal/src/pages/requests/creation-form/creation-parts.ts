@@ -24,6 +24,7 @@ export const SignatoryStep = lazyPart(async () => (await PARTS.SIGNATORY()).defa
 
 /** Fetches what the steps of a form need, so that a network that goes while someone writes takes none of them away. */
 export function preloadParts(steps: readonly CreationStep[], fields: readonly GenericField[]): void {
-  for (const step of steps) if (step !== 'INFORMATION') PARTS[step]().catch(() => {});
+  // A step that a newer backend adds has no part here.
+  for (const step of steps) if (step !== 'INFORMATION' && step in PARTS) PARTS[step]().catch(() => {});
   if (fields.some(({ format }) => format === 'DATE')) preloadCalendar();
 }

@@ -1,4 +1,5 @@
 import { REQUEST_PARTS } from '@atrium/contract/request-rules';
+import { newTag } from '@atrium/contract/tag-rules';
 import { REQUEST_DOCUMENTS_MAX } from '@atrium/contract/request-document-rules';
 import type { RequestDocument } from '@atrium/contract/request-documents';
 import { lazyPart, RequestDocuments, useToast, useUploads } from '@atrium/ui';
@@ -13,11 +14,12 @@ import {
   useAddRequestDocuments,
   useDecideOnDocument,
 } from '../../../api/request-documents.ts';
+import { searchTags } from '../../../api/tags.ts';
 import { useUploadOptions } from '../../../api/uploads.ts';
 import { useUser } from '../../../api/users.ts';
 import { LazyDocumentPreview } from '../../documents/preview.ts';
 import { errorFacts } from '../../../app/error-facts.ts';
-import { recallAddedFiles, rememberAddedFiles } from '../added-files.ts';
+import { recallAddedFiles, rememberAddedFiles, type KeptFiles } from '../added-files.ts';
 import { listStatus } from '../creation-form/list-status.ts';
 import type { RequestTabProps } from './index.ts';
 import { useDraftFiles } from './use-draft-files.ts';
@@ -113,11 +115,12 @@ function useAdding(request: RequestTabProps['request']) {
   const payload = useMemo(() => ({ requestId: request.id }), [request.id]);
   const uploads = useUploads({ ...options, payload, maxCount: REQUEST_DOCUMENTS_MAX });
   const [kept] = useState(() => recallAddedFiles(user, request.id));
-  const { files, missing } = useDraftFiles(kept, uploads);
-  const chosen = files.join(' ');
+  const { files, missing, tags } = useDraftFiles(kept, uploads);
+  const chosen = JSON.stringify({ files, missing, tags });
   useEffect(() => {
-    rememberAddedFiles(user, request.id, { files: chosen.split(' ').filter(Boolean), missing });
-  }, [user, request.id, chosen, missing]);
+    rememberAddedFiles(user, request.id, JSON.parse(chosen) as KeptFiles);
+  }, [user, request.id, chosen]);
+  const onSearch = useMemo(() => searchTags(request.contractId), [request.contractId]);
   return {
     open: () => setOpen(true),
     dialog: wasOpen ? (
@@ -130,6 +133,7 @@ function useAdding(request: RequestTabProps['request']) {
         mainTopic={request.topics[0]?.id}
         legalEntities={request.legalEntities.map(({ id, longName }) => ({ value: id, label: longName }))}
         submitting={add.isPending}
+        tagging={request.rights.canManageTags ? { onSearch, newTag } : undefined}
         onSubmit={(added) =>
           add.mutate(added, {
             onSuccess: (documents) => {

@@ -40,8 +40,10 @@ it('looks for the files of a draft until the network answers, and does not say t
     act(() => server.call('GET').answer({ errors: [] }, 503));
   }
   await waitFor(() => expect(server.names()).toHaveLength(3));
-  expect(result.current).toEqual({ files: ['d1'], missing: 0, seeking: true });
+  expect(result.current).toEqual({ files: ['d1'], missing: 0, tags: {}, seeking: true });
   act(() => server.call('GET').answer([HELD]));
   await waitFor(() => expect(result.current.seeking).toBe(false));
-  expect(restore).toHaveBeenCalledExactlyOnceWith([{ documentId: 'd1', name: 'terms.pdf', size: 5 }]);
+  expect(restore).toHaveBeenCalledExactlyOnceWith([
+    { documentId: 'd1', name: 'terms.pdf', size: 5, tags: [] },
+  ]);
 });

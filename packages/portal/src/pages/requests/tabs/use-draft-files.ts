@@ -37,7 +37,14 @@ export function useDraftFiles(
       const held = sought.files.length > 0 ? await queries.fetchQuery(PATIENT_QUERY).catch(() => []) : [];
       if (isLeft) return;
       const found = held.filter(({ documentId }) => sought.files.includes(documentId));
-      restore(found.map(({ documentId, filename, size }) => ({ documentId, name: filename, size })));
+      restore(
+        found.map(({ documentId, filename, size }) => ({
+          documentId,
+          name: filename,
+          size,
+          tags: sought.tags?.[documentId] ?? [],
+        })),
+      );
       setSought({ files: [], missing: 0 });
       const missing = sought.missing + sought.files.length - found.length;
       if (missing > 0) toast.error(t('draftFilesMissing', { count: missing }));
@@ -51,6 +58,12 @@ export function useDraftFiles(
   return {
     files: [...sought.files, ...documentIds],
     missing: sought.missing + underWay,
+    tags: {
+      ...sought.tags,
+      ...Object.fromEntries(
+        items.flatMap(({ documentId, tags }) => (documentId === null ? [] : [[documentId, tags]])),
+      ),
+    },
     seeking: sought.files.length > 0,
   };
 }

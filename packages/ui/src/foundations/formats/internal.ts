@@ -1,0 +1,1 @@
+export { shortSeptember } from './formats.js';

@@ -1,0 +1,1 @@
+export { ownWords } from './own-words.js';

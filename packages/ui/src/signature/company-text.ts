@@ -1,0 +1,9 @@
+import type { RegisteredCompany } from '@atrium/contract/signature-rules';
+import type { Translate } from '../foundations/strings/index.js';
+
+/** A company as it is read: its legal name, and its SIREN in groups of three. */
+export const companyText = (t: Translate, { legalName, siren }: RegisteredCompany): string =>
+  t('signature.company.named', {
+    name: legalName.trim(),
+    siren: siren.replaceAll(/\s/gu, '').replaceAll(/(\d{3})(?=\d)/gu, '$1\u00a0'),
+  });
