@@ -11,6 +11,9 @@ import { precompress } from './build/precompress.ts';
 /** Where the reference server listens while developing; tools/dev.ts starts both. */
 const SERVER = process.env['ATRIUM_SERVER'] ?? 'http://localhost:4000';
 
+const PARTS =
+  /ui\/src\/(foundations\/(text-search|use-page-actions)|controls\/(search|use-(field-)?value|field\/(field-box|field-context|input-box))|data\/state|feedback\/(empty|error-state)|navigation\/(page-header|link-tabs))/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), staticStyles(), pdfAssets(), uiNamespace(), precompress()],
@@ -38,6 +41,8 @@ export default defineConfig({
           groups: [
             { name: 'packages', tags: ['$initial'], test: /node_modules/, priority: 1 },
             { name: 'shell', tags: ['$initial'] },
+            // Small parts of nearly every page: a file of their own each would cost more than it spares.
+            { name: 'parts', test: PARTS },
           ],
         },
       },
