@@ -22,15 +22,31 @@ async function taggedRequest(page: Page): Promise<{ id: string; country: string 
   return { id: request.id, country: request.tags.find(({ countryCode }) => countryCode !== null)!.name };
 }
 
+/** An open request in which the bank may add documents and tag them, and the client takes part. */
+async function taggableRequest(bank: Page, client: Page): Promise<string> {
+  const listOf = async (page: Page) => {
+    const answer = await page.request.get('/api/requests?limit=100&requestStates=INPROGRESS');
+    return (await answer.json()) as {
+      pageRecords: { id: string; rights: { canUploadDocument: boolean; canManageTags: boolean } }[];
+    };
+  };
+  const theirs = new Set((await listOf(client)).pageRecords.map(({ id }) => id));
+  const { pageRecords } = await listOf(bank);
+  const request = pageRecords.find(
+    ({ id, rights }) => theirs.has(id) && rights.canUploadDocument && rights.canManageTags,
+  )!;
+  return request.id;
+}
+
 test('DATA-030 the bank puts tags on a file while it adds it, and they stand with the document, also after a reload', async ({
   page,
   browser,
 }) => {
-  const { id } = await taggedRequest(page);
   const word = `Heron ${Date.now() % 100_000}`;
   const name = `Tagged ${Date.now() % 100_000}.pdf`;
-  const context = await browser.newContext({ storageState: storageOf('super-admin') });
+  const context = await browser.newContext({ storageState: storageOf('staff') });
   const bank = await context.newPage();
+  const id = await taggableRequest(bank, page);
   await bank.goto(`/requests-board/requests/${id}?tab=documents`);
   await bank.getByRole('button', { name: 'Add documents' }).click();
   const dialog = bank.getByRole('dialog', { name: 'Add documents to the request' });

@@ -56,7 +56,7 @@ describe('French typography', () => {
     };
     // Beside the names of the code, which no one reads.
     const refused = {
-      en: /\be-mails?\b|create (a )?request|refused files?|health of the/i,
+      en: /\be-mails?\b|create (a )?request\b|refused files?|health of the/i,
       fr: /\breporting|data ?room|\b(?<!-)(?<!@)emails?\b|adresse électronique|chargement des fichiers/i,
     };
     for (const language of ['en', 'fr'] as const)

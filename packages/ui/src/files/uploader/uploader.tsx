@@ -35,7 +35,7 @@ export interface UploaderProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 export type UploadTagging = Pick<TagsModalProps, 'onSearch' | 'newTag'>;
 
-/** Fetched when the way to it is pointed at. */
+/** Fetched with the first file whose tags are changed. */
 const TagsModal = lazyPart(async () => (await import('../../tags/tags-modal/tags-modal.js')).TagsModal);
 
 /**
