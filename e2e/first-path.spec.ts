@@ -13,7 +13,7 @@ test.describe('signed out', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Claire');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle('Home · Atrium');
-    const waiting = page.getByRole('link', { name: /requests? needs? you/ });
+    const waiting = page.getByRole('link', { name: /^\d+ requests? (is|are) waiting for you/ });
     const grid = page.getByRole('grid');
     // Again where another journey of the same person changed the number between the two pages.
     await expect(async () => {
@@ -83,7 +83,7 @@ test('REQ-009 REQ-010 an address filters the board by state and by service, and 
     .getByRole('grid')
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
-  const applied = page.getByRole('list', { name: 'Filters in use' });
+  const applied = page.getByRole('list', { name: 'Applied filters' });
   await expect(applied.filter({ visible: true })).toContainText('Action required');
   await expect(rows.first()).toBeVisible();
   // What waits for the person is said as what they do.
