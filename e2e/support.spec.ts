@@ -107,7 +107,9 @@ test.describe('IT support', () => {
     test('a 500 without services says so, with a way to try again', async ({ page }) => {
       await page.route('**/api/health', (route) => route.fulfill({ status: 500, body: '<html>' }));
       await page.goto('/support-page');
-      await expect(page.getByText('The status of the services could not be loaded')).toBeVisible();
+      await expect(
+        page.getByRole('main').getByText('The status of the services could not be loaded'),
+      ).toBeVisible();
       await page.unroute('**/api/health');
       await page.getByRole('button', { name: 'Try again' }).first().click();
       await expect(page.getByRole('list', { name: 'Services' })).toBeVisible();
