@@ -60,7 +60,9 @@ describe('French typography', () => {
       fr: /\breporting|data ?room|\b(?<!-)(?<!@)emails?\b|adresse électronique|chargement des fichiers/i,
     };
     for (const language of ['en', 'fr'] as const)
-      expect(texts[language].filter(([, text]) => refused[language].test(text))).toEqual([]);
+      expect(
+        texts[language].filter(([, text]) => refused[language].test(text.replaceAll(/\{\{.*?\}\}/g, ''))),
+      ).toEqual([]);
   });
 
   it('PLAT-010 holds in every text of the portal', () => {
