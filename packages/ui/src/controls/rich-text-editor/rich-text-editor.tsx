@@ -131,7 +131,9 @@ export function RichTextEditor({
       )}
     >
       {header}
+      {/* What the tools act on: there before the text itself, whose code comes late. */}
       <div
+        id={`${id}-text`}
         className={cn(
           'relative overflow-y-auto px-12 py-10',
           slim ? 'max-h-44 min-w-0 flex-1' : 'max-h-[30vh]',
@@ -187,7 +189,7 @@ export function RichTextEditor({
       >
         <div className="mr-auto flex items-center gap-8">
           {slim ? null : (
-            <EditorToolbar active={active} disabled={!editable} controls={controlId} editor={handle} />
+            <EditorToolbar active={active} disabled={!editable} controls={`${id}-text`} editor={handle} />
           )}
           {tools}
         </div>
