@@ -269,26 +269,26 @@ test('RDET-006 goes through the list of the board it came from, by keyboard, and
   await expect(links.first()).toBeVisible();
   const titles = (await links.allInnerTexts()).slice(0, 3);
   await links.nth(1).click();
-  const trail = page.getByRole('navigation', { name: 'Where you are' });
-  await expect(trail).toContainText(/2 of \d+ open/);
+  const recordNav = page.getByRole('navigation', { name: 'Where you are' });
+  await expect(recordNav).toContainText(/2 of \d+ open/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[1]!);
   await expectAccessible(page);
-  await trail.getByRole('link', { name: 'Next in the list' }).focus();
+  await recordNav.getByRole('link', { name: 'Next in the list' }).focus();
   await page.keyboard.press('Enter');
-  await expect(trail).toContainText(/3 of \d+ open/);
+  await expect(recordNav).toContainText(/3 of \d+ open/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[2]!);
   // A reload keeps the place.
   await page.reload();
-  await expect(trail).toContainText(/3 of \d+ open/);
-  await trail.getByRole('link', { name: 'Previous in the list' }).click();
-  await trail.getByRole('link', { name: 'Previous in the list' }).click();
+  await expect(recordNav).toContainText(/3 of \d+ open/);
+  await recordNav.getByRole('link', { name: 'Previous in the list' }).click();
+  await recordNav.getByRole('link', { name: 'Previous in the list' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0]!);
-  await expect(trail.getByRole('link', { name: 'Previous in the list' })).toHaveAttribute(
+  await expect(recordNav.getByRole('link', { name: 'Previous in the list' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
   const address = page.url();
-  await trail.getByRole('link', { name: 'Requests' }).click();
+  await recordNav.getByRole('link', { name: 'Requests' }).click();
   await expect(page).toHaveURL(/status=INPROGRESS/);
 
   // Opened directly, in a window of its own, there is no list to go through.

@@ -271,6 +271,14 @@ describe('participants', () => {
 });
 
 describe('quick closing', () => {
+  type Matching = Parameters<ReturnType<typeof as>['requestActions']['updateMatching']>[0]['body'];
+  /** Closes what filters hold, as one who was offered it; a change says what is sent otherwise. */
+  const closing =
+    (offer: Pick<Matching, 'filters' | 'except' | 'total' | 'readAt'>) => (change: Partial<Matching>) =>
+      as('super-admin').requestActions.updateMatching({
+        body: { ...offer, state: 'CLOSED', offered: { act: 'close', from: 'TO_CLOSE' }, ...change },
+      });
+
   it('REQ-019 API-052 closes all the requests it is given, or none of them', async () => {
     const [first, second] = open.map(({ id }) => id) as [string, string];
     await move('staff', first, 'TO_CLOSE');
@@ -319,18 +327,7 @@ describe('quick closing', () => {
     const filters = { tab: 'TO_CLOSE' as const, createdAt: { from: '2000-01-01T00:00:00Z' } };
     const shown = await as('super-admin').requests.search({ body: { filters, limit: 2_000 } });
     const others = shown.records.filter(({ id }) => !ids.includes(id)).map(({ id }) => id);
-    const close = (change: object) =>
-      as('super-admin').requestActions.updateMatching({
-        body: {
-          filters,
-          except: [...others, ids[2]],
-          total: 2,
-          readAt: shown.readAt,
-          state: 'CLOSED',
-          offered: { act: 'close', from: 'TO_CLOSE' },
-          ...change,
-        },
-      });
+    const close = closing({ filters, except: [...others, ids[2]], total: 2, readAt: shown.readAt });
     // Another number than was shown, and one that has changed since it was read: nothing is closed.
     expect(await failureOf(close({ total: 3 }))).toMatchObject({ status: 409 });
     expect(await failureOf(close({ readAt: '2020-01-01T00:00:00Z' }))).toMatchObject({ status: 409 });
@@ -378,18 +375,7 @@ describe('quick closing', () => {
     const filters = { tab: 'TO_CLOSE' as const };
     const shown = await as('super-admin').requests.search({ body: { filters, limit: 2_000 } });
     const except = shown.records.filter(({ id }) => !ids.includes(id)).map(({ id }) => id);
-    const close = (change: object) =>
-      as('super-admin').requestActions.updateMatching({
-        body: {
-          filters,
-          except,
-          total: 2,
-          readAt: shown.readAt,
-          state: 'CLOSED',
-          offered: { act: 'close', from: 'TO_CLOSE' },
-          ...change,
-        },
-      });
+    const close = closing({ filters, except, total: 2, readAt: shown.readAt });
     // Who was shown three to close was shown something else.
     expect(await failureOf(close({ total: 3 }))).toMatchObject({ status: 409 });
     expect(await failureOf(close({ filters: { ...filters, quickClosing: ['otherSide'] } }))).toMatchObject({

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { LegalEntityOption, ReachableUser } from '@atrium/contract/request-creation';
 import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/open.ts';
-import type { BilingualText } from '../database/schema/columns.ts';
+import type { Bilingual } from '../http/language.ts';
 import {
   contactBookmarks,
   contacts,
@@ -121,7 +121,7 @@ export async function reachablePeople(
 
 /** Who of the bank's team treats a topic: the members of its teams, else its coverage, else whoever is first. */
 function treatedBy(
-  staff: readonly { id: string; teamName: BilingualText | null; category: BilingualText | null }[],
+  staff: readonly { id: string; teamName: Bilingual | null; category: Bilingual | null }[],
   teams: readonly string[],
 ): string[] {
   const ofTopic = staff.filter(({ teamName }) => teamName !== null && teams.includes(teamName.en));

@@ -1,5 +1,5 @@
 import type { ContractKind } from '@atrium/contract/standing';
-import type { BilingualText } from '../database/schema/columns.ts';
+import type { Bilingual } from '../http/language.ts';
 import { jobTitle } from './texts/bank-people.ts';
 import type { JobTitle } from './texts/bank-people.ts';
 
@@ -26,7 +26,7 @@ export interface Persona {
   lastName: string;
   email: string;
   kind: ContractKind;
-  jobTitle: BilingualText;
+  jobTitle: Bilingual;
   companyName: string;
   language: 'en' | 'fr';
   /** What this person shows of the portal, for the picker. */

@@ -1,14 +1,9 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { check, jsonb, numeric, timestamp } from 'drizzle-orm/pg-core';
+import type { Bilingual } from '../../http/language.ts';
 
-/** A text in both languages of the portal (PLAT-010). */
-export interface BilingualText {
-  en: string;
-  fr: string;
-}
-
-/** A text, stored in both languages. */
-export const bilingual = () => jsonb().$type<BilingualText>();
+/** A text, stored in both languages of the portal (PLAT-010). */
+export const bilingual = () => jsonb().$type<Bilingual>();
 
 /** A moment, stored with its time zone and read as a Date. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });

@@ -1,6 +1,6 @@
 import { boolean, char, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bilingual } from './columns.ts';
-import type { BilingualText } from './columns.ts';
+import type { Bilingual } from '../../http/language.ts';
 import { contracts } from './contracts.ts';
 import { users } from './users.ts';
 
@@ -19,7 +19,7 @@ export const contacts = pgTable(
     category: text().notNull(),
     location: text().notNull(),
     locationCode: char({ length: 2 }).notNull(),
-    products: jsonb().$type<BilingualText[]>().notNull().default([]),
+    products: jsonb().$type<Bilingual[]>().notNull().default([]),
     type: text().notNull(),
     perimeter: bilingual().notNull(),
     mainPhone: text(),

@@ -5,7 +5,7 @@ import { REQUEST_TYPES, type RequestType } from '@atrium/contract/request-rules'
 import type { TokenChoice } from '@atrium/contract/signature-rules';
 import { boolean, char, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bilingual, moment, oneOf } from './columns.ts';
-import type { BilingualText } from './columns.ts';
+import type { Bilingual } from '../../http/language.ts';
 import { requests } from './requests.ts';
 import { users } from './users.ts';
 
@@ -17,9 +17,9 @@ export type StoredConfiguration = Omit<
 
 /** A generic field with its texts in both languages. */
 export type StoredField = Omit<GenericField, 'label' | 'tooltip' | 'placeholder'> & {
-  label: BilingualText;
-  tooltip: BilingualText;
-  placeholder: BilingualText;
+  label: Bilingual;
+  tooltip: Bilingual;
+  placeholder: Bilingual;
 };
 
 /** What can be asked of the bank, service by service, and the form that asks it (NEW-021 to NEW-023). */
@@ -50,7 +50,7 @@ export const serviceTopics = pgTable(
     serviceCode: text().notNull(),
     place: integer().notNull(),
     content: bilingual().notNull(),
-    subTopics: jsonb().$type<{ id: string; content: BilingualText }[]>().notNull().default([]),
+    subTopics: jsonb().$type<{ id: string; content: Bilingual }[]>().notNull().default([]),
     canAddMultipleParticipant: boolean().notNull().default(true),
     needAtLeastOneRicos: boolean().notNull().default(false),
     /** Of earlier requests only: nothing new is asked about it. */

@@ -1,4 +1,4 @@
-import type { BilingualText } from '../../database/schema/columns.ts';
+import type { Bilingual } from '../../http/language.ts';
 
 /**
  * What people do and where they work, as each language says it. French names the function, not the person, so that it
@@ -93,7 +93,7 @@ const FRENCH_PERIMETERS = {
 
 const inBoth =
   <Text extends string>(french: Readonly<Record<Text, string>>) =>
-  (en: Text): BilingualText => ({ en, fr: french[en] });
+  (en: Text): Bilingual => ({ en, fr: french[en] });
 
 export type JobTitle = keyof typeof FRENCH;
 export type TeamName = keyof typeof FRENCH_TEAMS;

@@ -57,8 +57,7 @@ export function TransferRow({
     'data-transfer-action': true,
   } as const;
   return (
-    // The keys come from the buttons of the row.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its buttons
     <li
       data-transfer-row={id}
       aria-setsize={total}

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { SkeletonRows } from '../../feedback/skeleton/index.js';
 import { cn } from '../../foundations/cn.js';
-import { lazyPart } from '../../foundations/lazy-part.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { BulkBar } from './bulk-bar.js';
 import { flatView } from './engine/index.js';
@@ -16,14 +15,10 @@ import { useRowHeight } from './model/use-row-height.js';
 import { useRowView } from './model/use-row-view.js';
 import { NarrowList } from './narrow/narrow-list.js';
 import { useNarrow } from './narrow/use-narrow.js';
-import type { PrintTableProps } from './print/print-table.js';
+import { PrintTable } from './print/print-table.js';
 import { usePrinting } from './print/use-printing.js';
 import type { DataGridColumn, GridSelection, GridWindows } from './types.js';
 import { GridViewport } from './viewport/grid-viewport.js';
-
-/** Fetched when a grid is there, so that a print finds it. */
-const LazyPrintTable = lazyPart(async () => (await import('./print/print-table.js')).PrintTable<never>);
-const PrintTable = LazyPrintTable as unknown as <Row>(props: PrintTableProps<Row>) => ReactNode;
 
 export interface DataGridProps<Row> extends GridStateOptions {
   /** Names the grid for assistive technology. */
@@ -111,7 +106,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const [width, setWidth] = useState(0);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(() => new Set(props.defaultCollapsed));
   const printing = usePrinting();
-  useEffect(() => LazyPrintTable.preload(), []);
   const narrow = useNarrow(root, props.narrow !== undefined);
   const rowHeight = useRowHeight(root, props.rowHeight, props.density);
   const table = useGridTable(columns, state, setSlice);

@@ -131,13 +131,9 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
     },
     abbreviated(value, decimals = 2) {
       const size = Math.abs(value);
-      if (size > 1_000_000)
-        return `${decimal(value / 1_000_000, 0, decimals)}${NBSP}M`.replace(
-          NBSP,
-          language === 'fr' ? NBSP : '',
-        );
-      if (size > 1_000)
-        return `${decimal(value / 1_000, 0, decimals)}${NBSP}K`.replace(NBSP, language === 'fr' ? NBSP : '');
+      const gap = language === 'fr' ? NBSP : '';
+      if (size > 1_000_000) return `${decimal(value / 1_000_000, 0, decimals)}${gap}M`;
+      if (size > 1_000) return `${decimal(value / 1_000, 0, decimals)}${gap}K`;
       return decimal(value, 0, decimals);
     },
     percentage: (ratio) => `${decimal(ratio * 100, 2, 2)}${language === 'fr' ? NBSP : ''}%`,

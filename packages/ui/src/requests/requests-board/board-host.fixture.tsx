@@ -39,6 +39,13 @@ export const boardArgs = () =>
     onFavoriteChange: fn(),
   }) satisfies RequestsBoardProps as RequestsBoardProps;
 
+/** Requests as the bank sees them (REQ-014). */
+export const OF_THE_BANK = REQUESTS.map((request) => ({
+  ...request,
+  contractName: 'Halden 00418',
+  internalIds: ['CCM-7781204'],
+}));
+
 /** Requests whose closure the person can confirm. */
 export const TO_CLOSE = REQUESTS.map((request) => ({
   ...request,

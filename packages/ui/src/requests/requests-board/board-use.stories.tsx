@@ -1,7 +1,14 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { REQUESTS } from '../requests.fixture.js';
-import { boardArgs, BoardHost, boardStrings, MANY_TO_CLOSE, TO_CLOSE } from './board-host.fixture.js';
+import {
+  boardArgs,
+  BoardHost,
+  boardStrings,
+  MANY_TO_CLOSE,
+  TO_CLOSE,
+  OF_THE_BANK,
+} from './board-host.fixture.js';
 import { RequestsBoard } from './index.js';
 
 const meta = preview.meta({
@@ -140,11 +147,7 @@ export const ColumnsFitForTheBank = meta.story({
   name: 'REQ-014 REQ-015 those of the bank fit too, contract and internal ids among them; the creator stands under the date',
   args: {
     side: 'bank',
-    requests: REQUESTS.map((request) => ({
-      ...request,
-      contractName: 'Halden 00418',
-      internalIds: ['CCM-7781204'],
-    })),
+    requests: OF_THE_BANK,
   },
   render: ColumnsFit.input.render,
   play: async ({ canvas, globals }) => {

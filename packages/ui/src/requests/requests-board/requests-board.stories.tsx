@@ -3,7 +3,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { REQUESTS } from '../requests.fixture.js';
-import { boardArgs, BoardHost, boardStrings, MANY_TO_CLOSE, TO_CLOSE } from './board-host.fixture.js';
+import {
+  boardArgs,
+  BoardHost,
+  boardStrings,
+  MANY_TO_CLOSE,
+  TO_CLOSE,
+  OF_THE_BANK,
+} from './board-host.fixture.js';
 import { RequestsBoard, type RequestsBoardProps } from './index.js';
 
 const onRetry = fn();
@@ -93,11 +100,7 @@ export const ForTheBank = meta.story({
   name: 'REQ-014 the bank sees contract and internal ids',
   args: {
     side: 'bank',
-    requests: REQUESTS.map((request) => ({
-      ...request,
-      contractName: 'Halden 00418',
-      internalIds: ['CCM-7781204'],
-    })),
+    requests: OF_THE_BANK,
   },
   play: async ({ canvas, globals }) => {
     await waitFor(() =>
