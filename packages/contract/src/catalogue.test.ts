@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ERROR_STATUS } from './errors.ts';
 import { page } from './paging.ts';
 import { ACTIVATION_STATES, SERVICES, SERVICE_GROUPS } from './services.ts';
-import { CONTRACT_KINDS } from './standing.ts';
+import { CONTRACT_KINDS } from './contract-status.ts';
 import { VERSION } from './version.ts';
 
 const services = Object.entries(SERVICES);

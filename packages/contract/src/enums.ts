@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { anyOf, isAdmin, isClientAdmin } from './access.ts';
 import { endpoints } from './endpoint.ts';
-import { CLIENT_ROLES, CONTRACT_STATUSES } from './standing.ts';
+import { CLIENT_ROLES, CONTRACT_STATUSES } from './contract-status.ts';
 
 export const enums = endpoints({
   contractStatus: {

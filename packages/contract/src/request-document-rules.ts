@@ -2,7 +2,7 @@
 import type { RequestState, RequestType } from './request-rules.ts';
 
 /** What decides whether a person may validate or refuse a document of a request. */
-export interface ValidationStanding {
+export interface ValidationAccess {
   documentValidationEnabled: boolean;
   /** The person's right to add documents to the request (RDET-037): who may add, may judge. */
   canUploadDocument: boolean;
@@ -14,11 +14,11 @@ export interface ValidationStanding {
 }
 
 /** RDET-069: the other side judges what one side brought, where the request asks for validation. */
-export const canValidateDocument = (standing: ValidationStanding): boolean =>
-  standing.documentValidationEnabled &&
-  standing.canUploadDocument &&
-  !standing.isOutForSignature &&
-  standing.isInternal !== standing.isFromBank;
+export const canValidateDocument = (access: ValidationAccess): boolean =>
+  access.documentValidationEnabled &&
+  access.canUploadDocument &&
+  !access.isOutForSignature &&
+  access.isInternal !== access.isFromBank;
 
 /**
  * The state of a request once a person has brought documents to it: where documents are what the bank asks for, bringing

@@ -17,9 +17,9 @@ import {
   requestRights,
   tabsOf,
 } from './request-rules.ts';
-import type { BoardRow, RequestAct, RequestStanding, RequestState, RequestType } from './request-rules.ts';
+import type { BoardRow, RequestAct, RequestAccess, RequestState, RequestType } from './request-rules.ts';
 
-const standing: fc.Arbitrary<RequestStanding> = fc.record({
+const access: fc.Arbitrary<RequestAccess> = fc.record({
   state: fc.constantFrom(...REQUEST_STATES),
   isInternal: fc.boolean(),
   isAdmin: fc.boolean(),
@@ -31,7 +31,7 @@ const standing: fc.Arbitrary<RequestStanding> = fc.record({
   isMessagingBlocked: fc.boolean(),
 });
 
-const participant = (facts: Partial<RequestStanding>): RequestStanding => ({
+const participant = (facts: Partial<RequestAccess>): RequestAccess => ({
   state: 'INPROGRESS',
   isInternal: false,
   isAdmin: false,
@@ -49,7 +49,7 @@ const OPEN = ['ACTION_REQUIRED', 'INPROGRESS'] as const;
 describe('rights of a request', () => {
   it('DATA-027 nobody acts who takes no part, bank administrators aside', () => {
     fc.assert(
-      fc.property(standing, (facts) => {
+      fc.property(access, (facts) => {
         fc.pre(!facts.isParticipant && !(facts.isInternal && facts.isAdmin));
         expect(Object.values(requestRights(facts))).not.toContain(true);
       }),
@@ -58,7 +58,7 @@ describe('rights of a request', () => {
 
   it('RDET-017 a completed request can only be reopened or tagged', () => {
     fc.assert(
-      fc.property(standing, (facts) => {
+      fc.property(access, (facts) => {
         fc.pre(isCompleted(facts.state));
         const { canReOpen: _reopen, canManageTags: _tags, ...others } = requestRights(facts);
         expect(Object.values(others)).not.toContain(true);
@@ -68,7 +68,7 @@ describe('rights of a request', () => {
 
   it('RDET-028 RDET-029 reopen is for what no longer runs, and for nothing else', () => {
     fc.assert(
-      fc.property(standing, (facts) => {
+      fc.property(access, (facts) => {
         fc.pre(requestRights(facts).canReOpen);
         expect(CLOSED_STATES).toContain(facts.state);
       }),
@@ -78,7 +78,7 @@ describe('rights of a request', () => {
 
   it('RDET-025 RDET-032 RDET-033 only the author cancels and reminds, while the request is open', () => {
     fc.assert(
-      fc.property(standing, (facts) => {
+      fc.property(access, (facts) => {
         const rights = requestRights(facts);
         fc.pre(rights.canCancel || rights.canRemind);
         expect(facts.isAuthor).toBe(true);
@@ -92,7 +92,7 @@ describe('rights of a request', () => {
     expect(requestRights(participant({ isAuthor: true, waitsForOthers: false })).canRemind).toBe(false);
   });
 
-  const toClose = (facts: Partial<RequestStanding>) =>
+  const toClose = (facts: Partial<RequestAccess>) =>
     requestRights(participant({ state: 'TO_CLOSE', ...facts }));
 
   it('RDET-031 RDET-034 a demand for closure is closed or refused by the other side, not by the one that asked', () => {
@@ -114,7 +114,7 @@ describe('rights of a request', () => {
 
   it('REQ-019 the quick closing offers what the person may close, where a closure is asked for, and says why not the rest', () => {
     fc.assert(
-      fc.property(standing, (facts) => {
+      fc.property(access, (facts) => {
         const closes = allowedActs(facts.state, requestRights(facts)).includes('close');
         const how = quickClosing(facts);
         expect(how !== null).toBe(facts.state === 'TO_CLOSE');
@@ -128,7 +128,7 @@ describe('rights of a request', () => {
 
   it('RDET-036 only the author deletes, and only what nobody has answered yet', () => {
     fc.assert(
-      fc.property(standing, (facts) => {
+      fc.property(access, (facts) => {
         fc.pre(requestRights(facts).canDelete);
         expect(facts).toMatchObject({ isAuthor: true, isAnswered: false });
         expect(OPEN).toContain(facts.state);
@@ -140,7 +140,7 @@ describe('rights of a request', () => {
 
   it('RDET-064 a blocked messaging stops messages and uploads and nothing else', () => {
     fc.assert(
-      fc.property(standing, (facts) => {
+      fc.property(access, (facts) => {
         const free = requestRights({ ...facts, isMessagingBlocked: false });
         const blocked = requestRights({ ...facts, isMessagingBlocked: true });
         expect(blocked).toEqual({ ...free, canWriteMessage: false, canUploadDocument: false });
@@ -161,7 +161,7 @@ describe('rights of a request', () => {
   it('RDET-039 tags are managed by the bank alone', () => {
     expect(requestRights(participant({ isInternal: true })).canManageTags).toBe(true);
     fc.assert(
-      fc.property(standing, (facts) => {
+      fc.property(access, (facts) => {
         fc.pre(requestRights(facts).canManageTags);
         expect(facts.isInternal).toBe(true);
       }),
@@ -180,7 +180,7 @@ describe('acts on a request', () => {
 
   it('RDET-035 no act is offered without its right, and none that changes nothing', () => {
     fc.assert(
-      fc.property(standing, (facts) => {
+      fc.property(access, (facts) => {
         const rights = requestRights(facts);
         for (const act of allowedActs(facts.state, rights)) {
           expect(rights[REQUEST_ACTS[act].right]).toBe(true);
@@ -192,7 +192,7 @@ describe('acts on a request', () => {
 
   it('RDET-022 RDET-023 closure is withdrawn or refused only where one waits', () => {
     fc.assert(
-      fc.property(standing, (facts) => {
+      fc.property(access, (facts) => {
         fc.pre(facts.state !== 'TO_CLOSE');
         const acts = allowedActs(facts.state, requestRights(facts));
         expect(acts).not.toContain('cancelClosure');

@@ -107,7 +107,7 @@ export const INTERNAL_REQUEST_FIELDS = ['contract', 'internalIds'] as const;
 
 /**
  * Place of a state in the order of the board (REQ-026, REQ-027): the open ones first. It is the order of
- * {@link REQUEST_STATES}, TO_CLOSE standing between the open and the closed ones.
+ * {@link REQUEST_STATES}: TO_CLOSE stands between the open and the closed ones.
  */
 export function stateRank(state: RequestState): number {
   return REQUEST_STATES.indexOf(state);
@@ -152,7 +152,7 @@ export function byBoardOrder(a: BoardRow, b: BoardRow): number {
 export type ClosureAsker = 'self' | 'ownSide' | 'otherSide';
 
 /** What decides the rights of one person on one request. */
-export interface RequestStanding {
+export interface RequestAccess {
   state: RequestState;
   isInternal: boolean;
   /** Bank administrator: acts on any request of the bank. */
@@ -187,21 +187,21 @@ export interface RequestRightsFlags {
 }
 
 /** What decides whether one person confirms the closure of a request. */
-export type ClosureStanding = Pick<
-  RequestStanding,
+export type ClosureAccess = Pick<
+  RequestAccess,
   'state' | 'closureAsker' | 'isParticipant' | 'isInternal' | 'isAdmin'
 >;
 
-const isBankAdmin = ({ isInternal, isAdmin }: ClosureStanding): boolean => isInternal && isAdmin;
+const isBankAdmin = ({ isInternal, isAdmin }: ClosureAccess): boolean => isInternal && isAdmin;
 
 /** Whoever takes part acts, and a bank administrator; someone who may only read does nothing. */
-const mayAct = (standing: ClosureStanding): boolean => standing.isParticipant || isBankAdmin(standing);
+const mayAct = (access: ClosureAccess): boolean => access.isParticipant || isBankAdmin(access);
 
 /** The side that did not ask for the closure confirms it; where it stays silent, a bank administrator who did not ask. */
-const confirmsClosure = (standing: ClosureStanding): boolean =>
-  standing.state === 'TO_CLOSE' &&
-  mayAct(standing) &&
-  (standing.closureAsker === 'otherSide' || (isBankAdmin(standing) && standing.closureAsker !== 'self'));
+const confirmsClosure = (access: ClosureAccess): boolean =>
+  access.state === 'TO_CLOSE' &&
+  mayAct(access) &&
+  (access.closureAsker === 'otherSide' || (isBankAdmin(access) && access.closureAsker !== 'self'));
 
 /**
  * The rights of one person on one request: the only place that decides them (RDET-019 to RDET-040).
@@ -212,25 +212,25 @@ const confirmsClosure = (standing: ClosureStanding): boolean =>
  * the closure closes or refuses it, whoever asked may withdraw it. Completed: reopen only. The author deletes what nobody
  * has answered yet: an exchange is never erased by one of its sides.
  */
-export function requestRights(standing: RequestStanding): RequestRightsFlags {
-  const { state, isAuthor, closureAsker, isInternal } = standing;
-  const acts = mayAct(standing);
+export function requestRights(access: RequestAccess): RequestRightsFlags {
+  const { state, isAuthor, closureAsker, isInternal } = access;
+  const acts = mayAct(access);
   const opened = isOpen(state);
   const runs = opened || state === 'TO_CLOSE';
-  const confirms = confirmsClosure(standing);
+  const confirms = confirmsClosure(access);
   return {
-    canWriteMessage: acts && runs && !standing.isMessagingBlocked,
-    canUploadDocument: acts && opened && !standing.isMessagingBlocked,
+    canWriteMessage: acts && runs && !access.isMessagingBlocked,
+    canUploadDocument: acts && opened && !access.isMessagingBlocked,
     canAddParticipants: acts && runs,
     canCancel: acts && isAuthor && opened,
-    canRemind: acts && isAuthor && opened && standing.waitsForOthers,
+    canRemind: acts && isAuthor && opened && access.waitsForOthers,
     // Asks for closure while open; withdraws one's own demand while it waits (RDET-022, RDET-040).
     canToClose: acts && (opened || (state === 'TO_CLOSE' && closureAsker === 'self')),
     canRefuseToClose: confirms,
     // The bank closes what it has processed; a demand for closure is closed by the other side.
     canClose: confirms || (acts && isInternal && (opened || state === 'PROCESSED')),
     canReOpen: acts && !runs,
-    canDelete: acts && isAuthor && opened && !standing.isAnswered,
+    canDelete: acts && isAuthor && opened && !access.isAnswered,
     canManageTags: acts && isInternal,
   };
 }
@@ -243,10 +243,10 @@ export const QUICK_CLOSINGS = ['possible', 'otherSide', 'readOnly'] as const;
 export type QuickClosing = (typeof QUICK_CLOSINGS)[number];
 
 /** What {@link requestRights} gives of the closure, for a row of the board; null where no closure is asked for. */
-export function quickClosing(standing: ClosureStanding): QuickClosing | null {
-  if (standing.state !== 'TO_CLOSE') return null;
-  if (!mayAct(standing)) return 'readOnly';
-  return confirmsClosure(standing) ? 'possible' : 'otherSide';
+export function quickClosing(access: ClosureAccess): QuickClosing | null {
+  if (access.state !== 'TO_CLOSE') return null;
+  if (!mayAct(access)) return 'readOnly';
+  return confirmsClosure(access) ? 'possible' : 'otherSide';
 }
 
 /** Target state of each act on a request (RDET-019 to RDET-023, RDET-029) and the right that allows it. */

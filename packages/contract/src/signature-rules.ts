@@ -98,13 +98,13 @@ export function signedCount(signatories: readonly WithStatus[]): number {
   return signatories.filter(({ status }) => status === 'Signed').length;
 }
 
-interface EnvelopeStanding {
+interface EnvelopeStatuses {
   readonly status: EnvelopeStatus;
   readonly signatories: readonly WithStatus[];
 }
 
 /** How far the signatures of a request have come: envelopes that failed or were given up count no more. */
-export function signatureProgress(envelopes: readonly EnvelopeStanding[]): {
+export function signatureProgress(envelopes: readonly EnvelopeStatuses[]): {
   signed: number;
   signatories: number;
 } {
@@ -115,7 +115,7 @@ export function signatureProgress(envelopes: readonly EnvelopeStanding[]): {
 }
 
 /** SIGN-009: neither voided nor failed, somebody still to sign, nobody declined, and the person may. */
-export function isRemindable({ status, signatories }: EnvelopeStanding, mayRemind: boolean): boolean {
+export function isRemindable({ status, signatories }: EnvelopeStatuses, mayRemind: boolean): boolean {
   return (
     mayRemind &&
     status !== 'Voided' &&

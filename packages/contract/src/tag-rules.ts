@@ -87,7 +87,7 @@ export function newTag(word: string, known: readonly AttachedTag[]): AttachedTag
 }
 
 /** What decides whether somebody may take a tag away (TAG-005). */
-export interface TagStanding {
+export interface TagAccess {
   /** May manage the tags of what bears it (TAG-006). */
   canManageTags: boolean;
   isInternal: boolean;
@@ -101,8 +101,8 @@ export interface TagStanding {
  * Everyone takes back what they put there themselves, and the bank what any person put there; what its systems put there
  * (the country of a legal entity) only its administrators take away.
  */
-export function isTagDeletable(standing: TagStanding): boolean {
-  const { canManageTags, isInternal, isAdmin, addedById, userId } = standing;
+export function isTagDeletable(access: TagAccess): boolean {
+  const { canManageTags, isInternal, isAdmin, addedById, userId } = access;
   if (!canManageTags) return false;
   return addedById === userId || (isInternal && (addedById !== null || isAdmin));
 }

@@ -12,7 +12,7 @@ import {
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
 import { SERVICE_CODES } from './services.ts';
-import { CLIENT_ROLES, CONTRACT_KINDS, USER_CONTRACT_STATUSES } from './standing.ts';
+import { CLIENT_ROLES, CONTRACT_KINDS, USER_CONTRACT_STATUSES } from './contract-status.ts';
 import { WIDGET_CODES } from './widget-catalogue.ts';
 
 /** DATA-005: a service as the person holds it; group, order and search weight are in the catalogue (services.ts). */

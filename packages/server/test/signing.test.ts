@@ -70,7 +70,7 @@ async function signFor(address: string) {
   return noticeOf(await post('/sandbox/signature/sign', { link: tokens[0]!, read: 'yes' }));
 }
 
-describe('the life of an envelope', () => {
+describe('the lifecycle of an envelope', () => {
   test('SIGN-005 SIGN-006 RDET-043 signed in order, then complete with a signature page', async () => {
     const [anna, ben] = [person('Anna'), person('Ben', { lastName: 'Łukasiewicz' })];
     const { request, envelopeId, read } = await newEnvelope({ signatories: [anna, ben] });

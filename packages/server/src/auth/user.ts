@@ -65,10 +65,10 @@ export async function findAccount(
   return row ?? null;
 }
 
-type Standing = Pick<Row, 'id' | 'isInternal' | 'isAdmin' | 'demoMode' | 'canBeImpersonated'>;
+type Account = Pick<Row, 'id' | 'isInternal' | 'isAdmin' | 'demoMode' | 'canBeImpersonated'>;
 
 /** Whether one person's session can be taken over by another (CTR-026). */
-export const canTakeOver = (by: Standing, target: Standing): boolean =>
+export const canTakeOver = (by: Account, target: Account): boolean =>
   by.isInternal &&
   by.isAdmin &&
   !by.demoMode &&
@@ -85,11 +85,11 @@ export async function loadUser(
 ): Promise<User | null> {
   const row = await findAccount(db, { id });
   if (!row) return null;
-  const standing = await db
+  const memberships = await db
     .select({ status: contractUsers.contractStatus, role: contractUsers.clientRole })
     .from(contractUsers)
     .where(eq(contractUsers.userId, id));
-  const isClientAdmin = standing.some((entry) => entry.role === 'ADMIN');
+  const isClientAdmin = memberships.some((entry) => entry.role === 'ADMIN');
   const widgets = await db
     .select({ id: userWidgets.widgetId })
     .from(userWidgets)
@@ -98,9 +98,9 @@ export async function loadUser(
   return {
     id: row.id,
     type: { name: row.kind },
-    contractStatus: standing.some((entry) => entry.status === 'SIGNED')
+    contractStatus: memberships.some((entry) => entry.status === 'SIGNED')
       ? 'SIGNED'
-      : standing.length > 0
+      : memberships.length > 0
         ? 'DEMO'
         : 'UNKNOWN',
     clientRole: isClientAdmin ? 'ADMIN' : 'STANDARD',

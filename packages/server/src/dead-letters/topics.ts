@@ -1,7 +1,7 @@
 import { and, eq, gte, notExists, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { ServiceCode } from '@atrium/contract/services';
-import { CONTRACT_KINDS } from '@atrium/contract/standing';
+import { CONTRACT_KINDS } from '@atrium/contract/contract-status';
 import type { Transaction } from '../database/open.ts';
 import { contracts, documents, notifications, requests, users } from '../database/schema/index.ts';
 import { JOB_NAMES, jobRules } from '../jobs/catalogue.ts';

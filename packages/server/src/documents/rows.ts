@@ -25,7 +25,7 @@ import {
   users,
 } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
-import { standingOn } from '../requests/rights.ts';
+import { accessTo } from '../requests/rights.ts';
 import { tagsOfDocuments } from '../tags/rows.ts';
 
 const DAY = 86_400_000;
@@ -223,11 +223,11 @@ async function linkedEntities(db: Reads, ids: string[]) {
  */
 async function taggableDocuments(db: Reads, user: User, rows: readonly DocumentRow[]): Promise<Set<string>> {
   const requestIds = [...new Set(rows.flatMap(({ requestId }) => requestId ?? []))];
-  const standing = await standingOn(db, user, requestIds);
+  const access = await accessTo(db, user, requestIds);
   const { isInternal, isAdmin } = user.contactInformation;
   const may = ({ requestId, contractId }: DocumentRow): boolean =>
     requestId !== null
-      ? standing.get(requestId)?.rights.canManageTags === true
+      ? access.get(requestId)?.rights.canManageTags === true
       : contractId !== null || (isInternal && isAdmin);
   return new Set(rows.filter(may).map(({ id }) => id));
 }

@@ -1,5 +1,5 @@
 import type { enums } from '@atrium/contract/enums';
-import { CLIENT_ROLES, CONTRACT_STATUSES } from '@atrium/contract/standing';
+import { CLIENT_ROLES, CONTRACT_STATUSES } from '@atrium/contract/contract-status';
 import type { Handlers } from '../http/mount.ts';
 
 export function enumHandlers(): Handlers<typeof enums> {

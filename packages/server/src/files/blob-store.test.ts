@@ -85,7 +85,7 @@ describe('the blob store', () => {
   it.runIf(existsSync('/proc/self/fd'))(
     'API-085 what was kept is found after a crash: its bytes first, then its name, then the folder’s own',
     async () => {
-      const root = path.join(folder, 'lasting');
+      const root = path.join(folder, 'synced');
       const store = createBlobStore(path.join(root, 'blobs'));
       const source = path.join(folder, 'upload');
       const [one, two] = [Buffer.from('one that lasts'), Buffer.from('two that lasts')];

@@ -8,7 +8,7 @@ import { notify } from '../notifications/notify.ts';
 import type { Platform } from '../platform.ts';
 import { sanitiseRichText } from '../text/rich-text.ts';
 import { conversationPart } from './rows.ts';
-import { acceptedText, attachDocuments, holdForMessage, postMessage, requireUpload } from './post-message.ts';
+import { acceptedText, attachDocuments, lockForMessage, postMessage, requireUpload } from './post-message.ts';
 import { visibleRequests } from '../requests/access.ts';
 
 export function messageHandlers(platform: Platform): Handlers<typeof messagesContract> {
@@ -35,9 +35,9 @@ export function messageHandlers(platform: Platform): Handlers<typeof messagesCon
     async addDocument(call) {
       const { user, params } = call;
       await write(call, async (tx, audit) => {
-        const held = await holdForMessage(tx, user, params.id);
-        requireUpload(held);
-        const { row } = held;
+        const locked = await lockForMessage(tx, user, params.id);
+        requireUpload(locked);
+        const { row } = locked;
         const [own] = await tx
           .select({ senderId: messages.senderId })
           .from(messages)

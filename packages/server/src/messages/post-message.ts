@@ -11,8 +11,8 @@ import type { Platform, WriteCall } from '../platform.ts';
 import { sanitiseRichText } from '../text/rich-text.ts';
 import { claimDocuments, requestDocumentState } from '../documents/claim.ts';
 import { changeRequest, nextMessageAt } from '../request-actions/changes.ts';
-import { holdRequests, refusedNow } from '../requests/rights.ts';
-import type { HeldRequest } from '../requests/rights.ts';
+import { lockRequests, refusedNow } from '../requests/rights.ts';
+import type { LockedRequest } from '../requests/rights.ts';
 
 /** A message as it is about to be written. */
 export interface MessageDraft {
@@ -84,10 +84,10 @@ const BLOCKED_BY_CCM = {
 };
 
 /** Locks the request for who may write to it; says so when it is its link to CCM that stands in the way (RDET-064). */
-export async function holdForMessage(tx: Transaction, user: User, requestId: string): Promise<HeldRequest> {
-  const [held] = await holdRequests(tx, user, [requestId]);
-  if (held!.rights.canWriteMessage) return held!;
-  throw held!.isMessagingBlocked ? forbidden(BLOCKED_BY_CCM) : refusedNow();
+export async function lockForMessage(tx: Transaction, user: User, requestId: string): Promise<LockedRequest> {
+  const [locked] = await lockRequests(tx, user, [requestId]);
+  if (locked!.rights.canWriteMessage) return locked!;
+  throw locked!.isMessagingBlocked ? forbidden(BLOCKED_BY_CCM) : refusedNow();
 }
 
 const NO_FILES_NOW = {
@@ -96,7 +96,7 @@ const NO_FILES_NOW = {
 };
 
 /** Refuses files where the person may write and not bring documents. */
-export function requireUpload({ rights }: HeldRequest): void {
+export function requireUpload({ rights }: LockedRequest): void {
   if (!rights.canUploadDocument) throw forbidden(NO_FILES_NOW);
 }
 
@@ -111,12 +111,12 @@ export function postMessage(
   const { user } = call;
   return write(call, async (tx, audit) => {
     // Whoever writes to the same request waits here, so that each state follows from the one before.
-    await holdRequests(tx, user, [requestId]);
+    await lockRequests(tx, user, [requestId]);
     const before = await alreadySent(tx, user, requestId, draft);
     if (before) return before;
-    const held = await holdForMessage(tx, user, requestId);
-    if (draft.documentIds.length > 0) requireUpload(held);
-    const { row } = held;
+    const locked = await lockForMessage(tx, user, requestId);
+    if (draft.documentIds.length > 0) requireUpload(locked);
+    const { row } = locked;
     if (config.messagingOutage) throw refusal('SYMPHONY_EXCEPTION');
 
     const id = newId();
@@ -172,15 +172,15 @@ const TOO_MANY_DOCUMENTS = {
 export async function attachDocuments(
   tx: Transaction,
   user: User,
-  request: HeldRequest['row'],
+  request: LockedRequest['row'],
   messageId: string,
   documentIds: readonly string[],
 ): Promise<void> {
-  const [held] = await tx
+  const [existing] = await tx
     .select({ documents: count() })
     .from(messageDocuments)
     .where(eq(messageDocuments.messageId, messageId));
-  if (held!.documents + documentIds.length > MESSAGE_DOCUMENTS_LIMIT)
+  if (existing!.documents + documentIds.length > MESSAGE_DOCUMENTS_LIMIT)
     throw badRequest(TOO_MANY_DOCUMENTS, 'body.documentId');
   const claimed = await claimDocuments(tx, user, documentIds, {
     requestId: request.id,

@@ -19,7 +19,7 @@ const MOVES: Partial<Record<RequestState, NotificationType>> = {
 };
 
 /**
- * The moment of the next message of a request that is held: after the one before, whatever the clocks of several servers
+ * The moment of the next message of a request that is locked: after the one before, whatever the clocks of several servers
  * say, since whoever follows a conversation asks for what came after the last message they know.
  */
 export async function nextMessageAt(

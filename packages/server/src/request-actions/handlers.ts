@@ -25,8 +25,8 @@ import { countRequests, requestFilter, requestIds, requireOwnFields } from '../r
 import type { RequestFilter } from '../requests/listing.ts';
 import { addablePeople, addParticipants } from '../requests/people.ts';
 import { nextReminderAt, requireDue } from '../requests/reminders.ts';
-import { holdRequest, holdRequests, refusedAsOutdated, refusedNow, standingOn } from '../requests/rights.ts';
-import type { HeldRequest } from '../requests/rights.ts';
+import { lockRequest, lockRequests, refusedAsOutdated, refusedNow, accessTo } from '../requests/rights.ts';
+import type { LockedRequest } from '../requests/rights.ts';
 import { turnHolders } from '../requests/turn.ts';
 
 /** What is asked of the state machine. */
@@ -36,12 +36,12 @@ interface Move {
 }
 
 /** Whether an act that the person has leads to a state: the one that the screen offered, where the call names it. */
-const mayMove = ({ row, rights }: HeldRequest, { state, offered }: Move): boolean =>
+const mayMove = ({ row, rights }: LockedRequest, { state, offered }: Move): boolean =>
   allowedActs(row.state, rights).some((act) =>
     offered ? act === offered.act : REQUEST_ACTS[act].to === state,
   );
 
-const isLate = ({ row }: HeldRequest, { offered }: Move): boolean =>
+const isLate = ({ row }: LockedRequest, { offered }: Move): boolean =>
   offered !== undefined && isOutdated(offered, row.state);
 
 /** Of what filters hold, what the person can close now: the rest was never offered (REQ-019). */
@@ -67,14 +67,14 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
   async function move(
     tx: Transaction,
     audit: AuditTrail,
-    held: HeldRequest,
+    locked: LockedRequest,
     asked: Move,
     byId: string,
   ): Promise<void> {
-    if (isLate(held, asked)) throw refusedAsOutdated();
-    if (!mayMove(held, asked)) throw refusedNow();
+    if (isLate(locked, asked)) throw refusedAsOutdated();
+    if (!mayMove(locked, asked)) throw refusedNow();
     const { state } = asked;
-    const requestId = held.row.id;
+    const requestId = locked.row.id;
     await changeRequest(tx, audit, platform, { requestId, byId, state });
     if (isCompleted(state)) await voidRunningEnvelopes(tx, audit, platform, requestId);
   }
@@ -87,13 +87,13 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
     ids: readonly string[],
     asked: Move,
   ): Promise<void> {
-    const references = (requests: HeldRequest[]) => requests.map(({ row }) => row.reference);
-    const all = await holdRequests(tx, user, ids);
-    const late = all.filter((held) => isLate(held, asked));
+    const references = (requests: LockedRequest[]) => requests.map(({ row }) => row.reference);
+    const all = await lockRequests(tx, user, ids);
+    const late = all.filter((locked) => isLate(locked, asked));
     if (late.length > 0) throw refusedAsOutdated(references(late));
-    const refused = all.filter((held) => !mayMove(held, asked));
+    const refused = all.filter((locked) => !mayMove(locked, asked));
     if (refused.length > 0) throw refusedNow(references(refused));
-    for (const held of all) await move(tx, audit, held, asked, user.id);
+    for (const locked of all) await move(tx, audit, locked, asked, user.id);
   }
 
   return {
@@ -134,15 +134,15 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
     async update(call) {
       const { id } = call.params;
       await write(call, async (tx, audit) => {
-        const [held] = await holdRequests(tx, call.user, [id]);
-        await move(tx, audit, held!, call.body, call.user.id);
+        const [locked] = await lockRequests(tx, call.user, [id]);
+        await move(tx, audit, locked!, call.body, call.user.id);
       });
       return readRequest(db, call, id);
     },
 
     async remove(call) {
       await write(call, async (tx, audit) => {
-        const { row } = await holdRequest(tx, call.user, call.params.id, 'canDelete');
+        const { row } = await lockRequest(tx, call.user, call.params.id, 'canDelete');
         await forgetNotifications(tx, row.id);
         await tx.delete(requests).where(eq(requests.id, row.id));
         await audit({
@@ -157,7 +157,7 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
 
     async remind(call) {
       return write(call, async (tx, audit) => {
-        const { row } = await holdRequest(tx, call.user, call.params.id, 'canRemind');
+        const { row } = await lockRequest(tx, call.user, call.params.id, 'canRemind');
         const now = platform.clock();
         requireDue(nextReminderAt(row), now);
         await tx.update(requests).set({ remindedAt: now }).where(eq(requests.id, row.id));
@@ -174,15 +174,15 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
 
     async reachableUsers({ user, language, params }) {
       await requireVisible(user, params.id);
-      const standing = (await standingOn(db, user, [params.id])).get(params.id);
-      if (!standing?.rights.canAddParticipants) throw refusedNow();
+      const access = (await accessTo(db, user, [params.id])).get(params.id);
+      if (!access?.rights.canAddParticipants) throw refusedNow();
       return addablePeople(db, { user, language }, params.id);
     },
 
     async addParticipants(call) {
       const { user, params, body } = call;
       await write(call, async (tx, audit) => {
-        const { row } = await holdRequest(tx, user, params.id, 'canAddParticipants');
+        const { row } = await lockRequest(tx, user, params.id, 'canAddParticipants');
         const ids = body.map(({ id }) => id);
         // Sent twice it changes nothing the second time, and nobody is told again.
         if (await addParticipants(tx, audit, { reader: call, request: row, ids }))

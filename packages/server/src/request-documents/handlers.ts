@@ -27,7 +27,7 @@ import { claimDocuments, requestDocumentState } from '../documents/claim.ts';
 import { documentRows, shownDocuments } from '../documents/rows.ts';
 import { visibleRequests } from '../requests/access.ts';
 import { changeRequest } from '../request-actions/changes.ts';
-import { holdRequest, holdRequests, standingOn } from '../requests/rights.ts';
+import { lockRequest, lockRequests, accessTo } from '../requests/rights.ts';
 import { changeTags, documentBearer } from '../tags/changes.ts';
 
 interface Reader {
@@ -100,7 +100,7 @@ async function shown(
     .from(documentTopics)
     .where(inArray(documentTopics.documentId, found))
     .orderBy(asc(documentTopics.place));
-  const rights = (await standingOn(db, user, [request.id])).get(request.id)!.rights;
+  const rights = (await accessTo(db, user, [request.id])).get(request.id)!.rights;
   const out = await documentsOutForSignature(db, request.id);
   const facts = await shownDocuments(db, { user, language }, rows);
   return facts.map((document, place) => ({
@@ -138,8 +138,8 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
     { state, from }: { state: DocumentState; from?: RequestDocument['state'] | undefined },
   ): Promise<RequestDocument> {
     return write(call, async (tx, audit) => {
-      const [held] = await holdRequests(tx, call.user, [id]);
-      const { row } = held!;
+      const [locked] = await lockRequests(tx, call.user, [id]);
+      const { row } = locked!;
       const [before] = await shown(tx, call, row, [docId]);
       if (!before) throw notFound();
       if (!before.rights.canValidate) {
@@ -190,7 +190,7 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
     async add(call) {
       const { user, params, body } = call;
       return write(call, async (tx, audit) => {
-        const { row, rights } = await holdRequest(tx, user, params.id, 'canUploadDocument');
+        const { row, rights } = await lockRequest(tx, user, params.id, 'canUploadDocument');
         if (body.tags.length > 0 && !rights.canManageTags) throw forbidden();
         if (body.tags.some(({ documentId }) => !body.documentIds.includes(documentId)))
           throw badRequest(OTHER_DOCUMENT, 'body.tags');

@@ -19,7 +19,7 @@ import { requestIds } from './listing.ts';
 import { nextReminderAt } from './reminders.ts';
 import { summariesOf } from './rows.ts';
 import type { Reader } from './rows.ts';
-import { standingOn } from './rights.ts';
+import { accessTo } from './rights.ts';
 import { tagsOfRequests } from '../tags/rows.ts';
 
 /** Labels of the actions of services that these requests ask for; one that is offered no more has none. */
@@ -89,8 +89,8 @@ export async function withFacts(
     .select({ requestId: requestMarks.requestId, lastSeenAt: requestMarks.lastSeenAt })
     .from(requestMarks)
     .where(and(eq(requestMarks.userId, user.id), inArray(requestMarks.requestId, ids)));
-  const standing = await standingOn(db, user, ids);
-  const canManage = (id: string) => standing.get(id)?.rights.canManageTags === true;
+  const access = await accessTo(db, user, ids);
+  const canManage = (id: string) => access.get(id)?.rights.canManageTags === true;
   const tags = await tagsOfRequests(db, { user, language }, ids, canManage);
   const answers = await answeredDetails(db, ids, language);
   const labelOf = await actionLabels(db, rows, language);
@@ -102,8 +102,8 @@ export async function withFacts(
   const seenAt = new Map(marks.map(({ requestId, lastSeenAt }) => [requestId, lastSeenAt]));
   return summaries.flatMap((summary) => {
     const row = rowOf.get(summary.id);
-    const held = standing.get(summary.id);
-    if (!row || !held) return [];
+    const own = access.get(summary.id);
+    if (!row || !own) return [];
     const participants = (peopleOf.get(summary.id) ?? []).map(({ requestId: _requestId, ...person }) => ({
       ...person,
       isMe: person.user.id === user.id,
@@ -132,7 +132,7 @@ export async function withFacts(
       tags: tags.get(summary.id) ?? [],
       lastSeenAt: seenAt.get(summary.id)?.toISOString() ?? null,
       counts: countsIn(summary.id),
-      rights: held.rights,
+      rights: own.rights,
       nextReminderAt: nextReminderAt({ remindedAt })?.toISOString() ?? null,
     };
   });

@@ -44,7 +44,7 @@ export interface Addition {
 }
 
 /**
- * Adds people to a request that is held, all or none: who cannot be reached is refused, who takes part already is passed
+ * Adds people to a request that is locked, all or none: who cannot be reached is refused, who takes part already is passed
  * over, who had left is back. Answers whether anybody was added.
  */
 export async function addParticipants(

@@ -32,17 +32,17 @@ const CHANGED = {
 };
 
 /** What a person may do with a request, and whether its link to CCM stands in the way of messages (RDET-064). */
-interface Standing {
+interface RequestAccess {
   rights: RequestRightsFlags;
   isMessagingBlocked: boolean;
 }
 
 /** What the person may do with each of these requests (RDET-028 to RDET-040). */
-export async function standingOn(
+export async function accessTo(
   db: Reads,
   user: User,
   ids: readonly string[],
-): Promise<Map<string, Standing>> {
+): Promise<Map<string, RequestAccess>> {
   if (ids.length === 0) return new Map();
   const isLinked = sql<boolean>`exists (${db
     .select({ one: sql`1` })
@@ -109,17 +109,17 @@ export async function standingOn(
   );
 }
 
-/** A request as a write holds it, locked until its transaction ends, with what the person may do. */
-export interface HeldRequest extends Standing {
+/** A request that a write has locked until its transaction ends, with what the person may do. */
+export interface LockedRequest extends RequestAccess {
   row: typeof requests.$inferSelect;
 }
 
 /** Locks requests for a write, in one order, so that two writes never wait for each other; 404 for what the person may not know of. */
-export async function holdRequests(
+export async function lockRequests(
   tx: Transaction,
   user: User,
   ids: readonly string[],
-): Promise<HeldRequest[]> {
+): Promise<LockedRequest[]> {
   const wanted = [...new Set(ids)];
   const rows = await tx
     .select()
@@ -128,20 +128,20 @@ export async function holdRequests(
     .orderBy(requests.id)
     .for('update');
   if (rows.length < wanted.length) throw notFound();
-  const standing = await standingOn(tx, user, wanted);
-  return rows.map((row) => ({ row, ...standing.get(row.id)! }));
+  const access = await accessTo(tx, user, wanted);
+  return rows.map((row) => ({ row, ...access.get(row.id)! }));
 }
 
 /** Locks one request for a write that needs a right on it; 403 where the person lacks it. */
-export async function holdRequest(
+export async function lockRequest(
   tx: Transaction,
   user: User,
   id: string,
   right: keyof RequestRightsFlags,
-): Promise<HeldRequest> {
-  const [held] = await holdRequests(tx, user, [id]);
-  if (!held!.rights[right]) throw forbidden(NOT_NOW);
-  return held!;
+): Promise<LockedRequest> {
+  const [locked] = await lockRequests(tx, user, [id]);
+  if (!locked!.rights[right]) throw forbidden(NOT_NOW);
+  return locked!;
 }
 
 /** A label that names the requests at fault where there were several. */

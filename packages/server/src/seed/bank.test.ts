@@ -99,7 +99,7 @@ describe('the seeded bank', () => {
     }
   });
 
-  it('SIGN-001 DATA-036 envelopes stand in every lasting status, with people who sign in order', () => {
+  it('SIGN-001 DATA-036 envelopes stand in every status that stays, with people who sign in order', () => {
     const { envelopes, signatories } = bank.signatures;
     // Signed lasts a moment only: the server makes the documents and completes.
     expect(new Set(envelopes.map(({ status }) => status))).toEqual(

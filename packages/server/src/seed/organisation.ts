@@ -1,5 +1,5 @@
 import { isSiren } from '@atrium/contract/signature-rules';
-import type { ContractKind } from '@atrium/contract/standing';
+import type { ContractKind } from '@atrium/contract/contract-status';
 import { SERVICES, SERVICE_CODES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { BankClock } from './clock.ts';

@@ -1,4 +1,4 @@
-import type { ContractKind } from '@atrium/contract/standing';
+import type { ContractKind } from '@atrium/contract/contract-status';
 import type { Bilingual } from '../http/language.ts';
 import { jobTitle } from './texts/bank-people.ts';
 import type { JobTitle } from './texts/bank-people.ts';

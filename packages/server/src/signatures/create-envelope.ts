@@ -33,7 +33,7 @@ import { announce } from './announce.ts';
 import type { Signatory } from './envelope-records.ts';
 import { inviteTurn } from './invite.ts';
 import { companyRefusals, ISSUE_LABELS, signatoriesRefusals } from './issue-labels.ts';
-import { HOLDING } from './signable.ts';
+import { LOCKING_STATUSES } from './signable.ts';
 
 export interface NewEnvelopeFacts {
   /** The request exists and the author may add documents to it: the caller's business. */
@@ -143,7 +143,12 @@ async function requireDocuments(tx: Transaction, requestId: string, ids: readonl
     .select({ id: signatureEnvelopes.id })
     .from(signatureDocuments)
     .innerJoin(signatureEnvelopes, eq(signatureEnvelopes.id, signatureDocuments.envelopeId))
-    .where(and(inArray(signatureDocuments.documentId, [...ids]), inArray(signatureEnvelopes.status, HOLDING)))
+    .where(
+      and(
+        inArray(signatureDocuments.documentId, [...ids]),
+        inArray(signatureEnvelopes.status, LOCKING_STATUSES),
+      ),
+    )
     .limit(1);
   if (running) throw refusal('CONFLICT', ISSUE_LABELS.documentOut, 'body.documentIds');
 }

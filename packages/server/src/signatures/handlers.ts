@@ -35,7 +35,7 @@ import { claimDocuments, requestDocumentState } from '../documents/claim.ts';
 import { envelopeHistory } from './envelope-history.ts';
 import { visibleContracts } from '../contracts/access.ts';
 import { visibleRequests } from '../requests/access.ts';
-import { holdRequest } from '../requests/rights.ts';
+import { lockRequest } from '../requests/rights.ts';
 import { envelopesOf } from './rows.ts';
 import { waitingEnvelopes } from './waiting-envelopes.ts';
 
@@ -191,7 +191,7 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
       await requireSignable(platform, { user, requestId }, basis.documentIds);
       const envelopeId = await write(call, async (tx, audit) => {
         // Whoever may add documents to a request may have them signed.
-        const { row } = await holdRequest(tx, user, requestId, 'canUploadDocument');
+        const { row } = await lockRequest(tx, user, requestId, 'canUploadDocument');
         const earlier = await sentBefore(tx, intent);
         if (earlier) return earlier;
         await claimDocuments(tx, user, await uploadedAmong(tx, user, basis.documentIds), {

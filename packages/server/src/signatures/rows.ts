@@ -47,7 +47,7 @@ export async function envelopesOf(
   return rows.map(({ envelope, author }) => {
     const signatories = people.filter((person) => person.envelopeId === envelope.id);
     const isCreatedByMe = envelope.createdById === user.id;
-    const standing = { status: envelope.status, signatories };
+    const progress = { status: envelope.status, signatories };
     const waiting = signatories.filter((person) => isTheirTurn({ envelope, signatories }, person));
     return {
       envelopeId: envelope.id,
@@ -96,7 +96,7 @@ export async function envelopesOf(
       declineReason: envelope.declineReason,
       nextReminderAt: firstReminderAt(waiting)?.toISOString() ?? null,
       rights: {
-        canRemind: isRemindable(standing, isCreatedByMe),
+        canRemind: isRemindable(progress, isCreatedByMe),
         canCancel: isCancellable(envelope.status, isCreatedByMe),
         canDownload: envelope.status === 'Completed',
       },

@@ -61,8 +61,8 @@ export async function codeLocks(db: Reads, { id, email }: Person, now: Date): Pr
   return { asking: later(lockOf('asked'), trying), trying };
 }
 
-/** Holds all links of a person, so that what they do at once on several is counted one after the other. */
-async function holdLinks(tx: Transaction, { email }: Person): Promise<void> {
+/** Locks all links of a person, so that what they do at once on several is counted one after the other. */
+async function lockLinks(tx: Transaction, { email }: Person): Promise<void> {
   await tx
     .select({ id: sandboxSigningLinks.signatoryId })
     .from(sandboxSigningLinks)
@@ -90,7 +90,7 @@ async function recordUse(
 export function sendCode(platform: Platform, person: Person): Promise<Date | null> {
   const { db, clock } = platform;
   return db.transaction(async (tx) => {
-    await holdLinks(tx, person);
+    await lockLinks(tx, person);
     const now = clock();
     const { asking } = await codeLocks(tx, person, now);
     if (asking) return asking;
@@ -119,7 +119,7 @@ export function acceptCode(
 ): Promise<'right' | 'wrong' | Date> {
   const { db, clock } = platform;
   return db.transaction(async (tx) => {
-    await holdLinks(tx, person);
+    await lockLinks(tx, person);
     const now = clock();
     const { trying } = await codeLocks(tx, person, now);
     if (trying) return trying;

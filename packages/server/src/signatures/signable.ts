@@ -16,7 +16,7 @@ import { pagesOfPdf } from './pdf-thread.ts';
 import { OUT_FOR_SIGNATURE } from './waiting.ts';
 
 /** Statuses in which an envelope keeps its documents: out for signature, or signed. */
-export const HOLDING: EnvelopeStatus[] = ['Submitted', 'Processing', 'Signed', 'Completed'];
+export const LOCKING_STATUSES: EnvelopeStatus[] = ['Submitted', 'Processing', 'Signed', 'Completed'];
 
 /** Largest document that takes a signature page: the whole of it is read to write one. */
 const SIGNABLE_BYTES = 50 * 1024 * 1024;
@@ -85,7 +85,9 @@ export function signableDocuments(db: Reads, requestId: string) {
     .select({ id: signatureDocuments.documentId })
     .from(signatureDocuments)
     .innerJoin(signatureEnvelopes, eq(signatureEnvelopes.id, signatureDocuments.envelopeId))
-    .where(and(eq(signatureEnvelopes.requestId, requestId), inArray(signatureEnvelopes.status, HOLDING)));
+    .where(
+      and(eq(signatureEnvelopes.requestId, requestId), inArray(signatureEnvelopes.status, LOCKING_STATUSES)),
+    );
   const signed = db
     .select({ id: signatureDocuments.signedDocumentId })
     .from(signatureDocuments)

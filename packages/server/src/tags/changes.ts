@@ -21,7 +21,7 @@ const TOO_MANY = {
   fr: `Au plus ${TAGS_MAX} étiquettes.`,
 };
 
-/** What bears the tags, held by the write that changes them. */
+/** What bears the tags, locked by the write that changes them. */
 export interface Bearer {
   readonly entity: 'requests' | 'documents';
   readonly id: string;

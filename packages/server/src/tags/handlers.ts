@@ -10,7 +10,7 @@ import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { documentRows, shownDocuments } from '../documents/rows.ts';
 import { visibleDocuments } from '../documents/handlers.ts';
-import { holdRequests } from '../requests/rights.ts';
+import { lockRequests } from '../requests/rights.ts';
 import { changeTags, documentBearer } from './changes.ts';
 import type { Bearer } from './changes.ts';
 import { tagsOfRequests } from './rows.ts';
@@ -21,16 +21,16 @@ interface Reader {
   readonly language: Language;
 }
 
-/** Holds what bears tags for a write; 404 for what the person may not know of, 403 without the right (TAG-006). */
-type Hold = (tx: Transaction, reader: Reader, ids: readonly string[]) => Promise<Bearer[]>;
+/** Locks what bears tags for a write; 404 for what the person may not know of, 403 without the right (TAG-006). */
+type Lock = (tx: Transaction, reader: Reader, ids: readonly string[]) => Promise<Bearer[]>;
 
-const HOLD: Readonly<Record<TaggedType, Hold>> = {
+const LOCK: Readonly<Record<TaggedType, Lock>> = {
   async requests(tx, reader, ids) {
-    const held = await holdRequests(tx, reader.user, ids);
-    if (held.some(({ rights }) => !rights.canManageTags)) throw forbidden();
+    const locked = await lockRequests(tx, reader.user, ids);
+    if (locked.some(({ rights }) => !rights.canManageTags)) throw forbidden();
     const tagsOf = await tagsOfRequests(tx, reader, ids, () => true);
     const addedById = reader.user.id;
-    return held.map(({ row: { id, contractId } }) => ({
+    return locked.map(({ row: { id, contractId } }) => ({
       entity: 'requests',
       id,
       contractId,
@@ -74,11 +74,11 @@ export function tagHandlers({ db, newId, write }: Platform): Handlers<typeof tag
 
     change(call) {
       const { user, params, body } = call;
-      const hold = HOLD[params.type];
+      const lock = LOCK[params.type];
       return write(call, async (tx, audit): Promise<AttachedTag[]> => {
-        for (const bearer of await hold(tx, call, [params.id]))
+        for (const bearer of await lock(tx, call, [params.id]))
           await changeTags({ tx, audit, newId, user, bearer }, body);
-        const [changed] = await hold(tx, call, [params.id]);
+        const [changed] = await lock(tx, call, [params.id]);
         return [...changed!.tags];
       });
     },
@@ -86,7 +86,7 @@ export function tagHandlers({ db, newId, write }: Platform): Handlers<typeof tag
     async changeTogether(call) {
       const { user, params, body } = call;
       await write(call, async (tx, audit) => {
-        for (const bearer of await HOLD[params.type](tx, call, body.ids))
+        for (const bearer of await LOCK[params.type](tx, call, body.ids))
           await changeTags({ tx, audit, newId, user, bearer }, body.changes);
       });
     },

@@ -82,8 +82,8 @@ function byBearer(
   const map = new Map<string, AttachedTag[]>();
   for (const { bearerId, addedById, ...facts } of rows) {
     const canManageTags = canManage(bearerId);
-    const standing = { canManageTags, isInternal, isAdmin, addedById, userId: user.id };
-    const tag = shownTag(facts, language, isTagDeletable(standing));
+    const access = { canManageTags, isInternal, isAdmin, addedById, userId: user.id };
+    const tag = shownTag(facts, language, isTagDeletable(access));
     map.set(bearerId, [...(map.get(bearerId) ?? []), tag]);
   }
   for (const list of map.values())

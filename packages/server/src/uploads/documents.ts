@@ -29,7 +29,7 @@ export async function uploadedBefore(
 }
 
 /** Locks what one person uploads until the transaction ends: calls at the same moment follow each other. */
-export const holdUploads = (tx: Transaction, user: User) =>
+export const lockUploads = (tx: Transaction, user: User) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
 
 const OTHER_FILE = {
@@ -77,7 +77,7 @@ export async function keepDocument(
   const { sha256, size } = await store.putFile(drafts.place(file.draftId));
 
   return write(call, async (tx, audit) => {
-    await holdUploads(tx, user);
+    await lockUploads(tx, user);
     const before = await uploadedBefore(tx, user, file.uploadKey);
     if (before) {
       const [kept] = await tx

@@ -5,7 +5,7 @@ import { blobs, documents, pendingDocuments, uploads } from '../database/schema/
 import { refusal } from '../http/failure.ts';
 import type { Platform } from '../platform.ts';
 import { settingsOf } from '../settings.ts';
-import { holdUploads } from './documents.ts';
+import { lockUploads } from './documents.ts';
 
 /** An upload that nobody goes on with for this long is given up. */
 const PATIENCE_MS = 24 * 3_600_000;
@@ -41,7 +41,7 @@ export async function takeRoom(
   user: User,
   { id, filename, size, requestId, listId, uploadKey = null }: ExpectedFile,
 ): Promise<typeof uploads.$inferSelect> {
-  await holdUploads(tx, user);
+  await lockUploads(tx, user);
   const [underWay] = await tx
     .select({ bytes: sum(uploads.size).mapWith(Number) })
     .from(uploads)

@@ -83,9 +83,9 @@ async function forgetBytes(
 ): Promise<void> {
   try {
     await db.transaction(async (tx) => {
-      // Once the row is held, whoever wants to use these bytes waits for what becomes of them.
-      const [held] = await tx.select().from(blobs).where(eq(blobs.sha256, sha256)).for('update');
-      if (!held || (await store.keptSince(sha256, since))) return;
+      // Once the row is locked, whoever wants to use these bytes waits for what becomes of them.
+      const [locked] = await tx.select().from(blobs).where(eq(blobs.sha256, sha256)).for('update');
+      if (!locked || (await store.keptSince(sha256, since))) return;
       await tx.delete(blobs).where(eq(blobs.sha256, sha256));
       await store.delete(sha256);
     });

@@ -3,7 +3,7 @@ import type { User } from '@atrium/contract/users';
 import type { Language, NavigationService } from '@atrium/ui';
 import type { RouteObject } from 'react-router-dom';
 import { leadsToPage } from './prefetch.ts';
-import { catalogueEntry, isExternal, standingOf } from './standing.ts';
+import { catalogueEntry, isExternal, serviceAccess } from './service-access.ts';
 
 export interface ServiceEntry extends NavigationService {
   id: ServiceCode;
@@ -21,7 +21,7 @@ export function serviceNavigation(user: User, routes: RouteObject[], language: L
     .toSorted((a, b) => byCatalogueOrder(a.name, b.name))
     .map((service) => {
       const { group, order, label, newTab } = catalogueEntry(service.name);
-      const isOpen = standingOf(service) === 'open';
+      const isOpen = serviceAccess(service) === 'open';
       const elsewhere = isExternal(service.url);
       return {
         id: service.name,

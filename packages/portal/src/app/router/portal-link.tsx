@@ -2,7 +2,7 @@ import type { LinkComponentProps } from '@atrium/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { isExternal } from './standing.ts';
+import { isExternal } from './service-access.ts';
 import { prefetchPage } from './prefetch.ts';
 import { usePortalRoutes } from './routes-context.ts';
 

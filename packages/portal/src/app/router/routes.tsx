@@ -5,7 +5,7 @@ import { Root } from '../shell/root.tsx';
 import { RouteError } from './route-error.tsx';
 import { page } from './page.ts';
 import { SERVICE_ROUTES, type ServiceRoute } from './service-routes.ts';
-import { heldService, standingOf } from './standing.ts';
+import { heldService, serviceAccess } from './service-access.ts';
 
 const closedService = () => page(() => import('../../pages/services/closed-service.tsx'), 'services');
 
@@ -13,7 +13,7 @@ const closedService = () => page(() => import('../../pages/services/closed-servi
 function serviceRoutes(user: User, { service: code, path, pages }: ServiceRoute): RouteObject[] {
   const service = heldService(user, code);
   if (!service) return [];
-  if (standingOf(service) !== 'open') {
+  if (serviceAccess(service) !== 'open') {
     const { lazy, handle } = closedService();
     return [{ path: `${path}/*`, lazy, handle: { ...(handle as object), service: code } }];
   }

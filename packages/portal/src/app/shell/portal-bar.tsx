@@ -12,7 +12,7 @@ import { profileHref } from '../addresses/profile.ts';
 import { useAnalytics } from '../analytics-context.ts';
 import { getAppearance, setAppearance, subscribeToAppearance } from '../appearance.ts';
 import { switchLanguage } from '../i18n/i18n.ts';
-import { heldService, standingOf } from '../router/standing.ts';
+import { heldService, serviceAccess } from '../router/service-access.ts';
 import { useServiceNavigation } from '../router/use-service-navigation.ts';
 import { useSettings } from '../../api/settings.ts';
 import { requestLogout } from './sign-out.tsx';
@@ -37,7 +37,7 @@ export function PortalBar() {
   const board = heldService(user, FIRST);
   const counters = useQuery({
     ...requestCountersQuery(),
-    enabled: board !== undefined && standingOf(board) === 'open',
+    enabled: board !== undefined && serviceAccess(board) === 'open',
   });
   const unread = useQuery(unreadQuery());
   const perimeter = usePerimeter();

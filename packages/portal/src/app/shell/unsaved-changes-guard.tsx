@@ -3,10 +3,10 @@ import { useBlocker } from 'react-router-dom';
 import {
   canKeepChanges,
   giveUpChanges,
-  holdBack,
-  isHeldBack,
+  blockLeave,
+  isLeaveBlocked,
   keepChanges,
-  type Holder,
+  type PendingChanges,
 } from '../../api/leave.ts';
 import { UnsavedChanges } from './dialogs.ts';
 
@@ -14,15 +14,15 @@ import { UnsavedChanges } from './dialogs.ts';
  * A page with unsaved changes calls this: leaving it then asks first (PLAT-059). `giveUp` drops what the page keeps of them
  * elsewhere; with `keep` the person may leave them as a draft.
  */
-export function useUnsavedChanges(hasChanges: boolean, { giveUp, keep }: Holder = {}): void {
-  const latest = useRef<Holder>({});
+export function useUnsavedChanges(hasChanges: boolean, { giveUp, keep }: PendingChanges = {}): void {
+  const latest = useRef<PendingChanges>({});
   useEffect(() => {
     latest.current = { giveUp, keep };
   });
   const canKeep = keep !== undefined;
   useEffect(() => {
     if (!hasChanges) return;
-    return holdBack({
+    return blockLeave({
       giveUp: () => latest.current.giveUp?.(),
       keep: canKeep ? () => latest.current.keep?.() ?? false : undefined,
     });
@@ -32,12 +32,13 @@ export function useUnsavedChanges(hasChanges: boolean, { giveUp, keep }: Holder 
 /** Stands once in the shell: blocks navigation, and closing or reloading the tab (PLAT-063), while changes are unsaved. */
 export function UnsavedChangesGuard() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isHeldBack() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isLeaveBlocked() && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (isHeldBack()) event.preventDefault();
+      if (isLeaveBlocked()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

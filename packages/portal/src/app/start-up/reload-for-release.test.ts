@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { holdBack, resetLeave } from '../../api/leave.ts';
+import { blockLeave, resetLeave } from '../../api/leave.ts';
 import { prefetchPage } from '../router/prefetch.ts';
 import { reloadForRelease } from './reload-for-release.ts';
 
@@ -26,7 +26,7 @@ describe('code that does not come', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     reloadForRelease('a', reload);
     online.mockReturnValue(true);
-    const release = holdBack();
+    const release = blockLeave();
     reloadForRelease('a', reload);
     expect(reload).not.toHaveBeenCalled();
     release();

@@ -1,4 +1,4 @@
-import { isHeldBack } from '../../api/leave.ts';
+import { isLeaveBlocked } from '../../api/leave.ts';
 import { isPrefetching } from '../router/prefetch.ts';
 
 const RELOADED = 'reloaded-for';
@@ -9,7 +9,7 @@ const RELOADED = 'reloaded-for';
  * for a page that was only pointed at: who follows the link starts again then.
  */
 export function reloadForRelease(build: string, reload: () => void): void {
-  if (!navigator.onLine || isHeldBack() || isPrefetching()) return;
+  if (!navigator.onLine || isLeaveBlocked() || isPrefetching()) return;
   if (sessionStorage.getItem(RELOADED) === build) return;
   sessionStorage.setItem(RELOADED, build);
   reload();

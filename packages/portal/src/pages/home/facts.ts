@@ -6,14 +6,14 @@ import { homeChangesQuery } from '../../api/home.ts';
 import { requestCountersQuery } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
 import { CHANGED_REQUESTS_HREF, boardHref } from '../../app/addresses/requests.ts';
-import { useRequestsStanding } from '../requests/requests-standing.ts';
+import { useRequestsAccess } from '../requests/requests-access.ts';
 import { useServiceHref } from './widgets/use-service-href.ts';
 
 /** What waits for the person, as far as it is known. Undefined while it loads. */
 export function useFacts(): HomeFact[] | undefined {
   const { t } = useTranslation('home');
   const { isInternal } = useUser().contactInformation;
-  const hasBoard = useRequestsStanding() === 'open';
+  const hasBoard = useRequestsAccess() === 'open';
   const counters = useQuery({ ...requestCountersQuery(), enabled: hasBoard });
   if (hasBoard && counters.isPending) return undefined;
   return counters.data ? requestFacts(counters.data, isInternal, t) : [];

@@ -5,7 +5,7 @@ import { MarketingHome, type MarketedService } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../../api/users.ts';
-import { standingOf } from '../../app/router/standing.ts';
+import { serviceAccess } from '../../app/router/service-access.ts';
 import { useServiceNavigation } from '../../app/router/use-service-navigation.ts';
 import { useContact } from '../services/use-contact.ts';
 import { marketingTemplate } from './template-memory.ts';
@@ -30,7 +30,7 @@ export function Marketing() {
   const byCode = new Map(services.map((service) => [service.id, service]));
   // The carousel presents what is offered; to people who hold everything, all of it.
   const offered = user.services
-    .filter((service) => standingOf(service) === 'marketing' && byCode.has(service.name))
+    .filter((service) => serviceAccess(service) === 'marketing' && byCode.has(service.name))
     .map(({ name }) => name);
   const order = carouselOrder(offered.length > 0 ? offered : [...byCode.keys()], template);
   return (

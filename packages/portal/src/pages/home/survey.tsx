@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSendFeedback } from '../../api/feedbacks.ts';
 import { useUser } from '../../api/users.ts';
-import { catalogueEntry } from '../../app/router/standing.ts';
+import { catalogueEntry } from '../../app/router/service-access.ts';
 import { surveyServices } from './survey-services.ts';
 import { forgetSurvey, keepSurvey, recallSurvey } from '../../app/survey-draft.ts';
 

@@ -1,7 +1,7 @@
 import { Link, NoticePage } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../api/users.ts';
-import { heldService, standingOf } from '../../app/router/standing.ts';
+import { heldService, serviceAccess } from '../../app/router/service-access.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useSettings } from '../../api/settings.ts';
 
@@ -10,7 +10,7 @@ export function Component() {
   const { t } = useTranslation('shell');
   const { supportMail } = useSettings();
   const service = heldService(useUser(), 'ONE_CLICK_CONFIRMATION');
-  const open = service && standingOf(service) === 'open' ? service : undefined;
+  const open = service && serviceAccess(service) === 'open' ? service : undefined;
   const title = t('oneClick.title');
   return (
     <>

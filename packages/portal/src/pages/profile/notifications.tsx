@@ -9,7 +9,7 @@ import {
   useMarkNotificationSeen,
 } from '../../api/notifications.ts';
 import { useUser } from '../../api/users.ts';
-import { catalogueEntry } from '../../app/router/standing.ts';
+import { catalogueEntry } from '../../app/router/service-access.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 
 /** The tab of the notifications (PROF-024 to PROF-031). */

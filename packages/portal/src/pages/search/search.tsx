@@ -17,7 +17,7 @@ import { requestWindowQuery } from '../../api/request-list.ts';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useServiceNavigation } from '../../app/router/use-service-navigation.ts';
-import { useRequestsStanding } from '../requests/requests-standing.ts';
+import { useRequestsAccess } from '../requests/requests-access.ts';
 import { requestHref } from '../../app/addresses/requests.ts';
 
 /** Parameter of the address that holds the words. */
@@ -92,7 +92,7 @@ function useNarrowed(params: URLSearchParams): Narrowed | undefined {
 }
 
 function useResults(query: string, filter?: RequestFilter): SearchPageProps['results'] {
-  const canReadRequests = useRequestsStanding() === 'open';
+  const canReadRequests = useRequestsAccess() === 'open';
   const isAsked = query !== '' || filter !== undefined;
   const found = useQuery({
     ...requestWindowQuery(

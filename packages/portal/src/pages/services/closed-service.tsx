@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMatches, useParams } from 'react-router-dom';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
-import { catalogueEntry, standingOf } from '../../app/router/standing.ts';
+import { catalogueEntry, serviceAccess } from '../../app/router/service-access.ts';
 import { Component as NotFound } from '../error/not-found.tsx';
 import { useContact } from './use-contact.ts';
 
@@ -15,14 +15,14 @@ export function Component() {
   const { serviceCode } = useParams();
   const fromRoute = (useMatches().at(-1)?.handle as { service?: string } | undefined)?.service;
   const service = user.services.find(({ name }) => name === (fromRoute ?? serviceCode));
-  const standing = service && standingOf(service);
-  if (!service || standing === 'open') return <NotFound />;
+  const access = service && serviceAccess(service);
+  if (!service || access === 'open') return <NotFound />;
 
   const name = catalogueEntry(service.name).label[language];
   return (
     <>
       <PageTitle>{name}</PageTitle>
-      {standing === 'marketing' ? (
+      {access === 'marketing' ? (
         <Offered code={service.name} name={name} />
       ) : (
         <NotAvailablePage serviceName={name} homeHref="/home" />

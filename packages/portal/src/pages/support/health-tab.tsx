@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { healthQuery } from '../../api/health.ts';
 import { useSwitchService } from '../../api/service-availability.ts';
-import { catalogueEntry } from '../../app/router/standing.ts';
+import { catalogueEntry } from '../../app/router/service-access.ts';
 import { errorOf } from './error-of.ts';
 
 const isServiceCode = (name: string): name is ServiceCode => Object.hasOwn(SERVICES, name);

@@ -1,5 +1,5 @@
 import { ACTIVATION_STATES } from '@atrium/contract/services';
-import { CLIENT_ROLES, CONTRACT_KINDS, CONTRACT_STATUSES } from '@atrium/contract/standing';
+import { CLIENT_ROLES, CONTRACT_KINDS, CONTRACT_STATUSES } from '@atrium/contract/contract-status';
 import { sql } from 'drizzle-orm';
 import { boolean, char, check, index, pgTable, primaryKey, text, varchar, uuid } from 'drizzle-orm/pg-core';
 import { clients, legalEntities } from './clients.ts';

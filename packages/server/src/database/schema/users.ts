@@ -1,4 +1,4 @@
-import { CONTRACT_KINDS } from '@atrium/contract/standing';
+import { CONTRACT_KINDS } from '@atrium/contract/contract-status';
 import { sql } from 'drizzle-orm';
 import { boolean, char, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';

@@ -10,7 +10,7 @@ import {
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { announce, useAnnounce } from '../../feedback/announcer/index.js';
 import { SCROLL_EDGE } from './edges.js';
-import { Hold, type BeginDrag, type DragMoment } from './hold.js';
+import { ActiveDrag, type BeginDrag, type DragMoment } from './active-drag.js';
 import { KeyDrag, MouseDrag, TouchDrag } from './sensors.js';
 
 interface DragAreaProps {
@@ -31,7 +31,7 @@ interface DragAreaProps {
 /** px before a press becomes a drag: a click stays a click. */
 const MOVE: PointerActivationConstraint = { distance: 4 };
 /** ms that a finger rests, and px that it may tremble meanwhile. */
-const HOLD: PointerActivationConstraint = { delay: 250, tolerance: 8 };
+const LONG_PRESS: PointerActivationConstraint = { delay: 250, tolerance: 8 };
 const AUTO_SCROLL: AutoScrollOptions = {
   threshold: { x: SCROLL_EDGE, y: SCROLL_EDGE },
   acceleration: 12,
@@ -44,16 +44,16 @@ const AUTO_SCROLL: AutoScrollOptions = {
  */
 export function DragArea({ begin, instructions, instructionsId, touch = 'move', children }: DragAreaProps) {
   useAnnounce();
-  const [hold] = useState(() => new Hold());
+  const [activeDrag] = useState(() => new ActiveDrag());
   const latest = useRef(begin);
   useLayoutEffect(() => {
     latest.current = begin;
   }, [begin]);
-  useEffect(() => () => hold.giveUp(), [hold]);
-  const mouse = useMemo(() => ({ hold, activationConstraint: MOVE }), [hold]);
+  useEffect(() => () => activeDrag.giveUp(), [activeDrag]);
+  const mouse = useMemo(() => ({ activeDrag, activationConstraint: MOVE }), [activeDrag]);
   const finger = useMemo(
-    () => ({ hold, activationConstraint: touch === 'hold' ? HOLD : MOVE }),
-    [hold, touch],
+    () => ({ activeDrag, activationConstraint: touch === 'hold' ? LONG_PRESS : MOVE }),
+    [activeDrag, touch],
   );
   const sensors = useSensors(
     useSensor(MouseDrag, mouse),
@@ -61,8 +61,8 @@ export function DragArea({ begin, instructions, instructionsId, touch = 'move', 
     useSensor(KeyDrag, mouse),
   );
   const [{ collisions, announcements }] = useState(() => ({
-    collisions: collisionsOf(hold),
-    announcements: announcementsOf(hold),
+    collisions: collisionsOf(activeDrag),
+    announcements: announcementsOf(activeDrag),
   }));
   const accessibility = useMemo(
     () => ({
@@ -82,9 +82,9 @@ export function DragArea({ begin, instructions, instructionsId, touch = 'move', 
       collisionDetection={collisions}
       autoScroll={AUTO_SCROLL}
       accessibility={accessibility}
-      onDragStart={({ active }) => hold.begin(latest.current(String(active.id), hold.from))}
-      onDragEnd={() => hold.session?.end()}
-      onDragCancel={() => hold.session?.cancel()}
+      onDragStart={({ active }) => activeDrag.begin(latest.current(String(active.id), activeDrag.from))}
+      onDragEnd={() => activeDrag.session?.end()}
+      onDragCancel={() => activeDrag.session?.cancel()}
     >
       {children}
     </DndContext>
@@ -93,31 +93,33 @@ export function DragArea({ begin, instructions, instructionsId, touch = 'move', 
 
 /** Where the thing is was found when the pointer or the key moved: the context asks, nothing is measured again. */
 const collisionsOf =
-  (hold: Hold): CollisionDetection =>
+  (activeDrag: ActiveDrag): CollisionDetection =>
   () =>
-    hold.session && hold.place ? [{ id: hold.place.over, data: { place: hold.place.key } }] : [];
+    activeDrag.session && activeDrag.place
+      ? [{ id: activeDrag.place.over, data: { place: activeDrag.place.key } }]
+      : [];
 
 /** The moments at which the library announces, in our words and through our live region. */
-function announcementsOf(hold: Hold): Announcements {
+function announcementsOf(activeDrag: ActiveDrag): Announcements {
   let said: string | undefined;
   const say = (moment: DragMoment) => {
-    const words = hold.session?.words(moment);
+    const words = activeDrag.session?.words(moment);
     if (words) announce(words);
     return undefined;
   };
   const finish = (moment: DragMoment) => {
     say(moment);
-    hold.session = null;
+    activeDrag.session = null;
     return undefined;
   };
   return {
     onDragStart: () => {
-      said = hold.place?.key;
+      said = activeDrag.place?.key;
       return say('lifted');
     },
     onDragMove: () => {
-      if (!hold.place || said === hold.place.key) return undefined;
-      said = hold.place.key;
+      if (!activeDrag.place || said === activeDrag.place.key) return undefined;
+      said = activeDrag.place.key;
       return say('moved');
     },
     onDragOver: () => undefined,

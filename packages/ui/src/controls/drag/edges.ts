@@ -1,4 +1,4 @@
-import type { Point } from './hold.js';
+import type { Point } from './active-drag.js';
 
 /** The share of a scroller, from each edge, in which a drag scrolls it. */
 export const SCROLL_EDGE = 0.12;

@@ -11,10 +11,10 @@ import type * as React from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../../feedback/announcer/index.js';
 import { edgesOf } from './edges.js';
-import type { Hold, Point } from './hold.js';
+import type { ActiveDrag, Point } from './active-drag.js';
 
-interface HoldOptions {
-  hold: Hold;
+interface ActiveDragOptions {
+  activeDrag: ActiveDrag;
   activationConstraint?: PointerActivationConstraint;
 }
 
@@ -23,22 +23,25 @@ interface HoldOptions {
  * draws itself anew each time it is told, hears what changes its answer: another place, and moves near an edge that
  * scrolls.
  */
-function followed(props: SensorProps<HoldOptions>, cancel: (event: Event) => void): SensorProps<HoldOptions> {
-  const { hold } = props.options;
+function followed(
+  props: SensorProps<ActiveDragOptions>,
+  cancel: (event: Event) => void,
+): SensorProps<ActiveDragOptions> {
+  const { activeDrag } = props.options;
   const listeners = new AbortController();
   const edges = edgesOf(() => props.context.current.scrollableAncestors);
   let last: Point | null = null;
   const move = (point: Point, hasScrolled: boolean) => {
     last = point;
-    const place = hold.session?.moveTo?.(point, hasScrolled) ?? hold.place;
-    const isElsewhere = place?.key !== hold.place?.key;
-    hold.place = place;
+    const place = activeDrag.session?.moveTo?.(point, hasScrolled) ?? activeDrag.place;
+    const isElsewhere = place?.key !== activeDrag.place?.key;
+    activeDrag.place = place;
     if (edges.concern(point) || isElsewhere) props.onMove(point);
   };
   return {
     ...props,
     onStart: (point) => {
-      hold.from = point;
+      activeDrag.from = point;
       // At once: a release in the same task must find a drag to end.
       flushSync(() => props.onStart(point));
       takeEscape(cancel, listeners.signal);
@@ -72,7 +75,7 @@ function takeEscape(cancel: (event: Event) => void, signal: AbortSignal): void {
 
 /** Mouse and pen: the library's pointer sensor. Fingers have the touch sensor, which can wait for a long press. */
 export class MouseDrag implements SensorInstance {
-  static activators: Activators<HoldOptions> = [
+  static activators: Activators<ActiveDragOptions> = [
     {
       eventName: 'onPointerDown',
       handler: ({ nativeEvent: event }: React.PointerEvent) =>
@@ -80,7 +83,7 @@ export class MouseDrag implements SensorInstance {
     },
   ];
   autoScrollEnabled = true;
-  constructor(props: SensorProps<HoldOptions>) {
+  constructor(props: SensorProps<ActiveDragOptions>) {
     const sensor: PointerSensor = new PointerSensor(
       followed(props, (event) => sensor['handleCancel'](event)),
     );
@@ -88,12 +91,12 @@ export class MouseDrag implements SensorInstance {
 }
 
 export class TouchDrag implements SensorInstance {
-  static activators: Activators<HoldOptions> = [
+  static activators: Activators<ActiveDragOptions> = [
     { eventName: 'onTouchStart', handler: ({ touches }: React.TouchEvent) => touches.length === 1 },
   ];
   static setup: typeof TouchSensor.setup = TouchSensor.setup;
   autoScrollEnabled = true;
-  constructor(props: SensorProps<HoldOptions>) {
+  constructor(props: SensorProps<ActiveDragOptions>) {
     const sensor: TouchSensor = new TouchSensor(followed(props, (event) => sensor['handleCancel'](event)));
   }
 }
@@ -103,13 +106,15 @@ export class TouchDrag implements SensorInstance {
  * alone would go by 25 px.
  */
 export class KeyDrag implements SensorInstance {
-  static activators: Activators<HoldOptions> = KeyboardSensor.activators.map(({ eventName, handler }) => ({
-    eventName,
-    handler: (event: React.KeyboardEvent, _options, context) => handler(event, {}, context),
-  }));
+  static activators: Activators<ActiveDragOptions> = KeyboardSensor.activators.map(
+    ({ eventName, handler }) => ({
+      eventName,
+      handler: (event: React.KeyboardEvent, _options, context) => handler(event, {}, context),
+    }),
+  );
   autoScrollEnabled = false;
-  constructor(props: SensorProps<HoldOptions>) {
-    const { hold } = props.options;
+  constructor(props: SensorProps<ActiveDragOptions>) {
+    const { activeDrag } = props.options;
     const leaving = new AbortController();
     let steps = 0;
     const sensor = new KeyboardSensor({
@@ -117,22 +122,22 @@ export class KeyDrag implements SensorInstance {
       options: {
         keyboardCodes: { start: [], cancel: ['Escape'], end: ['Space', 'Enter'] },
         coordinateGetter: (event) => {
-          const place = hold.session?.step?.(event);
+          const place = activeDrag.session?.step?.(event);
           if (place === undefined) return;
           event.preventDefault();
           if (!place) {
-            const words = hold.session?.words('edge');
+            const words = activeDrag.session?.words('edge');
             if (words) announce(words);
             return;
           }
-          hold.place = place;
+          activeDrag.place = place;
           steps += 1;
           // The context looks where the thing is whenever its coordinates change.
           props.onMove({ x: steps, y: 0 });
         },
       },
       onStart: (point) => {
-        hold.from = null;
+        activeDrag.from = null;
         flushSync(() => props.onStart(point));
       },
       onEnd: () => {

@@ -23,7 +23,7 @@ export interface ListboxProps extends Omit<ComponentProps<'div'>, 'onSelect' | '
   isSelected: (value: string) => boolean;
   /** More than one option can be chosen: each shows a check box. */
   multiple?: boolean;
-  /** Folded words of the search, drawn bold. */
+  /** Normalized words of the search, drawn bold. */
   terms?: readonly string[];
   /** Height at which the list scrolls, px. */
   maxHeight: number;

@@ -17,7 +17,7 @@ export interface OptionList extends Omit<ArrangedOptions, 'options'> {
   shown: readonly Option[];
   /** All that match, also those over the limit. */
   matching: readonly Option[];
-  /** Folded words of the query. */
+  /** Normalized words of the query. */
   terms: readonly string[];
   search: OptionSearch;
 }

@@ -40,7 +40,7 @@ export interface SelectProps extends Omit<FieldControlInput, 'message'>, ListSta
 
 const { ToggleButtonBlur, ToggleButtonKeyDownCharacter } = useSelect.stateChangeTypes;
 
-/** Where Atrium differs from downshift: letters are compared folded, and only an explicit act chooses. */
+/** Where Atrium differs from downshift: letters are compared normalized, and only an explicit act chooses. */
 function stateReducer(
   state: UseSelectState<Option>,
   { type, changes, props: { items } }: UseSelectStateChangeOptions<Option>,

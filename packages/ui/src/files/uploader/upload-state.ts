@@ -4,7 +4,7 @@ import type { TagEdits } from '../../tags/tag-editor/index.js';
 import { isRefused, type UploadItem } from './upload-item.js';
 import { isIncompatible, type UploadRules } from './upload-rules.js';
 
-/** The life of the files of an uploader, as a pure function: what there is, what happens, what there is then. */
+/** The states of the files of an uploader, as a pure function: what there is, what happens, what there is then. */
 
 export interface ChosenFile {
   readonly id: string;

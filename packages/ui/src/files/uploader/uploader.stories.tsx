@@ -90,10 +90,10 @@ export const Messages = meta.story({
   },
 });
 
-export const Life = meta.story({
+export const Lifecycle = meta.story({
   name: 'DS-127 UPL-022 UPL-023 UPL-024 UPL-025 UPL-031 waiting, progress, done, error, duplicate; removal aborts',
   args: { options: { parallel: 1, onComplete } },
-  render: function Life({ children, options }: UploadingProps) {
+  render: function Lifecycle({ children, options }: UploadingProps) {
     return <Uploading options={{ ...options, transport }}>{children}</Uploading>;
   },
   play: async ({ canvas, canvasElement, globals }) => {

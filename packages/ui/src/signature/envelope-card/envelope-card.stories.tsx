@@ -36,7 +36,7 @@ export const Default = meta.story({
     const t = strings(globals);
     await expect(canvas.getByText(fill(t.data.signed_other, { count: 3, total: 5 }))).toBeVisible();
     const rows = within(canvas.getByRole('list', { name: t.signature.list.label })).getAllByRole('listitem');
-    await expect(rows.map((row) => row.dataset['standing'])).toEqual([
+    await expect(rows.map((row) => row.dataset['status'])).toEqual([
       'Signed',
       'Signed',
       'Signed',

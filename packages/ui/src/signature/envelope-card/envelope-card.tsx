@@ -11,7 +11,7 @@ import type { StateName } from '../../foundations/state-mark/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 import { companyText } from '../company-text.js';
 import { RemindButton } from './remind-button.js';
-import { SignatoryLines, standingOf } from './signatory-lines.js';
+import { SignatoryLines, signatoryDisplay } from './signatory-lines.js';
 
 export interface EnvelopeCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   envelope: SignatureEnvelope;
@@ -86,8 +86,8 @@ export function EnvelopeCard({
   const { status, rights, signatories } = envelope;
   const segments = signatories.map((signatory): ProgressSegment => {
     if (signatory.status === 'Signed') return 'done';
-    const standing = standingOf(envelope, signatory);
-    return signatory.isMe && (standing === 'turn' || standing === 'Autoresponded') ? 'turn' : 'waiting';
+    const status = signatoryDisplay(envelope, signatory);
+    return signatory.isMe && (status === 'turn' || status === 'Autoresponded') ? 'turn' : 'waiting';
   });
   const facts = [
     t(`signature.envelope.type.${envelope.signatureType}`),

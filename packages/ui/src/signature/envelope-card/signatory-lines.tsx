@@ -6,19 +6,19 @@ import type { StateName } from '../../foundations/state-mark/index.js';
 import { RemindButton } from './remind-button.js';
 
 /** Where a signatory stands, beyond the status: invited and expected, not invited yet, or left out when it ended. */
-export type SignatoryStanding = 'Signed' | 'Declined' | 'Autoresponded' | 'turn' | 'later' | 'over';
+export type SignatoryDisplay = 'Signed' | 'Declined' | 'Autoresponded' | 'turn' | 'later' | 'over';
 
-export function standingOf(
+export function signatoryDisplay(
   { status }: Pick<SignatureEnvelope, 'status'>,
   signatory: Pick<EnvelopeSignatory, 'status' | 'invitedAt'>,
-): SignatoryStanding {
+): SignatoryDisplay {
   if (signatory.status === 'Signed' || signatory.status === 'Declined') return signatory.status;
   if (status !== 'Submitted' && status !== 'Processing') return 'over';
   if (signatory.status === 'Autoresponded') return 'Autoresponded';
   return signatory.invitedAt === null ? 'later' : 'turn';
 }
 
-const MARKS: Record<SignatoryStanding, StateName> = {
+const MARKS: Record<SignatoryDisplay, StateName> = {
   Signed: 'done',
   Declined: 'refused',
   Autoresponded: 'info',
@@ -42,33 +42,33 @@ export function SignatoryLines({ envelope, onResend, resending }: SignatoryLines
   return (
     <ol aria-label={t('signature.list.label')}>
       {envelope.signatories.map((signatory) => {
-        const standing = standingOf(envelope, signatory);
+        const status = signatoryDisplay(envelope, signatory);
         const { invitedAt, remindedAt, isMe, name } = signatory;
-        const isMine = isMe && (standing === 'turn' || standing === 'Autoresponded');
+        const isMine = isMe && (status === 'turn' || status === 'Autoresponded');
         const said =
-          standing === 'Signed' || standing === 'Declined'
+          status === 'Signed' || status === 'Declined'
             ? formats.dateTime(signatory.statusChangedAt)
-            : remindedAt && standing !== 'over'
+            : remindedAt && status !== 'over'
               ? t('signature.signatory.reminded', { moment: formats.dateTime(remindedAt) })
-              : invitedAt && standing !== 'over'
+              : invitedAt && status !== 'over'
                 ? t('signature.signatory.invited', { moment: formats.dateTime(invitedAt) })
                 : null;
         const part = envelope.enableGroupSign ? t(`signature.joint.${signatory.group}`) : null;
         return (
           <li
             key={signatory.id}
-            data-standing={standing}
+            data-status={status}
             className="flex flex-wrap items-start justify-between gap-x-16 gap-y-8 border-b border-line py-10"
           >
             <div className="min-w-0 flex-1 basis-200">
-              <State name={isMine ? 'action' : MARKS[standing]} className="items-start">
+              <State name={isMine ? 'action' : MARKS[status]} className="items-start">
                 <span className={cn('block break-words text-ink', isMe ? 'font-semibold' : 'font-regular')}>
                   {isMe ? t('signature.signatory.you', { name }) : name}
                 </span>
                 <span className="block text-caption font-regular break-words text-ink-2">
                   {[signatory.roleName, part, signatory.email].filter(Boolean).join(' · ')}
                 </span>
-                {standing === 'Autoresponded' ? (
+                {status === 'Autoresponded' ? (
                   <span className="block text-caption font-regular text-ink-2">
                     {t('signature.signatory.autoresponded')}
                   </span>
@@ -77,8 +77,8 @@ export function SignatoryLines({ envelope, onResend, resending }: SignatoryLines
             </div>
             <div className="flex shrink-0 flex-wrap items-center gap-x-12 gap-y-4 pl-22 @min-[28rem]:justify-end @min-[28rem]:pl-0">
               <span className="flex flex-wrap gap-x-8 text-caption text-ink-2 @min-[28rem]:block @min-[28rem]:text-right">
-                {standing === 'turn' && said ? null : (
-                  <span className="block">{t(`signature.signatory.status.${standing}`)}</span>
+                {status === 'turn' && said ? null : (
+                  <span className="block">{t(`signature.signatory.status.${status}`)}</span>
                 )}
                 {said ? <span className="block tabular-nums">{said}</span> : null}
               </span>

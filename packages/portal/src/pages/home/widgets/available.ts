@@ -1,6 +1,6 @@
 import type { User } from '@atrium/contract/users';
 import type { WidgetCode } from '@atrium/contract/widget-catalogue';
-import { heldService, standingOf } from '../../../app/router/standing.ts';
+import { heldService, serviceAccess } from '../../../app/router/service-access.ts';
 import { HOME_WIDGETS } from './index.ts';
 import type { HomeWidgetEntry } from './widget.ts';
 
@@ -19,12 +19,12 @@ export function availableWidgets(user: User): AvailableWidget[] {
   return user.widgets.flatMap(({ name: code }) => {
     const entry = HOME_WIDGETS[code];
     if (!entry) return [];
-    const standings = entry.services
+    const accesses = entry.services
       .map((service) => heldService(user, service))
       .filter((service) => service !== undefined)
-      .map(standingOf)
-      .filter((standing) => standing !== 'marketing');
-    if (entry.services.length > 0 && standings.length === 0) return [];
-    return [{ code, entry, isUnavailable: standings.length > 0 && !standings.includes('open') }];
+      .map(serviceAccess)
+      .filter((access) => access !== 'marketing');
+    if (entry.services.length > 0 && accesses.length === 0) return [];
+    return [{ code, entry, isUnavailable: accesses.length > 0 && !accesses.includes('open') }];
   });
 }

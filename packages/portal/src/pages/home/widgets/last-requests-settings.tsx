@@ -1,7 +1,7 @@
 import { byCatalogueOrder } from '@atrium/contract/services';
 import { LastRequestsSettings, useLanguage } from '@atrium/ui';
 import { useUser } from '../../../api/users.ts';
-import { catalogueEntry, standingOf } from '../../../app/router/standing.ts';
+import { catalogueEntry, serviceAccess } from '../../../app/router/service-access.ts';
 import { readLastRequestsPreference } from './last-requests-preference.ts';
 import type { WidgetSettingsProps } from './widget.ts';
 
@@ -11,7 +11,7 @@ export function Settings({ value, onValueChange }: WidgetSettingsProps) {
   const { status, services } = readLastRequestsPreference(value);
   const options = useUser()
     .services.filter(
-      (service) => standingOf(service) !== 'marketing' && catalogueEntry(service.name).takesRequests,
+      (service) => serviceAccess(service) !== 'marketing' && catalogueEntry(service.name).takesRequests,
     )
     .map(({ name }) => name)
     .toSorted(byCatalogueOrder)

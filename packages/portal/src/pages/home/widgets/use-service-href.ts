@@ -1,7 +1,7 @@
 import type { ServiceCode } from '@atrium/contract/services';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../../../api/users.ts';
-import { heldService, standingOf } from '../../../app/router/standing.ts';
+import { heldService, serviceAccess } from '../../../app/router/service-access.ts';
 import { useServiceNavigation } from '../../../app/router/use-service-navigation.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useServiceHref(code: ServiceCode): { href: string; external: boo
   const held = heldService(useUser(), code);
   const service = useServiceNavigation().find(({ id }) => id === code);
   const { pathname } = useLocation();
-  return service && held && standingOf(held) === 'open' && service.href !== pathname
+  return service && held && serviceAccess(held) === 'open' && service.href !== pathname
     ? { href: service.href, external: service.external || service.newTab === true }
     : undefined;
 }

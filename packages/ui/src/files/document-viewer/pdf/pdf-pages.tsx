@@ -97,7 +97,7 @@ export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesP
     const moved = Math.abs(area.scrollTop - lastTop.current);
     lastTop.current = area.scrollTop;
     // A jump draws at once; only what goes on and on is flying.
-    if (moved > area.clientHeight * FLYING && moved < area.clientHeight * 2) queue.hold(SETTLED);
+    if (moved > area.clientHeight * FLYING && moved < area.clientHeight * 2) queue.pause(SETTLED);
     const left = area.scrollHeight - area.scrollTop - area.clientHeight;
     if (isComplete && area.clientHeight > 0 && left <= NEAR_END) onNearEnd?.();
   };

@@ -26,12 +26,12 @@ describe('the queue of drawings', () => {
     await settled();
     expect(drawn).toEqual([1, 3, 5]);
   });
-  it('starts nothing while it is held', async () => {
+  it('starts nothing while it is paused', async () => {
     const queue = new RenderQueue();
     const drawn: string[] = [];
     const flown = new AbortController();
     const { signal } = new AbortController();
-    queue.hold(30);
+    queue.pause(30);
     queue.add({ urgency: () => 0, signal: flown.signal, run: async () => void drawn.push('flown by') });
     queue.add({ urgency: () => 1, signal, run: async () => void drawn.push('here') });
     await settled();

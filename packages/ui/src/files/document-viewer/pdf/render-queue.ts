@@ -12,7 +12,7 @@ interface Job {
 export class RenderQueue {
   #jobs: Job[] = [];
   #busy = false;
-  #heldUntil = 0;
+  #pausedUntil = 0;
 
   add(job: Job): void {
     this.#jobs.push(job);
@@ -20,8 +20,8 @@ export class RenderQueue {
   }
 
   /** Starts nothing for a while: pages that fly by are gone before they could be seen. */
-  hold(milliseconds: number): void {
-    this.#heldUntil = performance.now() + milliseconds;
+  pause(milliseconds: number): void {
+    this.#pausedUntil = performance.now() + milliseconds;
   }
 
   async #work(): Promise<void> {
@@ -37,7 +37,11 @@ export class RenderQueue {
   }
 
   async #next(): Promise<Job | undefined> {
-    for (let left = this.#heldUntil - performance.now(); left > 0; left = this.#heldUntil - performance.now())
+    for (
+      let left = this.#pausedUntil - performance.now();
+      left > 0;
+      left = this.#pausedUntil - performance.now()
+    )
       await new Promise((resolve) => setTimeout(resolve, left));
     return this.#take();
   }

@@ -2,10 +2,10 @@ import { SERVICES, type CatalogueService, type ServiceCode } from '@atrium/contr
 import type { User, UserService } from '@atrium/contract/users';
 
 /** What opening a service leads to. */
-export type Standing = 'open' | 'marketing' | 'unavailable';
+export type ServiceAccess = 'open' | 'marketing' | 'unavailable';
 
 /** An offered service has its contact page (NAV-011), one that is switched off its not-available page (PLAT-053). */
-export function standingOf(service: UserService): Standing {
+export function serviceAccess(service: UserService): ServiceAccess {
   if (service.isMarketing) return 'marketing';
   return service.isNotAvailable ? 'unavailable' : 'open';
 }

@@ -36,7 +36,7 @@ export interface DragSession {
 export type BeginDrag = (id: string, from: Point | null) => DragSession;
 
 /** What the sensors and the context of one area share: the drag that is on, and where it is. */
-export class Hold {
+export class ActiveDrag {
   session: DragSession | null = null;
   /** Where the pointer pressed; null for the keyboard. */
   from: Point | null = null;
