@@ -353,3 +353,27 @@ test('a widget opens on the whole width; back returns to the home', async ({ pag
   await page.goto('/home/widgets/nothing');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('not found', { ignoreCase: true });
 });
+
+for (const [who, first] of [
+  ['restricted', 'Last requests'],
+  ['osa', 'Forecast'],
+  ['it-support', 'What’s new'],
+] as const)
+  test.describe(`the home of ${who}`, () => {
+    test.use({ persona: who });
+    test('HOME-022 HOME-041 has full rows, whatever its template names that they lack', async ({ page }) => {
+      await page.goto('/home');
+      await expect(board(page).getByRole('region').first()).toHaveAccessibleName(first);
+      const rows = await board(page).evaluate((list) => {
+        const right = new Map<number, number>();
+        for (const cell of list.querySelectorAll('[data-widget]')) {
+          const box = cell.getBoundingClientRect();
+          right.set(Math.round(box.top), Math.max(box.right, right.get(Math.round(box.top)) ?? 0));
+        }
+        const { right: edge } = list.getBoundingClientRect();
+        return [...right.values()].map((end) => Math.round(edge - end));
+      });
+      expect(rows.length).toBeGreaterThan(1);
+      expect(rows.filter((room) => Math.abs(room) > 2)).toEqual([]);
+    });
+  });

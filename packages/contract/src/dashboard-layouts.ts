@@ -159,3 +159,20 @@ export const TEMPLATE_LAYOUTS: Readonly<Record<PresetTemplate, readonly WidgetPl
 
 /** The templates of the picker: all but the own one (HOME-051). */
 export const PRESET_TEMPLATES = Object.keys(TEMPLATE_LAYOUTS) as readonly PresetTemplate[];
+
+/**
+ * What takes the place of the widgets of a template that a person lacks (decision 46): what everybody looks at who holds it,
+ * the most wanted first.
+ */
+export const TEMPLATE_STAND_INS: readonly WidgetCode[] = [
+  'LAST_REQUESTS',
+  'REQUESTS_COUNTER',
+  'HIGHLIGHTS',
+  'DOCUMENTS',
+  'CONTACTS',
+  'WHATS_NEW',
+  'EVENTS',
+  'KYC_LIST',
+  'SIGNATURE',
+  'MY_SERVICE_INFORMATION',
+];

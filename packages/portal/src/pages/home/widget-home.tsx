@@ -1,4 +1,4 @@
-import { PRESET_TEMPLATES, TEMPLATE_LAYOUTS } from '@atrium/contract/dashboard-layouts';
+import { PRESET_TEMPLATES, TEMPLATE_LAYOUTS, TEMPLATE_STAND_INS } from '@atrium/contract/dashboard-layouts';
 import { cleanFirstName } from '@atrium/contract/person-rules';
 import { Banner, Button, Dashboard, HomePage, lazyPart, SkeletonRows, type DashboardProps } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -64,6 +64,7 @@ export function WidgetHome() {
             saved={saved ?? STANDARD}
             widgets={widgets}
             templates={TEMPLATE_LAYOUTS}
+            standIns={TEMPLATE_STAND_INS}
             isInternal={isInternal}
             editing={editing}
             onEditingChange={setEditing}

@@ -6,13 +6,21 @@ import { Banner } from '../../feedback/banner/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import type { AddableWidget } from '../add-widget-dialog/index.js';
-import { available, layoutOnLoad, type Layout, type SavedDashboard } from '../layout-engine/index.js';
+import {
+  available,
+  fitTemplate,
+  layoutOnLoad,
+  type Layout,
+  type SavedDashboard,
+} from '../layout-engine/index.js';
 import { WidgetBoard, type DashboardWidget } from '../widget-board/index.js';
 import { EditBoundary } from './edit-boundary.js';
 import type { EditedBoard } from './edit-session.js';
 
 /** Fetched when somebody edits: most visits change nothing. */
 const EditSession = lazyPart(async () => (await import('./edit-session.js')).EditSession);
+
+const NO_STAND_INS: readonly string[] = [];
 
 /** What is saved: a template, or the own board as JSON text (HOME-031, HOME-056). */
 export type DashboardToSave = { template: PresetTemplate } | { config: string };
@@ -24,6 +32,8 @@ export interface DashboardProps extends Omit<ComponentProps<'div'>, 'children'> 
   widgets: readonly (DashboardWidget & AddableWidget)[];
   /** The layout of each template; DEFAULT must be there. */
   templates: Readonly<Record<PresetTemplate, Layout>>;
+  /** What takes the place of the widgets of a template that the person lacks, the most wanted first. */
+  standIns?: readonly string[];
   /** The bank's people reset to the default; clients choose a profile (HOME-005, HOME-006). */
   isInternal: boolean;
   editing: boolean;
@@ -42,7 +52,8 @@ export interface DashboardProps extends Omit<ComponentProps<'div'>, 'children'> 
 export function Dashboard({
   saved,
   widgets,
-  templates,
+  templates: all,
+  standIns = NO_STAND_INS,
   isInternal,
   editing,
   onEditingChange,
@@ -51,16 +62,21 @@ export function Dashboard({
   className,
   ...props
 }: DashboardProps) {
-  const usable = useCallback(
-    (layout: Layout) => {
-      const widths = new Map(widgets.map((widget) => [widget.id, widget.widths]));
-      return available(
-        layout,
-        (id) => widths.get(id) ?? [1],
-        (id) => widths.has(id),
-      );
-    },
-    [widgets],
+  const { usable, fit } = useMemo(() => {
+    const widths = new Map(widgets.map((widget) => [widget.id, widget.widths]));
+    const widthsOf = (id: string) => widths.get(id) ?? [1];
+    const isAvailable = (id: string) => widths.has(id);
+    return {
+      usable: (layout: Layout) => available(layout, widthsOf, isAvailable),
+      fit: (template: Layout) => fitTemplate(template, standIns, widthsOf, isAvailable),
+    };
+  }, [widgets, standIns]);
+  const templates = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(all).map(([name, layout]) => [name, fit(layout)]),
+      ) as DashboardProps['templates'],
+    [all, fit],
   );
   const start = useMemo(
     () => ({

@@ -1,6 +1,7 @@
 export { capWidth, move, moveBehind, place, remove, resize, setSettings, stepWidth } from './changes.js';
 export { available, layoutOnLoad, parseConfig, sameLayout, serialiseConfig } from './config.js';
 export type { SavedDashboard } from './config.js';
+export { fitTemplate } from './fit-template.js';
 export { commit, edit, redo, sameDraft, startHistory, undo } from './history.js';
 export type { Draft, History } from './history.js';
 export { compact, rowsOf } from './rows.js';

@@ -1,0 +1,52 @@
+import { stepWidth } from './changes.js';
+import { packRows, roomIn } from './repack.js';
+import { fromRows } from './rows.js';
+import type { Layout, LayoutItem, WidthsOf } from './types.js';
+
+type Items = readonly LayoutItem[];
+
+/** The widgets as they are, then with one that comes earlier, by as little as can be, then with one a step narrower. */
+function variantsOf(items: Items, widthsOf: WidthsOf): readonly Items[] {
+  const earlier = items.flatMap((_, by) =>
+    items.slice(by + 1).map((item, to) => items.filter((other) => other !== item).toSpliced(to, 0, item)),
+  );
+  const narrower = items.map((item, index) =>
+    items.with(index, { ...item, w: stepWidth(item.w, -1, widthsOf(item.i)) }),
+  );
+  return [items, ...earlier, ...narrower];
+}
+
+/**
+ * A template as one person gets it (HOME-041, HOME-022). In the place of each widget that they lack comes the first of
+ * `standIns` that may be as wide and is not on the board yet, so that the rows stay as they were drawn: the widest choose
+ * first. Where these are too few, the rows are packed again; one widget may then come earlier or be narrower, if that leaves
+ * less room.
+ */
+export function fitTemplate(
+  template: Layout,
+  standIns: readonly string[],
+  widthsOf: WidthsOf,
+  isAvailable: (id: string) => boolean,
+): Layout {
+  /** The template without gaps in its list, after its widgets chose in an order. */
+  const filledBy = (choosing: Layout): Layout => {
+    const taken = new Set(template.map(({ i }) => i));
+    const chosen = new Map<LayoutItem, string>();
+    for (const item of choosing) {
+      const id = isAvailable(item.i)
+        ? item.i
+        : standIns.find((one) => isAvailable(one) && !taken.has(one) && widthsOf(one).includes(item.w));
+      if (id === undefined) continue;
+      taken.add(id);
+      chosen.set(item, id);
+    }
+    return template.flatMap((item) => {
+      const i = chosen.get(item);
+      return i === undefined ? [] : [{ ...item, i }];
+    });
+  };
+  const whole = filledBy(template.toSorted((a, b) => b.w - a.w));
+  if (whole.length === template.length) return whole;
+  const [first, ...others] = variantsOf(filledBy(template), widthsOf).map((one) => packRows(one, widthsOf));
+  return fromRows(others.reduce((best, rows) => (roomIn(rows) < roomIn(best) ? rows : best), first!));
+}
