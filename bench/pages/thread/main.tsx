@@ -25,7 +25,7 @@ function draw() {
           hasOlder={false}
           onShowOlder={nothing}
           readUntil={null}
-          side="client"
+          audience="client"
           onDownload={nothing}
           onOpenMail={nothing}
         />

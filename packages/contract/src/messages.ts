@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { holdsService } from './access.ts';
+import { AUDIENCES } from './audience.ts';
 import { Moment } from './dates.ts';
 import { DOCUMENT_CATEGORY_CODES, DOCUMENT_STATES } from './document-rules.ts';
 import { endpoints } from './endpoint.ts';
@@ -14,7 +15,7 @@ export const MessageSender = z
     id: Id,
     firstName: z.string(),
     lastName: z.string(),
-    side: z.enum(['client', 'bank']),
+    audience: z.enum(AUDIENCES),
     organisation: z.string(),
     jobTitle: z.string().nullable(),
     isMe: z.boolean(),

@@ -26,7 +26,7 @@ const access: fc.Arbitrary<RequestAccess> = fc.record({
   isParticipant: fc.boolean(),
   isAuthor: fc.boolean(),
   waitsForOthers: fc.boolean(),
-  closureAsker: fc.constantFrom('self', 'ownSide', 'otherSide', null),
+  closureAsker: fc.constantFrom('self', 'ownAudience', 'otherAudience', null),
   isAnswered: fc.boolean(),
   isMessagingBlocked: fc.boolean(),
 });
@@ -96,19 +96,22 @@ describe('rights of a request', () => {
     requestRights(participant({ state: 'TO_CLOSE', ...facts }));
 
   it('RDET-031 RDET-034 a demand for closure is closed or refused by the other side, not by the one that asked', () => {
-    for (const closureAsker of ['self', 'ownSide'] as const)
+    for (const closureAsker of ['self', 'ownAudience'] as const)
       expect(toClose({ closureAsker })).toMatchObject({ canClose: false, canRefuseToClose: false });
-    expect(toClose({ closureAsker: 'otherSide' })).toMatchObject({ canClose: true, canRefuseToClose: true });
+    expect(toClose({ closureAsker: 'otherAudience' })).toMatchObject({
+      canClose: true,
+      canRefuseToClose: true,
+    });
     // Where the client stays silent, an administrator of the bank closes what a colleague asked for.
     const admin = { isInternal: true, isAdmin: true, isParticipant: false };
-    expect(toClose({ ...admin, closureAsker: 'ownSide' }).canClose).toBe(true);
+    expect(toClose({ ...admin, closureAsker: 'ownAudience' }).canClose).toBe(true);
     expect(toClose({ ...admin, closureAsker: 'self' }).canClose).toBe(false);
-    expect(toClose({ isAdmin: true, closureAsker: 'ownSide' }).canClose).toBe(false);
+    expect(toClose({ isAdmin: true, closureAsker: 'ownAudience' }).canClose).toBe(false);
   });
 
   it('RDET-040 who asked for the closure may withdraw it, nobody else', () => {
     expect(toClose({ closureAsker: 'self' }).canToClose).toBe(true);
-    for (const closureAsker of ['ownSide', 'otherSide'] as const)
+    for (const closureAsker of ['ownAudience', 'otherAudience'] as const)
       expect(toClose({ closureAsker }).canToClose).toBe(false);
   });
 
@@ -121,7 +124,7 @@ describe('rights of a request', () => {
         expect(how === 'possible').toBe(facts.state === 'TO_CLOSE' && closes);
         // A mere reader has no right at all; who waits for the other side has asked, or a colleague has.
         expect(how === 'readOnly' && Object.values(requestRights(facts)).includes(true)).toBe(false);
-        expect(how === 'otherSide' && facts.closureAsker === 'otherSide').toBe(false);
+        expect(how === 'otherAudience' && facts.closureAsker === 'otherAudience').toBe(false);
       }),
     );
   });

@@ -149,7 +149,7 @@ export function byBoardOrder(a: BoardRow, b: BoardRow): number {
 }
 
 /** Who asked for the closure of a request, as one person sees it. */
-export type ClosureAsker = 'self' | 'ownSide' | 'otherSide';
+export type ClosureAsker = 'self' | 'ownAudience' | 'otherAudience';
 
 /** What decides the rights of one person on one request. */
 export interface RequestAccess {
@@ -201,7 +201,7 @@ const mayAct = (access: ClosureAccess): boolean => access.isParticipant || isBan
 const confirmsClosure = (access: ClosureAccess): boolean =>
   access.state === 'TO_CLOSE' &&
   mayAct(access) &&
-  (access.closureAsker === 'otherSide' || (isBankAdmin(access) && access.closureAsker !== 'self'));
+  (access.closureAsker === 'otherAudience' || (isBankAdmin(access) && access.closureAsker !== 'self'));
 
 /**
  * The rights of one person on one request: the only place that decides them (RDET-019 to RDET-040).
@@ -239,14 +239,14 @@ export function requestRights(access: RequestAccess): RequestRightsFlags {
  * Whether one person can close a request by the quick closing of the board, or why not: the other side has still to confirm
  * it, or the person takes no part in it (REQ-019).
  */
-export const QUICK_CLOSINGS = ['possible', 'otherSide', 'readOnly'] as const;
+export const QUICK_CLOSINGS = ['possible', 'otherAudience', 'readOnly'] as const;
 export type QuickClosing = (typeof QUICK_CLOSINGS)[number];
 
 /** What {@link requestRights} gives of the closure, for a row of the board; null where no closure is asked for. */
 export function quickClosing(access: ClosureAccess): QuickClosing | null {
   if (access.state !== 'TO_CLOSE') return null;
   if (!mayAct(access)) return 'readOnly';
-  return confirmsClosure(access) ? 'possible' : 'otherSide';
+  return confirmsClosure(access) ? 'possible' : 'otherAudience';
 }
 
 /** Target state of each act on a request (RDET-019 to RDET-023, RDET-029) and the right that allows it. */

@@ -88,7 +88,7 @@ describe('API-057 GET /requests/{id}/messages', () => {
       expect(sender.organisation).toMatch(/\S/);
       expect(messageType).toBe('Message');
     }
-    expect(pageRecords.some(({ sender }) => sender.side === 'bank')).toBe(true);
+    expect(pageRecords.some(({ sender }) => sender.audience === 'bank')).toBe(true);
   });
 
   it('PLAT-010 names the job of whoever wrote in the language of the reader', async () => {
@@ -181,7 +181,7 @@ describe('API-064 POST /requests/{id}/messages', () => {
       id: answer.id,
       message: '<p>Here is our <strong>answer</strong>.</p>',
       requestState: 'INPROGRESS',
-      sender: { lastName: CLIENT.lastName, side: 'client', isMe: false },
+      sender: { lastName: CLIENT.lastName, audience: 'client', isMe: false },
     });
     const request = await as('staff').requests.get({ params: { id } });
     expect(request).toMatchObject({

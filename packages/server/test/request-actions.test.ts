@@ -378,7 +378,9 @@ describe('quick closing', () => {
     const close = closing({ filters, except, total: 2, readAt: shown.readAt });
     // Who was shown three to close was shown something else.
     expect(await failureOf(close({ total: 3 }))).toMatchObject({ status: 409 });
-    expect(await failureOf(close({ filters: { ...filters, quickClosing: ['otherSide'] } }))).toMatchObject({
+    expect(
+      await failureOf(close({ filters: { ...filters, quickClosing: ['otherAudience'] } })),
+    ).toMatchObject({
       status: 409,
     });
     expect(await close({})).toEqual({ changed: 2, left: 0 });

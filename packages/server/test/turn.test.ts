@@ -1,3 +1,4 @@
+import { AUDIENCES, type Audience } from '@atrium/contract/audience';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { PREFER_MINIMAL, TURN_VERBS } from '@atrium/contract/request-rules';
@@ -9,14 +10,13 @@ import { as, failureOf, raw } from './support.ts';
 /** Whose turn it is, for every person and after every act: the server’s answer against a reference written here. */
 
 type Person = 'client' | 'client-admin' | 'staff' | 'super-admin';
-type Side = 'client' | 'bank';
-const SIDE: Record<Person, Side> = {
+const AUDIENCE_OF: Record<Person, Audience> = {
   client: 'client',
   'client-admin': 'client',
   staff: 'bank',
   'super-admin': 'bank',
 };
-const other = (side: Side): Side => (side === 'bank' ? 'client' : 'bank');
+const other = (audience: Audience): Audience => (audience === 'bank' ? 'client' : 'bank');
 
 /** What the test knows of a request, from its own acts alone. */
 interface Known {
@@ -28,7 +28,12 @@ interface Known {
   isAnswerAsked: boolean;
   closureAskedBy: Person | null;
   clientHasLastWord: boolean;
-  documents: { id: string; side: Side; state: 'PENDING' | 'VALIDATED' | 'REFUSED'; isAskedAgain: boolean }[];
+  documents: {
+    id: string;
+    audience: Audience;
+    state: 'PENDING' | 'VALIDATED' | 'REFUSED';
+    isAskedAgain: boolean;
+  }[];
   envelopes: {
     id: string;
     author: Person;
@@ -40,7 +45,7 @@ interface Known {
 }
 
 interface Owed {
-  side: Side;
+  audience: Audience;
   who: Person | null;
   verb: TurnVerb;
   documents: number;
@@ -52,20 +57,20 @@ const isOut = (known: Known, id: string) =>
 
 function owedIn(known: Known): Owed[] {
   const owed: Owed[] = [];
-  const owe = (side: Side, verb: TurnVerb, documents = 0, who: Person | null = null) =>
-    owed.push({ side, who, verb, documents });
+  const owe = (audience: Audience, verb: TurnVerb, documents = 0, who: Person | null = null) =>
+    owed.push({ audience, who, verb, documents });
   if (!isOpen(known) && known.state !== 'TO_CLOSE') return owed;
   const running = known.envelopes.filter(({ isOver }) => !isOver);
   for (const { signers } of running) {
     const { who } = signers.find(({ signed }) => !signed)!;
-    owe(SIDE[who], 'sign', 1, who);
+    owe(AUDIENCE_OF[who], 'sign', 1, who);
   }
-  if (known.state === 'TO_CLOSE') owe(other(SIDE[known.closureAskedBy!]), 'confirmClosure');
+  if (known.state === 'TO_CLOSE') owe(other(AUDIENCE_OF[known.closureAskedBy!]), 'confirmClosure');
   if (!isOpen(known)) return owed;
   if (known.validates)
     for (const document of known.documents.filter(({ id }) => !isOut(known, id))) {
-      if (document.state === 'PENDING') owe(other(document.side), 'validate', 1);
-      if (document.isAskedAgain) owe(document.side, 'addDocuments', 1);
+      if (document.state === 'PENDING') owe(other(document.audience), 'validate', 1);
+      if (document.isAskedAgain) owe(document.audience, 'addDocuments', 1);
     }
   if (known.state === 'ACTION_REQUIRED' && (known.isAnswerAsked || running.length === 0))
     owe('client', known.isOfDocuments ? 'addDocuments' : 'answer');
@@ -76,12 +81,12 @@ function owedIn(known: Known): Owed[] {
 
 function turnOf(known: Known, reader: Person) {
   const owed = owedIn(known);
-  const own = owed.filter(({ side, who }) =>
-    who ? who === reader : side === SIDE[reader] && known.takePart.has(reader),
+  const own = owed.filter(({ audience, who }) =>
+    who ? who === reader : audience === AUDIENCE_OF[reader] && known.takePart.has(reader),
   );
   const foremost = (list: Owed[]) =>
     list.toSorted((a, b) => TURN_VERBS.indexOf(a.verb) - TURN_VERBS.indexOf(b.verb))[0]!;
-  const [client, bank] = (['client', 'bank'] as const).map((side) => owed.filter((one) => one.side === side));
+  const [client, bank] = AUDIENCES.map((audience) => owed.filter((one) => one.audience === audience));
   const holder: TurnHolder = own.length
     ? 'you'
     : client!.length
@@ -97,7 +102,7 @@ function turnOf(known: Known, reader: Person) {
 
 /** Everybody reads what the reference says; whoever may not know of the request reads nothing. */
 async function check(known: Known, what: string): Promise<void> {
-  for (const reader of Object.keys(SIDE) as Person[]) {
+  for (const reader of Object.keys(AUDIENCE_OF) as Person[]) {
     const { turn, state, internalState } = await as(reader).requests.get({ params: { id: known.id } });
     const expected = turnOf(known, reader);
     expect({ ...turn, since: null }, `${what}: ${reader}`).toEqual({ ...expected, since: null });
@@ -174,17 +179,26 @@ async function newRequest(
     isAnswerAsked: by === 'staff',
     closureAskedBy: null,
     clientHasLastWord: by === 'client',
-    documents: documentIds.map((one) => ({ id: one, side: SIDE[by], state: 'PENDING', isAskedAgain: false })),
+    documents: documentIds.map((one) => ({
+      id: one,
+      audience: AUDIENCE_OF[by],
+      state: 'PENDING',
+      isAskedAgain: false,
+    })),
     envelopes: [],
   };
 }
 
 /** What has come to the request from a side replaces what that side was refused. */
 function brought(known: Known, who: Person, ids: readonly string[]): void {
-  for (const document of known.documents) if (document.side === SIDE[who]) document.isAskedAgain = false;
+  for (const document of known.documents)
+    if (document.audience === AUDIENCE_OF[who]) document.isAskedAgain = false;
   const state = known.validates ? 'PENDING' : 'VALIDATED';
-  known.documents.push(...ids.map((id) => ({ id, side: SIDE[who], state, isAskedAgain: false }) as const));
-  if (known.isOfDocuments && SIDE[who] === 'client' && known.state === 'ACTION_REQUIRED') settle(known);
+  known.documents.push(
+    ...ids.map((id) => ({ id, audience: AUDIENCE_OF[who], state, isAskedAgain: false }) as const),
+  );
+  if (known.isOfDocuments && AUDIENCE_OF[who] === 'client' && known.state === 'ACTION_REQUIRED')
+    settle(known);
 }
 function settle(known: Known): void {
   known.state = 'INPROGRESS';
@@ -197,9 +211,9 @@ async function write(known: Known, who: Person, { asks = false, files = 0 } = {}
     ...at(known.id),
     body: { message: '<p>A word.</p>', responseRequired: asks, documentIds },
   });
-  known.clientHasLastWord = SIDE[who] === 'client';
+  known.clientHasLastWord = AUDIENCE_OF[who] === 'client';
   if (isOpen(known)) {
-    if (SIDE[who] === 'bank') {
+    if (AUDIENCE_OF[who] === 'bank') {
       known.state = asks ? 'ACTION_REQUIRED' : 'INPROGRESS';
       known.isAnswerAsked = asks;
     } else if (asks) settle(known);
@@ -219,7 +233,7 @@ async function add(known: Known, who: Person): Promise<void> {
 
 async function judge(known: Known, who: Person, state: 'VALIDATED' | 'REFUSED'): Promise<boolean> {
   const document = known.documents.find(
-    (one) => one.state === 'PENDING' && one.side !== SIDE[who] && !isOut(known, one.id),
+    (one) => one.state === 'PENDING' && one.audience !== AUDIENCE_OF[who] && !isOut(known, one.id),
   );
   if (!document || !isOpen(known)) return false;
   await as(who).requestDocuments.setState({ params: { id: known.id, docId: document.id }, body: { state } });
@@ -367,7 +381,7 @@ describe('the turn of a request', () => {
     const closing = { state: 'CLOSED', offered: { act: 'close', from: 'TO_CLOSE' } } as const;
     for (const persona of ['client', 'client-admin'] as const) {
       const { records, readAt } = await as(persona).requests.search({ body });
-      expect(records).toMatchObject([{ id, quickClosing: 'otherSide', turn: { holder: 'bank' } }]);
+      expect(records).toMatchObject([{ id, quickClosing: 'otherAudience', turn: { holder: 'bank' } }]);
       const { update, updateStates, updateMatching } = as(persona).requestActions;
       expect(await failureOf(update({ ...at(id), body: closing }))).toMatchObject({ status: 403 });
       const together = await failureOf(updateStates({ body: { requestIds: [id], ...closing } }));

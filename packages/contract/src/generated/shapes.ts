@@ -499,7 +499,7 @@ export const shapes: ShapeTable = {
       "id": "string",
       "firstName": "string",
       "lastName": "string",
-      "side": "string",
+      "audience": "string",
       "organisation": "string",
       "jobTitle": [
         "string",

@@ -155,7 +155,7 @@ export const leftOutQuery = (view: RequestListView) =>
   callQuery('requests', 'search', {
     body: {
       ...view,
-      filters: { ...view.filters, quickClosing: ['otherSide', 'readOnly'] },
+      filters: { ...view.filters, quickClosing: ['otherAudience', 'readOnly'] },
       limit: NAMED,
       totals: false,
     },

@@ -28,7 +28,7 @@ const NOT_YOURS = {
   fr: 'L’un des fichiers n’est plus disponible ou est déjà joint. Envoyez-le de nouveau.',
 };
 
-const sideOf = (person: typeof documents.authorId | string) =>
+const audienceOf = (person: typeof documents.authorId | string) =>
   sql`select ${users.isInternal} from ${users} where ${users.id} = ${person}`;
 
 /**
@@ -62,7 +62,7 @@ export async function claimDocuments(
         and(
           eq(documents.requestId, rest.requestId),
           isNotNull(documents.replacementAskedAt),
-          sql`(${sideOf(documents.authorId)}) = (${sideOf(user.id)})`,
+          sql`(${audienceOf(documents.authorId)}) = (${audienceOf(user.id)})`,
         ),
       );
   const rows = await tx

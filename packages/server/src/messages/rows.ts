@@ -65,7 +65,7 @@ function senderOf(
     id: row.id,
     firstName: row.firstName,
     lastName: row.lastName,
-    side: row.isInternal ? 'bank' : 'client',
+    audience: row.isInternal ? 'bank' : 'client',
     organisation: row.companyName ?? '',
     jobTitle: row.jobTitle?.[reader.language] ?? null,
     isMe: row.id === reader.user.id,

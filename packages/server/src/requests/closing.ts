@@ -9,8 +9,8 @@ export const closureAsker = (user: User): SQL<ClosureAsker | null> => sql<Closur
   when ${requests.closureAskedById} is null then null
   when ${requests.closureAskedById} = ${user.id} then 'self'
   when (select ${users.isInternal} from ${users} where ${users.id} = ${requests.closureAskedById})
-    = ${user.contactInformation.isInternal} then 'ownSide'
-  else 'otherSide' end`;
+    = ${user.contactInformation.isInternal} then 'ownAudience'
+  else 'otherAudience' end`;
 
 /**
  * What the rule `quickClosing` of the contract says of a request of `requests`, for lists that filter by it and count it:
@@ -23,10 +23,10 @@ export const quickClosingOf = (user: User): SQL<QuickClosing | null> => {
     ? sql`true`
     : sql`exists (select 1 from ${requestParticipants} where ${requestParticipants.requestId} = ${requests.id}
         and ${requestParticipants.userId} = ${user.id} and ${requestParticipants.isActive})`;
-  const confirms = isBankAdmin ? sql`<> 'self'` : sql`= 'otherSide'`;
+  const confirms = isBankAdmin ? sql`<> 'self'` : sql`= 'otherAudience'`;
   return sql<QuickClosing | null>`case
     when ${requests.state} <> 'TO_CLOSE' then null
     when not ${acts} then 'readOnly'
     when ${closureAsker(user)} ${confirms} then 'possible'
-    else 'otherSide' end`;
+    else 'otherAudience' end`;
 };

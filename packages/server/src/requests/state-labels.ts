@@ -12,7 +12,7 @@ const STATE_LABELS: Record<RequestState, Bilingual> = {
 
 const QUICK_CLOSING_LABELS: Record<QuickClosing, Bilingual> = {
   possible: { en: 'Can be closed', fr: 'Peut être clôturée' },
-  otherSide: { en: 'Waits for the other side', fr: 'En attente de l’autre partie' },
+  otherAudience: { en: 'Waits for the other side', fr: 'En attente de l’autre partie' },
   readOnly: { en: 'Read only', fr: 'Lecture seule' },
 };
 

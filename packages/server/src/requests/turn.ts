@@ -35,7 +35,7 @@ const acts = (ids: SQL): SQL => sql`
   ),
   -- Invited to sign, in the order of the envelope: an invitation is only ever given for the turn that is on.
   signing as (
-    select c.id as request_id, person."group" as side, person.email, 'sign' as verb, person.invited_at as since,
+    select c.id as request_id, person."group" as audience, person.email, 'sign' as verb, person.invited_at as since,
       (select count(*) from signature_documents d where d.envelope_id = e.id) as count
     from candidate c
     join signature_envelopes e on e.request_id = c.id and e.status in ('Submitted', 'Processing')
@@ -45,7 +45,7 @@ const acts = (ids: SQL): SQL => sql`
   -- What one side brought the other validates; what was refused its side brings again.
   judging as (
     select c.id as request_id,
-      case when author.is_internal = (d.state = 'REFUSED') then 'bank' else 'client' end as side, null as email,
+      case when author.is_internal = (d.state = 'REFUSED') then 'bank' else 'client' end as audience, null as email,
       case d.state when 'PENDING' then 'validate' else 'addDocuments' end as verb,
       min(coalesce(d.replacement_asked_at, d.created_at)) as since, count(*) as count
     from candidate c
@@ -61,7 +61,7 @@ const acts = (ids: SQL): SQL => sql`
   ),
   -- The bank asked the client: for an answer, or for the signature that is out.
   asking as (
-    select c.id as request_id, 'client' as side, null as email,
+    select c.id as request_id, 'client' as audience, null as email,
       case c.type when 'DOCUMENT' then 'addDocuments' else 'answer' end as verb,
       coalesce(c.answer_asked_at, c.state_since) as since, 0::bigint as count
     from candidate c
@@ -72,7 +72,7 @@ const acts = (ids: SQL): SQL => sql`
   ),
   -- The client has the last word of the conversation.
   answering as (
-    select c.id as request_id, 'bank' as side, null as email, 'answer' as verb, last.created_at as since, 0::bigint as count
+    select c.id as request_id, 'bank' as audience, null as email, 'answer' as verb, last.created_at as since, 0::bigint as count
     from candidate c
     cross join lateral (
       select m.created_at, m.message_type, m.sender_id from messages m
@@ -83,7 +83,7 @@ const acts = (ids: SQL): SQL => sql`
   ),
   -- The side that did not ask for the closure confirms it.
   closing as (
-    select c.id as request_id, case when asker.is_internal then 'client' else 'bank' end as side, null as email,
+    select c.id as request_id, case when asker.is_internal then 'client' else 'bank' end as audience, null as email,
       'confirmClosure' as verb, c.state_since as since, 0::bigint as count
     from candidate c
     join users asker on asker.id = c.closure_asked_by_id
@@ -104,7 +104,7 @@ const acts = (ids: SQL): SQL => sql`
 /** What to do is the business of one address, or of everybody on its side who takes part. */
 const isOwnAct = (user: User): SQL => sql`
   case when act.email is not null then act.email = ${user.contactInformation.email.toLowerCase()}
-  else act.side = ${user.contactInformation.isInternal ? 'bank' : 'client'} and exists (
+  else act.audience = ${user.contactInformation.isInternal ? 'bank' : 'client'} and exists (
     select 1 from request_participants part
     where part.request_id = act.request_id and part.user_id = ${user.id} and part.is_active
   ) end`;
@@ -155,13 +155,13 @@ export async function turnsOf(
     count: string | number;
   }>(sql`
     with ${acts(asked)}, owed as (
-      select act.request_id, ${isOwnAct(user)} as is_own, act.side, act.verb, act.since, act.count from act
+      select act.request_id, ${isOwnAct(user)} as is_own, act.audience, act.verb, act.since, act.count from act
     )
-    select distinct on (request_id) request_id, case when is_own then 'you' else side end as holder, verb,
+    select distinct on (request_id) request_id, case when is_own then 'you' else audience end as holder, verb,
       min(since) as since, case when is_own then sum(count) else 0 end as count
     from owed
-    group by request_id, is_own, side, verb
-    order by request_id, is_own desc, side = 'client' desc, array_position(array[${words(TURN_VERBS)}], verb)`);
+    group by request_id, is_own, audience, verb
+    order by request_id, is_own desc, audience = 'client' desc, array_position(array[${words(TURN_VERBS)}], verb)`);
   const turns = new Map(
     found.rows.map(({ request_id: id, since, count, ...turn }) => [
       id,
@@ -175,7 +175,7 @@ export async function turnsOf(
 const HOLDINGS = sql`act
   join request_participants part on part.request_id = act.request_id and part.is_active
   join users person on person.id = part.user_id and (
-    act.email = person.email or act.email is null and (act.side = 'bank') = person.is_internal
+    act.email = person.email or act.email is null and (act.audience = 'bank') = person.is_internal
   )`;
 
 /** Those of some requests in which somebody else than the person takes part and has the turn: they can be reminded. */

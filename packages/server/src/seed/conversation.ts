@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import type { RequestState } from '@atrium/contract/request-rules';
 import type { BankClock } from './clock.ts';
 import type { UserRow } from './people.ts';
@@ -37,7 +38,7 @@ export interface ConversationPlan {
 }
 
 interface Turn {
-  side: 'client' | 'bank';
+  audience: Audience;
   texts: Texts;
   /** State of the request once this is said. */
   state: RequestState;
@@ -52,37 +53,37 @@ function only(texts: Texts, place: number): Texts {
 function turnsTo(random: Chance, plan: ConversationPlan): Turn[] {
   const { template, state } = plan;
   const opening: Turn = {
-    side: plan.opener.kind === 'ATRIUM' ? 'bank' : 'client',
+    audience: plan.opener.kind === 'ATRIUM' ? 'bank' : 'client',
     texts:
       typeof plan.opening === 'string'
         ? { en: [plan.opening], fr: [plan.opening] }
         : only(template.opening, plan.opening),
     state: plan.opener.kind === 'ATRIUM' ? 'ACTION_REQUIRED' : 'INPROGRESS',
   };
-  const need: Turn = { side: 'bank', texts: template.need, state: 'ACTION_REQUIRED' };
-  const given: Turn = { side: 'client', texts: template.given, state: 'INPROGRESS' };
-  const work: Turn = { side: 'bank', texts: template.work, state: 'INPROGRESS' };
-  const done: Turn = { side: 'bank', texts: template.done, state: 'INPROGRESS' };
+  const need: Turn = { audience: 'bank', texts: template.need, state: 'ACTION_REQUIRED' };
+  const given: Turn = { audience: 'client', texts: template.given, state: 'INPROGRESS' };
+  const work: Turn = { audience: 'bank', texts: template.work, state: 'INPROGRESS' };
+  const done: Turn = { audience: 'bank', texts: template.done, state: 'INPROGRESS' };
   // Each exchange at most once in a conversation.
   const left = [...EXCHANGES];
   const exchanges = (most: number): Turn[] =>
     Array.from({ length: random.int(0, most) }, () => {
       const [chosen] = left.splice(random.int(0, left.length - 1), 1);
       return [
-        { side: 'client' as const, texts: chosen!.client, state: 'INPROGRESS' as const },
-        { side: 'bank' as const, texts: chosen!.bank, state: 'INPROGRESS' as const },
+        { audience: 'client' as const, texts: chosen!.client, state: 'INPROGRESS' as const },
+        { audience: 'bank' as const, texts: chosen!.bank, state: 'INPROGRESS' as const },
       ];
     }).flat();
 
   if (state === 'ACTION_REQUIRED') return [opening, ...exchanges(3), need];
   if (state === 'CANCELED')
-    return [opening, need, ...exchanges(2), { side: 'client', texts: ENDINGS.cancel, state }];
+    return [opening, need, ...exchanges(2), { audience: 'client', texts: ENDINGS.cancel, state }];
   const course = [opening, ...exchanges(1), need, given, ...exchanges(2), work];
   if (state === 'INPROGRESS') return [...course, ...exchanges(1)];
-  if (state === 'TO_CLOSE') return [...course, done, { side: 'bank', texts: ENDINGS.askClosure, state }];
-  if (state === 'PROCESSED') return [...course, done, { side: 'bank', texts: ENDINGS.processed, state }];
-  const thanks: Turn = { side: 'client', texts: ENDINGS.thanks, state: 'INPROGRESS' };
-  const farewell: Turn = { side: 'bank', texts: ENDINGS.closed, state };
+  if (state === 'TO_CLOSE') return [...course, done, { audience: 'bank', texts: ENDINGS.askClosure, state }];
+  if (state === 'PROCESSED') return [...course, done, { audience: 'bank', texts: ENDINGS.processed, state }];
+  const thanks: Turn = { audience: 'client', texts: ENDINGS.thanks, state: 'INPROGRESS' };
+  const farewell: Turn = { audience: 'bank', texts: ENDINGS.closed, state };
   return random.odds(0.5) ? [...course, done, thanks, farewell] : [...course, { ...done, state }];
 }
 
@@ -97,8 +98,9 @@ export function generateConversation(
   const span = updatedAt.getTime() - createdAt.getTime();
   return turns.map((turn, place) => {
     const isLast = place === turns.length - 1;
-    const writers = turn.side === 'bank' ? staff : [client, client, client, ...colleagues];
-    const ends = isLast && plan.lastSender && (plan.lastSender.kind === 'ATRIUM') === (turn.side === 'bank');
+    const writers = turn.audience === 'bank' ? staff : [client, client, client, ...colleagues];
+    const ends =
+      isLast && plan.lastSender && (plan.lastSender.kind === 'ATRIUM') === (turn.audience === 'bank');
     const author = place === 0 ? plan.opener : ends ? plan.lastSender! : random.pick(writers);
     const text = fill(random, turn.texts, language, words);
     const share = turns.length === 1 ? 1 : place / (turns.length - 1);

@@ -28,7 +28,7 @@ export default function AddParticipantsDialog({ request: { id }, onClose }: Prop
         error: strings('requests.participants.unread'),
         onRetry: () => void people.refetch(),
       })}
-      side={user.contactInformation.isInternal ? 'bank' : 'client'}
+      audience={user.contactInformation.isInternal ? 'bank' : 'client'}
       onAdd={async (userIds) => {
         await add.mutateAsync({ id, userIds });
         toast.success(t('done.participants', { count: userIds.length }));

@@ -121,7 +121,7 @@ function Board({ user }: { user: User }) {
       filterNames={filterNames}
       busy={isStale}
       error={error}
-      side={isInternal ? 'bank' : 'client'}
+      audience={isInternal ? 'bank' : 'client'}
       quick={view.quick}
       onQuickChange={(quick) => go({ quick: [...quick] })}
       gridState={gridState}

@@ -94,7 +94,7 @@ export function Component() {
         state={stateOf(query)}
         backHref={lastBoard(user.id)}
         place={placeOnBoard(user.id, requestId)}
-        side={user.contactInformation.isInternal ? 'bank' : 'client'}
+        audience={user.contactInformation.isInternal ? 'bank' : 'client'}
         onFavoriteChange={(next) => favorite.mutate({ id: requestId, favorite: next })}
         actions={{ ...actions, signingUrl, onPrint: print }}
         tabs={tabs}

@@ -17,7 +17,7 @@ const COUNTED = {
   service: [{ value: 'KYC', label: 'KYC', count: 3 }],
   quickClosing: [
     { value: 'possible', label: 'Can be closed', count: 2_988 },
-    { value: 'otherSide', label: 'Waits for the other side', count: 10 },
+    { value: 'otherAudience', label: 'Waits for the other side', count: 10 },
     { value: 'readOnly', label: 'Read only', count: 2 },
   ],
 } as Record<string, { value: string; label: string; count: number }[]>;
@@ -135,7 +135,7 @@ describe('the requests of the board', () => {
     expect(shown().windows!.fixed).toBe(12);
     const named = asked.find(({ filters }) => filters.quickClosing);
     expect(named).toMatchObject({
-      filters: { tab: 'TO_CLOSE', quickClosing: ['otherSide', 'readOnly'] },
+      filters: { tab: 'TO_CLOSE', quickClosing: ['otherAudience', 'readOnly'] },
       limit: 5,
     });
   });

@@ -41,7 +41,7 @@ export function Component() {
         filter={narrowed && { ...narrowed.shown, onRemove: () => setParams(query ? { [QUERY]: query } : {}) }}
         results={useResults(query, narrowed?.filter)}
         hrefOf={requestHref}
-        side={user.contactInformation.isInternal ? 'bank' : 'client'}
+        audience={user.contactInformation.isInternal ? 'bank' : 'client'}
       />
     </>
   );

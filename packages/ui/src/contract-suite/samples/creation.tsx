@@ -77,7 +77,7 @@ export const creation: Samples = {
     topics: [TOPIC],
     entities: ENTITIES,
     people: PEOPLE,
-    side: 'client',
+    audience: 'client',
     errorOf: noError,
   }),
   LegalEntitySelect: sample(requests.LegalEntitySelect, 'nothing', {
@@ -91,7 +91,7 @@ export const creation: Samples = {
     people: PEOPLE,
     value: [],
     onValueChange: noop,
-    side: 'client',
+    audience: 'client',
   }),
   RequestHub: sample(requests.RequestHub, 'element', {
     services: [],

@@ -11,7 +11,7 @@ import { REQUEST, REQUESTS } from '../../requests/requests.fixture.js';
 import * as shell from '../../shell/index.js';
 import { noop, sample, type Sample, type Samples } from '../sample.tsx';
 
-const side = 'client' as const;
+const audience = 'client' as const;
 const requestActions = {
   acts: ['close'] as const,
   isCompleted: false,
@@ -78,7 +78,7 @@ export const pages: Samples = {
     hasOlder: true,
     onShowOlder: noop,
     readUntil: null,
-    side,
+    audience,
     onDownload: noop,
     onOpenMail: noop,
   }),
@@ -108,7 +108,12 @@ export const pages: Samples = {
     status: 'error',
     error: { supportId: 'a3f9', onRetry: noop, lastKnown: '2026-11-20T09:00:00Z' },
   }),
-  LastRequests: sample(LastRequests, 'element', { requests: REQUESTS, hrefOf, boardHref: '#board', side }),
+  LastRequests: sample(LastRequests, 'element', {
+    requests: REQUESTS,
+    hrefOf,
+    boardHref: '#board',
+    audience,
+  }),
   RequestsCounter: sample(RequestsCounter, 'element', {
     counters: { actionRequired: 2, inProgress: 5, open: 7, toClose: 1, favorite: 3 },
     hrefs: { board: '#b', actionRequired: '#a', inProgress: '#i', toClose: '#c', favorite: '#f' },
@@ -150,7 +155,7 @@ export const pages: Samples = {
   RequestPage: sample(requests.RequestPage, 'element', {
     state: { status: 'ready', request: REQUEST },
     backHref: '#board',
-    side,
+    audience,
     onFavoriteChange: noop,
     actions: requestActions,
     tabs: {
@@ -172,7 +177,7 @@ export const pages: Samples = {
       open: true,
       onOpenChange: noop,
       people: [],
-      side,
+      audience,
       onAdd: () => Promise.resolve(),
     },
     { layer: true },
@@ -181,14 +186,14 @@ export const pages: Samples = {
   RequestState: sample(requests.RequestState, 'element', {
     state: 'ACTION_REQUIRED',
     turn: { holder: 'you', verb: 'sign' },
-    side,
+    audience,
   }),
   RequestsBoard: sample(requests.RequestsBoard, 'element', {
     tab: 'in-progress',
     tabHref: (tab) => `#${tab}`,
     counters: { open: 7, toClose: 1, favorite: 3 },
     requests: REQUESTS,
-    side,
+    audience,
     quick: ['unread'],
     onQuickChange: noop,
     gridState: {},
@@ -220,6 +225,6 @@ export const pages: Samples = {
       totalRequests: 12,
     },
     hrefOf,
-    side,
+    audience,
   }),
 };

@@ -52,7 +52,7 @@ export const uploaders: Samples = {
     value: '',
     onValueChange: noop,
     block: 'empty',
-    side: 'client',
+    audience: 'client',
     onSend: noop,
     readers: ['Halden'],
     uploads: { ...uploads, items: [] },

@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import type { RequestSummary } from '@atrium/contract/requests';
 import { Link } from '../../controls/link/index.js';
 import { listFigures, WidgetFrame } from '../../dashboard/index.js';
@@ -11,7 +12,7 @@ export interface CircularisationProps extends WidgetStateProps<RequestSummary> {
   hrefOf: (request: RequestSummary) => string;
   /** Where a new confirmation is requested, for those who may. */
   newHref?: string | undefined;
-  side?: 'client' | 'bank';
+  audience?: Audience;
 }
 
 const NONE: readonly RequestSummary[] = [];
@@ -23,7 +24,7 @@ export function Circularisation({
   href,
   hrefOf,
   newHref,
-  side = 'client',
+  audience = 'client',
   more,
   ...props
 }: CircularisationProps) {
@@ -61,7 +62,9 @@ export function Circularisation({
                 {request.title}
               </Link>
             }
-            detail={<RequestState state={request.state} turn={request.turn} side={side} size="small" />}
+            detail={
+              <RequestState state={request.state} turn={request.turn} audience={audience} size="small" />
+            }
             end={<time dateTime={request.updatedAt}>{formats.recent(request.updatedAt)}</time>}
           />
         ))}

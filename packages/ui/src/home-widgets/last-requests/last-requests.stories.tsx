@@ -115,7 +115,7 @@ export const QA = meta.story({
     <div className="grid gap-40 md:grid-cols-2">
       <LastRequests {...args} />
       <div className="grid max-w-320 gap-40">
-        <LastRequests {...args} requests={REQUESTS.slice(0, 2)} side="bank" />
+        <LastRequests {...args} requests={REQUESTS.slice(0, 2)} audience="bank" />
         <LastRequests {...args} requests={[]} />
         <LastRequests {...args} status="unavailable" />
       </div>

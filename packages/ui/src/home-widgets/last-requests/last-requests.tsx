@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import type { RequestSummary } from '@atrium/contract/requests';
 import type { ComponentProps } from 'react';
 import { Link } from '../../controls/link/index.js';
@@ -17,7 +18,7 @@ export interface LastRequestsProps
   hrefOf: (request: RequestSummary) => string;
   /** Address of the board, filtered as the widget is. */
   boardHref: string;
-  side?: 'client' | 'bank';
+  audience?: Audience;
 }
 
 const NONE: readonly RequestSummary[] = [];
@@ -28,13 +29,13 @@ export function LastRequests({
   requests = NONE,
   hrefOf,
   boardHref,
-  side = 'client',
+  audience = 'client',
   more,
   ...props
 }: LastRequestsProps) {
   const t = useStrings();
   const formats = useFormats();
-  const stateText = useRequestStateText(side);
+  const stateText = useRequestStateText(audience);
   return (
     <WidgetFrame
       title={t('home.widgets.LAST_REQUESTS.title')}
@@ -68,14 +69,14 @@ export function LastRequests({
       {/* What fits is decided by the widget’s own width: one column of four is as narrow as a phone. */}
       <ul className="@container">
         {requests.map((request) => (
-          <Row key={request.id} request={request} href={hrefOf(request)} side={side} />
+          <Row key={request.id} request={request} href={hrefOf(request)} audience={audience} />
         ))}
       </ul>
     </WidgetFrame>
   );
 }
 
-function Row({ request, href, side }: { request: RequestSummary; href: string; side: 'client' | 'bank' }) {
+function Row({ request, href, audience }: { request: RequestSummary; href: string; audience: Audience }) {
   const t = useStrings();
   const formats = useFormats();
   const { title, unseen } = request;
@@ -91,7 +92,12 @@ function Row({ request, href, side }: { request: RequestSummary; href: string; s
           'before:absolute before:inset-y-8 before:-left-10 before:w-2 before:bg-ink max-xs:before:-left-16',
       )}
     >
-      <RequestState state={request.state} turn={request.turn} side={side} className="@max-[480px]:hidden" />
+      <RequestState
+        state={request.state}
+        turn={request.turn}
+        audience={audience}
+        className="@max-[480px]:hidden"
+      />
       <span className="min-w-0">
         <Link
           variant="plain"
@@ -106,7 +112,7 @@ function Row({ request, href, side }: { request: RequestSummary; href: string; s
           <RequestState
             state={request.state}
             turn={request.turn}
-            side={side}
+            audience={audience}
             size="small"
             className="shrink-0 @min-[480px]:hidden"
           />

@@ -7,7 +7,7 @@ import { useRecentDay } from '../parts/internal.js';
 import { WidgetTable } from '../parts/internal.js';
 import { useMonths } from './months.js';
 
-export type FinancingSide = 'loans' | 'deposits';
+export type FinancingKind = 'loans' | 'deposits';
 
 const MILLION = 1_000_000;
 /** How many of the next maturities are shown, by width. */
@@ -15,11 +15,11 @@ const SHOWN = { 1: 0, 2: 3, 3: 3, 4: undefined } as const;
 
 /** One tab: the chart of what falls due, the sums, the next maturities. */
 export function FinancingPanel({
-  side,
+  kind,
   summary,
   width,
 }: {
-  side: FinancingSide;
+  kind: FinancingKind;
   summary: LoansAndDepositsSummary;
   width: WidgetWidth;
 }) {
@@ -27,13 +27,13 @@ export function FinancingPanel({
   const formats = useFormats();
   const months = useMonths();
   const recentDay = useRecentDay();
-  const { rows, total, apart } = useSums(side, summary);
-  const next = summary.nextMaturities[side].slice(0, SHOWN[width]);
+  const { rows, total, apart } = useSums(kind, summary);
+  const next = summary.nextMaturities[kind].slice(0, SHOWN[width]);
   const { dnp32, termDeposit, termLoan, rcf } = summary;
   const isEmpty =
-    side === 'loans' ? summary.loansOutstanding === 0 && summary.undrawn === 0 : summary.depositsPlaced === 0;
+    kind === 'loans' ? summary.loansOutstanding === 0 && summary.undrawn === 0 : summary.depositsPlaced === 0;
   if (isEmpty) {
-    const word = side === 'loans' ? 'noLoans' : 'noDeposits';
+    const word = kind === 'loans' ? 'noLoans' : 'noDeposits';
     return (
       <Empty title={t(`figures.loansAndDeposits.${word}`)} help={t(`figures.loansAndDeposits.${word}Help`)} />
     );
@@ -56,7 +56,7 @@ export function FinancingPanel({
             className="mt-4"
             labels={months(rcf.labels)}
             series={
-              side === 'loans'
+              kind === 'loans'
                 ? [
                     series('termLoan', t('figures.loansAndDeposits.termLoan'), termLoan),
                     series('rcf', t('figures.loansAndDeposits.rcf'), rcf),
@@ -126,8 +126,8 @@ export function FinancingPanel({
   );
 }
 
-/** The sums of one side, and what stands apart; a loan is what is owed, so it reads without its sign. */
-function useSums(side: FinancingSide, summary: LoansAndDepositsSummary) {
+/** The sums of one kind, and what stands apart; a loan is what is owed, so it reads without its sign. */
+function useSums(kind: FinancingKind, summary: LoansAndDepositsSummary) {
   const t = useStrings();
   const formats = useFormats();
   const row = (
@@ -142,7 +142,7 @@ function useSums(side: FinancingSide, summary: LoansAndDepositsSummary) {
     label: t(`figures.loansAndDeposits.${net < 0 ? 'netDebt' : 'netCash'}`),
     value: formats.number(Math.abs(net)),
   };
-  if (side === 'deposits') {
+  if (kind === 'deposits') {
     return {
       rows: [row('termDeposit', termDeposit.outstanding), row('dnp32', dnp32.outstanding)],
       total: { label: t('figures.loansAndDeposits.depositsPlaced'), value: formats.number(depositsPlaced) },

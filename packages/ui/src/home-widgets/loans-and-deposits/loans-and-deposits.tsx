@@ -5,19 +5,19 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 import { Tabs } from '../../navigation/index.js';
 import { momentOf } from '../parts/internal.js';
 import type { ServiceWidgetProps } from '../parts/internal.js';
-import { FinancingPanel, type FinancingSide } from './financing-panel.js';
+import { FinancingPanel, type FinancingKind } from './financing-panel.js';
 
 export interface LoansAndDepositsProps extends ServiceWidgetProps {
   summary?: LoansAndDepositsSummary | undefined;
 }
 
-const SIDES: readonly FinancingSide[] = ['loans', 'deposits'];
+const KINDS: readonly FinancingKind[] = ['loans', 'deposits'];
 
 /** What is drawn and placed, what of it falls due when, and the next maturities (WID-060 to WID-062). */
 export function LoansAndDeposits({ status, width = 2, summary, ...props }: LoansAndDepositsProps) {
   const t = useStrings();
   const formats = useFormats();
-  const [side, setSide] = useState<FinancingSide>('loans');
+  const [kind, setKind] = useState<FinancingKind>('loans');
   const isEmpty =
     !summary || (summary.loansOutstanding === 0 && summary.depositsPlaced === 0 && summary.undrawn === 0);
   const figures = ({ nextMaturities }: LoansAndDepositsSummary): WidgetFigures => ({
@@ -29,7 +29,7 @@ export function LoansAndDeposits({ status, width = 2, summary, ...props }: Loans
       t('figures.currency'),
       t('figures.loansAndDeposits.amount'),
     ],
-    rows: nextMaturities[side].map((each) => [
+    rows: nextMaturities[kind].map((each) => [
       formats.date(momentOf(each.maturityDate)),
       t(`figures.loansAndDeposits.subTypes.${each.subType}`),
       each.reference,
@@ -50,8 +50,8 @@ export function LoansAndDeposits({ status, width = 2, summary, ...props }: Loans
       {summary ? (
         <Tabs
           label={t('figures.loansAndDeposits.tabs')}
-          value={side}
-          onValueChange={(value) => setSide(value as FinancingSide)}
+          value={kind}
+          onValueChange={(value) => setKind(value as FinancingKind)}
           extra={
             summary.extractionDate ? (
               <span className="text-caption text-ink-3">
@@ -59,10 +59,10 @@ export function LoansAndDeposits({ status, width = 2, summary, ...props }: Loans
               </span>
             ) : undefined
           }
-          tabs={SIDES.map((value) => ({
+          tabs={KINDS.map((value) => ({
             value,
             label: t(`figures.loansAndDeposits.${value}`),
-            content: <FinancingPanel side={value} summary={summary} width={width} />,
+            content: <FinancingPanel kind={value} summary={summary} width={width} />,
           }))}
         />
       ) : null}

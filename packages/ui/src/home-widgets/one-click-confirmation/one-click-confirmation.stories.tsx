@@ -55,7 +55,7 @@ export const QA = meta.story({
   render: (args) => (
     <div className="grid items-start gap-32 md:grid-cols-2">
       <OneClickConfirmation {...args} />
-      <OneClickConfirmation {...args} trades={TRADES.slice(0, 1)} total={1} side="bank" />
+      <OneClickConfirmation {...args} trades={TRADES.slice(0, 1)} total={1} audience="bank" />
       <OneClickConfirmation {...args} trades={[]} total={0} />
       <OneClickConfirmation {...args} status="unavailable" />
     </div>

@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import type { TradeConfirmation } from '@atrium/contract/trade-confirmations';
 import { listFigures, WidgetFrame } from '../../dashboard/index.js';
 import { StateMark, useFormats, useStrings } from '../../foundations/index.js';
@@ -8,7 +9,7 @@ export interface OneClickConfirmationProps extends WidgetStateProps<TradeConfirm
   trades?: readonly TradeConfirmation[] | undefined;
   total?: number | undefined;
   /** They wait for the reader's side, or for the client of whom the bank reads. */
-  side?: 'client' | 'bank';
+  audience?: Audience;
 }
 
 const NONE: readonly TradeConfirmation[] = [];
@@ -18,7 +19,7 @@ export function OneClickConfirmation({
   status,
   trades = NONE,
   total = trades.length,
-  side = 'client',
+  audience = 'client',
   href,
   external = false,
   more,
@@ -56,7 +57,7 @@ export function OneClickConfirmation({
     >
       <ul>
         {trades.map((trade) => {
-          const isUrgent = trade.isLate && side === 'client';
+          const isUrgent = trade.isLate && audience === 'client';
           return (
             <WidgetRow
               key={trade.id}

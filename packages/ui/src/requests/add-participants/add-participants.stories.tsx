@@ -24,7 +24,7 @@ const meta = preview.meta({
     open: true,
     onOpenChange: fn(),
     people: PEOPLE,
-    side: 'client' as const,
+    audience: 'client' as const,
     onAdd: fn(async () => {}),
   },
 });

@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import type { ReachableUser } from '@atrium/contract/request-creation';
 import { useState } from 'react';
 import { Button, Field, type ListStatus } from '../../controls/index.js';
@@ -11,7 +12,7 @@ export interface AddParticipantsProps extends ListStatus {
   onOpenChange: (open: boolean) => void;
   /** Who can be added: none of them takes part yet. */
   people: readonly ReachableUser[];
-  side: 'client' | 'bank';
+  audience: Audience;
   /** Adds them, all or none; the dialog closes when the promise is kept and says so when it is broken. */
   onAdd: (ids: readonly string[]) => Promise<unknown>;
 }
@@ -22,7 +23,7 @@ export function AddParticipants({ open, onOpenChange, ...choice }: AddParticipan
   return open ? <Choice {...choice} onOpenChange={onOpenChange} /> : null;
 }
 
-function Choice({ onOpenChange, people, side, onAdd, ...status }: Omit<AddParticipantsProps, 'open'>) {
+function Choice({ onOpenChange, people, audience, onAdd, ...status }: Omit<AddParticipantsProps, 'open'>) {
   const t = useStrings();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [adding, setAdding] = useState(false);
@@ -63,7 +64,13 @@ function Choice({ onOpenChange, people, side, onAdd, ...status }: Omit<AddPartic
       }
     >
       <Field label={t('requests.participants.label')}>
-        <ParticipantSelect people={people} value={chosen} onValueChange={setChosen} side={side} {...status} />
+        <ParticipantSelect
+          people={people}
+          value={chosen}
+          onValueChange={setChosen}
+          audience={audience}
+          {...status}
+        />
       </Field>
       {failed ? <ErrorState className="mt-16" title={t('requests.participants.failed')} /> : null}
     </Dialog>

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: {
     state: { status: 'ready' as const, request: REQUEST },
     backHref: '#board',
-    side: 'client' as const,
+    audience: 'client' as const,
     onFavoriteChange: fn(),
     actions: {
       acts: ['requestClosure'] as const,
@@ -75,7 +75,7 @@ export const Default = meta.story({
 export const ForTheBank = meta.story({
   name: 'The bank sees the contract, and that the client has the turn',
   args: {
-    side: 'bank',
+    audience: 'bank',
     state: {
       status: 'ready',
       request: {
@@ -114,7 +114,7 @@ export const Details = meta.story({
 export const Tags = meta.story({
   name: 'RDET-039 TAG-006 TAG-017 who may manage the tags of a request edits them in place, others see them',
   args: {
-    side: 'bank',
+    audience: 'bank',
     state: {
       status: 'ready',
       request: { ...REQUEST, rights: { ...REQUEST.rights, canManageTags: true } },

@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import type { Request } from '@atrium/contract/requests';
 import type { ComponentProps } from 'react';
 import { buttonVariants } from '../../controls/button/index.js';
@@ -28,7 +29,7 @@ export interface RequestPageProps extends Omit<ComponentProps<'div'>, 'children'
       })
     | undefined;
   /** Who looks: the bank, or the client. */
-  side: 'client' | 'bank';
+  audience: Audience;
   onFavoriteChange: (favorite: boolean) => void;
   /** What the person may do with the request. */
   actions: Omit<RequestActionsProps, 'request'>;
@@ -41,7 +42,7 @@ export function RequestPage({
   state,
   backHref,
   place,
-  side,
+  audience,
   onFavoriteChange,
   actions,
   tabs,
@@ -101,7 +102,7 @@ export function RequestPage({
       />
       {request ? (
         <>
-          <RequestFacts request={request} side={side} />
+          <RequestFacts request={request} audience={audience} />
           <RequestTabs request={request} isFilled={isFilled} {...tabs} />
         </>
       ) : null}
@@ -135,7 +136,7 @@ export function RequestPage({
 }
 
 /** The facts that hold for the whole request; a service action names the action, other requests their contract (RDET-007). */
-function RequestFacts({ request, side }: { request: Request; side: RequestPageProps['side'] }) {
+function RequestFacts({ request, audience }: { request: Request; audience: RequestPageProps['audience'] }) {
   const t = useStrings();
   const formats = useFormats();
   const updatedBy = request.lastUpdateByMe
@@ -153,7 +154,7 @@ function RequestFacts({ request, side }: { request: Request; side: RequestPagePr
       facts={[
         {
           label: t('requests.page.facts.state'),
-          value: <RequestState state={request.state} turn={request.turn} side={side} />,
+          value: <RequestState state={request.state} turn={request.turn} audience={audience} />,
           ...(request.turn.since && {
             detail: t('requests.turn.since', { moment: formats.date(request.turn.since) }),
           }),

@@ -19,7 +19,7 @@ export const Default = meta.story({
 });
 
 export const YourTurn = meta.story({
-  name: 'Whose turn it is reads verb to do; a colleague, or the other side, is named (REQ-035)',
+  name: 'Whose turn it is reads verb to do; a colleague, or the other audience, is named (REQ-035)',
   render: () => (
     <div className="grid gap-8">
       <RequestState state="ACTION_REQUIRED" turn={{ holder: 'you', verb: 'sign' }} data-testid="own" />
@@ -39,23 +39,23 @@ export const YourTurn = meta.story({
 
 export const OfTheBank = meta.story({
   name: 'People of the bank read their own turn without amber, and what waits for the client',
-  args: { side: 'bank' },
+  args: { audience: 'bank' },
   render: () => (
     <div className="grid gap-8">
       <RequestState
-        side="bank"
+        audience="bank"
         state="ACTION_REQUIRED"
         turn={{ holder: 'you', verb: 'process' }}
         data-testid="own"
       />
       <RequestState
-        side="bank"
+        audience="bank"
         state="INPROGRESS"
         turn={{ holder: 'bank', verb: 'process' }}
         data-testid="colleague"
       />
       <RequestState
-        side="bank"
+        audience="bank"
         state="INPROGRESS"
         turn={{ holder: 'client', verb: 'sign' }}
         data-testid="client"
@@ -83,9 +83,9 @@ export const QA = meta.story({
         <RequestState key={verb} state="ACTION_REQUIRED" turn={{ holder: 'you', verb }} size="small" />
       ))}
       <RequestState state="INPROGRESS" turn={{ holder: 'client', verb: 'sign' }} />
-      <RequestState side="bank" state="ACTION_REQUIRED" turn={{ holder: 'you', verb: 'process' }} />
-      <RequestState side="bank" state="INPROGRESS" turn={{ holder: 'bank', verb: 'process' }} />
-      <RequestState side="bank" state="INPROGRESS" turn={{ holder: 'client', verb: 'answer' }} />
+      <RequestState audience="bank" state="ACTION_REQUIRED" turn={{ holder: 'you', verb: 'process' }} />
+      <RequestState audience="bank" state="INPROGRESS" turn={{ holder: 'bank', verb: 'process' }} />
+      <RequestState audience="bank" state="INPROGRESS" turn={{ holder: 'client', verb: 'answer' }} />
     </div>
   ),
 });

@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import type { RequestState as StateCode, RequestTurn } from '@atrium/contract/request-rules';
 import type { StateName } from '../../foundations/index.js';
 import { useStrings } from '../../foundations/index.js';
@@ -21,16 +22,16 @@ export interface StateOfRequest {
 export interface RequestStateProps
   extends Omit<StateProps, 'name' | 'turn' | 'tone' | 'children'>, StateOfRequest {
   /** Who looks: amber is for the side of the client alone. */
-  side?: 'client' | 'bank';
+  audience?: Audience;
 }
 
 /** What is shown: the verb to do, whose turn it is, or the word of the state. */
-function shownAs({ state, turn }: StateOfRequest, side: 'client' | 'bank') {
+function shownAs({ state, turn }: StateOfRequest, audience: Audience) {
   if (turn?.holder === 'you' && turn.verb) return { mark: 'action', key: `data.turn.${turn.verb}` } as const;
-  if (turn?.holder === side) return { mark: 'colleague', key: 'requests.turn.colleague' } as const;
+  if (turn?.holder === audience) return { mark: 'colleague', key: 'requests.turn.colleague' } as const;
   const isOpen = state === 'ACTION_REQUIRED' || state === 'INPROGRESS';
   const isWithClient = turn ? turn.holder === 'client' : state === 'ACTION_REQUIRED';
-  if (side === 'bank' && isOpen && isWithClient)
+  if (audience === 'bank' && isOpen && isWithClient)
     return { mark: 'progress', key: 'requests.turn.withClient' } as const;
   return { mark: MARKS[state], key: `requests.state.${state}` } as const;
 }
@@ -39,11 +40,11 @@ function shownAs({ state, turn }: StateOfRequest, side: 'client' | 'bank') {
  * The state of a request: mark and word (direction, section 4). The verb to do when it is the person's turn, “With a
  * colleague” when somebody else of their side must act, else the state.
  */
-export function RequestState({ state, turn, side = 'client', ...props }: RequestStateProps) {
+export function RequestState({ state, turn, audience = 'client', ...props }: RequestStateProps) {
   const t = useStrings();
-  const { mark, key } = shownAs({ state, turn }, side);
+  const { mark, key } = shownAs({ state, turn }, audience);
   return (
-    <State name={mark} {...(side === 'bank' && { tone: 'plain' })} {...props}>
+    <State name={mark} {...(audience === 'bank' && { tone: 'plain' })} {...props}>
       {t(key)}
     </State>
   );
@@ -56,7 +57,7 @@ export function useRequestStateLabel(): (state: StateCode) => string {
 }
 
 /** What {@link RequestState} says, where no mark can stand: cell text, figures. */
-export function useRequestStateText(side: 'client' | 'bank'): (request: StateOfRequest) => string {
+export function useRequestStateText(audience: Audience): (request: StateOfRequest) => string {
   const t = useStrings();
-  return (request) => t(shownAs(request, side).key);
+  return (request) => t(shownAs(request, audience).key);
 }

@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import type { RequestSummary } from '@atrium/contract/requests';
 import type { RequestState as StateCode } from '@atrium/contract/request-rules';
 import { useMemo } from 'react';
@@ -15,15 +16,20 @@ export interface BoardColumnsOptions extends Pick<FavoriteStarProps, 'onFavorite
   requests: readonly RequestSummary[];
   /** What the host counted of the values, where it filters. */
   facets: GridWindows['facets'];
-  side: 'client' | 'bank';
+  audience: Audience;
 }
 
 /** The columns of the board (REQ-015); contract and internal ids for the bank only (REQ-014). */
-export function useBoardColumns({ requests, facets, side, onFavoriteChange }: BoardColumnsOptions): Column[] {
+export function useBoardColumns({
+  requests,
+  facets,
+  audience,
+  onFavoriteChange,
+}: BoardColumnsOptions): Column[] {
   const t = useStrings();
   const formats = useFormats();
   const stateLabel = useRequestStateLabel();
-  const stateText = useRequestStateText(side);
+  const stateText = useRequestStateText(audience);
   const occurring = useOptions(requests, servicesOf);
   const services = facets?.['service'] ?? occurring;
   const concerned = useOptions(requests, entitiesOf);
@@ -79,8 +85,8 @@ export function useBoardColumns({ requests, facets, side, onFavoriteChange }: Bo
         type: 'set',
         value: (request) => request.state,
         format: (_, request) => stateText(request),
-        cell: ({ row }) => <RequestState state={row.state} turn={row.turn} side={side} />,
-        print: (request) => <RequestState state={request.state} turn={request.turn} side={side} />,
+        cell: ({ row }) => <RequestState state={row.state} turn={row.turn} audience={audience} />,
+        print: (request) => <RequestState state={request.state} turn={request.turn} audience={audience} />,
         filterOptions: states.map((state: StateCode) => ({ value: state, label: stateLabel(state) })),
         filterable: true,
         searchable: false,
@@ -118,7 +124,7 @@ export function useBoardColumns({ requests, facets, side, onFavoriteChange }: Bo
         filterOptions: entities,
         filterable: true,
         searchable: false,
-        width: side === 'bank' ? 184 : 216,
+        width: audience === 'bank' ? 184 : 216,
       },
       {
         id: 'createdBy',
@@ -133,7 +139,7 @@ export function useBoardColumns({ requests, facets, side, onFavoriteChange }: Bo
         type: 'date',
         value: (request) => request.createdAt,
         format: (_, request) => formats.date(request.createdAt),
-        ...(side === 'bank' && { secondary: (request: RequestSummary) => request.createdBy }),
+        ...(audience === 'bank' && { secondary: (request: RequestSummary) => request.createdBy }),
         sortDescFirst: true,
         filterable: true,
         width: 126,
@@ -149,7 +155,7 @@ export function useBoardColumns({ requests, facets, side, onFavoriteChange }: Bo
         filterable: true,
         width: 150,
       },
-      ...(side === 'bank' ? bankOnly : []),
+      ...(audience === 'bank' ? bankOnly : []),
       {
         id: WORDS_COLUMN,
         header: head('requests.board.columns.reference'),
@@ -165,7 +171,7 @@ export function useBoardColumns({ requests, facets, side, onFavoriteChange }: Bo
         hideable: false,
       },
     ];
-  }, [t, formats, stateLabel, stateText, services, entities, states, side, onFavoriteChange]);
+  }, [t, formats, stateLabel, stateText, services, entities, states, audience, onFavoriteChange]);
 }
 
 const servicesOf = (request: RequestSummary): FilterOption[] => [

@@ -30,7 +30,7 @@ export const boardArgs = () =>
     tabHref: (tab) => `#${tab}`,
     counters: { open: 27, toClose: 4, favorite: 6 },
     requests: REQUESTS,
-    side: 'client',
+    audience: 'client',
     quick: [],
     onQuickChange: fn(),
     gridState: {},

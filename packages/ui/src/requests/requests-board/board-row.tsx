@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import type { RequestSummary } from '@atrium/contract/requests';
 import { cn, HostLink, useFormats, useStrings } from '../../foundations/index.js';
 import { RequestState } from '../request-state/index.js';
@@ -7,11 +8,11 @@ export interface BoardRowProps extends Pick<FavoriteStarProps, 'onFavoriteChange
   request: RequestSummary;
   unread: boolean;
   href: string | undefined;
-  side: 'client' | 'bank';
+  audience: Audience;
 }
 
 /** A request in the list that stands for the grid under 768 px: state and date, title, entity and reference, star. */
-export function BoardRow({ request, unread, href, side, onFavoriteChange }: BoardRowProps) {
+export function BoardRow({ request, unread, href, audience, onFavoriteChange }: BoardRowProps) {
   const t = useStrings();
   const formats = useFormats();
   const [entity, ...others] = request.legalEntities;
@@ -19,7 +20,7 @@ export function BoardRow({ request, unread, href, side, onFavoriteChange }: Boar
   return (
     <div className="grid min-w-0 flex-1 gap-2">
       <div className="flex items-center justify-between gap-12">
-        <RequestState state={request.state} turn={request.turn} side={side} />
+        <RequestState state={request.state} turn={request.turn} audience={audience} />
         <span className="text-small text-ink-2">{formats.recent(request.updatedAt)}</span>
       </div>
       <HostLink

@@ -146,7 +146,7 @@ export const ColumnsFit = meta.story({
 export const ColumnsFitForTheBank = meta.story({
   name: 'REQ-014 REQ-015 those of the bank fit too, contract and internal ids among them; the creator stands under the date',
   args: {
-    side: 'bank',
+    audience: 'bank',
     requests: OF_THE_BANK,
   },
   render: ColumnsFit.input.render,

@@ -99,7 +99,7 @@ export const Columns = meta.story({
 export const ForTheBank = meta.story({
   name: 'REQ-014 the bank sees contract and internal ids',
   args: {
-    side: 'bank',
+    audience: 'bank',
     requests: OF_THE_BANK,
   },
   play: async ({ canvas, globals }) => {
@@ -314,7 +314,7 @@ export const QuickClosingInSteps = meta.story({
   },
 });
 
-const OWN = { ...TO_CLOSE[1]!, quickClosing: 'otherSide' as const };
+const OWN = { ...TO_CLOSE[1]!, quickClosing: 'otherAudience' as const };
 const READ = { ...TO_CLOSE[3]!, quickClosing: 'readOnly' as const };
 
 export const QuickClosingLeavesOut = meta.story({

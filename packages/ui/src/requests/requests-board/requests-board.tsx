@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import type { RequestCounters, RequestSummary } from '@atrium/contract/requests';
 import { useCallback, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { DataGrid, type GridSelection, type GridState, type GridWindows } from '../../data/grid/index.js';
@@ -46,7 +47,7 @@ export interface RequestsBoardProps extends Omit<ComponentProps<'div'>, 'childre
   /** They could not be loaded. */
   error?: { supportId?: string; onRetry: () => void; retrying?: boolean };
   /** The bank sees contract and internal ids (REQ-014). */
-  side: 'client' | 'bank';
+  audience: Audience;
   quick: readonly QuickFilter[];
   onQuickChange: (quick: readonly QuickFilter[]) => void;
   /** Columns, sort and filters; remembered by the host (REQ-016, REQ-017). */
@@ -107,7 +108,7 @@ export function RequestsBoard({
   windows,
   busy = false,
   error,
-  side,
+  audience,
   quick,
   onQuickChange,
   gridState,
@@ -145,23 +146,29 @@ export function RequestsBoard({
     },
     [onShownChange],
   );
-  const columns = useBoardColumns({ requests: known, facets: windows?.facets, side, onFavoriteChange });
+  const columns = useBoardColumns({ requests: known, facets: windows?.facets, audience, onFavoriteChange });
   const state = useMemo(
     () => ({
       ...gridState,
       columnVisibility: {
-        ...(side === 'bank' && HIDDEN_FOR_THE_BANK),
+        ...(audience === 'bank' && HIDDEN_FOR_THE_BANK),
         ...gridState.columnVisibility,
         [WORDS_COLUMN]: false,
       },
     }),
-    [gridState, side],
+    [gridState, audience],
   );
   const narrow = useCallback(
     ({ row, unread, href }: { row: RequestSummary; unread: boolean; href: string | undefined }) => (
-      <BoardRow request={row} unread={unread} href={href} side={side} onFavoriteChange={onFavoriteChange} />
+      <BoardRow
+        request={row}
+        unread={unread}
+        href={href}
+        audience={audience}
+        onFavoriteChange={onFavoriteChange}
+      />
     ),
-    [side, onFavoriteChange],
+    [audience, onFavoriteChange],
   );
   const counts: Partial<Record<BoardTab, number | undefined>> = {
     'in-progress': counters?.open,
@@ -179,8 +186,8 @@ export function RequestsBoard({
         ? undefined
         : quickClosing === 'readOnly'
           ? t('requests.board.closing.why.readOnly')
-          : t(`requests.board.closing.why.${side}`),
-    [t, side],
+          : t(`requests.board.closing.why.${audience}`),
+    [t, audience],
   );
   const fixed = windows?.fixed;
   const closingBar = useCallback(

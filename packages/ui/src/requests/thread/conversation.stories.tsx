@@ -28,7 +28,7 @@ const meta = preview.meta({
         hasOlder={false}
         onShowOlder={fn()}
         readUntil={null}
-        side="client"
+        audience="client"
         onDownload={fn()}
         onOpenMail={fn()}
       />

@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: Form,
   args: {
     block: null,
-    side: 'client' as const,
+    audience: 'client' as const,
     onSend: fn(),
     readers: ['Marc Delaunay', 'Lena Brandt', 'Yusuf Adeyemi', 'Hannah Roth', 'Antoine Moreau'],
     written: '<p>Thank you Marc. I have read clause 7.2.</p>',
@@ -106,7 +106,7 @@ export const NotSent = meta.story({
 
 export const Bank = meta.story({
   name: 'The bank may ask for an answer with it',
-  args: { side: 'bank', canAsk: true },
+  args: { audience: 'bank', canAsk: true },
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: strings(globals).sendAndAsk }));
     await expect(args.onSend).toHaveBeenLastCalledWith(true);
@@ -115,7 +115,7 @@ export const Bank = meta.story({
 
 export const BankAsksAgain = meta.story({
   name: 'RDET-061 what asked for an answer and was not sent asks for it again',
-  args: { side: 'bank', canAsk: true, failure: { kind: 'network', labels: [] } },
+  args: { audience: 'bank', canAsk: true, failure: { kind: 'network', labels: [] } },
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
     await userEvent.click(canvas.getByRole('button', { name: t.sendAndAsk }));
@@ -127,7 +127,7 @@ export const BankAsksAgain = meta.story({
 
 export const BankWithoutQuestion = meta.story({
   name: 'DS-024 canAsk: hidden, a message without a question goes out all the same',
-  args: { side: 'bank', canAsk: false },
+  args: { audience: 'bank', canAsk: false },
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
     await expect(canvas.queryByRole('button', { name: t.sendAndAsk })).toBeNull();
@@ -144,7 +144,7 @@ export const QA = meta.story({
   render: (args) => (
     <div className="grid gap-24">
       <Form {...args} draftKept response={{ required: true, onRequiredChange: fn() }} />
-      <Form {...args} side="bank" canAsk block="empty" written="" aria-label="Empty" />
+      <Form {...args} audience="bank" canAsk block="empty" written="" aria-label="Empty" />
       <Form {...args} failure={{ kind: 'network', labels: [] }} aria-label="Failed" />
     </div>
   ),

@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Checkbox } from '../../controls/checkbox/index.js';
@@ -20,7 +21,7 @@ export interface MessageFormProps extends Omit<ComponentProps<'form'>, 'children
   /** The response-required box: shown only while an action is required (RDET-054), and then ticked unless undone. */
   response?: { required: boolean; onRequiredChange: (required: boolean) => void } | undefined;
   /** Who looks: the words of the box follow the side. */
-  side: 'client' | 'bank';
+  audience: Audience;
   /** Sends; `ask` when the bank hands the turn to the client with it. */
   onSend: (ask?: boolean) => void;
   /** The bank may ask for an answer while the request is in progress. */
@@ -52,7 +53,7 @@ export function MessageForm({
   onValueChange,
   block,
   response,
-  side,
+  audience,
   onSend,
   canAsk = false,
   sending = false,
@@ -165,8 +166,8 @@ export function MessageForm({
       </FileDropZone>
       {response && !isSlim ? (
         <Checkbox
-          label={t(`requests.message.response.${side}`)}
-          description={isRoomy ? t(`requests.message.responseHelp.${side}`) : undefined}
+          label={t(`requests.message.response.${audience}`)}
+          description={isRoomy ? t(`requests.message.responseHelp.${audience}`) : undefined}
           checked={response.required}
           disabled={sending}
           onCheckedChange={(checked) => response.onRequiredChange(checked)}

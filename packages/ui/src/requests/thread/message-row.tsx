@@ -26,7 +26,7 @@ export const MessageRow = memo(function MessageRow({
   const formats = useFormats();
   const { sender, emailId, documents } = message;
   const place =
-    sender.side === 'bank'
+    sender.audience === 'bank'
       ? [t('requests.thread.bank'), sender.jobTitle].filter(Boolean).join(', ')
       : sender.organisation;
   const byId = (id: string) => documents.find((document) => document.id === id)!;

@@ -1,18 +1,19 @@
+import type { Audience } from '@atrium/contract/audience';
 import type { Conversation, Message, MessageSender } from '@atrium/contract/messages';
 
 const person = (
   id: number,
   firstName: string,
   lastName: string,
-  side: 'client' | 'bank',
+  audience: Audience,
   facts: Partial<MessageSender> = {},
 ): MessageSender => ({
   id: `00000000-0000-4000-8000-0000000000a${id}`,
   firstName,
   lastName,
-  side,
-  organisation: side === 'bank' ? 'Atrium Bank' : 'Halden Industries SA',
-  jobTitle: side === 'bank' ? 'Relationship manager' : 'Group treasurer',
+  audience,
+  organisation: audience === 'bank' ? 'Atrium Bank' : 'Halden Industries SA',
+  jobTitle: audience === 'bank' ? 'Relationship manager' : 'Group treasurer',
   isMe: false,
   isActive: true,
   ...facts,

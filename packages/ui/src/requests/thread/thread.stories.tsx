@@ -17,7 +17,7 @@ const meta = preview.meta({
     hasOlder: false,
     onShowOlder: fn(),
     readUntil: READ_UNTIL,
-    side: 'client' as const,
+    audience: 'client' as const,
     onDownload: fn(),
     onOpenMail: fn(),
   },

@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import type { Message, StateChange } from '@atrium/contract/messages';
 import { useMemo, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
@@ -23,7 +24,7 @@ export interface ThreadProps
   loadingOlder?: boolean;
   /** Until when the person had read before; null for never. */
   readUntil: string | null;
-  side: 'client' | 'bank';
+  audience: Audience;
   error?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
 }
 
@@ -40,7 +41,7 @@ export function Thread({
   onShowOlder,
   loadingOlder = false,
   readUntil,
-  side,
+  audience,
   error,
   onDownload,
   onOpen,
@@ -98,7 +99,7 @@ export function Thread({
               {isOwnAct(entry.by)
                 ? t('requests.thread.stateByMe')
                 : t('requests.thread.stateBy', { name: senderName(entry.by, t) })}
-              <RequestState state={entry.state} side={side} />
+              <RequestState state={entry.state} audience={audience} />
             </span>
           </li>
         );

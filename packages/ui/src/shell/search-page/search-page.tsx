@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import type { RequestSummary } from '@atrium/contract/requests';
 import { useState, type ComponentProps, type FormEvent } from 'react';
 import { Button, Link, SearchInput } from '../../controls/index.js';
@@ -44,7 +45,7 @@ export interface SearchPageProps extends Omit<ComponentProps<'div'>, 'children' 
         totalRequests: number;
       };
   hrefOf: (request: RequestSummary) => string;
-  side?: 'client' | 'bank';
+  audience?: Audience;
 }
 
 /** Search over what the person holds: services and requests. */
@@ -54,7 +55,7 @@ export function SearchPage({
   filter,
   results,
   hrefOf,
-  side = 'client',
+  audience = 'client',
   className,
   ...props
 }: SearchPageProps) {
@@ -104,16 +105,16 @@ export function SearchPage({
           query={[query, filterLabel].filter(Boolean).join(', ')}
           results={results}
           hrefOf={hrefOf}
-          side={side}
+          audience={audience}
         />
       </div>
     </div>
   );
 }
 
-type ResultsProps = Required<Pick<SearchPageProps, 'query' | 'results' | 'hrefOf' | 'side'>>;
+type ResultsProps = Required<Pick<SearchPageProps, 'query' | 'results' | 'hrefOf' | 'audience'>>;
 
-function Results({ query, results, hrefOf, side }: ResultsProps) {
+function Results({ query, results, hrefOf, audience }: ResultsProps) {
   const t = useStrings();
   const formats = useFormats();
   if (results.status === 'idle') {
@@ -159,7 +160,7 @@ function Results({ query, results, hrefOf, side }: ResultsProps) {
           <SectionHeader title={t('shell.search.requests')} />
           <ul>
             {requests.map((request) => (
-              <RequestResult key={request.id} request={request} href={hrefOf(request)} side={side} />
+              <RequestResult key={request.id} request={request} href={hrefOf(request)} audience={audience} />
             ))}
           </ul>
           {more > 0 ? (
@@ -176,11 +177,11 @@ function Results({ query, results, hrefOf, side }: ResultsProps) {
 function RequestResult({
   request,
   href,
-  side,
+  audience,
 }: {
   request: RequestSummary;
   href: string;
-  side: 'client' | 'bank';
+  audience: Audience;
 }) {
   const formats = useFormats();
   return (
@@ -192,7 +193,7 @@ function RequestResult({
         <span className="text-small text-ink-2">{formats.recent(request.updatedAt)}</span>
       </div>
       <div className="flex flex-wrap items-center gap-x-12 text-caption text-ink-2">
-        <RequestState state={request.state} turn={request.turn} side={side} size="small" />
+        <RequestState state={request.state} turn={request.turn} audience={audience} size="small" />
         <span>
           {request.reference} · {request.serviceName}
           {request.legalEntities[0] ? ` · ${request.legalEntities[0].longName}` : ''}

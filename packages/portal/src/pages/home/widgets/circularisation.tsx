@@ -28,7 +28,7 @@ export function Component({ width }: WidgetProps) {
       hrefOf={requestHref}
       // The bank's staff do not ask for confirmations (AUD-004).
       newHref={isInternal ? undefined : newHref}
-      side={isInternal ? 'bank' : 'client'}
+      audience={isInternal ? 'bank' : 'client'}
     />
   );
 }

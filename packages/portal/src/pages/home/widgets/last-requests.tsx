@@ -26,7 +26,7 @@ export function Component({ width, settings }: WidgetProps) {
       more={more}
       hrefOf={requestHref}
       boardHref={boardOf(readLastRequestsPreference(settings))}
-      side={user.contactInformation.isInternal ? 'bank' : 'client'}
+      audience={user.contactInformation.isInternal ? 'bank' : 'client'}
     />
   );
 }

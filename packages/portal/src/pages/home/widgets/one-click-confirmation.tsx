@@ -18,7 +18,7 @@ export function Component({ width }: WidgetProps) {
       trades={rows}
       total={total}
       more={more}
-      side={isInternal ? 'bank' : 'client'}
+      audience={isInternal ? 'bank' : 'client'}
     />
   );
 }

@@ -69,7 +69,7 @@ export function FormStep({
           contracts={contracts}
           contractId={form.contractId}
           onContractChange={onContractChange}
-          side={isInternal ? 'bank' : 'client'}
+          audience={isInternal ? 'bank' : 'client'}
           onlyInternal={isInternal && onlyInternal}
           peopleChange={data.peopleChange}
           uploads={uploads.information}

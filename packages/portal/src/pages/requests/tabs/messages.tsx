@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import { CCM_APPLICATION, CCM_FLAG, isLinkedToCcm } from '@atrium/contract/message-rules';
 import type { Message } from '@atrium/contract/messages';
 import { isCompleted } from '@atrium/contract/request-rules';
@@ -39,7 +40,7 @@ export function prefetch(queries: QueryClient, requestId: string) {
 export function Component({ request }: { request: Request }) {
   const user = useUser();
   const { messagesPollingInterval } = useSettings();
-  const side = user.contactInformation.isInternal ? 'bank' : 'client';
+  const audience = user.contactInformation.isInternal ? 'bank' : 'client';
   const conversation = useConversation(request, messagesPollingInterval);
   // Where reading stopped before this visit; what is read now moves the mark, not the rule.
   const [readUntil, setReadUntil] = useState(request.lastSeenAt);
@@ -66,14 +67,20 @@ export function Component({ request }: { request: Request }) {
             onShowOlder={() => void conversation.fetchNextPage()}
             loadingOlder={conversation.isFetchingNextPage}
             readUntil={readUntil}
-            side={side}
+            audience={audience}
             onDownload={({ id, category }) => download.mutate({ id, category })}
             onOpen={({ id }) => show(id)}
             onOpenMail={setMailId}
             error={errorFacts(conversation)}
           />
         }
-        form={<Writing request={request} side={side} onSent={() => setReadUntil(new Date().toISOString())} />}
+        form={
+          <Writing
+            request={request}
+            audience={audience}
+            onSent={() => setReadUntil(new Date().toISOString())}
+          />
+        }
       />
       {shown && attachments.length > 0 ? (
         <LazyDocumentPreview documents={attachments} shown={shown} onShow={show} />
@@ -86,11 +93,11 @@ export function Component({ request }: { request: Request }) {
 /** The form, or why there is none. */
 function Writing({
   request,
-  side,
+  audience,
   onSent,
 }: {
   request: Request;
-  side: 'client' | 'bank';
+  audience: Audience;
   onSent: () => void;
 }) {
   const t = useStrings();
@@ -106,7 +113,8 @@ function Writing({
       </Banner>
     );
   }
-  if (request.rights.canWriteMessage) return <NewMessage request={request} side={side} onSent={onSent} />;
+  if (request.rights.canWriteMessage)
+    return <NewMessage request={request} audience={audience} onSent={onSent} />;
   return (
     <Banner title={isCompleted(request.state) ? t('requests.thread.closed') : t('requests.thread.reader')} />
   );

@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import { ApiError } from '@atrium/contract/errors';
 import { MESSAGE_DOCUMENTS_LIMIT } from '@atrium/contract/message-rules';
 import { messageTextProblem, plainTextOf } from '@atrium/contract/rich-text-rules';
@@ -24,12 +25,12 @@ import { useDraftFiles } from './use-draft-files.ts';
 
 export interface NewMessageProps {
   request: Request;
-  side: 'client' | 'bank';
+  audience: Audience;
   onSent: () => void;
 }
 
 /** A message being written: kept as a draft, sent once, and still there when it could not be sent. */
-export function NewMessage({ request, side, onSent }: NewMessageProps) {
+export function NewMessage({ request, audience, onSent }: NewMessageProps) {
   const t = useStrings();
   const user = useUser();
   const uploads = useUploads({ ...useUploadOptions(), maxCount: MESSAGE_DOCUMENTS_LIMIT });
@@ -105,8 +106,8 @@ export function NewMessage({ request, side, onSent }: NewMessageProps) {
       }}
       block={block}
       {...(isAsking && { response: { required: isRequired, onRequiredChange: setIsRequired } })}
-      side={side}
-      canAsk={side === 'bank' && request.internalState === 'INPROGRESS'}
+      audience={audience}
+      canAsk={audience === 'bank' && request.internalState === 'INPROGRESS'}
       onSend={(ask = false) => post(ask)}
       sending={send.isPending}
       failure={failureOf(send.error)}

@@ -27,7 +27,7 @@ const meta = preview.meta({
     people: PEOPLE,
     contracts: CONTRACTS,
     contractId: 'c1',
-    side: 'client' as const,
+    audience: 'client' as const,
     errorOf: noError,
   } satisfies InformationStepProps,
   render: function Render(args) {

@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import type { LegalEntityOption, ReachableUser, ServiceTopic } from '@atrium/contract/request-creation';
 import type { RequestConfiguration } from '@atrium/contract/request-creation-rules';
 import type { ComponentProps } from 'react';
@@ -38,7 +39,7 @@ export interface InformationStepProps extends Omit<ComponentProps<'div'>, 'child
   contracts?: readonly { id: string; number: string; name: string }[];
   contractId?: string | null;
   onContractChange?: (contractId: string | null) => void;
-  side: 'client' | 'bank';
+  audience: Audience;
   /** Nobody outside the bank takes part (NEW-059). */
   onlyInternal?: boolean;
   /** Who came or went with the topic or the legal entities, by name; null when nobody did. */
@@ -62,7 +63,7 @@ export function InformationStep({
   contracts,
   contractId = null,
   onContractChange,
-  side,
+  audience,
   onlyInternal = false,
   peopleChange = null,
   uploads,
@@ -166,7 +167,7 @@ export function InformationStep({
             value={value.participants}
             onValueChange={(participants) => onValueChange({ participants })}
             single={isSinglePerson}
-            side={side}
+            audience={audience}
             onlyInternal={onlyInternal}
             {...peopleStatus}
           />

@@ -14,7 +14,7 @@ const meta = preview.meta({
     people: PEOPLE,
     value: [],
     onValueChange: fn(),
-    side: 'client',
+    audience: 'client',
   } satisfies ParticipantSelectProps,
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 export const ForTheBank = meta.story({
   name: 'NEW-059 the bank is told when nobody outside takes part',
-  args: { side: 'bank', onlyInternal: true },
+  args: { audience: 'bank', onlyInternal: true },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await expect(canvas.getByText(t.onlyInternal.replaceAll(/[\u00a0\u202f]/g, ' '))).toBeVisible();
@@ -58,7 +58,7 @@ export const Single = meta.story({
 });
 
 export const QA = meta.story({
-  args: { side: 'bank', onlyInternal: true, value: ['p1', 'p2'] },
+  args: { audience: 'bank', onlyInternal: true, value: ['p1', 'p2'] },
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],
 });

@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import type { ReachableUser } from '@atrium/contract/request-creation';
 import { useMemo } from 'react';
 import { Combobox, MultiSelect, type ListStatus } from '../../../controls/index.js';
@@ -14,7 +15,7 @@ export interface ParticipantSelectProps extends ListStatus {
   /** The topic takes one participant (NEW-054). */
   single?: boolean;
   /** Who chooses: decides how the groups are called. */
-  side: 'client' | 'bank';
+  audience: Audience;
   /** Nobody outside the bank is chosen: people of the bank are told (NEW-059). */
   onlyInternal?: boolean;
   'aria-label'?: string;
@@ -23,10 +24,10 @@ export interface ParticipantSelectProps extends ListStatus {
 /** Order of the groups: favourites, the own side, the other side (NEW-061). */
 const ORDER = { client: ['favorites', 'own', 'bank'], bank: ['favorites', 'internal', 'client'] } as const;
 
-function groupOf({ bookmark, role }: ReachableUser, side: 'client' | 'bank'): Group {
+function groupOf({ bookmark, role }: ReachableUser, audience: Audience): Group {
   if (bookmark) return 'favorites';
   const ofBank = role.roleType === 'BANK_USER';
-  if (side === 'bank') return ofBank ? 'internal' : 'client';
+  if (audience === 'bank') return ofBank ? 'internal' : 'client';
   return ofBank ? 'bank' : 'own';
 }
 
@@ -36,14 +37,14 @@ export function ParticipantSelect({
   value,
   onValueChange,
   single = false,
-  side,
+  audience,
   onlyInternal = false,
   ...status
 }: ParticipantSelectProps) {
   const t = useStrings();
   const options = useMemo(() => {
-    const order: readonly Group[] = ORDER[side];
-    const grouped = people.map((person) => ({ person, group: groupOf(person, side) }));
+    const order: readonly Group[] = ORDER[audience];
+    const grouped = people.map((person) => ({ person, group: groupOf(person, audience) }));
     // Inside a group the order of the service, which is by name.
     return grouped
       .toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group))
@@ -54,7 +55,7 @@ export function ParticipantSelect({
         keywords: `${person.lastName} ${person.email}`,
         group: t(`creation.information.groups.${group}`),
       }));
-  }, [people, side, t]);
+  }, [people, audience, t]);
   const list = { options, emptyText: t('creation.information.nobody'), ...status };
   return (
     <>
@@ -68,7 +69,7 @@ export function ParticipantSelect({
       ) : (
         <MultiSelect {...list} value={value} onValueChange={onValueChange} />
       )}
-      {side === 'bank' && onlyInternal ? (
+      {audience === 'bank' && onlyInternal ? (
         <Banner tone="action" live="polite" title={t('creation.information.onlyInternal')} />
       ) : null}
     </>
