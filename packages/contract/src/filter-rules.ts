@@ -26,6 +26,7 @@ export type FilterField =
   | {
       readonly type: 'SELECT' | 'TAG';
       /** All values there are; any other is dropped. */ readonly values?: readonly string[];
+      /** What a value looks like, such as an identifier; any other is dropped. */ readonly pattern?: RegExp;
     }
   | { readonly type: 'TEXT' }
   | { readonly type: 'DATE' };
@@ -42,13 +43,17 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /** A value is kept as it is written: cut, it would be another one. */
-function cleanValues(values: readonly string[], known: readonly string[] | undefined): string[] {
+function cleanValues(
+  values: readonly string[],
+  { values: known, pattern }: { readonly values?: readonly string[]; readonly pattern?: RegExp },
+): string[] {
   const kept = values.filter(
     (value) =>
       value !== '' &&
       value.length <= FILTER_TEXT_MAX &&
       value.isWellFormed() &&
-      (known === undefined || known.includes(value)),
+      (known === undefined || known.includes(value)) &&
+      (pattern === undefined || pattern.test(value)),
   );
   return [...new Set(kept)].slice(0, FILTER_VALUES_MAX);
 }
@@ -73,7 +78,7 @@ function cleanFilter(field: FilterField, value: FilterValue | undefined): Filter
     return period.dateFrom || period.dateTo ? period : undefined;
   }
   if (typeof value === 'string' || !('length' in value)) return undefined;
-  const values = cleanValues(value, field.values);
+  const values = cleanValues(value, field);
   return values.length > 0 ? values : undefined;
 }
 

@@ -10,9 +10,13 @@ export function plausible(schema: z.ZodType, io: 'input' | 'output' = 'input'): 
   return valueOf(root, defs);
 }
 
-function valueOf(schema: Json, defs: Record<string, Json>): unknown {
-  const one = (inner: unknown) => valueOf(inner as Json, defs);
-  if (typeof schema['$ref'] === 'string') return one(defs[schema['$ref'].replace('#/$defs/', '')] ?? {});
+/** `open` are the named schemas around the value: a list of one of them inside itself is empty. */
+function valueOf(schema: Json, defs: Record<string, Json>, open: readonly string[] = []): unknown {
+  const one = (inner: unknown) => valueOf(inner as Json, defs, open);
+  if (typeof schema['$ref'] === 'string') {
+    const name = schema['$ref'].replace('#/$defs/', '');
+    return valueOf(defs[name] ?? {}, defs, [...open, name]);
+  }
   if ('const' in schema) return schema['const'];
   if (Array.isArray(schema['enum'])) return schema['enum'][0];
   for (const choice of ['anyOf', 'oneOf', 'allOf']) {
@@ -25,8 +29,11 @@ function valueOf(schema: Json, defs: Record<string, Json>): unknown {
         ? mapOf(schema, one)
         : Object.fromEntries(fields.map(([name, field]) => [name, one(field)]));
     }
-    case 'array':
-      return schema['items'] && Number(schema['maxItems'] ?? 1) > 0 ? [one(schema['items'])] : [];
+    case 'array': {
+      const members = schema['items'] as Json | undefined;
+      const isInside = open.some((name) => members?.['$ref'] === `#/$defs/${name}`);
+      return members && !isInside && Number(schema['maxItems'] ?? 1) > 0 ? [one(members)] : [];
+    }
     case 'integer':
     case 'number':
       return Math.max(Number(schema['minimum'] ?? 1), -1_000_000);

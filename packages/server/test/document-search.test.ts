@@ -88,10 +88,10 @@ describe('API-084 POST /documents/search', () => {
   it('DOC-002 DOC-004 orders by services and tags, in both directions, those without last', async () => {
     for (const sort of ['ServicesAscending', 'ServicesDescending'] as const) {
       const { pageRecords } = await search('client', { sort, limit: 100 });
-      const codes = pageRecords.flatMap(({ service }) => (service ? [service.id] : []));
-      const sorted = codes.toSorted();
-      expect(codes).toEqual(sort === 'ServicesAscending' ? sorted : sorted.toReversed());
-      expect(pageRecords.slice(0, codes.length).every(({ service }) => service)).toBe(true);
+      const names = pageRecords.flatMap(({ service }) => (service ? [service.label] : []));
+      const sorted = names.toSorted(new Intl.Collator('en').compare);
+      expect(names).toEqual(sort === 'ServicesAscending' ? sorted : sorted.toReversed());
+      expect(pageRecords.slice(0, names.length).every(({ service }) => service)).toBe(true);
     }
     const { pageRecords } = await search('client', { sort: 'TagsAscending', limit: 5 });
     expect(pageRecords.every(({ tags }) => tags.length > 0)).toBe(true);

@@ -102,6 +102,66 @@ export const routes: RoutesOf<Api> = {
       "key": "search-documents",
       "kind": "json"
     },
+    "filters": {
+      "method": "POST",
+      "path": "/documents/filters",
+      "key": "search-documents",
+      "kind": "json"
+    },
+    "categories": {
+      "method": "GET",
+      "path": "/documents/categories",
+      "key": "get-document-categories",
+      "kind": "json"
+    },
+    "rights": {
+      "method": "GET",
+      "path": "/documents/rights",
+      "key": null,
+      "kind": "json"
+    },
+    "availableCategories": {
+      "method": "GET",
+      "path": "/documents/available-categories",
+      "key": "get-document-categories",
+      "kind": "json"
+    },
+    "legalEntities": {
+      "method": "GET",
+      "path": "/documents/legal-entities",
+      "key": "get-legal-entities",
+      "kind": "json"
+    },
+    "reachableUsers": {
+      "method": "GET",
+      "path": "/documents/reachable-users",
+      "key": "get-reachable-users",
+      "kind": "json"
+    },
+    "publish": {
+      "method": "POST",
+      "path": "/public-documents",
+      "key": "upload-release-note",
+      "kind": "json"
+    },
+    "downloadPublic": {
+      "method": "GET",
+      "path": "/public-documents/{category}/{id}",
+      "key": "download-document",
+      "kind": "binary"
+    },
+    "addSignedContracts": {
+      "method": "POST",
+      "path": "/contract-documents",
+      "key": "upload-signed-contracts",
+      "kind": "json"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/documents/{id}",
+      "key": "delete-document",
+      "kind": "empty"
+    },
     "download": {
       "method": "GET",
       "path": "/documents/{category}/{id}",

@@ -167,6 +167,49 @@ export const shapes: ShapeTable = {
       "isCountry": "boolean",
       "rank": "number"
     },
+    "FilterBlock": {
+      "field": "string",
+      "title": "string",
+      "type": "string",
+      "placeholder": [
+        "string",
+        "null"
+      ],
+      "isHidden": "boolean",
+      "isMultiLevel": "boolean",
+      "items": {
+        "[]": "FilterItem"
+      }
+    },
+    "FilterItem": {
+      "value": "string",
+      "label": "string",
+      "count": "number",
+      "isSelected": "boolean",
+      "children": {
+        "[]": "FilterItem"
+      }
+    },
+    "DocumentCategory": {
+      "id": "string",
+      "name": "string"
+    },
+    "DocumentRights": {
+      "canUploadReleaseNote": "boolean",
+      "canUploadSignedContracts": "boolean"
+    },
+    "ReachableUser": {
+      "id": "string",
+      "firstName": "string",
+      "lastName": "string",
+      "business": "string",
+      "email": "string",
+      "bookmark": "boolean",
+      "role": {
+        "roleType": "string"
+      },
+      "isSelectedByDefault": "boolean"
+    },
     "FeatureFlag": {
       "id": "string",
       "enabled": "boolean"
@@ -754,18 +797,6 @@ export const shapes: ShapeTable = {
         "string",
         "null"
       ]
-    },
-    "ReachableUser": {
-      "id": "string",
-      "firstName": "string",
-      "lastName": "string",
-      "business": "string",
-      "email": "string",
-      "bookmark": "boolean",
-      "role": {
-        "roleType": "string"
-      },
-      "isSelectedByDefault": "boolean"
     },
     "CreationContract": {
       "id": "string",
@@ -1399,6 +1430,31 @@ export const shapes: ShapeTable = {
         },
         "totalPages": "number",
         "totalRecords": "number"
+      },
+      "filters": {
+        "[]": "FilterBlock"
+      },
+      "categories": {
+        "[]": "DocumentCategory"
+      },
+      "rights": "DocumentRights",
+      "availableCategories": {
+        "[]": "DocumentCategory"
+      },
+      "legalEntities": {
+        "[]": {
+          "ricosCode": "string",
+          "ricosName": "string"
+        }
+      },
+      "reachableUsers": {
+        "[]": "ReachableUser"
+      },
+      "publish": {
+        "[]": "Document"
+      },
+      "addSignedContracts": {
+        "[]": "Document"
       }
     },
     "enums": {

@@ -9,7 +9,7 @@ import { badRequest, notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { ownContracts } from '../contracts/access.ts';
-import { likeText } from '../documents/rows.ts';
+import { likeText } from '../listing/text.ts';
 
 const NOT_ONESELF = {
   en: 'You cannot add yourself to your favourites.',

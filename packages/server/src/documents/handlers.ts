@@ -1,41 +1,28 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { holdsService } from '@atrium/contract/access';
-import { isBankSort, PUBLIC_DOCUMENT_CATEGORIES } from '@atrium/contract/document-rules';
+import {
+  DOCUMENT_CATEGORIES,
+  DOCUMENT_CATEGORY_CODES,
+  isBankSort,
+  mayUploadReleaseNote,
+  mayUploadSignedContracts,
+  PUBLIC_DOCUMENT_CATEGORIES,
+  SIGNED_CONTRACT_CATEGORY,
+} from '@atrium/contract/document-rules';
+import type { DocumentCategory } from '@atrium/contract/document-rules';
 import type { documents as documentsContract } from '@atrium/contract/documents';
-import type { User } from '@atrium/contract/users';
-import type { Reads } from '../database/open.ts';
-import { blobs, documents, pendingDocuments, requests } from '../database/schema/index.ts';
+import { blobs, documents } from '../database/schema/index.ts';
 import { archive } from '../files/archive.ts';
 import { download } from '../files/download.ts';
 import { Failure, forbidden, notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
+import type { Language } from '../http/language.ts';
 import type { Platform } from '../platform.ts';
-import { ownContracts } from '../contracts/access.ts';
-import { searchDocuments } from './rows.ts';
-import { visibleRequests } from '../requests/access.ts';
-
-/**
- * Documents a person may know of, as a condition on `documents`: those of a request with the request itself; those of
- * a contract, for holders of the documents service, with the contract (members, or the bank's team); those of
- * everyone; and what the person uploaded and did not attach yet.
- */
-export function visibleDocuments(db: Reads, user: User): SQL {
-  const uploaded = db
-    .select({ id: pendingDocuments.documentId })
-    .from(pendingDocuments)
-    .where(eq(pendingDocuments.userId, user.id));
-  const ways: (SQL | undefined)[] = [sql`${documents.id} in ${uploaded}`];
-  if (holdsService('REQUESTS_BOARD').allows(user)) {
-    const seen = db.select({ id: requests.id }).from(requests).where(visibleRequests(db, user));
-    ways.push(sql`${documents.requestId} in ${seen}`);
-  }
-  if (holdsService('DOCUMENTS').allows(user)) {
-    ways.push(and(isNull(documents.requestId), sql`${documents.contractId} in ${ownContracts(db, user)}`));
-    ways.push(inArray(documents.category, [...PUBLIC_DOCUMENT_CATEGORIES]));
-  }
-  return or(...ways)!;
-}
+import { listedDocuments, visibleDocuments } from './access.ts';
+import { addSignedContracts, deleteDocument, publishDocuments } from './changes.ts';
+import { documentFilterBlocks } from './filter-blocks.ts';
+import { searchDocuments } from './listing.ts';
+import { entitiesOfContract, hasContract, reachableMembers, requireContract } from './reach.ts';
 
 /** DOC-018, where a caller did not keep to it. */
 const ONE_CATEGORY = {
@@ -43,32 +30,75 @@ const ONE_CATEGORY = {
   fr: 'Des documents de catégories différentes ne peuvent pas être téléchargés ensemble.',
 };
 
-export function documentHandlers({ db, blobs: store }: Platform): Handlers<typeof documentsContract> {
+const named = (ids: readonly DocumentCategory[], language: Language) =>
+  ids.map((id) => ({ id, name: DOCUMENT_CATEGORIES[id].label[language] }));
+
+export function documentHandlers(platform: Platform): Handlers<typeof documentsContract> {
+  const { db, blobs: store } = platform;
+
+  /** The file of the document that meets a condition. */
+  async function fileOf(where: SQL | undefined): Promise<Response> {
+    const [found] = await db
+      .select({ filename: documents.filename, sha256: documents.sha256, mime: blobs.mime })
+      .from(documents)
+      .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
+      .where(where);
+    const file = found ? await store.get(found.sha256) : null;
+    if (!found || !file) throw notFound();
+    return download({ filename: found.filename, mime: found.mime, ...file });
+  }
+
   return {
     search({ user, language, body }) {
       if (isBankSort(body.sort) && !user.contactInformation.isInternal) throw forbidden();
-      // What is uploaded and attached to nothing yet is a draft: to be read by its uploader, not listed.
-      const drafts = db.select({ id: pendingDocuments.documentId }).from(pendingDocuments);
-      const listed = sql`(${visibleDocuments(db, user)}) and ${documents.id} not in ${drafts}`;
-      return searchDocuments(db, { user, language }, listed, body);
+      return searchDocuments(db, { user, language }, listedDocuments(db, user), body);
     },
 
-    async download({ user, params }) {
-      const [found] = await db
-        .select({ filename: documents.filename, sha256: documents.sha256, mime: blobs.mime })
-        .from(documents)
-        .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
-        .where(
-          and(
-            eq(documents.id, params.id),
-            eq(documents.category, params.category),
-            visibleDocuments(db, user),
-          ),
-        );
-      const file = found ? await store.get(found.sha256) : null;
-      if (!found || !file) throw notFound();
-      return download({ filename: found.filename, mime: found.mime, ...file });
+    filters: ({ user, language, body }) =>
+      documentFilterBlocks(db, { user, language }, listedDocuments(db, user), body),
+
+    categories: ({ language }) => named(DOCUMENT_CATEGORY_CODES, language),
+
+    async rights({ user }) {
+      return {
+        canUploadReleaseNote: mayUploadReleaseNote.allows(user),
+        canUploadSignedContracts: mayUploadSignedContracts.allows(user) && (await hasContract(db, user)),
+      };
     },
+
+    async availableCategories({ user, language, query: { contractId } }) {
+      if (contractId === undefined)
+        return named(mayUploadReleaseNote.allows(user) ? PUBLIC_DOCUMENT_CATEGORIES : [], language);
+      await requireContract(db, user, contractId);
+      return named(mayUploadSignedContracts.allows(user) ? [SIGNED_CONTRACT_CATEGORY] : [], language);
+    },
+
+    async legalEntities({ user, query: { contractId } }) {
+      await requireContract(db, user, contractId);
+      return entitiesOfContract(db, contractId);
+    },
+
+    async reachableUsers({ user, language, query: { contractId, ricosCodes } }) {
+      await requireContract(db, user, contractId);
+      return reachableMembers(db, { user, language }, contractId, ricosCodes ?? []);
+    },
+
+    publish: (call) => publishDocuments(platform, call, call.body),
+
+    downloadPublic: ({ params }) =>
+      fileOf(and(eq(documents.id, params.id), eq(documents.category, params.category))),
+
+    async addSignedContracts(call) {
+      await requireContract(db, call.user, call.body.contractId);
+      return addSignedContracts(platform, call, call.body);
+    },
+
+    remove: (call) => deleteDocument(platform, call, call.params.id),
+
+    download: ({ user, params }) =>
+      fileOf(
+        and(eq(documents.id, params.id), eq(documents.category, params.category), visibleDocuments(db, user)),
+      ),
 
     async downloadTogether({ user, body }) {
       const ids = [...new Set(body.ids)];

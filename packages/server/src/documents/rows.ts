@@ -1,106 +1,31 @@
-import { and, asc, count, desc, eq, exists, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { isAdmin } from '@atrium/contract/access';
 import {
+  canDeleteDocument,
   DOCUMENT_CATEGORIES,
-  MEDIA_CATEGORIES,
-  MEDIA_PATTERNS,
+  isPublicCategory,
   mediaCategory,
 } from '@atrium/contract/document-rules';
-import { pageOf, windowOf } from '@atrium/contract/list-rules';
-import type { DocumentSort, MediaCategory } from '@atrium/contract/document-rules';
-import type { Document, DocumentSearch } from '@atrium/contract/documents';
-import type { Page } from '@atrium/contract/paging';
+import type { Document } from '@atrium/contract/documents';
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import type { Database, Reads } from '../database/open.ts';
+import type { Reads } from '../database/open.ts';
 import {
   blobs,
   contracts,
   documentLegalEntities,
   documents,
-  documentTags,
   legalEntities,
-  tags,
   users,
 } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
 import { accessTo } from '../requests/rights.ts';
 import { tagsOfDocuments } from '../tags/rows.ts';
 
-const DAY = 86_400_000;
-
-/** Text as part of a pattern of `like`. */
-export const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
-/** That a document's media type is one of these kinds. */
-function ofTypes(types: readonly MediaCategory[]): SQL | undefined {
-  const matches = (kind: MediaCategory) =>
-    kind === 'OTHERS'
-      ? sql`not (${blobs.mime} ~ ${Object.values(MEDIA_PATTERNS).join('|')})`
-      : sql`${blobs.mime} ~ ${MEDIA_PATTERNS[kind]}`;
-  return types.length === MEDIA_CATEGORIES.length ? undefined : or(...types.map((type) => matches(type)));
-}
-
-function conditions(db: Database, filter: DocumentSearch): (SQL | undefined)[] {
-  const linked = <T>(list: readonly T[], condition: (list: T[]) => SQL) =>
-    list.length > 0 ? condition([...list]) : undefined;
-  return [
-    ...filter.query
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => ilike(documents.filename, likeText(word))),
-    linked(filter.categories, (list) => inArray(documents.category, list)),
-    linked(filter.services, (list) => inArray(documents.serviceCode, list)),
-    linked(filter.contracts, (list) => inArray(documents.contractId, list)),
-    linked(filter.states, (list) => inArray(documents.state, list)),
-    linked(filter.ids, (list) => inArray(documents.id, list)),
-    linked(filter.ricosCodes, (list) =>
-      exists(
-        db
-          .select({ one: sql`1` })
-          .from(documentLegalEntities)
-          .where(
-            and(
-              eq(documentLegalEntities.documentId, documents.id),
-              inArray(documentLegalEntities.ricosCode, list),
-            ),
-          ),
-      ),
-    ),
-    linked(filter.tags, (list) =>
-      exists(
-        db
-          .select({ one: sql`1` })
-          .from(documentTags)
-          .where(and(eq(documentTags.documentId, documents.id), inArray(documentTags.tagId, list))),
-      ),
-    ),
-    filter.types.length > 0 ? ofTypes(filter.types) : undefined,
-    filter.dateFrom ? gte(documents.createdAt, new Date(filter.dateFrom)) : undefined,
-    filter.dateTo ? lt(documents.createdAt, new Date(Date.parse(filter.dateTo) + DAY)) : undefined,
-  ];
-}
-
-/** The first tag of a document by name: what the order by tags goes by. */
-const firstTag = sql`(select min(${tags.name}) from ${documentTags} join ${tags} on ${tags.id} = ${documentTags.tagId} where ${documentTags.documentId} = ${documents.id})`;
-
-/** The order, the newest first among equals; documents without the property come last. */
-function orderOf(sort: DocumentSort): SQL[] {
-  const newest = [desc(documents.createdAt), desc(documents.id)];
-  if (sort === 'DateDescending') return newest;
-  if (sort === 'DateAscending') return [asc(documents.createdAt), asc(documents.id)];
-  const by = sort.startsWith('Services')
-    ? sql`${documents.serviceCode}`
-    : sort.startsWith('Tags')
-      ? firstTag
-      : sql`${contracts.name}`;
-  const direction = sort.endsWith('Ascending') ? sql`asc` : sql`desc`;
-  return [sql`${by} ${direction} nulls last`, ...newest];
-}
-
 /** Rows of documents with all that is shown of them. */
-const selectDocuments = (db: Reads) =>
+export const selectDocuments = (db: Reads) =>
   db
     .select({
       id: documents.id,
@@ -129,9 +54,7 @@ export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number];
 
 /** Documents of a condition, the newest first. */
 export const documentRows = (db: Reads, where: SQL): Promise<DocumentRow[]> =>
-  selectDocuments(db)
-    .where(where)
-    .orderBy(...orderOf('DateDescending'));
+  selectDocuments(db).where(where).orderBy(desc(documents.createdAt), desc(documents.id));
 
 /** Rows of documents as one reader is shown them (DATA-029). */
 export async function shownDocuments(
@@ -172,34 +95,17 @@ export async function shownDocuments(
         ricosName,
       })),
       rights: {
-        canDelete: isOwn && !row.requestId,
+        canDelete: canDeleteDocument({
+          isUploadedByMe: isOwn,
+          isOfRequest: row.requestId !== null,
+          isPublic: isPublicCategory(row.category),
+          isBankAdmin: isAdmin.allows(user),
+        }),
         canUpdate: isOwn && !row.requestId,
         canManageTags: taggable.has(row.id),
       },
     };
   });
-}
-
-/** The page of documents that match, amongst those the condition lets the caller see. */
-export async function searchDocuments(
-  db: Database,
-  reader: { user: User; language: Language },
-  visible: SQL,
-  filter: DocumentSearch,
-): Promise<Page<Document>> {
-  const where = and(visible, ...conditions(db, filter));
-  const [counted] = await db
-    .select({ total: count() })
-    .from(documents)
-    .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
-    .where(where);
-  const rows = await selectDocuments(db)
-    .where(where)
-    .orderBy(...orderOf(filter.sort))
-    .limit(filter.limit)
-    .offset(windowOf(filter.page, filter.limit).offset);
-  const total = counted?.total ?? 0;
-  return pageOf(await shownDocuments(db, reader, rows), total, filter.limit);
 }
 
 /** Legal entities of each document, by name. */

@@ -9,7 +9,7 @@ import { notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { sanitiseRichText } from '../text/rich-text.ts';
-import { likeText } from '../documents/rows.ts';
+import { likeText } from '../listing/text.ts';
 import { visibleArticles } from './access.ts';
 
 type Row = typeof articles.$inferSelect;

@@ -4,7 +4,7 @@ import type { home as homeContract } from '@atrium/contract/home';
 import { articles, documents, requests } from '../database/schema/index.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
-import { visibleDocuments } from '../documents/handlers.ts';
+import { visibleDocuments } from '../documents/access.ts';
 import { changedSince, lastVisit } from '../users/last-visit.ts';
 import { visibleRequests } from '../requests/access.ts';
 

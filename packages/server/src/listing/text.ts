@@ -17,3 +17,6 @@ export const containsCode = (code: SQLWrapper, text: string): SQL =>
 
 /** The words of a search: each must be found. */
 export const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean);
+
+/** Text as part of a pattern of `like`, for columns that are not stored folded. */
+export const likeText = (text: string): string => `%${literally(text)}%`;

@@ -1,6 +1,7 @@
-import { and, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { articleKey } from '@atrium/contract/articles';
+import { DOCUMENT_PARAMETER } from '@atrium/contract/document-rules';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import type { WidgetCode } from '@atrium/contract/widget-catalogue';
@@ -12,6 +13,8 @@ import {
   contractLegalEntities,
   contractServices,
   contractUsers,
+  documentRecipients,
+  documents,
   kycRecords,
   legalEntities,
   requestParticipants,
@@ -20,6 +23,7 @@ import {
   users,
   userWidgets,
 } from '../database/schema/index.ts';
+import { visibleDocuments } from '../documents/access.ts';
 import { visibleArticles } from '../highlights/access.ts';
 import { visibleRequests } from '../requests/access.ts';
 
@@ -27,6 +31,7 @@ import { visibleRequests } from '../requests/access.ts';
 export type Subject =
   | { readonly kind: 'request'; readonly id: string }
   | { readonly kind: 'legalEntity'; readonly ricosCode: string }
+  | { readonly kind: 'document'; readonly id: string }
   | { readonly kind: 'article'; readonly source: string; readonly id: string };
 
 /** The kinds of subject: where they are shown, who is concerned, and their names for who may see them. */
@@ -151,10 +156,43 @@ const article: SubjectKind<Extract<Subject, { kind: 'article' }>> = {
   },
 };
 
+const DOCUMENT_PAGE = `/documents?${DOCUMENT_PARAMETER}=`;
+
+/** A document of a contract. */
+const document: SubjectKind<Extract<Subject, { kind: 'document' }>> = {
+  service: 'DOCUMENTS',
+  path: ({ id }) => DOCUMENT_PAGE + id,
+  read: (url) => (url.startsWith(DOCUMENT_PAGE) ? url.slice(DOCUMENT_PAGE.length) : null),
+  concerned(db, { id }) {
+    const recipients = db
+      .select({ id: documentRecipients.userId })
+      .from(documentRecipients)
+      .where(eq(documentRecipients.documentId, id));
+    return exists(
+      db
+        .select({ one: sql`1` })
+        .from(documents)
+        .innerJoin(contractUsers, eq(contractUsers.contractId, documents.contractId))
+        .where(
+          and(
+            eq(documents.id, id),
+            eq(contractUsers.userId, users.id),
+            or(notExists(recipients), sql`${users.id} in ${recipients}`),
+          ),
+        ),
+    );
+  },
+  names: (db, user, ids) =>
+    db
+      .select({ id: documents.id, name: documents.filename })
+      .from(documents)
+      .where(and(inArray(documents.id, [...ids]), visibleDocuments(db, user))),
+};
+
 /** Path of a request inside the portal. */
 export const requestPath = (id: string): string => `/requests-board/requests/${id}`;
 
-const KINDS = { request, legalEntity, article };
+const KINDS = { request, legalEntity, document, article };
 
 /** The service that one must hold to open a subject. */
 export const serviceOf = ({ kind }: Subject): ServiceCode => KINDS[kind].service;
@@ -163,6 +201,7 @@ export const serviceOf = ({ kind }: Subject): ServiceCode => KINDS[kind].service
 export function pathOf(subject: Subject, language: Language): string {
   if (subject.kind === 'request') return request.path(subject, language);
   if (subject.kind === 'article') return article.path(subject, language);
+  if (subject.kind === 'document') return document.path(subject, language);
   return legalEntity.path(subject, language);
 }
 
@@ -170,6 +209,7 @@ export function pathOf(subject: Subject, language: Language): string {
 export function concernedBy(db: Reads, subject: Subject): SQL {
   if (subject.kind === 'request') return request.concerned(db, subject);
   if (subject.kind === 'article') return article.concerned(db, subject);
+  if (subject.kind === 'document') return document.concerned(db, subject);
   return legalEntity.concerned(db, subject);
 }
 

@@ -9,7 +9,7 @@ import type { Language } from '../http/language.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { documentRows, shownDocuments } from '../documents/rows.ts';
-import { visibleDocuments } from '../documents/handlers.ts';
+import { visibleDocuments } from '../documents/access.ts';
 import { lockRequests } from '../requests/rights.ts';
 import { changeTags, documentBearer } from './changes.ts';
 import type { Bearer } from './changes.ts';

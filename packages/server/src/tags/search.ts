@@ -8,8 +8,8 @@ import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/open.ts';
 import { documents, documentTags, requests, requestTags, tags } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
-import { likeText } from '../documents/rows.ts';
-import { visibleDocuments } from '../documents/handlers.ts';
+import { likeText } from '../listing/text.ts';
+import { visibleDocuments } from '../documents/access.ts';
 import { visibleRequests } from '../requests/access.ts';
 import { currencyName, shownTag, tagColumns } from './rows.ts';
 

@@ -30,6 +30,9 @@ export const documents = pgTable(
   {
     id: uuid().primaryKey(),
     filename: text().notNull(),
+    filenameText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(filename)`),
     category: text({ enum: DOCUMENT_CATEGORY_CODES }).notNull(),
     sha256: char({ length: 64 })
       .notNull()
@@ -52,6 +55,7 @@ export const documents = pgTable(
     index().on(table.contractId, table.createdAt.desc(), table.id.desc()),
     index().on(table.requestId),
     index().on(table.sha256),
+    index('documents_filename').using('gin', table.filenameText.op('gin_trgm_ops')),
     oneOf('documents_category', table.category, DOCUMENT_CATEGORY_CODES),
     oneOf('documents_state', table.state, DOCUMENT_STATES),
   ],
@@ -83,6 +87,23 @@ export const documentTags = pgTable(
     addedById: uuid().references(() => users.id),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.tagId] }), index().on(table.tagId)],
+);
+
+/**
+ * The members of the contract to whom a document is addressed. Without any, it is for all of them; the bank's team reads it
+ * either way.
+ */
+export const documentRecipients = pgTable(
+  'document_recipients',
+  {
+    documentId: uuid()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.userId] }), index().on(table.userId)],
 );
 
 /** Documents attached to a message. */

@@ -23,6 +23,7 @@ declare module 'i18next' {
             "create-contract": "The contract was not created",
             "create-request": "The request was not created",
             "delete-dead-letters": "The failed event was not deleted",
+            "delete-document": "The document was not deleted",
             "delete-request": "The request was not deleted",
             "download-amendment": "The amendment form was not downloaded",
             "download-document": "The document was not downloaded",
@@ -43,6 +44,7 @@ declare module 'i18next' {
             "get-data-rooms": "The data rooms could not be loaded",
             "get-dead-letters": "The failed events could not be loaded",
             "get-document": "The document could not be loaded",
+            "get-document-categories": "The categories of documents could not be loaded",
             "get-email-domains": "The authorised email domains could not be loaded",
             "get-forecast": "The forecast could not be loaded",
             "get-guarantees": "The guarantees could not be loaded",
@@ -102,7 +104,9 @@ declare module 'i18next' {
             "update-request-favorite": "The favourite was not saved",
             "update-requests": "The requests were not closed",
             "update-tags": "The tags were not saved",
-            "update-user": "Your profile was not saved"
+            "update-user": "Your profile was not saved",
+            "upload-release-note": "The release note was not published",
+            "upload-signed-contracts": "The signed contracts were not added"
           },
           "warning": {
             "request-documents-download": "Documents of different categories cannot be downloaded together."

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import {
+  canDeleteDocument,
+  DOCUMENT_FILTER_FIELDS,
+  documentFilterBody,
+  readDocumentId,
+  signedContractProblems,
+} from './document-rules.ts';
+import { readFilters, writeFilters } from './filter-rules.ts';
+
+const ID = '3f0f3a52-5a0c-4d8e-9a51-6b2c7d7f0001';
+
+describe('DOC-008 the address of the documents page', () => {
+  test('holds the filters and gives them back', () => {
+    const address = new URLSearchParams(
+      `query=fees&categories=FEES&categories=TAX&dateFrom=2026-01-01&tags=${ID}&page=2`,
+    );
+    const filters = readFilters(DOCUMENT_FILTER_FIELDS, address);
+    expect(filters).toEqual({
+      query: 'fees',
+      categories: ['FEES', 'TAX'],
+      date: { dateFrom: '2026-01-01' },
+      tags: [ID],
+    });
+    expect(readFilters(DOCUMENT_FILTER_FIELDS, writeFilters(DOCUMENT_FILTER_FIELDS, filters))).toEqual(
+      filters,
+    );
+    expect(documentFilterBody(filters)).toEqual({
+      query: 'fees',
+      categories: ['FEES', 'TAX'],
+      dateFrom: '2026-01-01',
+      tags: [ID],
+    });
+  });
+
+  test('drops what the server would refuse', () => {
+    const address = new URLSearchParams(
+      `categories=NOTHING&tags=x&contracts=${ID}0&services=NONE&ricosCodes=${'x'.repeat(21)}&dateTo=2026-02-31`,
+    );
+    expect(readFilters(DOCUMENT_FILTER_FIELDS, address)).toEqual({});
+  });
+
+  test('DOC-009 names the document of the preview', () => {
+    expect(readDocumentId(new URLSearchParams({ documentId: ID.toUpperCase() }))).toBe(ID);
+    expect(readDocumentId(new URLSearchParams({ documentId: '../secret' }))).toBeNull();
+    expect(readDocumentId(new URLSearchParams())).toBeNull();
+  });
+});
+
+test('DOC-023 DOC-024 DOC-025 DOC-026 what a signed contract upload lacks', () => {
+  const whole = { contractId: ID, userIds: [ID], documentIds: [ID] };
+  expect(signedContractProblems(whole)).toEqual([]);
+  expect(signedContractProblems({ contractId: null, userIds: [], documentIds: [] })).toEqual([
+    'contract',
+    'members',
+    'documents',
+  ]);
+  expect(signedContractProblems({ ...whole, userIds: [] })).toEqual(['members']);
+});
+
+test('DOC-020 who deletes a document', () => {
+  const foreign = { isUploadedByMe: false, isOfRequest: false, isPublic: false, isBankAdmin: true };
+  expect(canDeleteDocument(foreign)).toBe(false);
+  expect(canDeleteDocument({ ...foreign, isUploadedByMe: true })).toBe(true);
+  expect(canDeleteDocument({ ...foreign, isUploadedByMe: true, isOfRequest: true })).toBe(false);
+  expect(canDeleteDocument({ ...foreign, isPublic: true })).toBe(true);
+  expect(canDeleteDocument({ ...foreign, isPublic: true, isBankAdmin: false })).toBe(false);
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { FilterBlock } from '@atrium/contract/filters';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { as, expectProblem, failureOf, raw } from './support.ts';
+
+type Body = NonNullable<Parameters<ReturnType<typeof as>['documents']['filters']>[0]>['body'];
+const blocks = (persona: PersonaId, body: Body = {}, language = 'en') =>
+  as(persona, language).documents.filters({ body });
+const search = (persona: PersonaId, body: Body & { limit?: number } = {}) =>
+  as(persona).documents.search({ body });
+const block = (all: FilterBlock[], field: string) => all.find((each) => each.field === field)!;
+const leaves = (items: FilterBlock['items']): FilterBlock['items'] =>
+  items.flatMap((item) => (item.children.length > 0 ? leaves(item.children) : [item]));
+
+/** Of a time before any other test adds documents. */
+const SEEDED: Body = { dateTo: new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10) };
+
+describe('POST /documents/filters', () => {
+  test('DOC-001 DATA-033 SRCH-010 answers the blocks of the sidebar in its order, in the language of the call', async () => {
+    const found = await blocks('client');
+    expect(found.map(({ field, type }) => `${field} ${type}`)).toEqual([
+      'query TEXT',
+      'categories SELECT',
+      'date DATE',
+      'ricosCodes SELECT',
+      'services SELECT',
+      'contracts SELECT',
+      'types SELECT',
+      'states SELECT',
+      'tags TAG',
+    ]);
+    expect(block(found, 'query').isHidden).toBe(true);
+    expect(block(await blocks('client', {}, 'fr'), 'categories')).toMatchObject({
+      title: 'Catégorie',
+      items: expect.arrayContaining([expect.objectContaining({ value: 'TAX', label: 'Fiscalité et audit' })]),
+    });
+  });
+
+  test('SRCH-012 services stand under their groups', async () => {
+    const { isMultiLevel, items } = block(await blocks('client'), 'services');
+    expect(isMultiLevel).toBe(true);
+    for (const group of items) {
+      expect(group.children.length).toBeGreaterThan(0);
+      expect(group.count).toBe(group.children.reduce((sum, { count }) => sum + count, 0));
+    }
+  });
+
+  test.each(['categories', 'services', 'types', 'states', 'ricosCodes', 'tags'] as const)(
+    'DATA-032 the count of each entry of %s is what it shows',
+    async (field) => {
+      const values = leaves(block(await blocks('client', SEEDED), field).items).map(({ value }) => value);
+      expect(values.length).toBeGreaterThan(0);
+      for (const value of [values[0]!, values.at(-1)!])
+        // Another test may change tags between the two calls.
+        await expect
+          .poll(async () => {
+            const items = leaves(block(await blocks('client', SEEDED), field).items);
+            const { totalRecords } = await search('client', { ...SEEDED, [field]: [value], limit: 1 });
+            return items.find((item) => item.value === value)!.count - totalRecords;
+          })
+          .toBe(0);
+    },
+  );
+
+  test('each block counts as if it alone were open: under the filters of the others, without its own', async () => {
+    const all = await blocks('client', SEEDED);
+    const narrowed = await blocks('client', { ...SEEDED, categories: ['TAX'] });
+    // Its own block is as it was, but for what is chosen.
+    const counts = (list: FilterBlock[], field: string) =>
+      leaves(block(list, field).items).map(({ value, count }) => `${value} ${count}`);
+    expect(counts(narrowed, 'categories')).toEqual(counts(all, 'categories'));
+    expect(
+      block(narrowed, 'categories')
+        .items.filter(({ isSelected }) => isSelected)
+        .map(({ value }) => value),
+    ).toEqual(['TAX']);
+    expect(counts(narrowed, 'ricosCodes')).not.toEqual(counts(all, 'ricosCodes'));
+    const first = block(narrowed, 'ricosCodes').items[0]!;
+    const { totalRecords } = await search('client', {
+      ...SEEDED,
+      categories: ['TAX'],
+      ricosCodes: [first.value],
+      limit: 1,
+    });
+    expect(first.count).toBe(totalRecords);
+  });
+
+  test('a chosen entry stays listed where it counts nothing, and one of others is not named', async () => {
+    const [entity] = block(await blocks('client', SEEDED), 'ricosCodes').items;
+    const none = await blocks('client', { query: 'no file is called so', ricosCodes: [entity!.value] });
+    expect(block(none, 'ricosCodes').items).toEqual([
+      { value: entity!.value, label: entity!.label, count: 0, isSelected: true, children: [] },
+    ]);
+    const own = new Set(
+      (
+        await as('restricted').users.scope({ params: { id: (await as('restricted').users.me()).id } })
+      ).contracts.map(({ id }) => id),
+    );
+    const foreign = block(await blocks('super-admin'), 'contracts').items.find(
+      ({ value }) => !own.has(value),
+    )!;
+    const asked = await blocks('restricted', { contracts: [foreign.value] });
+    expect(block(asked, 'contracts').items.map(({ label }) => label)).not.toContain(foreign.label);
+  });
+
+  test('a restricted client counts their own documents alone', async () => {
+    const found = await blocks('restricted', SEEDED);
+    const { totalRecords } = await search('restricted', { ...SEEDED, limit: 1 });
+    const sum = block(found, 'categories').items.reduce((total, { count }) => total + count, 0);
+    expect(sum).toBe(totalRecords);
+    const bank = block(await blocks('super-admin', SEEDED), 'categories').items;
+    expect(sum).toBeLessThan(bank.reduce((total, { count }) => total + count, 0));
+  });
+
+  test('finds names whatever their case, accents and apostrophes', async () => {
+    const { pageRecords } = await search('client', { limit: 100 });
+    const accented = pageRecords.find(({ filename }) => /[éèê]/.test(filename))!;
+    const word = accented.filename.split(/[ .]/).find((each) => /[éèê]/.test(each))!;
+    const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
+    const found = await search('client', { query: plain, ids: [accented.id] });
+    expect(found.totalRecords).toBe(1);
+  });
+
+  test('refuses bad filters, and who has neither documents nor requests', async () => {
+    for (const json of [{ categories: ['NOTHING'] }, { dateFrom: 'soon' }, { sort: 'DateAscending' }])
+      await expectProblem(await raw('/api/documents/filters', { as: 'client', json }), 400, 'BAD_REQUEST');
+    expect((await failureOf(blocks('marketing'))).status).toBe(403);
+    await expectProblem(await raw('/api/documents/filters', { json: {} }), 401, 'UNAUTHENTICATED');
+  });
+});
