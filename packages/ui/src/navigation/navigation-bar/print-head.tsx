@@ -28,7 +28,7 @@ export function PrintHead({ productName, perimeter, person }: PrintHeadProps) {
   return (
     <div
       data-print-head
-      className="hidden items-baseline justify-between gap-24 border-b border-line-ink pb-8 text-small print:flex"
+      className="mx-16 hidden items-baseline justify-between gap-24 border-b border-line-ink pb-8 text-small xs:mx-24 print:flex"
     >
       <span className="font-serif text-headline">{productName}</span>
       {perimeter ? (
