@@ -10,6 +10,11 @@ const FILL: Record<StackedBarTone, string> = {
   submitted: 'border-line-control',
 };
 
+const PLAIN_FILL: Partial<Record<StackedBarTone, string>> = {
+  action: 'border-ink bg-ink',
+  colleague: 'border-ink',
+};
+
 export interface StackedBarSegment {
   tone: StackedBarTone;
   count: number;
@@ -18,10 +23,12 @@ export interface StackedBarSegment {
 export interface StackedBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** In the order of the list that the bar stands over; a segment is as wide as its count, and none is drawn for zero. */
   segments: readonly StackedBarSegment[];
+  /** `plain` keeps amber away, as the marks of the list do for people of the bank. */
+  tone?: 'default' | 'plain';
 }
 
 /** How a whole is shared, drawn over the list that says it in figures; so it is decoration for assistive technology. */
-export function StackedBar({ segments, className, ...props }: StackedBarProps) {
+export function StackedBar({ segments, tone = 'default', className, ...props }: StackedBarProps) {
   const drawn = segments.filter((segment) => segment.count > 0);
   return (
     <div aria-hidden className={cn('flex h-8 gap-3', className)} {...props}>
@@ -30,7 +37,10 @@ export function StackedBar({ segments, className, ...props }: StackedBarProps) {
         <span
           key={segment.tone}
           data-tone={segment.tone}
-          className={cn('min-w-6 basis-0 border', FILL[segment.tone])}
+          className={cn(
+            'min-w-6 basis-0 border',
+            (tone === 'plain' && PLAIN_FILL[segment.tone]) || FILL[segment.tone],
+          )}
           style={{ flexGrow: segment.count }}
         />
       ))}

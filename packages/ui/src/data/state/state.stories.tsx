@@ -45,6 +45,18 @@ export const YourTurn = meta.story({
   },
 });
 
+export const LegendForTheBank = meta.story({
+  name: 'The legend for the bank says whose turn it is from its side, without amber',
+  render: () => <StateLegend audience="bank" />,
+  play: async ({ canvas, globals }) => {
+    const { legend } = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).data;
+    await expect(canvas.getByText(legend.client)).toBeVisible();
+    await expect(canvas.queryByText(legend.bank)).toBeNull();
+    const mark = canvas.getByText(legend.yours).querySelector('svg')!;
+    await expect(getComputedStyle(mark).color).toBe(getComputedStyle(document.body).color);
+  },
+});
+
 export const QA = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],

@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import type { TurnVerb } from '@atrium/contract/request-rules';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
@@ -54,24 +55,28 @@ export function State({
   );
 }
 
-const LEGEND = [
-  ['action', 'yours'],
-  ['colleague', 'colleague'],
-  ['progress', 'bank'],
-] as const;
+export interface StateLegendProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Who reads it: the bank’s people see no amber, and what is not theirs is with the client. Default: the client. */
+  audience?: Audience;
+}
 
 /** The legend of the marks, for the pager of a board. */
-export function StateLegend({ className, ...props }: Omit<ComponentProps<'ul'>, 'children'>) {
+export function StateLegend({ audience = 'client', className, ...props }: StateLegendProps) {
   const t = useStrings();
+  const entries = [
+    ['action', 'yours'],
+    ['colleague', 'colleague'],
+    ['progress', audience === 'bank' ? 'client' : 'bank'],
+  ] as const;
   return (
     <ul
       aria-label={t('data.legend.label')}
       className={cn('flex flex-wrap gap-x-24 gap-y-4 text-caption text-ink-2', className)}
       {...props}
     >
-      {LEGEND.map(([mark, whose]) => (
+      {entries.map(([mark, whose]) => (
         <li key={mark} className="inline-flex items-center gap-8">
-          <StateMark name={mark} size={12} />
+          <StateMark name={mark} size={12} {...(audience === 'bank' && { tone: 'plain' })} />
           {t(`data.legend.${whose}`)}
         </li>
       ))}

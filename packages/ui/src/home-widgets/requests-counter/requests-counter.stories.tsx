@@ -42,6 +42,18 @@ export const Zero = meta.story({
   },
 });
 
+export const ForTheBank = meta.story({
+  name: 'shows the bank no amber, which waits for the client',
+  args: { audience: 'bank' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const label = canvas.getByText(stringsOf(globals).data.state.action);
+    const { color } = getComputedStyle(label);
+    await expect(color).toBe(getComputedStyle(canvas.getByText('7')).color);
+    const bar = canvasElement.querySelector('[data-tone="action"]')!;
+    await expect(getComputedStyle(bar).backgroundColor).toBe(color);
+  },
+});
+
 export const Unreadable = meta.story({
   name: 'says that it could not be loaded where what came are no counts',
   args: { counters: undefined, status: 'error', error: { supportId: '7f3a', onRetry: fn() } },

@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/contract/audience';
 import type { RequestCounters } from '@atrium/contract/requests';
 import type { ComponentProps, ReactNode } from 'react';
 import { TotalsList, StackedBar, State } from '../../data/index.js';
@@ -18,13 +19,23 @@ export interface RequestsCounterProps extends Omit<ComponentProps<'section'>, 't
   counters?: CountedRequests;
   /** Addresses of the board, filtered by what a line counts. */
   hrefs: Record<'board' | 'actionRequired' | 'inProgress' | 'toClose' | 'favorite', string>;
+  /** Amber is for what waits for the client: the bank’s people see none. Default: the client. */
+  audience?: Audience;
 }
 
 const NONE: CountedRequests = { actionRequired: 0, inProgress: 0, open: 0, toClose: 0, favorite: 0 };
 
 /** How many requests there are by state (WID-053); above 99 it reads 99+ (WID-054). */
-export function RequestsCounter({ status, error, counters = NONE, hrefs, ...props }: RequestsCounterProps) {
+export function RequestsCounter({
+  status,
+  error,
+  counters = NONE,
+  hrefs,
+  audience = 'client',
+  ...props
+}: RequestsCounterProps) {
   const t = useStrings();
+  const tone = audience === 'bank' ? 'plain' : 'default';
   const line = (id: keyof typeof hrefs & keyof CountedRequests, label: ReactNode) => ({
     id,
     label,
@@ -52,6 +63,7 @@ export function RequestsCounter({ status, error, counters = NONE, hrefs, ...prop
     >
       <StackedBar
         className="mt-12 mb-4"
+        tone={tone}
         segments={[
           { tone: 'action', count: counters.actionRequired },
           { tone: 'progress', count: counters.inProgress },
@@ -62,7 +74,9 @@ export function RequestsCounter({ status, error, counters = NONE, hrefs, ...prop
           // Amber means that someone must act: nothing is amber where nothing waits.
           line(
             'actionRequired',
-            <State name={counters.actionRequired > 0 ? 'action' : 'done'}>{t('data.state.action')}</State>,
+            <State name={counters.actionRequired > 0 ? 'action' : 'done'} tone={tone}>
+              {t('data.state.action')}
+            </State>,
           ),
           line('inProgress', <State name="progress" />),
         ]}

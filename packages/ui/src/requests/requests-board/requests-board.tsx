@@ -347,7 +347,7 @@ export function RequestsBoard({
         className="max-xs:-mx-16 max-xs:flex-1"
         footer={
           requests === undefined ? undefined : (
-            <StateLegend className="shrink-0 py-8 max-xs:px-16 xs:min-h-36" />
+            <StateLegend audience={audience} className="shrink-0 py-8 max-xs:px-16 xs:min-h-36" />
           )
         }
       />

@@ -55,6 +55,7 @@ export function ServiceStep({
           value={contractId}
           onValueChange={onContractChange}
           clearable
+          placeholder={t('controls.list.choose')}
           emptyText={t('creation.service.noContract')}
           {...contractsStatus}
         />
