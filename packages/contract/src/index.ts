@@ -16,6 +16,7 @@ import { health } from './health.ts';
 import { highlights } from './highlights.ts';
 import { home } from './home.ts';
 import { impersonation } from './impersonation.ts';
+import { informationHub } from './information-hub.ts';
 import { kyc } from './kyc.ts';
 import { legalDashboard } from './legal-dashboard.ts';
 import { loansAndDeposits } from './loans-and-deposits.ts';
@@ -57,6 +58,7 @@ export const api = {
   highlights,
   home,
   impersonation,
+  informationHub,
   kyc,
   legalDashboard,
   loansAndDeposits,

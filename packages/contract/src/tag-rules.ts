@@ -36,7 +36,7 @@ export const TAG_GROUPS: Readonly<Record<TagGroupType, TagGroupFacts>> = {
 };
 
 /** What bears tags, as the address of the call names it. */
-export const TAGGED_TYPES = ['requests', 'documents'] as const;
+export const TAGGED_TYPES = ['requests', 'documents', 'content'] as const;
 export type TaggedType = (typeof TAGGED_TYPES)[number];
 
 /** Characters from which a search searches; no text at all is a search too (TAG-007). */

@@ -24,6 +24,7 @@ import { healthHandlers } from './health/handlers.ts';
 import { highlightHandlers } from './highlights/handlers.ts';
 import { homeHandlers } from './home/handlers.ts';
 import { impersonationHandlers } from './impersonation/handlers.ts';
+import { informationHubHandlers } from './information-hub/handlers.ts';
 import { kycHandlers } from './kyc/handlers.ts';
 import { legalDashboardHandlers } from './legal-dashboard/handlers.ts';
 import { loansAndDepositsHandlers } from './loans-and-deposits/handlers.ts';
@@ -67,6 +68,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     highlights: highlightHandlers(platform),
     home: homeHandlers(platform),
     impersonation: impersonationHandlers(platform),
+    informationHub: informationHubHandlers(platform),
     kyc: kycHandlers(platform),
     legalDashboard: legalDashboardHandlers(platform),
     loansAndDeposits: loansAndDepositsHandlers(platform),

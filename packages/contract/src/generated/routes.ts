@@ -278,6 +278,62 @@ export const routes: RoutesOf<Api> = {
       "kind": "json"
     }
   },
+  "informationHub": {
+    "translations": {
+      "method": "GET",
+      "path": "/information-hub/translations",
+      "key": "get-content-texts",
+      "kind": "json"
+    },
+    "saveTranslations": {
+      "method": "PUT",
+      "path": "/information-hub/translations",
+      "key": "update-content-texts",
+      "kind": "json"
+    },
+    "documents": {
+      "method": "GET",
+      "path": "/information-hub/documents",
+      "key": "get-content-documents",
+      "kind": "json"
+    },
+    "rights": {
+      "method": "GET",
+      "path": "/information-hub/rights",
+      "key": null,
+      "kind": "json"
+    },
+    "read": {
+      "method": "GET",
+      "path": "/information-hub/documents/{id}/reader",
+      "key": "download-document",
+      "kind": "binary"
+    },
+    "addDocuments": {
+      "method": "POST",
+      "path": "/information-hub/documents",
+      "key": "add-content-documents",
+      "kind": "empty"
+    },
+    "description": {
+      "method": "GET",
+      "path": "/information-hub/documents/{id}/description",
+      "key": "get-content-documents",
+      "kind": "json"
+    },
+    "updateDocument": {
+      "method": "PUT",
+      "path": "/information-hub/documents/{id}",
+      "key": "update-content-document",
+      "kind": "empty"
+    },
+    "deleteDocument": {
+      "method": "DELETE",
+      "path": "/information-hub/documents/{id}",
+      "key": "delete-content-document",
+      "kind": "empty"
+    }
+  },
   "kyc": {
     "list": {
       "method": "GET",

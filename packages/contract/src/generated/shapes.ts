@@ -398,6 +398,81 @@ export const shapes: ShapeTable = {
       "id": "string",
       "name": "string"
     },
+    "HubTranslations": {
+      "translations": {
+        "ACCOUNT_MANAGEMENT": "ContentText",
+        "DIGITAL_CHANNELS": "ContentText",
+        "PAYMENTS_AND_COLLECTIONS": "ContentText",
+        "REPORTING": "ContentText",
+        "LIQUIDITY_MANAGEMENT": "ContentText",
+        "INVESTMENT_SOLUTIONS": "ContentText",
+        "CORE_CASH_MANAGEMENT_MARKETS": "ContentText",
+        "OVERLAY_MARKETS": "ContentText",
+        "INTERNATIONAL_RETAIL_NETWORK": "ContentText",
+        "REPORTS": "ContentText",
+        "MARKET_INSIGHTS": "ContentText"
+      },
+      "disclaimer": "ContentText"
+    },
+    "ContentText": {
+      "en": "string",
+      "fr": "string",
+      "version": "number"
+    },
+    "HubDocument": {
+      "id": "string",
+      "filename": "string",
+      "type": "string",
+      "mediaType": "string",
+      "size": "number",
+      "language": [
+        "string",
+        "null"
+      ],
+      "updatedAt": "string",
+      "version": "number",
+      "category": {
+        "id": "string",
+        "name": "string"
+      },
+      "tags": {
+        "[]": "AttachedTag"
+      },
+      "itbInfo": {
+        "tab": "string",
+        "bloc": "string",
+        "descriptions": {
+          "en": [
+            "string",
+            "null"
+          ],
+          "fr": [
+            "string",
+            "null"
+          ]
+        },
+        "order": "number"
+      },
+      "descriptionEn": [
+        "string",
+        "null"
+      ],
+      "descriptionFr": [
+        "string",
+        "null"
+      ]
+    },
+    "HubDocumentDescription": {
+      "descriptionEn": [
+        "string",
+        "null"
+      ],
+      "descriptionFr": [
+        "string",
+        "null"
+      ],
+      "version": "number"
+    },
     "KycRecord": {
       "ricosCode": "string",
       "legalName": "string",
@@ -1504,6 +1579,17 @@ export const shapes: ShapeTable = {
     "impersonation": {
       "start": "User",
       "stop": "User"
+    },
+    "informationHub": {
+      "translations": "HubTranslations",
+      "saveTranslations": "HubTranslations",
+      "documents": {
+        "[]": "HubDocument"
+      },
+      "rights": {
+        "canEdit": "boolean"
+      },
+      "description": "HubDocumentDescription"
     },
     "kyc": {
       "list": {

@@ -43,11 +43,7 @@ export async function claimDocuments(
 ): Promise<ClaimedDocument[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
-  const claimed = await tx
-    .delete(pendingDocuments)
-    .where(and(inArray(pendingDocuments.documentId, wanted), eq(pendingDocuments.userId, user.id)))
-    .returning({ id: pendingDocuments.documentId });
-  if (claimed.length !== wanted.length) throw badRequest(NOT_YOURS, 'body.documentIds');
+  await claimPending(tx, user, wanted);
   const { state = 'VALIDATED', ...rest } = place;
   await tx
     .update(documents)
@@ -72,6 +68,40 @@ export async function claimDocuments(
     .where(inArray(documents.id, wanted));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return wanted.map((id) => byId.get(id)!);
+}
+
+/** Ends the wait of uploaded documents, of all or none of them; refuses those that the person may not attach. */
+async function claimPending(tx: Transaction, user: Pick<User, 'id'>, ids: readonly string[]): Promise<void> {
+  const claimed = await tx
+    .delete(pendingDocuments)
+    .where(and(inArray(pendingDocuments.documentId, [...ids]), eq(pendingDocuments.userId, user.id)))
+    .returning({ id: pendingDocuments.documentId });
+  if (claimed.length !== ids.length) throw badRequest(NOT_YOURS, 'body.documentIds');
+}
+
+/** A file that was uploaded, for records that keep their file themselves. */
+export interface TakenFile {
+  readonly id: string;
+  readonly filename: string;
+  readonly sha256: string;
+}
+
+/**
+ * Takes the files of documents that the person uploaded, each named once, as part of a write: all of them, or none. The
+ * documents are gone then; whoever takes a file keeps its hash, and may go on using the id.
+ */
+export async function takeFiles(
+  tx: Transaction,
+  user: Pick<User, 'id'>,
+  ids: readonly string[],
+): Promise<TakenFile[]> {
+  await claimPending(tx, user, ids);
+  const taken = await tx
+    .delete(documents)
+    .where(inArray(documents.id, [...ids]))
+    .returning({ id: documents.id, filename: documents.filename, sha256: documents.sha256 });
+  const byId = new Map(taken.map((file) => [file.id, file]));
+  return ids.map((id) => byId.get(id)!);
 }
 
 /** The state of a document that comes to a request: to be validated where the request asks for it (RDET-069). */

@@ -8,6 +8,7 @@ import { generateDocuments } from './documents.ts';
 import { generateMails } from './mails.ts';
 import { generateEBusiness } from './e-business.ts';
 import { generateHomeContent } from './home-content.ts';
+import { generateInformationHub } from './information-hub.ts';
 import { generateOperations } from './operations.ts';
 import { generateOrganisation } from './organisation.ts';
 import { generatePeople } from './people.ts';
@@ -57,6 +58,7 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
     compliance: generateCompliance(clock, organisation, people),
     commitments: generateCommitments(clock, organisation),
     homeContent: generateHomeContent(clock),
+    informationHub: generateInformationHub(clock, tags),
     eBusiness: generateEBusiness(clock, organisation),
     deadLetters: generateDeadLetters(clock, { organisation, people, requests, documents }),
   };

@@ -86,9 +86,12 @@ const html = (text: string): string => `<p>${text.replaceAll('&', '&amp;').repla
 export async function seedBank(db: Database, options: SeedOptions): Promise<void> {
   const bank = generateBank(options);
   const { organisation, people, requests, documents, signatures, contacts, operations, mails } = bank;
-  const { homeContent, eBusiness } = bank;
+  const { homeContent, informationHub, eBusiness } = bank;
   const allDocuments = [...documents.documents, ...signatures.sources, ...signatures.signed];
-  const files = await keepFiles([...allDocuments, ...eBusiness.guides], options.blobs);
+  const files = await keepFiles(
+    [...allDocuments, ...eBusiness.guides, ...informationHub.documents],
+    options.blobs,
+  );
 
   const pictures = await keepPictures(bank.articlePictures, options.blobs);
 
@@ -185,6 +188,13 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
       tables.cashManagementDocuments,
       eBusiness.guides.map(({ row }) => ({ ...row, sha256: files.hashOf.get(row.id)! })),
     );
+    await load(
+      tx,
+      tables.contentDocuments,
+      informationHub.documents.map(({ row }) => ({ ...row, sha256: files.hashOf.get(row.id)! })),
+    );
+    await load(tx, tables.contentDocumentTags, informationHub.tags);
+    await load(tx, tables.contentTexts, informationHub.texts);
     await load(tx, tables.dataRooms, eBusiness.dataRooms);
     await load(tx, tables.tradeConfirmations, eBusiness.tradeConfirmations);
   });

@@ -23,7 +23,7 @@ const TOO_MANY = {
 
 /** What bears the tags, locked by the write that changes them. */
 export interface Bearer {
-  readonly entity: 'requests' | 'documents';
+  readonly entity: 'requests' | 'documents' | 'content-documents';
   readonly id: string;
   /** Whose words it may bear besides the bank's. */
   readonly contractId: string | null;

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { editsContent, readsContent } from '@atrium/contract/content';
 import type { TaggedType } from '@atrium/contract/tag-rules';
 import type { AttachedTag, tags as tagsContract } from '@atrium/contract/tags';
 import type { User } from '@atrium/contract/users';
@@ -9,11 +10,12 @@ import type { Language } from '../http/language.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { documentRows, shownDocuments } from '../documents/rows.ts';
+import { contentBearer, lockDocuments } from '../content/change-documents.ts';
 import { visibleDocuments } from '../documents/access.ts';
 import { lockRequests } from '../requests/rights.ts';
 import { changeTags, documentBearer } from './changes.ts';
 import type { Bearer } from './changes.ts';
-import { tagsOfRequests } from './rows.ts';
+import { tagsOfContent, tagsOfRequests } from './rows.ts';
 import { associatedTags, readTag, searchTags } from './search.ts';
 
 interface Reader {
@@ -58,6 +60,16 @@ const LOCK: Readonly<Record<TaggedType, Lock>> = {
     return shown.map(({ id, contract, tags }) =>
       documentBearer(tx, addedById, { id, contractId: contract?.id ?? null, tags }),
     );
+  },
+
+  async content(tx, reader, ids) {
+    const { user } = reader;
+    const wanted = [...new Set(ids)];
+    const locked = (await lockDocuments(tx, wanted)).filter(({ area }) => readsContent(area).allows(user));
+    if (locked.length < wanted.length) throw notFound();
+    if (locked.some(({ area }) => !editsContent(area).allows(user))) throw forbidden();
+    const tagsOf = await tagsOfContent(tx, reader, wanted, true);
+    return locked.map(({ id }) => contentBearer(tx, user.id, id, tagsOf.get(id) ?? []));
   },
 };
 

@@ -4,7 +4,7 @@ import { isTagDeletable, TAG_GROUPS } from '@atrium/contract/tag-rules';
 import type { AttachedTag } from '@atrium/contract/tags';
 import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/open.ts';
-import { documentTags, requestTags, tags } from '../database/schema/index.ts';
+import { contentDocumentTags, documentTags, requestTags, tags } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
 
 interface Reader {
@@ -121,4 +121,24 @@ export async function tagsOfDocuments(
     .where(inArray(documentTags.documentId, [...ids]))
     .orderBy(asc(tags.name));
   return byBearer(rows, reader, canManage);
+}
+
+/** Tags of documents that the bank publishes, as the reader is shown them. */
+export async function tagsOfContent(
+  db: Reads,
+  reader: Reader,
+  ids: readonly string[],
+  canManage: boolean,
+): Promise<Map<string, AttachedTag[]>> {
+  const rows = await db
+    .select({
+      bearerId: contentDocumentTags.documentId,
+      addedById: contentDocumentTags.addedById,
+      ...tagColumns,
+    })
+    .from(contentDocumentTags)
+    .innerJoin(tags, eq(tags.id, contentDocumentTags.tagId))
+    .where(inArray(contentDocumentTags.documentId, [...ids]))
+    .orderBy(asc(tags.name));
+  return byBearer(rows, reader, () => canManage);
 }

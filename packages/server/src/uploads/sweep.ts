@@ -4,6 +4,7 @@ import {
   articles,
   blobs,
   cashManagementDocuments,
+  contentDocuments,
   documents,
   pendingDocuments,
   uploads,
@@ -55,6 +56,7 @@ async function unusedBytes(db: Platform['db']): Promise<string[]> {
     articles.imageSha256,
     articleFiles.sha256,
     cashManagementDocuments.sha256,
+    contentDocuments.sha256,
   ];
   const rows = await db
     .select({ sha256: blobs.sha256 })

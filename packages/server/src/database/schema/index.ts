@@ -4,6 +4,7 @@ export * from './clients.ts';
 export * from './commitments.ts';
 export * from './compliance.ts';
 export * from './contacts.ts';
+export * from './content.ts';
 export * from './contracts.ts';
 export * from './dead-letters.ts';
 export * from './documents.ts';

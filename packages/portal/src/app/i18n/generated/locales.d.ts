@@ -15,6 +15,7 @@ declare module 'i18next' {
         "toast": {
           "error": {
             "accept-tc": "The terms were not accepted",
+            "add-content-documents": "The documents were not added",
             "add-message-document": "The document was not added to the message",
             "add-participants": "The participants were not added",
             "add-request-documents": "The documents were not added",
@@ -22,6 +23,7 @@ declare module 'i18next' {
             "cancel-signature": "The signature was not cancelled",
             "create-contract": "The contract was not created",
             "create-request": "The request was not created",
+            "delete-content-document": "The document was not deleted",
             "delete-dead-letters": "The failed event was not deleted",
             "delete-document": "The document was not deleted",
             "delete-request": "The request was not deleted",
@@ -39,6 +41,8 @@ declare module 'i18next' {
             "get-client-role": "The client roles could not be loaded",
             "get-company-logo": "The company logo could not be loaded",
             "get-contacts": "The contacts could not be loaded",
+            "get-content-documents": "The documents could not be loaded",
+            "get-content-texts": "The texts of the page could not be loaded",
             "get-contract-status": "The contract statuses could not be loaded",
             "get-contracts": "The contracts could not be loaded",
             "get-data-rooms": "The data rooms could not be loaded",
@@ -98,6 +102,8 @@ declare module 'i18next' {
             "stop-impersonation": "The impersonated session could not be ended",
             "update-article-state": "The article was not changed",
             "update-contact-favorite": "The favourite was not saved",
+            "update-content-document": "The document was not changed",
+            "update-content-texts": "The text was not saved",
             "update-notifications": "The notifications were not marked as read",
             "update-request": "The request was not changed",
             "update-request-document": "The document was not changed",

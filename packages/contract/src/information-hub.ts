@@ -1,0 +1,178 @@
+import * as z from 'zod';
+import { CONTENT_DOCUMENTS_TOGETHER, CONTENT_LANGUAGES } from './content-rules.ts';
+import {
+  contentDocumentFields,
+  ContentText,
+  contentTextChanges,
+  Description,
+  editsContent,
+  readsContent,
+  Version,
+} from './content.ts';
+import { endpoints } from './endpoint.ts';
+import { Id, idParams } from './ids.ts';
+import {
+  HUB_BLOCS,
+  HUB_DISCLAIMER_KEY,
+  HUB_TABS,
+  HUB_TEXT_KEYS,
+  tabOfBloc,
+} from './information-hub-rules.ts';
+import type { HubTextKey } from './information-hub-rules.ts';
+import { AttachedTag, TagChanges } from './tags.ts';
+
+/** DATA-068. */
+export const HubDocument = z
+  .object({
+    ...contentDocumentFields,
+    category: z.object({ id: z.enum(HUB_TABS), name: z.string() }),
+    tags: z.array(AttachedTag),
+    itbInfo: z.object({
+      tab: z.enum(HUB_TABS),
+      bloc: z.enum(HUB_BLOCS),
+      descriptions: z.object({ en: z.string().nullable(), fr: z.string().nullable() }),
+      order: z.number().int().min(0),
+    }),
+    descriptionEn: z.string().nullable(),
+    descriptionFr: z.string().nullable(),
+  })
+  .meta({ id: 'HubDocument' });
+export type HubDocument = z.output<typeof HubDocument>;
+
+const hubTexts = Object.fromEntries(HUB_TEXT_KEYS.map((key) => [key, ContentText])) as Record<
+  HubTextKey,
+  typeof ContentText
+>;
+
+/** DATA-069: the texts of the page by key and language, the disclaimer apart. */
+export const HubTranslations = z
+  .object({ translations: z.object(hubTexts), disclaimer: ContentText })
+  .meta({ id: 'HubTranslations' });
+export type HubTranslations = z.output<typeof HubTranslations>;
+
+/** A file that the caller uploaded, and the block to which it goes. */
+const HubAddition = z
+  .strictObject({
+    itbTab: z.enum(HUB_TABS),
+    itbBloc: z.enum(HUB_BLOCS),
+    documentId: Id,
+    language: z.enum(CONTENT_LANGUAGES).nullable().default(null),
+    descriptionEn: Description.default(null),
+    descriptionFr: Description.default(null),
+    tags: TagChanges.default([]),
+  })
+  .refine(({ itbTab, itbBloc }) => tabOfBloc(itbBloc) === itbTab, { path: ['itbBloc'] });
+export type HubAddition = z.output<typeof HubAddition>;
+
+const reads = readsContent('INFORMATION_HUB');
+const edits = editsContent('INFORMATION_HUB');
+
+export const informationHub = endpoints({
+  translations: {
+    method: 'GET',
+    path: '/information-hub/translations',
+    tag: 'information-hub',
+    summary: 'The texts of the page in both languages (API-167)',
+    response: HubTranslations,
+    errorKey: 'get-content-texts',
+    access: reads,
+  },
+  saveTranslations: {
+    method: 'PUT',
+    path: '/information-hub/translations',
+    tag: 'information-hub',
+    summary: 'Saves texts; 409 when one of them was changed since it was read (API-167, HUB-018)',
+    body: contentTextChanges([...HUB_TEXT_KEYS, HUB_DISCLAIMER_KEY]),
+    response: HubTranslations,
+    errorKey: 'update-content-texts',
+    access: edits,
+  },
+  documents: {
+    method: 'GET',
+    path: '/information-hub/documents',
+    tag: 'information-hub',
+    summary:
+      'The documents of the page in the language of the call and those in both, block by block in the order they are read (API-168)',
+    response: z.array(HubDocument),
+    errorKey: 'get-content-documents',
+    access: reads,
+  },
+  rights: {
+    method: 'GET',
+    path: '/information-hub/rights',
+    tag: 'information-hub',
+    summary: 'Whether the caller edits the page (API-169, DATA-070)',
+    response: z.object({ canEdit: z.boolean() }),
+    errorKey: null,
+    access: reads,
+  },
+  read: {
+    method: 'GET',
+    path: '/information-hub/documents/{id}/reader',
+    tag: 'information-hub',
+    summary: 'The file of a document (API-170)',
+    params: idParams,
+    answerHeaders: ['content-disposition'],
+    response: 'binary',
+    errorKey: 'download-document',
+    access: reads,
+  },
+  addDocuments: {
+    method: 'POST',
+    path: '/information-hub/documents',
+    tag: 'information-hub',
+    summary: 'Puts files that the caller uploaded at the end of their blocks, all of them or none (API-171)',
+    body: z
+      .array(HubAddition)
+      .min(1)
+      .max(CONTENT_DOCUMENTS_TOGETHER)
+      .refine((list) => new Set(list.map(({ documentId }) => documentId)).size === list.length),
+    response: 'empty',
+    errorKey: 'add-content-documents',
+    access: edits,
+  },
+  description: {
+    method: 'GET',
+    path: '/information-hub/documents/{id}/description',
+    tag: 'information-hub',
+    summary: 'What is said about a document, as it is now (API-172)',
+    params: idParams,
+    response: z
+      .object({
+        descriptionEn: z.string().nullable(),
+        descriptionFr: z.string().nullable(),
+        version: z.number().int().min(1),
+      })
+      .meta({ id: 'HubDocumentDescription' }),
+    errorKey: 'get-content-documents',
+    access: edits,
+  },
+  updateDocument: {
+    method: 'PUT',
+    path: '/information-hub/documents/{id}',
+    tag: 'information-hub',
+    summary:
+      'Changes what is said about a document and, with newDocumentId, its file; its id and tags stay (API-173)',
+    params: idParams,
+    body: z.strictObject({
+      newDocumentId: Id.nullable().default(null),
+      descriptionEn: Description,
+      descriptionFr: Description,
+      version: Version,
+    }),
+    response: 'empty',
+    errorKey: 'update-content-document',
+    access: edits,
+  },
+  deleteDocument: {
+    method: 'DELETE',
+    path: '/information-hub/documents/{id}',
+    tag: 'information-hub',
+    summary: 'Takes a document off the page; 409 when it was changed since it was read (API-174)',
+    params: idParams,
+    query: z.object({ version: z.coerce.number<number>().int().min(0) }),
+    response: 'empty',
+    errorKey: 'delete-content-document',
+    access: edits,
+  },
+});

@@ -1,0 +1,190 @@
+import { and, asc, eq, inArray, max } from 'drizzle-orm';
+import type { ContentArea, ContentLanguage } from '@atrium/contract/content-rules';
+import type { AttachedTag, TagChange } from '@atrium/contract/tags';
+import type { User } from '@atrium/contract/users';
+import type { Transaction } from '../database/open.ts';
+import { contentDocuments, contentDocumentTags } from '../database/schema/index.ts';
+import { takeFiles } from '../documents/claim.ts';
+import { notFound, refusal } from '../http/failure.ts';
+import type { Bilingual } from '../http/language.ts';
+import type { AuditTrail, Platform } from '../platform.ts';
+import { changeTags } from '../tags/changes.ts';
+import type { Bearer } from '../tags/changes.ts';
+
+const ENTITY = 'content-documents';
+
+export interface ContentWrite {
+  readonly tx: Transaction;
+  readonly audit: AuditTrail;
+  readonly now: Date;
+  readonly newId: Platform['newId'];
+  readonly user: User;
+}
+
+type Description = { [K in keyof Bilingual]: string | null };
+
+export interface ContentAddition {
+  readonly documentId: string;
+  readonly tab: string;
+  readonly block: string;
+  /** Of the readers it is for; null for all. */
+  readonly language: ContentLanguage | null;
+  readonly description: Description;
+  readonly tags?: readonly TagChange[];
+}
+
+const CHANGED = {
+  en: 'Somebody changed this document in the meantime. Nothing was saved. Look at it as it is now, then decide again.',
+  fr: 'Ce document a été modifié entre-temps. Rien n’a été enregistré. Vérifiez son état actuel avant de recommencer.',
+};
+
+/** What is said about a document as it is stored: in one language, in both, or nothing. */
+const stored = ({ en, fr }: Description): Bilingual | null =>
+  en === null && fr === null ? null : { en: en ?? '', fr: fr ?? '' };
+
+/** A published document that bears tags; `addedById` puts them there. */
+export const contentBearer = (
+  tx: Transaction,
+  addedById: string,
+  id: string,
+  tags: readonly AttachedTag[],
+): Bearer => ({
+  entity: 'content-documents',
+  id,
+  contractId: null,
+  tags,
+  async add(tagIds) {
+    await tx
+      .insert(contentDocumentTags)
+      .values(tagIds.map((tagId) => ({ documentId: id, tagId, addedById })));
+  },
+  async remove(tagIds) {
+    await tx
+      .delete(contentDocumentTags)
+      .where(and(eq(contentDocumentTags.documentId, id), inArray(contentDocumentTags.tagId, tagIds)));
+  },
+});
+
+/** Publishes files that the person uploaded, at the end of their blocks and in their order: all of them, or none. */
+export async function addDocuments(
+  write: ContentWrite,
+  area: ContentArea,
+  additions: readonly ContentAddition[],
+): Promise<void> {
+  const { tx, audit, now, newId, user } = write;
+  const files = await takeFiles(
+    tx,
+    user,
+    additions.map(({ documentId }) => documentId),
+  );
+  for (const [index, { tab, block, language, description, tags = [] }] of additions.entries()) {
+    const { id, filename, sha256 } = files[index]!;
+    const [last] = await tx
+      .select({ position: max(contentDocuments.position) })
+      .from(contentDocuments)
+      .where(
+        and(
+          eq(contentDocuments.area, area),
+          eq(contentDocuments.tab, tab),
+          eq(contentDocuments.block, block),
+        ),
+      );
+    await tx.insert(contentDocuments).values({
+      id,
+      area,
+      tab,
+      block,
+      position: (last?.position ?? -1) + 1,
+      language,
+      description: stored(description),
+      filename,
+      sha256,
+      updatedAt: now,
+    });
+    await audit({
+      eventType: 'CREATE',
+      entity: ENTITY,
+      entityId: id,
+      name: filename,
+      newValue: { area, tab, block, language, description, sha256 },
+    });
+    if (tags.length > 0)
+      await changeTags({ tx, audit, newId, user, bearer: contentBearer(tx, user.id, id, []) }, tags);
+  }
+}
+
+type Row = typeof contentDocuments.$inferSelect;
+
+/** Locks a document of an area; 404 for what is not there, 409 when it was changed since it was read. */
+async function lockVersion(tx: Transaction, area: ContentArea, id: string, version: number): Promise<Row> {
+  const [row] = await tx
+    .select()
+    .from(contentDocuments)
+    .where(and(eq(contentDocuments.area, area), eq(contentDocuments.id, id)))
+    .for('update');
+  if (!row) throw notFound();
+  if (row.version !== version) throw refusal('CONFLICT', CHANGED);
+  return row;
+}
+
+export interface DocumentUpdate {
+  readonly newDocumentId: string | null;
+  readonly description: Description;
+  readonly version: number;
+}
+
+/**
+ * Changes what is said about a document and, where a new one was uploaded, its file. Its id stays, so that links to it
+ * and its tags do. `check` refuses a description that does not fit its tab.
+ */
+export async function updateDocument(
+  { tx, audit, now, user }: ContentWrite,
+  area: ContentArea,
+  id: string,
+  { newDocumentId, description, version }: DocumentUpdate,
+  check: (row: Row) => void,
+): Promise<void> {
+  const before = await lockVersion(tx, area, id, version);
+  check(before);
+  const [file] = newDocumentId === null ? [] : await takeFiles(tx, user, [newDocumentId]);
+  const { filename, sha256 } = file ?? before;
+  await tx
+    .update(contentDocuments)
+    .set({ filename, sha256, description: stored(description), version: version + 1, updatedAt: now })
+    .where(eq(contentDocuments.id, id));
+  await audit({
+    eventType: 'UPDATE',
+    entity: ENTITY,
+    entityId: id,
+    name: filename,
+    oldValue: { filename: before.filename, sha256: before.sha256, description: before.description },
+    newValue: { filename, sha256, description: stored(description) },
+  });
+}
+
+/** Takes a document off its page. */
+export async function deleteDocument(
+  { tx, audit }: Pick<ContentWrite, 'tx' | 'audit'>,
+  area: ContentArea,
+  id: string,
+  version: number,
+): Promise<void> {
+  const { filename, tab, block, sha256 } = await lockVersion(tx, area, id, version);
+  await tx.delete(contentDocuments).where(eq(contentDocuments.id, id));
+  await audit({
+    eventType: 'DELETE',
+    entity: ENTITY,
+    entityId: id,
+    name: filename,
+    oldValue: { area, tab, block, sha256 },
+  });
+}
+
+/** Documents of any area, locked in one order for a write; fewer than asked for where some are not there. */
+export const lockDocuments = (tx: Transaction, ids: readonly string[]): Promise<Row[]> =>
+  tx
+    .select()
+    .from(contentDocuments)
+    .where(inArray(contentDocuments.id, [...ids]))
+    .orderBy(asc(contentDocuments.id))
+    .for('update');

@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { ContentText } from '@atrium/contract/content';
+import type { ContentArea } from '@atrium/contract/content-rules';
+import { mediaCategory } from '@atrium/contract/document-rules';
+import type { Reads } from '../database/open.ts';
+import { blobs, contentDocuments, contentTexts } from '../database/schema/index.ts';
+import { download } from '../files/download.ts';
+import { notFound } from '../http/failure.ts';
+import type { Language } from '../http/language.ts';
+import type { Platform } from '../platform.ts';
+
+const NOTHING: ContentText = { en: '', fr: '', version: 0 };
+
+/** Texts of an area by their keys, each in both languages; those that nobody wrote yet are empty. */
+export async function contentTextsOf<K extends string>(
+  db: Reads,
+  area: ContentArea,
+  keys: readonly K[],
+): Promise<Record<K, ContentText>> {
+  const rows = await db
+    .select()
+    .from(contentTexts)
+    .where(and(eq(contentTexts.area, area), inArray(contentTexts.key, [...keys])));
+  const texts = Object.fromEntries(keys.map((key) => [key, NOTHING])) as Record<K, ContentText>;
+  for (const { key, language, text, version } of rows)
+    texts[key as K] = { ...texts[key as K], [language]: text, version };
+  return texts;
+}
+
+/** What every area tells of a document. */
+const columns = {
+  id: contentDocuments.id,
+  tab: contentDocuments.tab,
+  block: contentDocuments.block,
+  position: contentDocuments.position,
+  language: contentDocuments.language,
+  description: contentDocuments.description,
+  filename: contentDocuments.filename,
+  mime: blobs.mime,
+  size: blobs.size,
+  version: contentDocuments.version,
+  updatedAt: contentDocuments.updatedAt,
+};
+
+const forReaders = (area: ContentArea, language: Language) =>
+  and(
+    eq(contentDocuments.area, area),
+    or(isNull(contentDocuments.language), eq(contentDocuments.language, language)),
+  );
+
+/** Documents of an area for readers of a language, in the order of the bank. */
+export async function contentDocumentsOf(db: Reads, area: ContentArea, language: Language) {
+  const rows = await db
+    .select(columns)
+    .from(contentDocuments)
+    .innerJoin(blobs, eq(blobs.sha256, contentDocuments.sha256))
+    .where(forReaders(area, language))
+    .orderBy(
+      asc(contentDocuments.tab),
+      asc(contentDocuments.block),
+      asc(contentDocuments.position),
+      asc(contentDocuments.filename),
+      asc(contentDocuments.id),
+    );
+  return rows.map(({ mime, updatedAt, ...row }) => ({
+    ...row,
+    type: mediaCategory(mime),
+    mediaType: mime,
+    updatedAt: updatedAt.toISOString(),
+  }));
+}
+
+/** The file of a document of an area, to be saved; 404 when there is none. */
+export async function downloadContent(
+  { db, blobs: store }: Pick<Platform, 'db' | 'blobs'>,
+  area: ContentArea,
+  id: string,
+): Promise<Response> {
+  const [found] = await db
+    .select({ filename: contentDocuments.filename, sha256: contentDocuments.sha256, mime: blobs.mime })
+    .from(contentDocuments)
+    .innerJoin(blobs, eq(blobs.sha256, contentDocuments.sha256))
+    .where(and(eq(contentDocuments.area, area), eq(contentDocuments.id, id)));
+  const file = found ? await store.get(found.sha256) : null;
+  if (!found || !file) throw notFound();
+  return download({ filename: found.filename, mime: found.mime, ...file });
+}
