@@ -89,14 +89,14 @@ export function widgetStates<Without extends object, Empty extends object>({
 }
 
 /** Widths of a place on the board by its columns, px: those of a window of 1440. */
-const PLACE = { 1: 324, 2: 680, 3: 1036 } as const;
+const WIDTH_OF = { 1: 324, 2: 680, 3: 1036 } as const;
 
 /** A widget in a place that it may take on the board, where nothing of it stands outside (DS-026). */
-export const inColumns = (columns: keyof typeof PLACE) => ({
+export const inColumns = (columns: keyof typeof WIDTH_OF) => ({
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story: ComponentType) =>
-      createElement('div', { style: { width: PLACE[columns] } }, createElement(Story)),
+      createElement('div', { style: { width: WIDTH_OF[columns] } }, createElement(Story)),
   ],
   play: async (played: Played) => {
     const frame = region(played);

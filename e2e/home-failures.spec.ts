@@ -36,7 +36,7 @@ const CALL_OF: Readonly<Record<string, (url: URL) => boolean>> = {
 async function everyWidget(page: Page): Promise<string[]> {
   const user = (await (await page.request.get('/api/users/me')).json()) as { widgets: { name: string }[] };
   const ids = user.widgets.map(({ name }) => name);
-  const config = ids.map((i, place) => ({ i, x: place % 4, y: Math.floor(place / 4), w: 1, h: 1 }));
+  const config = ids.map((i, index) => ({ i, x: index % 4, y: Math.floor(index / 4), w: 1, h: 1 }));
   await page.route('**/api/widgets/preferences', (route) =>
     route.fulfill({ json: { template: 'CUSTOM', config: JSON.stringify(config) } }),
   );
@@ -110,7 +110,7 @@ test.describe('each widget stands for itself', () => {
         page,
       }) => {
         const ids = await everyWidget(page);
-        const broken = ids.filter((id, place) => place % 2 === half && id in CALL_OF);
+        const broken = ids.filter((id, index) => index % 2 === half && id in CALL_OF);
         expect(broken.length).toBeGreaterThan(5);
         for (const id of broken) await page.route(CALL_OF[id]!, WAYS[way]!);
         await page.goto('/home');

@@ -53,7 +53,7 @@ test.describe('a client who edits the home', () => {
     await page.getByRole('button', { name: 'Customise' }).click();
     const bar = page.getByRole('region', { name: 'Customise home' });
     await expect(bar).toBeFocused();
-    await expect(page.locator('[data-add-place]')).toBeVisible();
+    await expect(page.locator('[data-add-cell]')).toBeVisible();
     // The widgets stay as they are: none is drawn anew, and nothing is read again.
     expect(await widget.evaluate((section) => section.isConnected)).toBe(true);
     page.off('request', onRequest);
@@ -68,7 +68,7 @@ test.describe('a client who edits the home', () => {
     });
     await confirm(page).click();
     await expect(page.getByRole('button', { name: 'Customise' })).toBeFocused();
-    await expect(page.locator('[data-add-place]')).toHaveCount(0);
+    await expect(page.locator('[data-add-cell]')).toHaveCount(0);
     // HOME-032: nothing changed, nothing is sent.
     expect(saved).toBe(false);
   });
@@ -84,7 +84,7 @@ test.describe('a client who edits the home', () => {
     await page.mouse.down();
     const target = (await page.locator('[data-widget="LAST_REQUESTS"]').boundingBox())!;
     await page.mouse.move(target.x + 24, from.y, { steps: 12 });
-    await expect(page.locator('[data-drop-place]')).toBeVisible();
+    await expect(page.locator('[data-drop-target]')).toBeVisible();
     await page.mouse.up();
     await expect.poll(() => order(page)).not.toEqual(before);
     const moved = await order(page);

@@ -9,7 +9,7 @@ interface Row {
 }
 
 /** Requests in progress in which Claire Vasseur and Marc Delaunay write, and Giulia Conti does not; journeys take turns. */
-async function shared(page: Page, place: number): Promise<string> {
+async function shared(page: Page, index: number): Promise<string> {
   const answer = await page.request.get('/api/requests?requestStates=INPROGRESS&limit=100');
   const { pageRecords } = (await answer.json()) as { pageRecords: Row[] };
   const found = pageRecords.filter(
@@ -19,7 +19,7 @@ async function shared(page: Page, place: number): Promise<string> {
       participants.every(({ user }) => user.lastName !== 'Conti'),
   );
   // From the end, so that the latest requests stay as other journeys expect them.
-  return found.toSorted((a, b) => a.id.localeCompare(b.id))[place % found.length]!.id;
+  return found.toSorted((a, b) => a.id.localeCompare(b.id))[index % found.length]!.id;
 }
 
 const addressOf = (id: string) => `/requests-board/requests/${id}?tab=messages`;

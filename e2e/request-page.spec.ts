@@ -315,7 +315,7 @@ test('RDET-041 on a phone the newest message comes first, the form is docked, an
     desk.post(`/api/requests/${id}/messages`, {
       data: { message: `<p>${text}</p>`, responseRequired: false },
     });
-  for (let place = 0; place < 14; place += 1) await write(`Line ${place}`);
+  for (let index = 0; index < 14; index += 1) await write(`Line ${index}`);
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(addressOf(id, 'messages'));
   const region = page.getByRole('region', { name: 'Conversation' });
@@ -372,7 +372,7 @@ test('the conversation has the height of the window, and many files never push t
   await page
     .getByRole('form', { name: 'New message' })
     .locator('input[type=file]')
-    .setInputFiles(Array.from({ length: 24 }, (_, place) => pdf(`Paper ${place}.pdf`)));
+    .setInputFiles(Array.from({ length: 24 }, (_, index) => pdf(`Paper ${index}.pdf`)));
   await expect(page.locator('[data-upload-status=done]')).toHaveCount(24);
   await expect(send).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -450,9 +450,9 @@ test.describe('a question of the client', () => {
 test('a request prints all its messages and no controls', async ({ page }) => {
   const id = await newRequest(`Printed ${Date.now() % 100_000}`);
   const desk = await apiOf('staff');
-  for (let place = 0; place < 64; place += 1)
+  for (let index = 0; index < 64; index += 1)
     await desk.post(`/api/requests/${id}/messages`, {
-      data: { message: `<p>Line ${place}</p>`, responseRequired: false },
+      data: { message: `<p>Line ${index}</p>`, responseRequired: false },
     });
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'true');
@@ -464,8 +464,8 @@ test('a request prints all its messages and no controls', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+p');
   await expect(page.locator('html[data-printed]')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
-  for (const place of [0, 30, 63])
-    await expect(region.getByText(`Line ${place}`, { exact: true })).toBeVisible();
+  for (const index of [0, 30, 63])
+    await expect(region.getByText(`Line ${index}`, { exact: true })).toBeVisible();
   const { top, bottom } = await edgesOf(region);
   expect(bottom - top, 'as high as what it holds').toBeGreaterThan(2000);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

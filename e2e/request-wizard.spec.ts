@@ -17,8 +17,8 @@ async function expectAccessibleFromTop(page: Page): Promise<void> {
 const picker = (page: Page, name: string) =>
   page.getByRole('group', { name, exact: true }).locator('input[type=file]').first();
 const arrived = (page: Page) => page.locator('[data-upload-status=done]');
-const row = (page: Page, place: number) =>
-  page.getByRole('listitem', { name: `Signatory ${place}`, exact: true });
+const row = (page: Page, position: number) =>
+  page.getByRole('listitem', { name: `Signatory ${position}`, exact: true });
 const createButton = (page: Page) => page.getByRole('button', { name: 'Create the request' });
 const now = () => Date.now() % 1_000_000;
 
@@ -66,8 +66,8 @@ interface Person {
   phone?: string;
 }
 
-async function enter(page: Page, place: number, { last, first, mail, phone }: Person): Promise<void> {
-  const fields = row(page, place);
+async function enter(page: Page, position: number, { last, first, mail, phone }: Person): Promise<void> {
+  const fields = row(page, position);
   await fields.getByLabel('Last name').fill(last);
   await fields.getByLabel('First name').fill(first);
   await fields.getByLabel('Email').fill(mail);

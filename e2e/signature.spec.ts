@@ -11,7 +11,7 @@ interface Listed {
 }
 
 /** An open request of the person, one that is there to be signed or any other; each journey takes another one. */
-async function requestAt(page: Page, place: number, isSignature: boolean): Promise<Listed> {
+async function requestAt(page: Page, index: number, isSignature: boolean): Promise<Listed> {
   const answer = await page.request.get(
     '/api/requests?requestStates=ACTION_REQUIRED&requestStates=INPROGRESS&limit=100',
   );
@@ -19,8 +19,8 @@ async function requestAt(page: Page, place: number, isSignature: boolean): Promi
   const usable = pageRecords.filter(
     ({ type, rights }) => (type === 'SIGNATURE') === isSignature && rights.canUploadDocument,
   );
-  expect(usable.length).toBeGreaterThan(place);
-  return usable[place]!;
+  expect(usable.length).toBeGreaterThan(index);
+  return usable[index]!;
 }
 
 const mailOf = (name: string) => `${name.toLowerCase()}.${Date.now()}@people.example`;
@@ -59,17 +59,17 @@ test.describe('in English', () => {
       await expectAccessible(page);
     }).toPass();
 
-    const row = (place: number) => page.getByRole('listitem', { name: `Signatory ${place}`, exact: true });
+    const row = (index: number) => page.getByRole('listitem', { name: `Signatory ${index}`, exact: true });
     const people = [mailOf('Anna'), mailOf('Ben')];
-    for (const [place, mail] of people.entries()) {
-      if (place > 0) await page.getByRole('button', { name: 'Add a signatory' }).click();
-      await row(place + 1)
+    for (const [index, mail] of people.entries()) {
+      if (index > 0) await page.getByRole('button', { name: 'Add a signatory' }).click();
+      await row(index + 1)
         .getByLabel('Last name')
         .fill('Sample');
-      await row(place + 1)
+      await row(index + 1)
         .getByLabel('First name')
-        .fill(['Anna', 'Ben'][place]!);
-      await row(place + 1)
+        .fill(['Anna', 'Ben'][index]!);
+      await row(index + 1)
         .getByLabel('Email')
         .fill(mail);
     }
@@ -290,7 +290,7 @@ test.describe('in French, in the dark', () => {
     await page.getByRole('switch', { name: 'La banque et le client signent tous deux' }).focus();
     await page.keyboard.press('Space');
 
-    const row = (place: number) => page.getByRole('listitem', { name: `Signataire ${place}`, exact: true });
+    const row = (index: number) => page.getByRole('listitem', { name: `Signataire ${index}`, exact: true });
     const [bank, client] = [mailOf('Hugo'), mailOf('Inès')];
     await row(1).getByLabel('Nom', { exact: true }).fill('Exemple');
     await row(1).getByLabel('Prénom').fill('Inès');

@@ -41,15 +41,15 @@ for (const language of ['en', 'fr'] as const) {
 
     test('steps have titles of their own', async ({ page }) => {
       await page.goto(FORM);
-      for (const [place, step] of STEPS[language].entries()) {
-        if (place > 0)
+      for (const [index, step] of STEPS[language].entries()) {
+        if (index > 0)
           await page
             .getByRole('navigation')
             .getByRole('button', { name: new RegExp(`^${step}`) })
             .filter({ visible: true })
             .click();
         await expect(page).toHaveTitle(`${step} · ${ACTION[language]} · Atrium`);
-        if (place > 0) await expect(page.getByRole('heading', { level: 2, name: step })).toBeFocused();
+        if (index > 0) await expect(page.getByRole('heading', { level: 2, name: step })).toBeFocused();
       }
     });
   });

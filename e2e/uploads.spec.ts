@@ -180,7 +180,7 @@ test('UPL-020 500 files at once are taken in, and only those near what is seen a
   page,
 }) => {
   await openDocuments(page);
-  const files = Array.from({ length: 500 }, (_, place) => pdf(`scan ${place}.pdf`, 1));
+  const files = Array.from({ length: 500 }, (_, index) => pdf(`scan ${index}.pdf`, 1));
   await picker(page).setInputFiles(files);
   await expect(page.getByText(/of 500 files added/)).toBeVisible();
   expect(await page.locator('[data-upload-status]').count()).toBeLessThan(40);

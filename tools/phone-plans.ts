@@ -39,9 +39,9 @@ if (metadata.version !== 4) throw new Error(`phone metadata of version ${metadat
 /** Pattern of a calling code: the main country takes any number of its own, the others behind their leading digits. */
 const patternOfCode = (countries: readonly string[]): string =>
   countries
-    .map((country, place) => {
+    .map((country, index) => {
       const plan = metadata.countries[country]!;
-      const leading = place > 0 ? (plan[LEADING_DIGITS] as string | 0 | undefined) : undefined;
+      const leading = index > 0 ? (plan[LEADING_DIGITS] as string | 0 | undefined) : undefined;
       return leading ? `(?=${leading})(?:${patternOf(plan)})` : patternOf(plan);
     })
     .join('|');

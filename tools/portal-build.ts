@@ -27,10 +27,10 @@ const SOURCES = [
 const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$|\.mdx$/.test(file);
 
 function filesOf(source: string): string[] {
-  const place = path.join(ROOT, source);
-  if (!existsSync(place)) return [];
-  if (!statSync(place).isDirectory()) return [place];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
+  const location = path.join(ROOT, source);
+  if (!existsSync(location)) return [];
+  if (!statSync(location).isDirectory()) return [location];
+  return readdirSync(location, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isTest(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 }

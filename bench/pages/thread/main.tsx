@@ -8,8 +8,8 @@ import { CONVERSATION, message } from '../../../packages/ui/src/requests/thread/
 import '../../../packages/ui/src/foundations/styles.css';
 import { createUiI18n } from '../../../tools/i18n.ts';
 
-const place = document.querySelector<HTMLElement>('#root')!;
-const root = createRoot(place);
+const container = document.querySelector<HTMLElement>('#root')!;
+const root = createRoot(container);
 const i18n = createUiI18n('en');
 const nothing = () => {};
 let shown: Message[] = [];
@@ -56,6 +56,6 @@ globalThis.__bench = {
     shown = [...shown, make(shown.length)];
     draw();
   },
-  drawn: () => place.querySelectorAll('[data-message]').length,
-  scroller: () => place.querySelector('[role=region]'),
+  drawn: () => container.querySelectorAll('[data-message]').length,
+  scroller: () => container.querySelector('[role=region]'),
 };

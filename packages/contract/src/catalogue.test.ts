@@ -41,8 +41,8 @@ describe('the service catalogue', () => {
     ]);
     const others = services.filter(([code]) => !named.has(code));
     expect(others.filter(([, service]) => service.weight !== 10)).toEqual([]);
-    const places = services.map(([, service]) => `${service.group} ${service.order}`);
-    expect(new Set(places).size).toBe(services.length);
+    const positions = services.map(([, service]) => `${service.group} ${service.order}`);
+    expect(new Set(positions).size).toBe(services.length);
   });
 
   it('NAV-009 knows three activation states', () => {

@@ -201,8 +201,8 @@ describe('the table of endpoints', () => {
   test('a fixed path stands before the pattern that would catch it', () => {
     for (const [area, table] of Object.entries<Endpoints>(api)) {
       const list = Object.values<Endpoint>(table);
-      for (const [place, later] of list.entries()) {
-        const caught = list.slice(0, place).filter((earlier) => {
+      for (const [index, later] of list.entries()) {
+        const caught = list.slice(0, index).filter((earlier) => {
           const pattern = new RegExp(`^${earlier.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
           return earlier.method === later.method && earlier.path !== later.path && pattern.test(later.path);
         });

@@ -39,7 +39,7 @@ export const WIDGET_WIDTHS: Readonly<Record<WidgetCode, readonly number[]>> = {
 };
 
 /** A place on the grid: column and row from 0, width and height in cells (HOME-048, HOME-056). */
-export interface WidgetPlace {
+export interface WidgetPosition {
   i: WidgetCode;
   x: number;
   y: number;
@@ -53,18 +53,18 @@ export type PresetTemplate = Exclude<HomeTemplate, 'CUSTOM'>;
 const { S, M, L } = WIDGET_SIZES;
 
 /** Rows written as they are read; every cell is one row high (HOME-049). */
-const rows = (...lines: readonly (readonly [WidgetCode, number])[][]): readonly WidgetPlace[] =>
+const rows = (...lines: readonly (readonly [WidgetCode, number])[][]): readonly WidgetPosition[] =>
   lines.flatMap((line, y) => {
     let x = 0;
     return line.map(([i, w]) => {
-      const place = { i, x, y, w, h: 1 };
+      const position = { i, x, y, w, h: 1 };
       x += w;
-      return place;
+      return position;
     });
   });
 
 /** The layout of each template (HOME-048, HOME-050): what a person of that trade looks at first comes first. */
-export const TEMPLATE_LAYOUTS: Readonly<Record<PresetTemplate, readonly WidgetPlace[]>> = {
+export const TEMPLATE_LAYOUTS: Readonly<Record<PresetTemplate, readonly WidgetPosition[]>> = {
   DEFAULT: rows(
     [
       ['LAST_REQUESTS', M],

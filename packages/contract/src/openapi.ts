@@ -49,11 +49,11 @@ function schemaWriter(components: Json) {
 }
 
 function parametersOf(endpoint: Endpoint, write: ReturnType<typeof schemaWriter>): Json[] {
-  const part = (schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] =>
+  const part = (schema: z.ZodObject | undefined, location: 'path' | 'query'): Json[] =>
     Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
       name,
-      in: place,
-      required: place === 'path' || !field.safeParse(undefined).success,
+      in: location,
+      required: location === 'path' || !field.safeParse(undefined).success,
       schema: write(field as z.ZodType, 'input'),
     }));
   return [

@@ -71,16 +71,16 @@ function textOf(schema: Json): string {
 }
 
 /** Where in a value something stands. */
-export type Place = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 
 /** Every place in a value, the root included. */
-export function places(value: unknown, path: Place = []): Place[] {
+export function paths(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => paths(inner, [...path, key]))];
 }
 
 /** The same value with something else at one place. */
-export function replaced(value: unknown, [key, ...rest]: Place, by: unknown): unknown {
+export function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   if (key === undefined) return by;
   if (Array.isArray(value)) {
     return value.map((inner, index) => (index === Number(key) ? replaced(inner, rest, by) : inner));

@@ -132,7 +132,7 @@ describe('the information step', () => {
     expect(problemsOf({ ricosCodes: ['A'], documentIds: ['1'] }, audit)).toEqual([]);
   });
   it('NEW-039 takes 50 attachments', () => {
-    const files = Array.from({ length: 51 }, (_, place) => String(place));
+    const files = Array.from({ length: 51 }, (_, index) => String(index));
     expect(codes(problemsOf({ documentIds: files }))).toEqual(['documentIds max-elements-error']);
     expect(problemsOf({ documentIds: files.slice(1) })).toEqual([]);
   });
@@ -213,9 +213,9 @@ describe('signatures and digipasses', () => {
     const bad = {
       legalEntity: { legalName: 'H', siren: '552 100 555' },
       manager: { ...order.manager, phoneNumber: '+999 123456' },
-      signatories: ['', '+33 6 12 34 56 789'].map((phoneNumber, place) => ({
+      signatories: ['', '+33 6 12 34 56 789'].map((phoneNumber, index) => ({
         ...SIGNATORY,
-        mail: `holder${place}@halden.example`,
+        mail: `holder${index}@halden.example`,
         phoneNumber,
         tokenChoice: 'SOFT_TOKEN' as const,
       })),

@@ -128,12 +128,12 @@ function peopleProblems(
   people: readonly SignatoryFields[],
   rules: Omit<Parameters<typeof signatoryIssues>[1], 'others'>,
 ): CreationProblem[] {
-  return people.flatMap((person, place) => {
+  return people.flatMap((person, index) => {
     // Of two equal addresses the later one is told, as the form does.
-    const others = people.slice(0, place);
+    const others = people.slice(0, index);
     return Object.entries(signatoryIssues(person, { ...rules, others })).map(([field, issue]) => ({
       step,
-      field: `${at}.${place}.${field}`,
+      field: `${at}.${index}.${field}`,
       code: CODE_OF[issue],
     }));
   });

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { shapes } from './generated/shapes.ts';
 import { api } from './index.ts';
-import { places, plausible, replaced, type Place } from './plausible.fixture.ts';
+import { paths, plausible, replaced, type Path } from './plausible.fixture.ts';
 import { shapesOf } from './shapes-of.ts';
 import { answerFault } from './shapes.ts';
 
@@ -17,14 +17,14 @@ const calls = Object.entries(api).flatMap(([area, table]) =>
 /** What a backend might answer in the place of a value. */
 const OTHERS: readonly unknown[] = [null, 7, 'text', true, [], {}, [7], { of: 'another shape' }];
 
-const at = (value: unknown, place: Place): unknown =>
-  place.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value);
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value);
 const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
 /** The same answer without one of its keys. */
-const without = (answer: unknown, place: Place): unknown => {
-  const parent = place.slice(0, -1);
-  const { [place.at(-1)!]: _, ...others } = at(answer, parent) as Record<string | number, unknown>;
+const without = (answer: unknown, path: Path): unknown => {
+  const parent = path.slice(0, -1);
+  const { [path.at(-1)!]: _, ...others } = at(answer, parent) as Record<string | number, unknown>;
   return replaced(answer, parent, others);
 };
 
@@ -57,9 +57,9 @@ describe('the light shapes of answers', () => {
       const fault = (value: unknown) => answerFault(shapes, area, name, value);
       expect(refusesShape(response, answer), 'the answer of this test has the right shape').toBe(false);
       expect(fault(answer)).toBeNull();
-      const others = places(answer).flatMap((place) => [
-        ...OTHERS.map((other) => replaced(answer, place, other)),
-        ...(typeof place.at(-1) === 'string' ? [without(answer, place)] : []),
+      const others = paths(answer).flatMap((path) => [
+        ...OTHERS.map((other) => replaced(answer, path, other)),
+        ...(typeof path.at(-1) === 'string' ? [without(answer, path)] : []),
       ]);
       const said = (value: unknown) => `${JSON.stringify(value)}: ${fault(value)}`.slice(0, 3000);
       const taken = others.filter((value) => takesAsItIs(response, value));
@@ -72,9 +72,9 @@ describe('the light shapes of answers', () => {
 
   it('let a value pass that only newer backends know', () => {
     for (const { area, name, answer } of calls) {
-      for (const place of places(answer)) {
-        if (kindOf(at(answer, place)) !== 'string') continue;
-        expect(answerFault(shapes, area, name, replaced(answer, place, 'BRAND_NEW')), name).toBeNull();
+      for (const path of paths(answer)) {
+        if (kindOf(at(answer, path)) !== 'string') continue;
+        expect(answerFault(shapes, area, name, replaced(answer, path, 'BRAND_NEW')), name).toBeNull();
       }
     }
   });

@@ -22,7 +22,7 @@ const SIMPLE: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'nul
 
 /** Where an answer is not what it should be; names keys and kinds, never a value. */
 interface Fault {
-  readonly place: string;
+  readonly path: string;
   readonly expected: string;
   readonly found: string;
 }
@@ -43,43 +43,43 @@ function firstFault<T>(items: Iterable<T>, fault: (item: T) => Fault | null): Fa
   return null;
 }
 
-function find(value: unknown, shape: Shape, types: ShapeTable['types'], place: string): Fault | null {
-  if (shape === 'any') return value === undefined ? { place, expected: shape, found: 'missing' } : null;
+function find(value: unknown, shape: Shape, types: ShapeTable['types'], path: string): Fault | null {
+  if (shape === 'any') return value === undefined ? { path, expected: shape, found: 'missing' } : null;
   if (typeof shape === 'string') {
-    if (!SIMPLE.has(shape)) return find(value, types[shape] ?? 'any', types, place);
+    if (!SIMPLE.has(shape)) return find(value, types[shape] ?? 'any', types, path);
     const found = kindOf(value);
-    return found === shape ? null : { place, expected: shape, found };
+    return found === shape ? null : { path, expected: shape, found };
   }
-  if (isOneOf(shape)) return findInChoices(value, shape, types, place);
+  if (isOneOf(shape)) return findInChoices(value, shape, types, path);
   const members = shape[MEMBERS];
   if (members) {
-    if (!Array.isArray(value)) return { place, expected: 'array', found: kindOf(value) };
+    if (!Array.isArray(value)) return { path, expected: 'array', found: kindOf(value) };
     return firstFault(value.entries(), ([index, member]) =>
-      find(member, members, types, `${place}[${index}]`),
+      find(member, members, types, `${path}[${index}]`),
     );
   }
-  if (!isObject(value)) return { place, expected: 'object', found: kindOf(value) };
+  if (!isObject(value)) return { path, expected: 'object', found: kindOf(value) };
   const values = shape[VALUES];
   // The keys of a map are data: the place does not tell them.
   if (values)
-    return firstFault(Object.values(value), (inner) => find(inner, values, types, `${place}.${VALUES}`));
+    return firstFault(Object.values(value), (inner) => find(inner, values, types, `${path}.${VALUES}`));
   return firstFault(Object.entries(shape), ([key, field]) => {
     const isOptional = key.endsWith('?');
     const name = isOptional ? key.slice(0, -1) : key;
     if (isOptional && value[name] === undefined) return null;
-    return find(value[name], field, types, place ? `${place}.${name}` : name);
+    return find(value[name], field, types, path ? `${path}.${name}` : name);
   });
 }
 
 const isOneOf = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape);
 
 /** Of several choices the one that the value follows furthest tells where it goes wrong. */
-function findInChoices(value: unknown, choices: readonly Shape[], types: ShapeTable['types'], place: string) {
+function findInChoices(value: unknown, choices: readonly Shape[], types: ShapeTable['types'], path: string) {
   let furthest: Fault | null = null;
   for (const choice of choices) {
-    const fault = find(value, choice, types, place);
+    const fault = find(value, choice, types, path);
     if (!fault) return null;
-    if (!furthest || fault.place.length > furthest.place.length) furthest = fault;
+    if (!furthest || fault.path.length > furthest.path.length) furthest = fault;
   }
   return furthest;
 }
@@ -88,7 +88,7 @@ function findInChoices(value: unknown, choices: readonly Shape[], types: ShapeTa
 function faultOf(answer: unknown, shape: Shape, types: ShapeTable['types']): string | null {
   const fault = find(answer, shape, types, '');
   if (!fault) return null;
-  return `${fault.place || 'the answer'} is ${fault.found}, not ${fault.expected}`;
+  return `${fault.path || 'the answer'} is ${fault.found}, not ${fault.expected}`;
 }
 
 /** What is wrong with the answer of a call, by the table; null for a right one and for one without JSON. */

@@ -165,8 +165,8 @@ export function signingTurns(
   ordered: readonly { readonly group: SignatureGroup }[],
   { enableGroupSign }: Pick<SigningRule, 'enableGroupSign'>,
 ): number[] {
-  return ordered.map((_, place) =>
-    enableGroupSign ? new Set(ordered.slice(0, place + 1).map((one) => one.group)).size : place + 1,
+  return ordered.map((_, index) =>
+    enableGroupSign ? new Set(ordered.slice(0, index + 1).map((one) => one.group)).size : index + 1,
   );
 }
 
@@ -290,7 +290,7 @@ export function shownSiren(text: string): string {
 
 /** Luhn: every second digit from the right counts double, and the sum of all digits ends in nought. */
 function hasLuhnChecksum(digits: string): boolean {
-  const values = [...digits].toReversed().map((digit, place) => Number(digit) * (place % 2 === 0 ? 1 : 2));
+  const values = [...digits].toReversed().map((digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 2));
   return values.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0) % 10 === 0;
 }
 

@@ -31,22 +31,22 @@ function walk(
   value: unknown,
   schema: Json,
   defs: Readonly<Record<string, Json>>,
-  place: string,
-  visit: (value: unknown, place: string) => unknown,
+  path: string,
+  visit: (value: unknown, path: string) => unknown,
 ): unknown {
-  if (schema.$ref) return walk(value, defs[schema.$ref.replace('#/$defs/', '')] ?? {}, defs, place, visit);
-  if (schema.enum) return typeof value === 'string' ? visit(value, place) : value;
+  if (schema.$ref) return walk(value, defs[schema.$ref.replace('#/$defs/', '')] ?? {}, defs, path, visit);
+  if (schema.enum) return typeof value === 'string' ? visit(value, path) : value;
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return choices.reduce((before, choice) => walk(before, choice, defs, place, visit), value);
+  if (choices) return choices.reduce((before, choice) => walk(before, choice, defs, path, visit), value);
   if (Array.isArray(value) && schema.items)
-    return value.map((member: unknown) => walk(member, schema.items!, defs, place + MEMBERS, visit));
+    return value.map((member: unknown) => walk(member, schema.items!, defs, path + MEMBERS, visit));
   if (!isObject(value)) return value;
   const { properties = {}, additionalProperties: others } = schema;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
       const field = properties[key] ?? (others || undefined);
       const name = properties[key] ? key : VALUES;
-      return [key, field ? walk(inner, field, defs, place ? `${place}.${name}` : name, visit) : inner];
+      return [key, field ? walk(inner, field, defs, path ? `${path}.${name}` : name, visit) : inner];
     }),
   );
 }
@@ -57,14 +57,14 @@ function walk(
  */
 export function withUnknownValues<T>(schema: z.ZodType<T>, answer: unknown): Map<string, T> {
   const root = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Json;
-  const places = new Set<string>();
-  const look = (visit: (value: unknown, place: string) => unknown) =>
+  const paths = new Set<string>();
+  const look = (visit: (value: unknown, path: string) => unknown) =>
     walk(answer, root, root.$defs ?? {}, '', visit);
-  look((value, place) => {
-    places.add(place);
+  look((value, path) => {
+    paths.add(path);
     return value;
   });
   return new Map(
-    [...places].map((place) => [place, look((value, at) => (at === place ? UNKNOWN_VALUE : value)) as T]),
+    [...paths].map((path) => [path, look((value, at) => (at === path ? UNKNOWN_VALUE : value)) as T]),
   );
 }

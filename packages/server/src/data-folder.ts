@@ -48,23 +48,23 @@ export async function takeDataFolder(folder: string, { alone }: { alone: boolean
  * names the process, and is taken over only when that process is gone. Answers how to give it back.
  */
 async function lock(folder: string): Promise<() => Promise<void>> {
-  const place = path.join(folder, 'server.pid');
+  const pidFile = path.join(folder, 'server.pid');
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const file = await open(place, 'wx');
+      const file = await open(pidFile, 'wx');
       await file.writeFile(String(process.pid));
       await file.close();
       break;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt >= 3) throw error;
-      const pid = Number(await readFile(place, 'utf8').catch(() => ''));
+      const pid = Number(await readFile(pidFile, 'utf8').catch(() => ''));
       // An empty lock file is one that another process is writing at this moment.
       if (pid === 0 && attempt < 2) await new Promise((resolve) => setTimeout(resolve, 100));
       else if (pid !== 0 && pid !== process.pid && isAlive(pid)) throw new FolderInUseError(folder, pid);
-      else await rm(place, { force: true });
+      else await rm(pidFile, { force: true });
     }
   }
-  return () => rm(place, { force: true });
+  return () => rm(pidFile, { force: true });
 }
 
 /** Makes `folder` whole or not at all: `make` works in a folder beside it, which then takes its name. */

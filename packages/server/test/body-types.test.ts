@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { api } from '@atrium/contract';
 import type { Endpoint, Endpoints } from '@atrium/contract/endpoint';
 import { plausible, replaced } from './schema-values.ts';
-import type { Place } from './schema-values.ts';
+import type { Path } from './schema-values.ts';
 import { expectProblem, raw } from './support.ts';
 
 /** A body says what it means: no value is taken for one of another type. */
@@ -13,23 +13,23 @@ const BODIES = Object.entries<Endpoints>(api).flatMap(([area, table]) =>
   ),
 );
 
-function scalarsOf(value: unknown, place: Place = []): { place: Place; value: unknown }[] {
-  if (typeof value !== 'object' || value === null) return [{ place, value }];
-  return Object.entries(value).flatMap(([key, inner]) => scalarsOf(inner, [...place, key]));
+function scalarsOf(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, inner]) => scalarsOf(inner, [...path, key]));
 }
 
-const at = (value: unknown, place: Place): unknown =>
-  place.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
 
 /** What somebody may send instead of a value, and a lenient server would take. */
 const INSTEAD = ['1', 'true', 'false', 1, 0, true, null, ['1'], [1]];
 
 test.each(BODIES)('$id takes no value for one of another type', ({ body, whole }) => {
-  const coerced = scalarsOf(whole).flatMap(({ place }) =>
+  const coerced = scalarsOf(whole).flatMap(({ path }) =>
     INSTEAD.flatMap((sent) => {
-      const read = body.safeParse(replaced(whole, place, sent));
-      if (!read.success || typeof at(read.data, place) === typeof sent) return [];
-      return [`${place.join('.')}: ${JSON.stringify(sent)} as ${JSON.stringify(at(read.data, place))}`];
+      const read = body.safeParse(replaced(whole, path, sent));
+      if (!read.success || typeof at(read.data, path) === typeof sent) return [];
+      return [`${path.join('.')}: ${JSON.stringify(sent)} as ${JSON.stringify(at(read.data, path))}`];
     }),
   );
   expect(coerced).toEqual([]);

@@ -22,14 +22,14 @@ export function compoundFile(streams: readonly string[]): Buffer {
   // Sector 0 is the allocation table; the directory is the chain from sector 1.
   const table = Buffer.alloc(SECTOR, 0xff);
   table.writeUInt32LE(0xfffffffd, 0);
-  for (let place = 1; place <= sectors; place += 1)
-    table.writeUInt32LE(place === sectors ? END : place + 1, place * 4);
+  for (let index = 1; index <= sectors; index += 1)
+    table.writeUInt32LE(index === sectors ? END : index + 1, index * 4);
   const directory = Buffer.alloc(sectors * SECTOR);
-  for (const [place, name] of names.entries()) {
-    const entry = place * 128;
+  for (const [index, name] of names.entries()) {
+    const entry = index * 128;
     directory.write(name, entry, 'utf16le');
     directory.writeUInt16LE((name.length + 1) * 2, entry + 64);
-    directory.writeUInt8(place === 0 ? 5 : 2, entry + 66);
+    directory.writeUInt8(index === 0 ? 5 : 2, entry + 66);
     for (const link of [68, 72, 76]) directory.writeUInt32LE(FREE, entry + link);
     directory.writeUInt32LE(END, entry + 116);
   }

@@ -8,7 +8,7 @@ import type { Endpoint, Endpoints } from '@atrium/contract/endpoint';
 import { PERSONAS } from '../src/seed/personas.ts';
 import type { PersonaId } from '../src/seed/personas.ts';
 import { plausible, PLAUSIBLE_DAY, PLAUSIBLE_MOMENT, replaced } from './schema-values.ts';
-import type { Place } from './schema-values.ts';
+import type { Path } from './schema-values.ts';
 import { as, expectProblem, raw } from './support.ts';
 
 /** Every date that a call takes, at the ends of its range and beyond: read from the contract, so that none is forgotten. */
@@ -19,10 +19,10 @@ const PARTS: readonly Part[] = ['query', 'body'];
 /** Addresses at which there is something to ask for. */
 const PARAMS: Readonly<Record<string, Record<string, string>>> = { 'widgets.pages': { id: 'EVENTS' } };
 
-function datesOf(value: unknown, place: Place = []): Place[] {
-  if (value === PLAUSIBLE_DAY || value === PLAUSIBLE_MOMENT) return [place];
+function datesOf(value: unknown, path: Path = []): Path[] {
+  if (value === PLAUSIBLE_DAY || value === PLAUSIBLE_MOMENT) return [path];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => datesOf(inner, [...place, key]));
+  return Object.entries(value).flatMap(([key, inner]) => datesOf(inner, [...path, key]));
 }
 
 const CALLS = Object.entries<Endpoints>(api).flatMap(([area, table]) =>
@@ -31,15 +31,14 @@ const CALLS = Object.entries<Endpoints>(api).flatMap(([area, table]) =>
       const schema = endpoint[part];
       if (!schema) return [];
       const whole = plausible(schema);
-      return datesOf(whole).map((place) => ({
+      return datesOf(whole).map((path) => ({
         id: `${area}.${name}`,
-        at: [part, ...place].join('.'),
+        at: [part, ...path].join('.'),
         endpoint,
         part,
-        place,
+        path,
         whole,
-        isDay:
-          place.reduce<unknown>((value, key) => (value as Place[])[key as never], whole) === PLAUSIBLE_DAY,
+        isDay: path.reduce<unknown>((value, key) => (value as Path[])[key as never], whole) === PLAUSIBLE_DAY,
       }));
     }),
   ),
@@ -53,8 +52,8 @@ async function someoneAllowed(endpoint: Endpoint): Promise<PersonaId> {
   throw new Error('none of the ten people may make this call');
 }
 
-async function send({ id, endpoint, part, place, whole, isDay }: DatedCall, day: string): Promise<Response> {
-  const value = replaced(whole, place, isDay ? day : `${day}T00:00:00.000Z`);
+async function send({ id, endpoint, part, path, whole, isDay }: DatedCall, day: string): Promise<Response> {
+  const value = replaced(whole, path, isDay ? day : `${day}T00:00:00.000Z`);
   const params = { ...(endpoint.params && (plausible(endpoint.params) as object)), ...PARAMS[id] };
   const query = part === 'query' ? (value as Record<string, unknown>) : {};
   return raw(`/api${endpointPath(endpoint, { params, query })}`, {
@@ -87,16 +86,16 @@ test('OpenAPI states the range of every date, in calls and in answers', async ()
   const document: unknown = await (await raw('/api/openapi.json')).json();
   const open: string[] = [];
   let dates = 0;
-  const walk = (value: unknown, place: string): void => {
+  const walk = (value: unknown, path: string): void => {
     if (typeof value !== 'object' || value === null) return;
     const { format, formatMinimum, formatMaximum } = value as Record<string, unknown>;
     if (format === 'date' || format === 'date-time') {
       dates += 1;
       const isStated =
         String(formatMinimum).startsWith(FIRST_DAY) && String(formatMaximum).startsWith(LAST_DAY);
-      if (!isStated) open.push(place);
+      if (!isStated) open.push(path);
     }
-    for (const [key, inner] of Object.entries(value)) walk(inner, `${place}/${key}`);
+    for (const [key, inner] of Object.entries(value)) walk(inner, `${path}/${key}`);
   };
   walk(document, '');
   expect(open).toEqual([]);

@@ -126,8 +126,8 @@ describe('download of a document', () => {
     const document = ofContract('client', true);
     const category = document.category === 'TAX' ? 'FEES' : 'TAX';
     await expectProblem(await fetchAs('client', { ...document, category }), 404, 'NOT_FOUND');
-    for (const place of ['TAX/not-an-id', `TAX/${UNKNOWN}`, `NOTHING/${document.id}`, `TAX/..%2f..%2fetc`])
-      await expectProblem(await raw(`/api/documents/${place}`, { as: 'client' }), 404, 'NOT_FOUND');
+    for (const address of ['TAX/not-an-id', `TAX/${UNKNOWN}`, `NOTHING/${document.id}`, `TAX/..%2f..%2fetc`])
+      await expectProblem(await raw(`/api/documents/${address}`, { as: 'client' }), 404, 'NOT_FOUND');
   });
 
   it('API-085 refuses who holds neither documents nor requests, and who is signed out', async () => {

@@ -184,7 +184,7 @@ describe('API-113 GET /highlights/sources/{source}/publications', () => {
 describe('API-176 API-181 the guides of cash management', () => {
   it('WID-074 CM-005 lists them in the caller’s language, the cover first, and gives their files', async () => {
     const guides = await as('client').cashManagement.documents();
-    expect(guides.map(({ isCover }) => isCover)).toEqual(guides.map((_, place) => place === 0));
+    expect(guides.map(({ isCover }) => isCover)).toEqual(guides.map((_, index) => index === 0));
     const french = await as('client', 'fr').cashManagement.documents();
     expect(french.map(({ title }) => title)).toContain('Paiements instantanés');
     expect(french).toHaveLength(guides.length);

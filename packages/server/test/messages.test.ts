@@ -62,14 +62,14 @@ const lastOf = async (persona: PersonaId, id: string): Promise<Message> =>
   (await listOf(persona, id)).pageRecords.at(-1)!;
 
 /** A request in this state in which both Claire Vasseur and Marc Delaunay write, and the newcomer does not. */
-async function shared(state: RequestState, place = 0): Promise<string> {
+async function shared(state: RequestState, index = 0): Promise<string> {
   const { pageRecords } = await as('client').requests.list({ query: { requestStates: [state], limit: 100 } });
   const found = pageRecords.filter(({ participants }) => {
     const takesPart = (id: string) => participants!.some(({ user, isActive }) => isActive && user.id === id);
     // The newcomer is the stranger of these tests.
     return takesPart(CLIENT.userId) && takesPart(STAFF.userId) && !takesPart(personaOf('newcomer').userId);
   });
-  return found[place]!.id;
+  return found[index]!.id;
 }
 
 describe('API-057 GET /requests/{id}/messages', () => {

@@ -169,7 +169,7 @@ beforeAll(async () => {
       return !seen.includes(true);
     }),
   );
-  const request = own.findLast((_, place) => strange[place])!;
+  const request = own.findLast((_, index) => strange[index])!;
   const params = { id: request.id };
   const topic = (await client.requests.get({ params })).topics[0]!;
   const document = async (filename: string) => {

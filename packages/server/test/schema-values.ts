@@ -1,10 +1,10 @@
 /** Ways to spoil the values of the contract: what tests throw at the server. */
-import { places, plausible, replaced } from '@atrium/contract/plausible.fixture';
+import { paths, plausible, replaced } from '@atrium/contract/plausible.fixture';
 import fc from 'fast-check';
 import type * as z from 'zod';
 
 export { PLAUSIBLE_DAY, PLAUSIBLE_MOMENT, plausible, replaced } from '@atrium/contract/plausible.fixture';
-export type { Place } from '@atrium/contract/plausible.fixture';
+export type { Path } from '@atrium/contract/plausible.fixture';
 
 /** What no call should ever trip over, whatever the field. JSON carries all of it. */
 const HOSTILE: readonly unknown[] = [
@@ -45,6 +45,6 @@ const HOSTILE: readonly unknown[] = [
 export function spoiled(schema: z.ZodType): fc.Arbitrary<unknown> {
   const whole = plausible(schema);
   return fc
-    .tuple(fc.constantFrom(...places(whole)), fc.constantFrom(...HOSTILE))
-    .map(([place, value]) => replaced(whole, place, value));
+    .tuple(fc.constantFrom(...paths(whole)), fc.constantFrom(...HOSTILE))
+    .map(([path, value]) => replaced(whole, path, value));
 }

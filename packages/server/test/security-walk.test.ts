@@ -86,7 +86,7 @@ describe('every kind of answer', () => {
 });
 
 describe('writes from elsewhere', () => {
-  const places = [
+  const writes = [
     ['POST', '/api/log'],
     ['POST', '/api/nothing'],
     ['PUT', '/api/notifications/seen/all'],
@@ -102,7 +102,7 @@ describe('writes from elsewhere', () => {
     ['PUT', '/api/uploads/00000000-0000-4000-8000-00000000ffff'],
   ] as const;
 
-  test.each(places)('%s %s is refused for every other origin', async (method, address) => {
+  test.each(writes)('%s %s is refused for every other origin', async (method, address) => {
     const { host } = new URL(baseUrl);
     for (const origin of [
       'https://evil.example',

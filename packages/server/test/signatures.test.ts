@@ -110,7 +110,7 @@ describe('API-076 POST /signature', () => {
     for (const siren of ['552100555', '55210055', '5521005540', '55210055A'])
       expect(await refusals({ legalEntity: { ...legalEntity, siren } })).toEqual(['body.legalEntity.siren']);
     expect(await refusals({ legalEntity, signatories: [] })).toEqual(['body.signatories']);
-    const many = Array.from({ length: 11 }, (_, place) => person(`P${place}`));
+    const many = Array.from({ length: 11 }, (_, index) => person(`P${index}`));
     expect(await refusals({ legalEntity, signatories: many })).toEqual(['body.signatories']);
     const listed = await as('client').signatures.list({ params: { id: request.id } });
     expect(listed.filter((envelope) => envelope.legalEntity?.siren === '552100554')).toEqual([]);
@@ -202,7 +202,7 @@ describe('API-076 POST /signature', () => {
     ['SIGN-029 nobody signs', { signatories: [] }, 'signatories'],
     [
       'SIGN-022 eleven sign',
-      { signatories: Array.from({ length: 11 }, (_, place) => person(`P${place}`)) },
+      { signatories: Array.from({ length: 11 }, (_, index) => person(`P${index}`)) },
       'signatories',
     ],
     ['SIGN-033 the title is empty', { subject: '  ' }, 'subject'],

@@ -547,14 +547,14 @@ describe('what is attached and what is forgotten', () => {
     const days = (count: number): Date => new Date(now.getTime() - count * 24 * 3_600_000);
     for (const id of [old, open, stray]) {
       await platform.drafts.write(id, 0, Buffer.from('12345'));
-      await utimes(platform.drafts.place(id), days(1), days(1));
+      await utimes(platform.drafts.pathOf(id), days(1), days(1));
     }
     await sweepUploads(platform);
-    for (const id of [old, open, stray]) expect(existsSync(platform.drafts.place(id))).toBe(true);
+    for (const id of [old, open, stray]) expect(existsSync(platform.drafts.pathOf(id))).toBe(true);
 
     now = later(50);
     await sweepUploads(platform);
-    expect([old, open, stray].map((id) => existsSync(platform.drafts.place(id)))).toEqual([
+    expect([old, open, stray].map((id) => existsSync(platform.drafts.pathOf(id)))).toEqual([
       false,
       true,
       false,

@@ -339,9 +339,9 @@ describe('API-010 GET /users/me/roles', () => {
       expect(role.name).toMatch(/\S/);
       expect(contracts).toContain(role.contract.name);
     }
-    const placed = roles.find(({ clientTeamRole }) => clientTeamRole !== null)?.clientTeamRole;
-    expect(Object.keys(placed ?? {}).sort()).toEqual(['businessLine', 'category', 'teamName']);
-    expect(Object.values(placed!).every((word) => word.trim() !== '')).toBe(true);
+    const teamRole = roles.find(({ clientTeamRole }) => clientTeamRole !== null)?.clientTeamRole;
+    expect(Object.keys(teamRole ?? {}).sort()).toEqual(['businessLine', 'category', 'teamName']);
+    expect(Object.values(teamRole!).every((word) => word.trim() !== '')).toBe(true);
   });
 
   test('PLAT-010 DATA-004 names of roles, teams and lines are in the language of the reader', async () => {

@@ -6,9 +6,9 @@ import { withArrived, withNewer, type ConversationPages } from './conversation-p
 const PAGE = 3;
 
 /** The server: messages by their place in the conversation, two of them a second. */
-const message = (place: number) => ({
-  id: String(place),
-  createdAt: new Date(Date.UTC(2026, 10, 21, 12, 0, Math.floor(place / 2))).toISOString(),
+const message = (sequence: number) => ({
+  id: String(sequence),
+  createdAt: new Date(Date.UTC(2026, 10, 21, 12, 0, Math.floor(sequence / 2))).toISOString(),
 });
 const part = (from: number, until: number, total: number, hasOlder: boolean) =>
   ({
@@ -20,7 +20,7 @@ const part = (from: number, until: number, total: number, hasOlder: boolean) =>
 const before = (end: number, total: number) => part(Math.max(0, end - PAGE), end, total, end > PAGE);
 const after = (last: number, total: number) => part(last + 1, Math.min(total, last + 1 + PAGE), total, true);
 
-const placesOf = (held: ConversationPages) =>
+const sequencesOf = (held: ConversationPages) =>
   held.pages.toReversed().flatMap((page) => page.pageRecords.map(({ id }) => Number(id)));
 
 type Act = 'write' | 'ask newer' | 'ask older' | 'ask all' | number;
@@ -30,7 +30,7 @@ function conversation(written: number, acts: readonly Act[]) {
   let total = written;
   let held: ConversationPages = { pages: [before(total, total)], pageParams: [null] };
   let calls: { answer: () => void; isOfParts: boolean }[] = [];
-  const shown = [placesOf(held)];
+  const shown = [sequencesOf(held)];
   // Of the parts one call is under way; another one takes its place.
   const askParts = (read: ConversationPages) => {
     calls = calls.filter(({ isOfParts }) => !isOfParts);
@@ -59,7 +59,7 @@ function conversation(written: number, acts: readonly Act[]) {
   for (const act of acts) {
     if (typeof act === 'number') calls.splice(act % Math.max(1, calls.length), 1)[0]?.answer();
     else steps[act]();
-    shown.push(placesOf(held));
+    shown.push(sequencesOf(held));
   }
   return { shown, total: held.pages[0]!.totalRecords, written: total };
 }
@@ -73,9 +73,9 @@ it('RDET-047 shows each message once, in order, and none goes again, in whatever
     fc.property(fc.nat({ max: 10 }), fc.array(act, { maxLength: 40 }), (written, acts) => {
       const result = conversation(written, acts);
       let end = -1;
-      for (const places of result.shown) {
-        expect(places).toEqual(places.map((_, index) => places[0]! + index));
-        const last = places.at(-1) ?? -1;
+      for (const sequences of result.shown) {
+        expect(sequences).toEqual(sequences.map((_, index) => sequences[0]! + index));
+        const last = sequences.at(-1) ?? -1;
         expect(last).toBeGreaterThanOrEqual(end);
         end = last;
       }
@@ -92,7 +92,7 @@ it('a message that comes while older ones are read stays, with its change of sta
   const newer = { ...after(5, 7), stateChanges: [change] } as unknown as Conversation;
   const read = { pages: [...held.pages, before(3, 6)], pageParams: [null, '3'] };
   const { pages } = withArrived(withNewer(held, newer), read);
-  expect(placesOf({ pages, pageParams: [] })).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(sequencesOf({ pages, pageParams: [] })).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(pages[0]).toMatchObject({ stateChanges: [change], totalRecords: 7 });
 });
 

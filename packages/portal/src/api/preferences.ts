@@ -21,7 +21,7 @@ const settle = (queries: QueryClient) =>
   queries.isMutating({ mutationKey: KEY }) > 1 ? undefined : queries.invalidateQueries({ queryKey: KEY });
 
 const sameValues = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((value, place) => value === b[place]);
+  a.length === b.length && a.every((value, index) => value === b[index]);
 
 /** Saves a general preference; shown at once, taken back when it cannot be stored (PROF-041). */
 export function useSavePreference() {

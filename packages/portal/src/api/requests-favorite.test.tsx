@@ -49,8 +49,8 @@ it('API-054 API-055 quick clicks end as the last one says, each call after the a
   for (const favorite of [true, false, true]) act(() => mutate({ id: 'a', favorite }));
   await waitFor(() => expect(stars()).toEqual(['a']));
   const calls = ['POST', 'DELETE', 'POST'].map((method) => `${method} /requests/favorites/a`);
-  for (const [place, call] of calls.entries()) {
-    await waitFor(() => expect(server.names()).toEqual(calls.slice(0, place + 1)));
+  for (const [index, call] of calls.entries()) {
+    await waitFor(() => expect(server.names()).toEqual(calls.slice(0, index + 1)));
     act(() => server.call(call).answer(null, 204));
   }
   await waitFor(() => expect(server.queries.isMutating()).toBe(0));

@@ -9,7 +9,7 @@ export function signInAddress(returnTo: string): string {
 }
 
 /** Path, query and fragment of the page. */
-export const currentPlace = (): string =>
+export const currentAddress = (): string =>
   window.location.pathname + window.location.search + window.location.hash;
 
 /** The signed-in person, whoever it is now; null when nobody is signed in (PLAT-002, PLAT-007). */

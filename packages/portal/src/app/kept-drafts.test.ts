@@ -13,9 +13,9 @@ import {
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;
 const savedAt = (days: number) => new Date(NOW - days * DAY).toISOString();
-const keep = (place: string, days: number) =>
-  localStorage.setItem(place, JSON.stringify({ html: place, savedAt: savedAt(days) }));
-const places = () => Object.keys(localStorage).toSorted();
+const keep = (key: string, days: number) =>
+  localStorage.setItem(key, JSON.stringify({ html: key, savedAt: savedAt(days) }));
+const keys = () => Object.keys(localStorage).toSorted();
 
 beforeEach(() => {
   localStorage.clear();
@@ -32,7 +32,7 @@ it('answers the drafts of a form, the latest first, and none that is too old', (
   keep('message-draft:claire:r1:c', 30);
   keep('message-draft:claire:r10:d', 1);
   localStorage.setItem('message-draft:claire:r1', '{"html":"of before drafts had a moment"}');
-  expect(keptDrafts('message-draft:claire:r1', NOW).map(({ place }) => place)).toEqual([
+  expect(keptDrafts('message-draft:claire:r1', NOW).map(({ key }) => key)).toEqual([
     'message-draft:claire:r1:b',
     'message-draft:claire:r1:a',
     'message-draft:claire:r1',
@@ -44,9 +44,9 @@ it('removes a draft unless another tab has gone on with it', () => {
   const [read] = keptDrafts('message-draft:claire:r1', NOW);
   keep('message-draft:claire:r1:a', 0);
   removeUnchanged(read!);
-  expect(places()).toHaveLength(1);
+  expect(keys()).toHaveLength(1);
   removeUnchanged(keptDrafts('message-draft:claire:r1', NOW)[0]!);
-  expect(places()).toHaveLength(0);
+  expect(keys()).toHaveLength(0);
 });
 
 it('purges what is thirty days old, whoever it is of, and what cannot be read; all else stays', () => {
@@ -57,7 +57,7 @@ it('purges what is thirty days old, whoever it is of, and what cannot be read; a
   localStorage.setItem('message-draft:claire:r2:d', '{"html":');
   localStorage.setItem('osa-template:claire', 'no draft');
   purgeDrafts(NOW);
-  expect(places()).toEqual(['message-draft:claire:r1:a', 'osa-template:claire']);
+  expect(keys()).toEqual(['message-draft:claire:r1:a', 'osa-template:claire']);
 });
 
 it('a draft of before drafts had a moment gets one, and goes thirty days later', () => {
@@ -69,19 +69,19 @@ it('a draft of before drafts had a moment gets one, and goes thirty days later',
     value: { html: 'Dear Marc', key: 'a' },
   });
   purgeDrafts(NOW + 30 * DAY);
-  expect(places()).toEqual([]);
+  expect(keys()).toEqual([]);
 });
 
 it('removes all that a person began in a request, and nothing of another person or request', () => {
   for (const kind of ['message-draft', 'added-files', 'signature-draft'])
-    for (const place of ['claire:r1', 'claire:r1:a', 'claire:r2:a', 'claire:ida:r1:a', 'marc:r1:a']) {
-      keep(`${kind}:${place}`, 1);
-      sessionStorage.setItem(`${kind}:${place}`, '{}');
+    for (const key of ['claire:r1', 'claire:r1:a', 'claire:r2:a', 'claire:ida:r1:a', 'marc:r1:a']) {
+      keep(`${kind}:${key}`, 1);
+      sessionStorage.setItem(`${kind}:${key}`, '{}');
     }
   removeDraftsOf('claire', 'r1');
   for (const storage of [localStorage, sessionStorage]) {
     expect(storage).toHaveLength(9);
-    expect(Object.keys(storage).filter((place) => place.includes(':claire:r1'))).toEqual([]);
+    expect(Object.keys(storage).filter((key) => key.includes(':claire:r1'))).toEqual([]);
   }
 });
 
@@ -97,7 +97,7 @@ it('a sign-out takes the drafts of its person away, and the page that leaves kee
   expect(hasDrafts(['claire'])).toBe(false);
   expect(sessionStorage).toHaveLength(0);
   expect(writeDraft('message-draft:claire:r1:b', { html: 'typed last' })).toBe(false);
-  expect(places()).toEqual(['language', 'message-draft:ida:r1:a']);
+  expect(keys()).toEqual(['language', 'message-draft:ida:r1:a']);
   window.dispatchEvent(new Event('pageshow'));
   expect(writeDraft('message-draft:claire:r1:b', { html: 'back again' })).toBe(true);
 });
@@ -106,7 +106,7 @@ it('who signs out in another’s place takes what they began there and in their 
   for (const owner of ['claire:ida', 'ida', 'claire']) keep(`message-draft:${owner}:r1:a`, 1);
   closeDrafts(['claire:ida', 'ida']);
   window.dispatchEvent(new Event('pageshow'));
-  expect(places()).toEqual(['message-draft:claire:r1:a']);
+  expect(keys()).toEqual(['message-draft:claire:r1:a']);
 });
 
 it('works where nothing can be kept', () => {

@@ -7,7 +7,7 @@ const KINDS = ['message-draft', 'request-draft', 'added-files', 'signature-draft
 const DAYS_KEPT = 30;
 
 export interface KeptDraft {
-  place: string;
+  key: string;
   /** ISO 8601. */
   savedAt: string;
   value: Record<string, unknown>;
@@ -20,12 +20,12 @@ let isClosed = false;
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isDraft = (place: string) => KINDS.some((kind) => place.startsWith(`${kind}:`));
+const isDraft = (key: string) => KINDS.some((kind) => key.startsWith(`${kind}:`));
 
 /** Places of drafts; none where the browser keeps nothing. */
-function placesIn(storage: () => Storage, isWanted: (place: string) => boolean): string[] {
+function keysIn(storage: () => Storage, isWanted: (key: string) => boolean): string[] {
   try {
-    return Object.keys(storage()).filter((place) => isDraft(place) && isWanted(place));
+    return Object.keys(storage()).filter((key) => isDraft(key) && isWanted(key));
   } catch {
     return [];
   }
@@ -33,12 +33,12 @@ function placesIn(storage: () => Storage, isWanted: (place: string) => boolean):
 const onDevice = () => localStorage;
 const inTab = () => sessionStorage;
 
-function readDraft(place: string): KeptDraft | null {
+function readDraft(key: string): KeptDraft | null {
   try {
-    const text = localStorage.getItem(place) ?? '';
+    const text = localStorage.getItem(key) ?? '';
     const value: unknown = JSON.parse(text);
     if (!isRecord(value)) return null;
-    return { place, value, text, savedAt: typeof value['savedAt'] === 'string' ? value['savedAt'] : '' };
+    return { key, value, text, savedAt: typeof value['savedAt'] === 'string' ? value['savedAt'] : '' };
   } catch {
     return null;
   }
@@ -48,66 +48,66 @@ const isTooOld = ({ savedAt }: KeptDraft, now: number) =>
   !(now - Date.parse(savedAt) < DAYS_KEPT * 86_400_000);
 
 /** The drafts at a place and below it, the latest first. */
-export const keptDrafts = (place: string, now: number): KeptDraft[] =>
-  placesIn(onDevice, (one) => one === place || one.startsWith(`${place}:`))
+export const keptDrafts = (key: string, now: number): KeptDraft[] =>
+  keysIn(onDevice, (one) => one === key || one.startsWith(`${key}:`))
     .map(readDraft)
     .filter((draft) => draft !== null)
     .filter((draft) => draft.savedAt === '' || !isTooOld(draft, now))
     .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
 
 /** Keeps a draft with its moment; false where the browser keeps nothing. */
-export function writeDraft(place: string, value: object): boolean {
+export function writeDraft(key: string, value: object): boolean {
   if (isClosed) return false;
   try {
-    localStorage.setItem(place, JSON.stringify({ ...value, savedAt: new Date().toISOString() }));
+    localStorage.setItem(key, JSON.stringify({ ...value, savedAt: new Date().toISOString() }));
     return true;
   } catch {
     return false;
   }
 }
 
-export function removeDraft(place: string): void {
+export function removeDraft(key: string): void {
   try {
-    localStorage.removeItem(place);
+    localStorage.removeItem(key);
   } catch {
     // Where nothing is kept, nothing is to be removed.
   }
 }
 
 /** Removes a draft that still lies there as it was read: one that another page has gone on with stays. */
-export function removeUnchanged({ place, text }: KeptDraft): void {
-  if (readDraft(place)?.text === text) removeDraft(place);
+export function removeUnchanged({ key, text }: KeptDraft): void {
+  if (readDraft(key)?.text === text) removeDraft(key);
 }
 
-function removeFrom(storage: () => Storage, isWanted: (place: string) => boolean): void {
-  for (const place of placesIn(storage, isWanted)) storage().removeItem(place);
+function removeFrom(storage: () => Storage, isWanted: (key: string) => boolean): void {
+  for (const key of keysIn(storage, isWanted)) storage().removeItem(key);
 }
 
 /** Removes what a person (see draft-owner.ts) has begun in a request, which is gone, or out of their sight. */
 export function removeDraftsOf(owner: string, requestId: string): void {
-  const places = KINDS.map((kind) => `${kind}:${owner}:${requestId}`);
-  const isOfRequest = (place: string) => places.some((one) => place === one || place.startsWith(`${one}:`));
+  const keys = KINDS.map((kind) => `${kind}:${owner}:${requestId}`);
+  const isOfRequest = (key: string) => keys.some((one) => key === one || key.startsWith(`${one}:`));
   removeFrom(onDevice, isOfRequest);
   removeFrom(inTab, isOfRequest);
 }
 
 /** Removes what is too old, whoever it is of; what has no moment yet gets one. */
 export function purgeDrafts(now: number): void {
-  for (const place of placesIn(onDevice, () => true)) {
-    const draft = readDraft(place);
-    if (draft?.savedAt === '') writeDraft(place, draft.value);
-    else if (!draft || isTooOld(draft, now)) removeDraft(place);
+  for (const key of keysIn(onDevice, () => true)) {
+    const draft = readDraft(key);
+    if (draft?.savedAt === '') writeDraft(key, draft.value);
+    else if (!draft || isTooOld(draft, now)) removeDraft(key);
   }
 }
 
 /** Whether a place is one of these people’s: after its kind, and the version that some have. */
-const isOfOne = (owners: readonly string[]) => (place: string) => {
-  const rest = place.replace(/^[a-z-]+:(?:\d+:)?/, '');
+const isOfOne = (owners: readonly string[]) => (key: string) => {
+  const rest = key.replace(/^[a-z-]+:(?:\d+:)?/, '');
   return owners.some((owner) => rest === owner || rest.startsWith(`${owner}:`));
 };
 
 export const hasDrafts = (owners: readonly string[]): boolean =>
-  [onDevice, inTab].some((storage) => placesIn(storage, isOfOne(owners)).length > 0);
+  [onDevice, inTab].some((storage) => keysIn(storage, isOfOne(owners)).length > 0);
 
 /** After a sign-out the words of its person do not stay behind; the page that leaves keeps nothing more. */
 export function closeDrafts(owners: readonly string[]): void {

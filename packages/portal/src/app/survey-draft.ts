@@ -2,7 +2,7 @@ import { FEEDBACK_LIMITS, FEEDBACK_SERVICES } from '@atrium/contract/feedback-ru
 import type { FeedbackDraft } from '@atrium/ui';
 import { keptDrafts, removeDraft, writeDraft } from './kept-drafts.ts';
 
-const placeOf = (userId: string) => `survey-draft:${userId}`;
+const keyOf = (userId: string) => `survey-draft:${userId}`;
 
 const isEmpty = ({ rating, preferredServices, message }: FeedbackDraft) =>
   rating === null && preferredServices.length === 0 && message === '';
@@ -17,7 +17,7 @@ const isRating = (rating: unknown): rating is number =>
  * another session of the browser (TERM-018), so it is kept beyond this one. Undefined for nothing.
  */
 export function recallSurvey(userId: string): FeedbackDraft | undefined {
-  const { rating, preferredServices, message } = (keptDrafts(placeOf(userId), Date.now())[0]?.value ??
+  const { rating, preferredServices, message } = (keptDrafts(keyOf(userId), Date.now())[0]?.value ??
     {}) as Partial<FeedbackDraft>;
   if (typeof message !== 'string' || !Array.isArray(preferredServices)) return undefined;
   return {
@@ -28,9 +28,9 @@ export function recallSurvey(userId: string): FeedbackDraft | undefined {
 }
 
 /** Forgets it: it is sent. */
-export const forgetSurvey = (userId: string): void => removeDraft(placeOf(userId));
+export const forgetSurvey = (userId: string): void => removeDraft(keyOf(userId));
 
 export function keepSurvey(userId: string, draft: FeedbackDraft): void {
   if (isEmpty(draft)) forgetSurvey(userId);
-  else writeDraft(placeOf(userId), draft);
+  else writeDraft(keyOf(userId), draft);
 }

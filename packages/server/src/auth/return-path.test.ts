@@ -19,8 +19,8 @@ describe('where a person returns to after sign-in', () => {
     '/search?q=//evil.example',
     '/authors',
     '/data-rooms/Ann%C3%A9e%202026',
-  ])('%s is a page of the portal', (place) => {
-    expect(returnPath(place)).toBe(place);
+  ])('%s is a page of the portal', (path) => {
+    expect(returnPath(path)).toBe(path);
   });
 
   test.each([
@@ -53,19 +53,19 @@ describe('where a person returns to after sign-in', () => {
     '/oidc/auth',
     '',
     undefined,
-  ])('%j leads to the start page', (place) => {
-    expect(returnPath(place)).toBe('/');
+  ])('%j leads to the start page', (path) => {
+    expect(returnPath(path)).toBe('/');
   });
 
   test('no text leads to another site, and what is answered is what was checked', () => {
     fc.assert(
       fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.webUrl()), (text) => {
-        const place = returnPath(text);
-        const read = new URL(place, PORTAL);
+        const path = returnPath(text);
+        const read = new URL(path, PORTAL);
         expect(read.origin).toBe(PORTAL);
-        expect(place).toBe(read.pathname + read.search + read.hash);
-        expect(place).not.toMatch(/^\/(?:[/\\]|%2f|%5c)/i);
-        expect(returnPath(place)).toBe(place);
+        expect(path).toBe(read.pathname + read.search + read.hash);
+        expect(path).not.toMatch(/^\/(?:[/\\]|%2f|%5c)/i);
+        expect(returnPath(path)).toBe(path);
       }),
       { numRuns: 3_000 },
     );

@@ -17,18 +17,18 @@ export function cashManagementHandlers({ db, blobs: store }: Platform): Handlers
           filename: guides.filename,
           mime: blobs.mime,
           size: blobs.size,
-          place: guides.place,
+          position: guides.position,
           updatedAt: guides.updatedAt,
         })
         .from(guides)
         .innerJoin(blobs, eq(blobs.sha256, guides.sha256))
         .where(eq(guides.language, language))
-        .orderBy(asc(guides.place), asc(guides.id));
-      return rows.map(({ mime, place, updatedAt, ...row }) => ({
+        .orderBy(asc(guides.position), asc(guides.id));
+      return rows.map(({ mime, position, updatedAt, ...row }) => ({
         ...row,
         type: mediaCategory(mime),
         mediaType: mime,
-        isCover: place === 0,
+        isCover: position === 0,
         updatedAt: updatedAt.toISOString(),
       }));
     },

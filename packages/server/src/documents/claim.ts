@@ -6,7 +6,7 @@ import { blobs, documents, pendingDocuments, users } from '../database/schema/in
 import { badRequest } from '../http/failure.ts';
 
 /** Where uploaded documents go when they are attached. */
-export interface DocumentPlace {
+export interface DocumentTarget {
   readonly category: DocumentCategory;
   readonly contractId: string | null;
   readonly serviceCode: string | null;
@@ -39,12 +39,12 @@ export async function claimDocuments(
   tx: Transaction,
   user: Pick<User, 'id'>,
   ids: readonly string[],
-  place: DocumentPlace,
+  target: DocumentTarget,
 ): Promise<ClaimedDocument[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
   await claimPending(tx, user, wanted);
-  const { state = 'VALIDATED', ...rest } = place;
+  const { state = 'VALIDATED', ...rest } = target;
   await tx
     .update(documents)
     .set({ ...rest, state })

@@ -13,7 +13,7 @@ const LONG_CODES = (
   'TUR TTO TUV TWN TZA UKR UGA UMI USA URY UZB VAT VCT VEN VGB VIR VNM VUT WLF WSM YEM MYT ZAF ZMB ZWE'
 ).split(' ');
 
-const SHORT = new Map(LONG_CODES.map((code, place) => [code, COUNTRY_CODES[place]!]));
+const SHORT = new Map(LONG_CODES.map((code, index) => [code, COUNTRY_CODES[index]!]));
 
 /** The two letters by which the bank keeps a country, from its code of two or three letters (TAG-018). */
 export const shortCountryCode = (code: string): string => SHORT.get(code) ?? code;

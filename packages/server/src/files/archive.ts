@@ -32,16 +32,16 @@ export function archiveNames(filenames: readonly string[]): string[] {
  */
 export function archive(filename: string, files: readonly ArchivedFile[], store: BlobStore): Response {
   const names = archiveNames(files.map((file) => file.filename));
-  const facts = files.map(({ size, createdAt }, place) => ({
-    name: names[place]!,
+  const facts = files.map(({ size, createdAt }, index) => ({
+    name: names[index]!,
     size,
     lastModified: createdAt,
   }));
   const entries = async function* () {
-    for (const [place, { sha256 }] of files.entries()) {
+    for (const [index, { sha256 }] of files.entries()) {
       const file = await store.get(sha256);
       if (!file) throw new Error(`the store lacks ${sha256}`);
-      yield { ...facts[place]!, input: file.stream };
+      yield { ...facts[index]!, input: file.stream };
     }
   };
   return attachment({

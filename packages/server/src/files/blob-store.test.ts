@@ -48,10 +48,10 @@ describe('the blob store', () => {
       const { sha256 } = await store.put(large);
       const open = async () => {
         const names = await readdir('/proc/self/fd');
-        const places = await Promise.all(
+        const filePaths = await Promise.all(
           names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')),
         );
-        return places.filter((place) => place.endsWith(sha256)).length;
+        return filePaths.filter((filePath) => filePath.endsWith(sha256)).length;
       };
       // An answer to HEAD: nobody reads it.
       await store.get(sha256);
@@ -95,7 +95,7 @@ describe('the blob store', () => {
       await probe.close();
       const { sync } = handles;
       /** What went to the disk, and whether the file had its name by then. */
-      const synced: [place: string, named: boolean][] = [];
+      const synced: [filePath: string, named: boolean][] = [];
       let awaited = '';
       const spy = vi.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
         await sync.call(this);
@@ -114,14 +114,14 @@ describe('the blob store', () => {
           synced.length = 0;
           await keep();
           expect(synced.at(-1)).toEqual([path.dirname(awaited), true]);
-          const file = synced.findLast(([place]) => place === awaited || place.endsWith('.tmp'));
+          const file = synced.findLast(([filePath]) => filePath === awaited || filePath.endsWith('.tmp'));
           expect(file).toEqual([expect.any(String), before]);
-          expect(before || synced.some(([place]) => place === path.join(root, 'blobs'))).toBe(true);
+          expect(before || synced.some(([filePath]) => filePath === path.join(root, 'blobs'))).toBe(true);
         }
         // What can be made again does not wait.
         synced.length = 0;
         await store.put(Buffer.from('three'), { flush: false });
-        expect(synced.filter(([place]) => place.endsWith('.tmp'))).toEqual([]);
+        expect(synced.filter(([filePath]) => filePath.endsWith('.tmp'))).toEqual([]);
       } finally {
         spy.mockRestore();
       }

@@ -30,7 +30,7 @@ export function sha256Of(bytes: Uint8Array): string {
 }
 
 /** Bytes that were just asked for are not such that nothing uses any more. */
-const touch = (place: string): Promise<void> => utimes(place, new Date(), new Date());
+const touch = (filePath: string): Promise<void> => utimes(filePath, new Date(), new Date());
 
 const PIECE = 64 * 1024;
 
@@ -38,12 +38,12 @@ const PIECE = 64 * 1024;
  * The bytes of a file, opened by the first read and closed by the last one, or by whoever gives up: an answer to HEAD and
  * a download that is broken off leave nothing open.
  */
-function bytesOf(place: string): ReadableStream<Uint8Array> {
+function bytesOf(filePath: string): ReadableStream<Uint8Array> {
   let opened: Promise<FileHandle> | null = null;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const file = await (opened ??= open(place));
+        const file = await (opened ??= open(filePath));
         try {
           const { bytesRead, buffer } = await file.read(Buffer.allocUnsafeSlow(PIECE), 0, PIECE);
           if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
@@ -64,7 +64,7 @@ function bytesOf(place: string): ReadableStream<Uint8Array> {
 
 /** A blob store in a folder: `ab/abcdef…`, each file written beside its place and renamed into it. */
 export function createBlobStore(folder: string): BlobStore {
-  const placeOf = (sha256: string): string => {
+  const pathOf = (sha256: string): string => {
     if (!SHA256.test(sha256)) throw new Error('not a SHA-256 hash');
     return path.join(folder, sha256.slice(0, 2), sha256);
   };
@@ -83,19 +83,19 @@ export function createBlobStore(folder: string): BlobStore {
     flush: boolean,
     write: (draft: string) => Promise<unknown>,
   ): Promise<void> {
-    const place = placeOf(sha256);
-    await makeFolder(path.dirname(place));
-    if ((await sizeOf(place)) !== size) {
+    const filePath = pathOf(sha256);
+    await makeFolder(path.dirname(filePath));
+    if ((await sizeOf(filePath)) !== size) {
       const draft = path.join(folder, `${randomUUID()}.tmp`);
       await write(draft);
       if (flush) await syncFile(draft);
-      await rename(draft, place);
+      await rename(draft, filePath);
     } else if (flush) {
       // Whoever put them there may not have waited for the disk, or still does.
-      await syncFile(place);
+      await syncFile(filePath);
     }
-    await touch(place);
-    if (flush) await syncFolder(path.dirname(place));
+    await touch(filePath);
+    if (flush) await syncFolder(path.dirname(filePath));
   }
 
   return {
@@ -125,18 +125,18 @@ export function createBlobStore(folder: string): BlobStore {
 
     async get(sha256) {
       if (!SHA256.test(sha256)) return null;
-      const place = placeOf(sha256);
-      const size = await sizeOf(place);
+      const filePath = pathOf(sha256);
+      const size = await sizeOf(filePath);
       if (size === null) return null;
-      return { size, stream: bytesOf(place) };
+      return { size, stream: bytesOf(filePath) };
     },
 
     async delete(sha256) {
-      await rm(placeOf(sha256), { force: true });
+      await rm(pathOf(sha256), { force: true });
     },
 
     async keptSince(sha256, moment) {
-      const facts = await stat(placeOf(sha256)).catch(() => null);
+      const facts = await stat(pathOf(sha256)).catch(() => null);
       return facts !== null && facts.mtimeMs >= moment.getTime();
     },
 

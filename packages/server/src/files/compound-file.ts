@@ -47,9 +47,9 @@ export async function compoundNames(file: DraftReader): Promise<Set<string>> {
     const table = await tableSector(Math.floor(number / (sectorSize / 4)));
     if (table >= END_OF_CHAIN) break;
     const part = await sector(table);
-    const place = (number % (sectorSize / 4)) * 4;
-    if (place + 4 > part.length) break;
-    number = part.readUInt32LE(place);
+    const offset = (number % (sectorSize / 4)) * 4;
+    if (offset + 4 > part.length) break;
+    number = part.readUInt32LE(offset);
   }
   return names;
 }

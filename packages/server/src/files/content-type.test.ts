@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function typeOf(extension: UploadExtension, bytes: Uint8Array | string): Promise<string | null> {
   const id = randomUUID();
-  await writeFile(drafts.place(id), bytes);
+  await writeFile(drafts.pathOf(id), bytes);
   return drafts.read(id, (draft) => contentType(extension, draft));
 }
 
@@ -54,7 +54,7 @@ describe('the content of files', () => {
     ['PowerPoint Document', ['PPR', 'PPT', 'PPS', 'POT'], 'application/vnd.ms-powerpoint'],
   ] as const)('UPL-018 the older Office file with a %s', async (stream, own, mime) => {
     for (const before of [0, 3, 40]) {
-      const bytes = compoundFile([...Array.from({ length: before }, (_, place) => `Part ${place}`), stream]);
+      const bytes = compoundFile([...Array.from({ length: before }, (_, index) => `Part ${index}`), stream]);
       for (const extension of EVERY) {
         const isOwn = (own as readonly string[]).includes(extension);
         expect(await typeOf(extension, bytes), `${extension} ${before}`).toBe(isOwn ? mime : null);
@@ -109,7 +109,7 @@ describe('the content of files', () => {
       const found = await typeOf('DOC', bytes.subarray(0, cut));
       expect([null, 'application/msword']).toContain(found);
     }
-    const loop = Buffer.from(compoundFile(Array.from({ length: 9 }, (_, place) => `Part ${place}`)));
+    const loop = Buffer.from(compoundFile(Array.from({ length: 9 }, (_, index) => `Part ${index}`)));
     // The first sector of the directory follows itself.
     loop.writeUInt32LE(1, 512 + 4);
     expect(await typeOf('DOC', loop)).toBeNull();

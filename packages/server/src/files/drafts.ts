@@ -14,7 +14,7 @@ export interface Drafts {
   /** Reads pieces of a draft while `work` runs. */
   read<T>(id: string, work: (draft: DraftReader) => Promise<T>): Promise<T>;
   /** Its place in the file system. */
-  place(id: string): string;
+  pathOf(id: string): string;
   /** Forgets a draft; no error when there is none. */
   discard(id: string): Promise<void>;
   /** Ids of the drafts that nothing was written to since. */
@@ -31,17 +31,17 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Drafts in a folder, one file each. */
 export function createDrafts(folder: string): Drafts {
-  const place = (id: string): string => {
+  const pathOf = (id: string): string => {
     if (!ID.test(id)) throw new Error('not an id of an upload');
     return path.join(folder, id);
   };
   return {
-    place,
+    pathOf,
 
     async write(id, offset, bytes) {
       await makeFolder(folder);
       // Made when it is not there, never cut: a part may be written again.
-      const file = await open(place(id), constants.O_RDWR | constants.O_CREAT, 0o600);
+      const file = await open(pathOf(id), constants.O_RDWR | constants.O_CREAT, 0o600);
       try {
         for (let written = 0; written < bytes.length;) {
           const left = bytes.subarray(written);
@@ -57,13 +57,13 @@ export function createDrafts(folder: string): Drafts {
 
     async receive(id, stream) {
       await makeFolder(folder);
-      const file = createWriteStream(place(id), { mode: 0o600 });
+      const file = createWriteStream(pathOf(id), { mode: 0o600 });
       await pipeline(stream, file);
       return file.bytesWritten;
     },
 
     async read(id, work) {
-      const file = await open(place(id), 'r');
+      const file = await open(pathOf(id), 'r');
       try {
         const { size } = await file.stat();
         return await work({
@@ -80,7 +80,7 @@ export function createDrafts(folder: string): Drafts {
     },
 
     async discard(id) {
-      await rm(place(id), { force: true });
+      await rm(pathOf(id), { force: true });
     },
 
     async untouchedSince(moment) {
@@ -89,7 +89,7 @@ export function createDrafts(folder: string): Drafts {
         names
           .filter((name) => ID.test(name))
           .map(async (id) => {
-            const facts = await stat(place(id)).catch(() => null);
+            const facts = await stat(pathOf(id)).catch(() => null);
             return facts && facts.mtimeMs < moment.getTime() ? id : null;
           }),
       );

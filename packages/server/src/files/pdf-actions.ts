@@ -64,21 +64,21 @@ export async function pdfAction(file: DraftReader): Promise<PdfAction | null> {
   let seen = 0;
 
   /** Looks into the stream whose dictionary has this name at `place`; answers the action found in it. */
-  async function lookInto(place: number): Promise<PdfAction | null> {
-    const before = await file.slice(Math.max(0, place - MOST_DICTIONARY), Math.min(place, MOST_DICTIONARY));
-    const after = (await file.slice(place, MOST_DICTIONARY)).toString('latin1');
+  async function lookInto(offset: number): Promise<PdfAction | null> {
+    const before = await file.slice(Math.max(0, offset - MOST_DICTIONARY), Math.min(offset, MOST_DICTIONARY));
+    const after = (await file.slice(offset, MOST_DICTIONARY)).toString('latin1');
     const end = DICTIONARY_END.exec(after);
     if (!end) {
       isHidden = true;
       return null;
     }
-    seen = place + end.index;
+    seen = offset + end.index;
     if (!end[0].startsWith('stream')) return null;
     const opening = before.toString('latin1');
     const dictionary = opening.slice(opening.lastIndexOf('obj') + 1) + after.slice(0, end.index);
     // Without a filter the objects lie open.
     if (!FILTERED.test(dictionary)) return null;
-    const bytes = await packedBytes(file, place + end.index + end[0].length);
+    const bytes = await packedBytes(file, offset + end.index + end[0].length);
     try {
       if (!bytes || DISGUISED.test(dictionary) || unpacked > MOST_UNPACKED_TOGETHER)
         throw new Error('hidden');

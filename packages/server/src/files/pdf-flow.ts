@@ -98,8 +98,8 @@ export async function startFlow(document: PDFDocument): Promise<PdfFlow> {
     },
     numberPages() {
       const pages = document.getPages();
-      for (const [place, one] of pages.entries())
-        one.drawText(`${place + 1} / ${pages.length}`, {
+      for (const [index, one] of pages.entries())
+        one.drawText(`${index + 1} / ${pages.length}`, {
           x: WIDTH - MARGIN - 30,
           y: 36,
           size: 9,

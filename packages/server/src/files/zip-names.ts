@@ -18,11 +18,11 @@ export async function zipNames(file: DraftReader): Promise<Set<string>> {
   const start = tail.readUInt32LE(end + 16);
   if (size > MOST_DIRECTORY_BYTES || start + size > tailStart + end) return names;
   const directory = await file.slice(start, size);
-  let place = 0;
-  while (place + 46 <= directory.length && directory.readUInt32LE(place) === ENTRY_SIGNATURE) {
-    const length = directory.readUInt16LE(place + 28);
-    names.add(directory.subarray(place + 46, place + 46 + length).toString('utf8'));
-    place += 46 + length + directory.readUInt16LE(place + 30) + directory.readUInt16LE(place + 32);
+  let offset = 0;
+  while (offset + 46 <= directory.length && directory.readUInt32LE(offset) === ENTRY_SIGNATURE) {
+    const length = directory.readUInt16LE(offset + 28);
+    names.add(directory.subarray(offset + 46, offset + 46 + length).toString('utf8'));
+    offset += 46 + length + directory.readUInt16LE(offset + 30) + directory.readUInt16LE(offset + 32);
   }
   return names;
 }

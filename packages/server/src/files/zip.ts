@@ -23,8 +23,8 @@ function distinct(names: readonly string[]): string[] {
 export function downloadZip(filename: string, entries: readonly ZipEntry[]): Response {
   const names = distinct(entries.map((entry) => entry.filename.replaceAll(/[/\\\p{Cc}]/gu, '_')));
   const zip = zipStream(
-    entries.map(({ stream, modifiedAt }, place) => ({
-      name: names[place]!,
+    entries.map(({ stream, modifiedAt }, index) => ({
+      name: names[index]!,
       input: stream,
       lastModified: modifiedAt,
     })),

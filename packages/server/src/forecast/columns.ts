@@ -40,10 +40,10 @@ export interface Series {
 }
 
 export const byCurrency = (a: Series, b: Series): number =>
-  placeOf(a.currency) - placeOf(b.currency) || a.currency.localeCompare(b.currency);
-const placeOf = (currency: string): number => {
-  const place = CURRENCY_ORDER.indexOf(currency);
-  return place < 0 ? CURRENCY_ORDER.length : place;
+  rankOf(a.currency) - rankOf(b.currency) || a.currency.localeCompare(b.currency);
+const rankOf = (currency: string): number => {
+  const index = CURRENCY_ORDER.indexOf(currency);
+  return index < 0 ? CURRENCY_ORDER.length : index;
 };
 
 /** Balance or flow of a span of days, in cents. */
@@ -76,8 +76,8 @@ export function forecastOf(
       trendInEur: days.map((span) => Math.round(inCents(span) * eurPerUnit)),
     };
   });
-  const sum = (figures: readonly number[][], place: number) =>
-    figures.reduce((total, line) => total + line[place]!, 0) / 100;
+  const sum = (figures: readonly number[][], index: number) =>
+    figures.reduce((total, line) => total + line[index]!, 0) / 100;
   const columns = (spansOf: readonly Span[]) =>
     spansOf.map(([from, to]) => ({ from: addDays(base, from), to: addDays(base, to) }));
   return {
@@ -94,16 +94,16 @@ export function forecastOf(
     })),
     total: {
       currency: 'EUR',
-      values: spans.map((_, place) =>
+      values: spans.map((_, index) =>
         sum(
           lines.map((line) => line.valuesInEur),
-          place,
+          index,
         ),
       ),
-      trend: days.map((_, place) =>
+      trend: days.map((_, index) =>
         sum(
           lines.map((line) => line.trendInEur),
-          place,
+          index,
         ),
       ),
     },

@@ -85,9 +85,9 @@ export function createAdmission(limits: AdmissionLimits) {
   /** Takes the next call out of the queue: the first that may run of the person whose turn it is. */
   function takeNext(): Waiting | null {
     for (const [person, lane] of lanes) {
-      const place = lane.waiting.findIndex(({ isCostly }) => mayRun(lane, isCostly));
-      if (place === -1) continue;
-      const [next] = lane.waiting.splice(place, 1);
+      const index = lane.waiting.findIndex(({ isCostly }) => mayRun(lane, isCostly));
+      if (index === -1) continue;
+      const [next] = lane.waiting.splice(index, 1);
       lanes.delete(person);
       lanes.set(person, lane);
       all.waiting -= 1;
@@ -106,9 +106,9 @@ export function createAdmission(limits: AdmissionLimits) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const entry: Waiting = { isCostly, start: resolve };
     const giveUp = (reason: unknown): void => {
-      const place = lane.waiting.indexOf(entry);
-      if (place === -1) return;
-      lane.waiting.splice(place, 1);
+      const index = lane.waiting.indexOf(entry);
+      if (index === -1) return;
+      lane.waiting.splice(index, 1);
       all.waiting -= 1;
       leave(person, lane);
       reject(reason);

@@ -22,9 +22,9 @@ export function portalFiles(folder: string): Hono<AppEnv> {
   const files = serveStatic<AppEnv>({ root: folder, precompressed: true });
   const page = serveStatic<AppEnv>({ root: folder, path: 'index.html', precompressed: true });
 
-  for (const place of UNHASHED) app.use(`${place}*`, etag());
+  for (const prefix of UNHASHED) app.use(`${prefix}*`, etag());
   app.use('/assets/*', async (context, next) => {
-    const isHashed = !UNHASHED.some((place) => context.req.path.startsWith(place));
+    const isHashed = !UNHASHED.some((prefix) => context.req.path.startsWith(prefix));
     const answer = await files(context, async () => {
       throw notFound();
     });

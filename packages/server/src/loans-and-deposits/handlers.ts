@@ -62,8 +62,8 @@ export function loansAndDepositsHandlers({ db, clock }: Platform): Handlers<type
       const today = dayOf(clock());
       const condition = running(user, today);
       const firstOfMonth = `${today.slice(0, 7)}-01`;
-      const months = Array.from({ length: MATURITY_MONTHS }, (_, place) =>
-        addMonths(firstOfMonth, place).slice(0, 7),
+      const months = Array.from({ length: MATURITY_MONTHS }, (_, index) =>
+        addMonths(firstOfMonth, index).slice(0, 7),
       );
       const totals = await db
         .select({

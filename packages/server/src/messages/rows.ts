@@ -26,7 +26,7 @@ export interface ConversationPart {
 }
 
 /** A place in the order of a conversation. */
-interface Place {
+interface Cursor {
   id: string;
   createdAt: Date;
 }
@@ -74,7 +74,7 @@ function senderOf(
   };
 }
 
-async function placeOf(db: Database, requestId: string, id: string, field: string): Promise<Place> {
+async function cursorOf(db: Database, requestId: string, id: string, field: string): Promise<Cursor> {
   const [found] = await db
     .select({ id: messages.id, createdAt: messages.createdAt })
     .from(messages)
@@ -83,10 +83,10 @@ async function placeOf(db: Database, requestId: string, id: string, field: strin
   return found;
 }
 
-const isBefore = (place: Place): SQL =>
-  sql`(${messages.createdAt}, ${messages.id}) < (${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`;
-const isAfter = (place: Place): SQL =>
-  sql`(${messages.createdAt}, ${messages.id}) > (${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`;
+const isBefore = (cursor: Cursor): SQL =>
+  sql`(${messages.createdAt}, ${messages.id}) < (${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
+const isAfter = (cursor: Cursor): SQL =>
+  sql`(${messages.createdAt}, ${messages.id}) > (${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
 
 /** Part of a conversation as one person reads it; the caller has made sure that they may. */
 export async function conversationPart(
@@ -96,8 +96,8 @@ export async function conversationPart(
   part: ConversationPart,
 ): Promise<Conversation> {
   if (part.before && part.after) throw badRequest(undefined, 'query.after');
-  const before = part.before ? await placeOf(db, requestId, part.before, 'before') : null;
-  const after = part.after ? await placeOf(db, requestId, part.after, 'after') : null;
+  const before = part.before ? await cursorOf(db, requestId, part.before, 'before') : null;
+  const after = part.after ? await cursorOf(db, requestId, part.after, 'after') : null;
   // One more than asked for tells whether there are others.
   const found = await db
     .select({ message: messages, person: personColumns, impersonator: impersonatorColumns })

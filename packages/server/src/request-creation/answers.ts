@@ -30,7 +30,7 @@ export async function keepAnswers(
       })),
   );
   if (rows.length > 0)
-    await tx.insert(requestAnswers).values(rows.map((row, place) => ({ requestId, place, ...row })));
+    await tx.insert(requestAnswers).values(rows.map((row, position) => ({ requestId, position, ...row })));
   if (!digipass) return;
   const { firstName, lastName, email: mail } = user.contactInformation;
   const people: DigipassPerson[] = [

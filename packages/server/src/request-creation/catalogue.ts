@@ -43,7 +43,7 @@ export async function servicesWithActions(
     })
     .from(serviceActions)
     .where(inArray(serviceActions.serviceCode, wanted))
-    .orderBy(asc(serviceActions.place));
+    .orderBy(asc(serviceActions.position));
   return wanted.map((code) => {
     const actions = rows
       .filter(({ serviceCode }) => serviceCode === code)
@@ -98,7 +98,7 @@ export async function topicsOf(
         filter.excludeReadonly ? eq(serviceTopics.isReadOnly, false) : undefined,
       ),
     )
-    .orderBy(asc(serviceTopics.serviceCode), asc(serviceTopics.place));
+    .orderBy(asc(serviceTopics.serviceCode), asc(serviceTopics.position));
   const { type } = filter;
   return type === undefined
     ? rows

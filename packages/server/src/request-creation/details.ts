@@ -74,7 +74,7 @@ export async function answeredDetails(
     .select()
     .from(requestAnswers)
     .where(inArray(requestAnswers.requestId, [...requestIds]))
-    .orderBy(asc(requestAnswers.requestId), asc(requestAnswers.place));
+    .orderBy(asc(requestAnswers.requestId), asc(requestAnswers.position));
   // Several values of one field are one detail.
   const fields = Map.groupBy(answers, ({ requestId, fieldId }) => `${requestId} ${fieldId}`);
   for (const rows of fields.values()) {

@@ -99,11 +99,11 @@ async function shown(
     .select()
     .from(documentTopics)
     .where(inArray(documentTopics.documentId, found))
-    .orderBy(asc(documentTopics.place));
+    .orderBy(asc(documentTopics.position));
   const rights = (await accessTo(db, user, [request.id])).get(request.id)!.rights;
   const out = await documentsOutForSignature(db, request.id);
   const facts = await shownDocuments(db, { user, language }, rows);
-  return facts.map((document, place) => ({
+  return facts.map((document, position) => ({
     ...document,
     messageId: attached.find(({ documentId }) => documentId === document.id)?.messageId ?? null,
     topicIds: topics.filter(({ documentId }) => documentId === document.id).map(({ topicId }) => topicId),
@@ -113,7 +113,7 @@ async function shown(
         documentValidationEnabled: request.documentValidationEnabled,
         canUploadDocument: rights.canUploadDocument,
         isInternal: user.contactInformation.isInternal,
-        isFromBank: rows[place]!.authorIsInternal,
+        isFromBank: rows[position]!.authorIsInternal,
         isOutForSignature: out.has(document.id),
       }),
     },
@@ -215,7 +215,7 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
           .insert(documentTopics)
           .values(
             ids.flatMap((documentId) =>
-              [...new Set(body.topicIds)].map((topicId, place) => ({ documentId, topicId, place })),
+              [...new Set(body.topicIds)].map((topicId, position) => ({ documentId, topicId, position })),
             ),
           );
         // One by one: a statement takes no more than 65,535 values.

@@ -2,7 +2,7 @@ import type { BankClock } from './clock.ts';
 import { sha256Of } from '../files/blob-store.ts';
 import { drawPicture, PICTURE } from './pictures.ts';
 import { chance } from './random.ts';
-import { ARTICLE_TEMPLATES, PLACES, SECTORS } from './texts/articles.ts';
+import { ARTICLE_TEMPLATES, CITIES, SECTORS } from './texts/articles.ts';
 import { fillOne, monthName } from './words.ts';
 import type { Language, Words } from './words.ts';
 import type * as schema from '../database/schema/index.ts';
@@ -32,8 +32,8 @@ const PICTURES = 12;
 export function generateArticlePictures(): ReadonlyMap<string, Uint8Array> {
   const random = chance('article pictures');
   return new Map(
-    Array.from({ length: PICTURES }, (_, place) => {
-      const bytes = Buffer.from(drawPicture(random, place % 3 === 2 ? 'bars' : 'steps', PICTURE.small));
+    Array.from({ length: PICTURES }, (_, index) => {
+      const bytes = Buffer.from(drawPicture(random, index % 3 === 2 ? 'bars' : 'steps', PICTURE.small));
       return [sha256Of(bytes), bytes] as const;
     }),
   );
@@ -45,17 +45,17 @@ export function generateArticles(clock: BankClock, total: number): ArticleRow[] 
   const pictures = [...generateArticlePictures().keys()];
   const stories = Math.ceil(total / 2);
   const rows: ArticleRow[] = [];
-  for (let place = 0; place < stories; place += 1) {
-    const template = ARTICLE_TEMPLATES[place % ARTICLE_TEMPLATES.length]!;
-    const publishedAt = clock.office(Math.round((place * 540) / stories), random);
-    const id = String(10_000 + place);
+  for (let index = 0; index < stories; index += 1) {
+    const template = ARTICLE_TEMPLATES[index % ARTICLE_TEMPLATES.length]!;
+    const publishedAt = clock.office(Math.round((index * 540) / stories), random);
+    const id = String(10_000 + index);
     const facts = {
       rate: random.int(125, 425) / 100,
       change: random.int(10, 190) / 100,
       currency: random.pick(['USD', 'GBP', 'CHF', 'SEK', 'JPY']),
       n: random.pick([1000, 5000, 10_000]),
       sector: random.pick(SECTORS),
-      place: random.pick(PLACES),
+      city: random.pick(CITIES),
     };
     const isHidden = random.odds(0.03);
     for (const language of ['en', 'fr'] as const) {
@@ -66,7 +66,7 @@ export function generateArticles(clock: BankClock, total: number): ArticleRow[] 
         n: facts.n.toLocaleString(language).replaceAll('\u202f', '\u00a0'),
         sector: facts.sector[language],
         Sector: capital(facts.sector[language]),
-        country: facts.place[language],
+        country: facts.city[language],
         month: monthName(publishedAt, language),
         year: String(publishedAt.getUTCFullYear() + 1),
       };
@@ -79,9 +79,9 @@ export function generateArticles(clock: BankClock, total: number): ArticleRow[] 
         description: fillOne(template.lead[language], language, words),
         content: html(template.body[language].map((text) => fillOne(text, language, words))),
         link: null,
-        tags: [facts.place[language], facts.sector[language]],
+        tags: [facts.city[language], facts.sector[language]],
         keywords: [...template.keywords],
-        imageSha256: pictures[place % pictures.length]!,
+        imageSha256: pictures[index % pictures.length]!,
         isHidden,
         publishedAt,
         announcedAt: isHidden ? null : publishedAt,

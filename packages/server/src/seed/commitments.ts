@@ -34,7 +34,7 @@ export function generateCommitments(clock: BankClock, { contracts }: Organisatio
   const result: Commitments = { guarantees: [], trades: [] };
   for (const { row, entities, services } of contracts) {
     if (services.includes('GUARANTEES')) {
-      for (let place = random.int(8, 24); place > 0; place -= 1) {
+      for (let index = random.int(8, 24); index > 0; index -= 1) {
         const entity = random.pick(entities);
         const currency = random.odds(0.7) ? 'EUR' : currencyOf(entity.countryCode);
         const amount = random.int(1, 90) * 25_000;
@@ -55,7 +55,7 @@ export function generateCommitments(clock: BankClock, { contracts }: Organisatio
       }
     }
     if (services.includes('MTM')) {
-      for (let place = random.int(9, 20); place > 0; place -= 1) {
+      for (let index = random.int(9, 20); index > 0; index -= 1) {
         const entity = random.pick(entities);
         const currency = random.odds(0.6) ? 'EUR' : random.pick(CURRENCIES);
         const notional = random.int(2, 60) * 500_000;

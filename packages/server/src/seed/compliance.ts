@@ -95,10 +95,10 @@ export function generateCompliance(clock: BankClock, organisation: Organisation,
     });
     if (!hasSpartData) continue;
     const names = membersOf.get(longName) ?? [];
-    const others = Array.from({ length: random.int(2, 4) }, (_, place) => {
+    const others = Array.from({ length: random.int(2, 4) }, (_, index) => {
       const stranger = random.pick(strangers);
       return {
-        fullName: names[place] ?? `${stranger.firstName} ${stranger.lastName}`,
+        fullName: names[index] ?? `${stranger.firstName} ${stranger.lastName}`,
         function: random.pick(JOBS),
         days: random.odds(0.25) ? null : random.int(-15, 1200),
       };

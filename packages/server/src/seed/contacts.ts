@@ -147,8 +147,8 @@ export function generateContacts(organisation: Organisation, people: People, tot
       result.contracts.push({ contactId: id, contractId: member.contractId });
   }
 
-  for (let place = 0; result.contacts.length < total; place += 1) {
-    const desk = DESKS[place % DESKS.length]!;
+  for (let index = 0; result.contacts.length < total; index += 1) {
+    const desk = DESKS[index % DESKS.length]!;
     const country = countryOf(random.pick(COUNTRIES).code);
     const { firstName, lastName } = nameIn(country);
     const [city] = random.pick(country.towns);
@@ -170,7 +170,7 @@ export function generateContacts(organisation: Organisation, people: People, tot
       mainPhone: country.phone.fixed + digits(),
       mobilePhone: random.odds(0.6) ? country.phone.mobile + digits() : null,
       outOfParisTime: ['GB', 'US'].includes(country.code),
-      email: `desk${place + 1}@${BANK.domain}`,
+      email: `desk${index + 1}@${BANK.domain}`,
       // Global markets desks are reached by telephone alone (CONT-010).
       canBeContacted: desk.businessLine !== 'Global markets',
     });

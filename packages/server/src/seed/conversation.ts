@@ -45,8 +45,8 @@ interface Turn {
 }
 
 /** One of several texts, in both languages. */
-function only(texts: Texts, place: number): Texts {
-  return { en: texts.en.slice(place, place + 1), fr: texts.fr.slice(place, place + 1) };
+function only(texts: Texts, index: number): Texts {
+  return { en: texts.en.slice(index, index + 1), fr: texts.fr.slice(index, index + 1) };
 }
 
 /** Turns that lead from the opening to a state: who speaks, about what. */
@@ -96,20 +96,20 @@ export function generateConversation(
   const { client, colleagues, staff, language, words, createdAt, updatedAt } = plan;
   const turns = turnsTo(random, plan);
   const span = updatedAt.getTime() - createdAt.getTime();
-  return turns.map((turn, place) => {
-    const isLast = place === turns.length - 1;
+  return turns.map((turn, index) => {
+    const isLast = index === turns.length - 1;
     const writers = turn.audience === 'bank' ? staff : [client, client, client, ...colleagues];
     const ends =
       isLast && plan.lastSender && (plan.lastSender.kind === 'ATRIUM') === (turn.audience === 'bank');
-    const author = place === 0 ? plan.opener : ends ? plan.lastSender! : random.pick(writers);
+    const author = index === 0 ? plan.opener : ends ? plan.lastSender! : random.pick(writers);
     const text = fill(random, turn.texts, language, words);
-    const share = turns.length === 1 ? 1 : place / (turns.length - 1);
+    const share = turns.length === 1 ? 1 : index / (turns.length - 1);
     return {
       id: random.id(),
       senderId: author.id,
       text,
       createdAt:
-        place === 0
+        index === 0
           ? createdAt
           : isLast
             ? updatedAt

@@ -55,11 +55,11 @@ export function generateDeadLetters(
   sources: Sources,
 ): (typeof schema.deadLetters.$inferInsert)[] {
   const random = chance('dead letters');
-  return Array.from({ length: COUNT }, (_, place) => {
-    const { topic, id, content, error } = FAILURES[place % FAILURES.length]!(sources, random);
+  return Array.from({ length: COUNT }, (_, index) => {
+    const { topic, id, content, error } = FAILURES[index % FAILURES.length]!(sources, random);
     return {
       id: random.id(),
-      createdAt: clock.office(place, random),
+      createdAt: clock.office(index, random),
       topic,
       key: id,
       value: JSON.stringify({ id, topic, version: 1, sequence: random.int(10_000, 99_999), ...content }),

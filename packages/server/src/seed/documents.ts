@@ -87,8 +87,8 @@ export function generateDocuments(
   }
 
   const admin = personaUser(people, 'super-admin');
-  for (let place = 0; place < RELEASE_NOTES; place += 1) {
-    const createdAt = clock.office(9 + place * 24, random);
+  for (let index = 0; index < RELEASE_NOTES; index += 1) {
+    const createdAt = clock.office(9 + index * 24, random);
     const template: DocumentTemplate = {
       kind: 'pdf',
       name: { en: 'What is new in {month}', fr: 'Nouveautés {month}' },
@@ -105,7 +105,7 @@ export function generateDocuments(
   }
 
   const categories = Object.keys(CONTRACT_DOCUMENTS) as (keyof typeof CONTRACT_DOCUMENTS)[];
-  const weights = organisation.contracts.map((contract, place) => ({ contract, weight: place < 4 ? 12 : 4 }));
+  const weights = organisation.contracts.map((contract, index) => ({ contract, weight: index < 4 ? 12 : 4 }));
   const pool = weights.flatMap(({ contract, weight }) => Array.from({ length: weight }, () => contract));
   while (result.documents.length < total) {
     const contract = random.pick(pool);
@@ -206,8 +206,8 @@ function makeDocument(
 /** A small ledger that ends in its total. */
 function figures(random: Chance, language: Language, createdAt: Date): (string | number)[][] {
   const heads = language === 'fr' ? ['Date', 'Référence', 'Montant'] : ['Date', 'Reference', 'Amount'];
-  const lines = Array.from({ length: random.int(4, 12) }, (_, place) => ({
-    day: new Date(createdAt.getTime() - place * 86_400_000).toISOString().slice(0, 10),
+  const lines = Array.from({ length: random.int(4, 12) }, (_, index) => ({
+    day: new Date(createdAt.getTime() - index * 86_400_000).toISOString().slice(0, 10),
     reference: `AT${random.int(100_000, 999_999)}`,
     cents: random.int(10_000, 90_000_000),
   }));

@@ -28,15 +28,15 @@ export function generateEBusiness(clock: BankClock, organisation: Organisation):
   const random = chance('e-business');
   const result: EBusiness = { guides: [], dataRooms: [], tradeConfirmations: [] };
 
-  for (const [place, title] of GUIDE_TITLES.entries()) {
-    const updatedAt = clock.office(20 + place * 31, random);
+  for (const [position, title] of GUIDE_TITLES.entries()) {
+    const updatedAt = clock.office(20 + position * 31, random);
     for (const language of ['en', 'fr'] as const) {
       const name = title[language].replaceAll('’', "'").replaceAll(/[^\p{L}\p{N} ()'._-]/gu, '');
       result.guides.push({
         row: {
           id: random.id(),
           language,
-          place,
+          position,
           title: title[language],
           filename: `${name}.pdf`,
           updatedAt,

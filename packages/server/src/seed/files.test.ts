@@ -23,7 +23,7 @@ function unzipStored(bytes: Uint8Array): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
   const entries = new Map<string, Buffer>();
   let at = zip.readUInt32LE(end + 16);
-  for (let place = 0; place < zip.readUInt16LE(end + 10); place += 1) {
+  for (let index = 0; index < zip.readUInt16LE(end + 10); index += 1) {
     expect(zip.readUInt16LE(at + 10), 'stored').toBe(0);
     const [size, nameLength] = [zip.readUInt32LE(at + 24), zip.readUInt16LE(at + 28)];
     const name = zip.toString('utf8', at + 46, at + 46 + nameLength);

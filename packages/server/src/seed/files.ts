@@ -136,7 +136,7 @@ async function makeDocx(content: FileContent): Promise<Uint8Array> {
     `<w:tr>${cells.map((cell) => `<w:tc><w:tcPr><w:tcW w:w="2400" w:type="dxa"/></w:tcPr><w:p>${run(String(cell), bold, 20)}</w:p></w:tc>`).join('')}</w:tr>`;
   const grid = (content.table[0] ?? []).map(() => '<w:gridCol w:w="2400"/>').join('');
   const table = content.table.length
-    ? `<w:tbl><w:tblPr><w:tblW w:w="0" w:type="auto"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${content.table.map((cells, place) => row(cells, place === 0)).join('')}</w:tbl>`
+    ? `<w:tbl><w:tblPr><w:tblW w:w="0" w:type="auto"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${content.table.map((cells, index) => row(cells, index === 0)).join('')}</w:tbl>`
     : '';
   const document = `${XML_HEAD}<w:document xmlns:w="${WORD}"><w:body>${paragraph(content.title, true, 36)}${paragraph(content.subtitle)}${content.paragraphs.map((text) => paragraph(text)).join('')}${table}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/></w:sectPr></w:body></w:document>`;
   const files = {
@@ -167,7 +167,7 @@ function makePng(content: FileContent): Uint8Array {
   const waves = [...content.title].slice(0, 12).map((sign) => sign.codePointAt(0)!);
   for (let x = 48; x < width - 48; x += 1) {
     const swing = waves.reduce(
-      (sum, wave, place) => sum + Math.sin((x * (place + 1)) / (18 + (wave % 23))) * (18 / (place + 1)),
+      (sum, wave, index) => sum + Math.sin((x * (index + 1)) / (18 + (wave % 23))) * (18 / (index + 1)),
       0,
     );
     const centre = Math.round(height / 2 + swing);

@@ -17,13 +17,13 @@ export interface HomeContent {
 export function generateHomeContent(clock: BankClock): HomeContent {
   const random = chance('home-content');
   return {
-    eventPages: EVENT_TEMPLATES.map(({ inDays, hours, ...event }, place) => {
+    eventPages: EVENT_TEMPLATES.map(({ inDays, hours, ...event }, index) => {
       const startsAt = clock.ago(-inDays * MINUTES_A_DAY);
       startsAt.setUTCHours(8, 0, 0, 0);
       return {
         ...event,
         id: random.id(),
-        image: picture(random, place % 2 === 0 ? 'bars' : 'steps', PICTURE.medium),
+        image: picture(random, index % 2 === 0 ? 'bars' : 'steps', PICTURE.medium),
         startsAt,
         endsAt: new Date(startsAt.getTime() + hours * HOUR_MS),
       };

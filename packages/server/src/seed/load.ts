@@ -22,9 +22,9 @@ export async function load<T extends PgTable>(
     Object.keys(first).map((key) => sql.identifier(columnName(key))),
     sql`, `,
   );
-  for (let place = 0; place < rows.length; place += ROWS_PER_STATEMENT) {
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const batch = rows
-      .slice(place, place + ROWS_PER_STATEMENT)
+      .slice(start, start + ROWS_PER_STATEMENT)
       .map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [columnName(key), value])));
     await tx.execute(
       sql`insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(batch)}::jsonb)`,

@@ -36,14 +36,14 @@ export function generateMails(people: People, requests: Requests): Mails {
   const random = chance('mails');
   const users = new Map(people.users.map((user) => [user.id, user]));
   const result: Mails = { rows: [], mailOf: new Map() };
-  let place = 0;
+  let index = 0;
   const file = (request: SeededRequest, message: SeededMessage) => {
     const sender = users.get(message.senderId)!;
     const client = users.get(request.row.createdById)!;
     const id = `mail-${random.id()}`;
     result.mailOf.set(message.id, id);
-    place += 1;
-    if (place % NOT_KEPT === 0) return;
+    index += 1;
+    if (index % NOT_KEPT === 0) return;
     result.rows.push({
       id,
       requestId: request.row.id,
@@ -51,7 +51,7 @@ export function generateMails(people: People, requests: Requests): Mails {
       recipients: [client.email],
       subject: `${request.row.reference} ${request.row.title}`,
       content:
-        place % WITHOUT_CONTENT === 0
+        index % WITHOUT_CONTENT === 0
           ? null
           : contentOf(request, message.text, `${sender.firstName} ${sender.lastName}`),
       sentAt: message.createdAt,

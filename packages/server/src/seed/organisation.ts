@@ -96,18 +96,18 @@ const sirenFrom = (drawn: string): string =>
 
 function entityRow(
   random: Chance,
-  place: number,
+  index: number,
   clientId: string,
   facts: { name: string; country: string; city: string; zipCode: string; street: string },
 ): EntityRow {
   const { country } = facts;
   return {
-    ricosCode: `${country}${String(place).padStart(RICOS_LENGTH - 2, '0')}`,
+    ricosCode: `${country}${String(index).padStart(RICOS_LENGTH - 2, '0')}`,
     longName: facts.name,
     clientId,
     countryCode: country,
     siren: country === 'FR' ? sirenFrom(digits(random, 9)) : null,
-    lei: `9695${String(place).padStart(8, '0')}${random.faker.string.alphanumeric({ length: 6, casing: 'upper' })}${digits(random, 2)}`,
+    lei: `9695${String(index).padStart(8, '0')}${random.faker.string.alphanumeric({ length: 6, casing: 'upper' })}${digits(random, 2)}`,
     bic: random.odds(0.15)
       ? `${random.faker.string.alpha({ length: 4, casing: 'upper' })}${country}${digits(random, 2)}`
       : null,

@@ -129,7 +129,7 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
   const emailFor = (firstName: string, lastName: string, domain: string): string => {
     const base = `${slug(firstName).charAt(0)}.${slug(lastName)}`;
     let email = `${base}@${domain}`;
-    for (let place = 2; emails.has(email); place += 1) email = `${base}${place}@${domain}`;
+    for (let index = 2; emails.has(email); index += 1) email = `${base}${index}@${domain}`;
     return email;
   };
   const phone = (country: Country, kind: 'fixed' | 'mobile'): string =>
@@ -269,8 +269,8 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
     }
     if (id === 'staff') {
       const served = organisation.contracts.filter(
-        (contract, place) =>
-          place < HALDEN_CONTRACTS.length || (contract.row.kind === 'CLIENT' && place % 5 === 0),
+        (contract, index) =>
+          index < HALDEN_CONTRACTS.length || (contract.row.kind === 'CLIENT' && index % 5 === 0),
       );
       for (const contract of served) serve(user, contract);
     }
@@ -320,8 +320,8 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
 
   // The bank's staff: the named ones serve Halden, everyone serves some contracts.
   const staffCount = Math.round(total * 0.12);
-  for (let place = 0; place < staffCount; place += 1) {
-    const named = NAMED_STAFF[place];
+  for (let index = 0; index < staffCount; index += 1) {
+    const named = NAMED_STAFF[index];
     const country = countryOf(named?.country ?? random.pick(COUNTRIES).code);
     const name = named ?? nameIn(country);
     const job = named?.jobTitle ?? random.pick(STAFF_JOBS);
@@ -334,7 +334,7 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
         jobTitle: jobTitle(job),
         companyName: BANK.company,
         clientId: clientIdOf(BANK.company),
-        isAdmin: place % 25 === 24,
+        isAdmin: index % 25 === 24,
         ...(named && { landlinePhone: named.phone, canCreateRequest: true }),
       },
       country,
@@ -360,8 +360,8 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
   const rest = organisation.contracts
     .slice(HALDEN_CONTRACTS.length)
     .filter((contract) => contract.row.kind !== 'ATRIUM');
-  for (let place = 0; users.length < total; place += 1) {
-    const contract = rest[place % rest.length]!;
+  for (let index = 0; users.length < total; index += 1) {
+    const contract = rest[index % rest.length]!;
     const isOsa = contract.row.kind === 'OSA';
     const country = random.odds(0.7) ? contract.country : random.pick(COUNTRIES);
     const { firstName, lastName } = nameIn(country);
@@ -386,7 +386,7 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
         (other) => other !== contract && client && other.row.clientId === client.id && random.odds(0.6),
       ),
     ];
-    const isAdmin = place < rest.length || random.odds(0.1);
+    const isAdmin = index < rest.length || random.odds(0.1);
     for (const own of contracts)
       join(
         user,

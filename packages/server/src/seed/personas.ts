@@ -33,7 +33,7 @@ export interface Persona {
   label: { en: string; fr: string };
 }
 
-const idOf = (place: number): string => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+const idOf = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
 const person = (
   persona: PersonaId,

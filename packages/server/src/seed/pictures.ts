@@ -26,19 +26,19 @@ export function drawPicture(random: Chance, kind: 'bars' | 'steps', { width, hei
   const step = width / (count + 1);
   const top = height * 0.2;
   const base = Math.round(height * 0.8);
-  const rules = Array.from({ length: 4 }, (_, place) => Math.round(top + (place * (base - top)) / 4));
+  const rules = Array.from({ length: 4 }, (_, index) => Math.round(top + (index * (base - top)) / 4));
   const values = Array.from({ length: count }, () => random.int(15, 95) / 100);
   const y = (value: number) => Math.round(base - value * (base - top));
-  const x = (place: number) => Math.round(step * (place + 0.5));
+  const x = (index: number) => Math.round(step * (index + 0.5));
   const marks =
     kind === 'bars'
       ? values
           .map(
-            (value, place) =>
-              `<rect x="${x(place)}" y="${y(value)}" width="${Math.round(step * 0.6)}" height="${base - y(value)}" fill="${place === count - 1 ? ACCENT : PAPER}"/>`,
+            (value, index) =>
+              `<rect x="${x(index)}" y="${y(value)}" width="${Math.round(step * 0.6)}" height="${base - y(value)}" fill="${index === count - 1 ? ACCENT : PAPER}"/>`,
           )
           .join('')
-      : `<path d="M${x(0)} ${y(values[0]!)}${values.map((value, place) => `H${x(place)}V${y(value)}`).join('')}H${x(count)}" fill="none" stroke="${PAPER}" stroke-width="2.5"/><circle cx="${x(count)}" cy="${y(values.at(-1)!)}" r="5" fill="${ACCENT}"/>`;
+      : `<path d="M${x(0)} ${y(values[0]!)}${values.map((value, index) => `H${x(index)}V${y(value)}`).join('')}H${x(count)}" fill="none" stroke="${PAPER}" stroke-width="2.5"/><circle cx="${x(count)}" cy="${y(values.at(-1)!)}" r="5" fill="${ACCENT}"/>`;
   const lines = rules.map((line) => `M0 ${line}H${width}`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${GROUND}"/><path d="${lines}" stroke="${PAPER}" stroke-opacity=".18"/>${marks}<path d="M0 ${base}H${width}M0 ${base + 4}H${width}" stroke="${PAPER}" stroke-opacity=".7"/></svg>`;
 }

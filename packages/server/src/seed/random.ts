@@ -31,10 +31,10 @@ export function chance(area: string): Chance {
     odds: (probability) => fraction() < probability,
     pick: (list) => list[int(0, list.length - 1)]!,
     some(list, count) {
-      const places = new Set<number>();
+      const indexes = new Set<number>();
       const wanted = Math.min(count, list.length);
-      while (places.size < wanted) places.add(int(0, list.length - 1));
-      return [...places].sort((a, b) => a - b).map((place) => list[place]!);
+      while (indexes.size < wanted) indexes.add(int(0, list.length - 1));
+      return [...indexes].sort((a, b) => a - b).map((index) => list[index]!);
     },
     weighted(weights) {
       const entries = Object.entries(weights) as [keyof typeof weights, number][];

@@ -8,7 +8,15 @@ export function requestCatalogue(): {
   topics: (typeof schema.serviceTopics.$inferInsert)[];
 } {
   return {
-    actions: REQUEST_ACTIONS.map(({ service, ...rest }, place) => ({ serviceCode: service, place, ...rest })),
-    topics: SERVICE_TOPICS.map(({ service, ...rest }, place) => ({ serviceCode: service, place, ...rest })),
+    actions: REQUEST_ACTIONS.map(({ service, ...rest }, position) => ({
+      serviceCode: service,
+      position,
+      ...rest,
+    })),
+    topics: SERVICE_TOPICS.map(({ service, ...rest }, position) => ({
+      serviceCode: service,
+      position,
+      ...rest,
+    })),
   };
 }

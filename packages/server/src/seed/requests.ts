@@ -139,7 +139,7 @@ export function generateRequests(
     });
   }
   for (const [state, count] of CLAIRE) {
-    for (let place = 0; place < count; place += 1) {
+    for (let index = 0; index < count; index += 1) {
       const contract = contractOf(random.weighted({ '00418': 55, '00391': 20, '00402': 12, '00433': 13 }));
       plans.push({
         contract,
@@ -181,9 +181,9 @@ export function generateRequests(
   const perYear = new Map<number, number>();
   for (const plan of plans.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())) {
     const year = plan.createdAt.getUTCFullYear();
-    const place = (perYear.get(year) ?? 0) + 1;
-    perYear.set(year, place);
-    references.set(plan, `R-${year}-${String(place).padStart(5, '0')}`);
+    const index = (perYear.get(year) ?? 0) + 1;
+    perYear.set(year, index);
+    references.set(plan, `R-${year}-${String(index).padStart(5, '0')}`);
   }
   for (const plan of plans) addRequest(random, clock, people, tags, plan, references.get(plan)!, result);
   return result;
@@ -298,8 +298,8 @@ function addRequest(
     entities: entities.map((entity) => entity.ricosCode),
   });
 
-  for (const [place, user] of [client, ...colleagues].entries()) {
-    const role = template.service === 'DIGIPASS' && place === 0 ? 'DIGIPASS_MANAGER' : 'CLIENT_USER';
+  for (const [index, user] of [client, ...colleagues].entries()) {
+    const role = template.service === 'DIGIPASS' && index === 0 ? 'DIGIPASS_MANAGER' : 'CLIENT_USER';
     const isActive = user === client || random.odds(0.95);
     result.participants.push({ requestId: row.id, userId: user.id, role, isActive });
     if (isActive) addMark(random, row, user, claire, fixed, result.marks);

@@ -67,8 +67,8 @@ export function momentsOf(random: Chance, { row }: SeededRequest, { status, sign
   const sentAt = inOffice(at(random.int(20, 40) / 100), at(0.02), latest);
   const end = isEnvelopeRunning(status) ? 0.85 : 0.9;
   const signings: Date[] = [];
-  for (let place = 0; place < signed; place += 1) {
-    const share = 0.45 + ((end - 0.45) * (place + 1)) / (signed + 1);
+  for (let position = 0; position < signed; position += 1) {
+    const share = 0.45 + ((end - 0.45) * (position + 1)) / (signed + 1);
     signings.push(inOffice(at(share), signings.at(-1) ?? sentAt, latest));
   }
   const last = signings.at(-1) ?? sentAt;
@@ -91,12 +91,12 @@ export function signatoryRows(
 ): SignatoryRow[] {
   const turns = signingTurns(ordered, envelope);
   const openTurn = turns[signed] ?? Infinity;
-  return ordered.map(({ user, group }, place) => {
-    const turn = turns[place]!;
+  return ordered.map(({ user, group }, position) => {
+    const turn = turns[position]!;
     // Whoever signs last of the turn before brings the invitation.
     const before = turns.findLastIndex((other) => other < turn);
-    const hasSigned = place < signed;
-    const isNext = place === signed;
+    const hasSigned = position < signed;
+    const isNext = position === signed;
     const declined = isNext && status === 'Declined';
     const answered = isNext && status === 'Processing' && random.odds(0.3) && !PERSONA_IDS.has(user.id);
     const invitedAt = turn > openTurn ? null : (signings[before] ?? envelope.createdAt);
@@ -112,11 +112,11 @@ export function signatoryRows(
       roleName: user.jobTitle?.[language] ?? '',
       group,
       tokenChoice: null,
-      place,
+      position,
       turn,
       status: hasSigned ? 'Signed' : declined ? 'Declined' : answered ? 'Autoresponded' : 'InProgress',
       statusChangedAt:
-        signings[place] ?? answeredAt ?? (declined ? envelope.statusChangedAt : envelope.createdAt),
+        signings[position] ?? answeredAt ?? (declined ? envelope.statusChangedAt : envelope.createdAt),
       invitedAt,
       remindedAt: null,
     };

@@ -95,8 +95,8 @@ export function generateSignatures(
     );
   }
   addReminders(requests, result);
-  for (const [place, contract] of organisation.contracts.entries()) {
-    if (contract.row.number !== '00433' && place % 7 !== 6) continue;
+  for (const [position, contract] of organisation.contracts.entries()) {
+    if (contract.row.number !== '00433' && position % 7 !== 6) continue;
     const { clients } = people.teams.get(contract.row.id)!;
     const domains = new Set([BANK.domain, ...clients.map(({ email }) => email.split('@')[1]!)]);
     for (const domain of domains) result.emailDomains.push({ contractId: contract.row.id, domain });
@@ -229,11 +229,11 @@ function addEnvelope(
   result.sources.push(...sources.filter((source) => !own.includes(source)));
   result.signed.push(...copies);
   result.documents.push(
-    ...sources.map((source, place) => ({
+    ...sources.map((source, position) => ({
       envelopeId: envelope.id,
       documentId: source.row.id,
-      signedDocumentId: copies[place]?.row.id ?? null,
-      place,
+      signedDocumentId: copies[position]?.row.id ?? null,
+      position,
     })),
   );
 
@@ -257,8 +257,8 @@ function waitingProgress(
   client: UserRow | undefined,
 ): Progress {
   const waits = row.state === 'ACTION_REQUIRED';
-  const place = ordered.findIndex(({ user }) => user === client);
-  const signed = waits ? place : place + 1;
+  const position = ordered.findIndex(({ user }) => user === client);
+  const signed = waits ? position : position + 1;
   if (signed >= ordered.length) return { status: 'Completed', signed };
   return { status: signed > 0 ? 'Processing' : 'Submitted', signed };
 }

@@ -55,7 +55,7 @@ function positionsOf(random: Chance, contract: SeededContract, today: string): P
     RCFSsNP: 2,
     AutCrean: 1,
   };
-  return Array.from({ length: random.int(6, 14) }, (_, place): PositionRow => {
+  return Array.from({ length: random.int(6, 14) }, (_, index): PositionRow => {
     const entity = random.pick(contract.entities);
     const subType = random.weighted(weights);
     const currency = random.odds(0.75) ? 'EUR' : currencyOf(entity.countryCode);
@@ -66,7 +66,7 @@ function positionsOf(random: Chance, contract: SeededContract, today: string): P
       ricosCode: entity.ricosCode,
       subType,
       balanceCategory: subType === 'RCFSsNP' ? 'HBG' : 'BA',
-      reference: `${subType === 'EmprDAT' || subType === 'CptDepNP' ? 'DEP' : 'LN'}-${contract.row.number}-${String(place + 1).padStart(2, '0')}`,
+      reference: `${subType === 'EmprDAT' || subType === 'CptDepNP' ? 'DEP' : 'LN'}-${contract.row.number}-${String(index + 1).padStart(2, '0')}`,
       startDate: addDays(today, -random.int(20, 700)),
       maturityDate:
         subType === 'CptDepNP' ? null : addDays(today, random.int(2, random.odds(0.6) ? 170 : 1500)),

@@ -62,8 +62,8 @@ async function draw(language: Language): Promise<Uint8Array<ArrayBuffer>> {
   pdf.setModificationDate(new Date(0));
   const flow = await startFlow(pdf);
   flow.write(title, { font: 'serif', size: 24 });
-  for (const [place, [heading, text]] of articles.entries()) {
-    flow.write(`${place + 1}. ${heading}`, { font: 'bold', size: 12, before: 20, keep: 60 });
+  for (const [index, [heading, text]] of articles.entries()) {
+    flow.write(`${index + 1}. ${heading}`, { font: 'bold', size: 12, before: 20, keep: 60 });
     flow.write(text, { size: 10.5, before: 6 });
   }
   return new Uint8Array(await pdf.save());

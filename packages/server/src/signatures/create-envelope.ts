@@ -113,14 +113,14 @@ function requireSignatories(
   rule: SigningRule,
   authorisedDomains: readonly string[],
 ): void {
-  const entries = list.flatMap((signatory, place) =>
+  const entries = list.flatMap((signatory, position) =>
     signatoriesRefusals(
       signatoryIssues(signatory, {
         signatureOption: basis.signatureOption,
         authorisedDomains,
-        others: list.filter((_, other) => other !== place),
+        others: list.filter((_, other) => other !== position),
       }),
-      `body.signatories.${place}`,
+      `body.signatories.${position}`,
     ),
   );
   if (entries.length > 0) throw new Failure('BAD_REQUEST', entries);
@@ -224,10 +224,10 @@ export async function createEnvelope(
   });
   await tx
     .insert(signatureDocuments)
-    .values(documentIds.map((documentId, place) => ({ envelopeId: id, documentId, place })));
+    .values(documentIds.map((documentId, position) => ({ envelopeId: id, documentId, position })));
   const ordered = inSigningOrder(list, rule);
   const turns = signingTurns(ordered, rule);
-  const rows: Signatory[] = ordered.map((signatory, place) => ({
+  const rows: Signatory[] = ordered.map((signatory, position) => ({
     id: platform.newId(),
     envelopeId: id,
     firstName: signatory.firstName,
@@ -237,8 +237,8 @@ export async function createEnvelope(
     roleName: signatory.roleName,
     group: signatory.group,
     tokenChoice: signatory.tokenChoice ?? null,
-    place,
-    turn: turns[place]!,
+    position,
+    turn: turns[position]!,
     status: 'InProgress',
     statusChangedAt: now,
     invitedAt: null,

@@ -38,7 +38,7 @@ export function signatoriesOf(db: Reads, envelopeIds: readonly string[]): Promis
     .select()
     .from(signatureSignatories)
     .where(inArray(signatureSignatories.envelopeId, [...envelopeIds]))
-    .orderBy(asc(signatureSignatories.turn), asc(signatureSignatories.place));
+    .orderBy(asc(signatureSignatories.turn), asc(signatureSignatories.position));
 }
 
 /** Documents of envelopes as they were sent, in order. */
@@ -59,7 +59,7 @@ export function documentsOf(
     .innerJoin(documents, eq(documents.id, signatureDocuments.documentId))
     .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
     .where(inArray(signatureDocuments.envelopeId, [...envelopeIds]))
-    .orderBy(asc(signatureDocuments.place));
+    .orderBy(asc(signatureDocuments.position));
 }
 
 /**

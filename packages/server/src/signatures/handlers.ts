@@ -72,7 +72,11 @@ function signedDocuments(db: Database, condition: SQL) {
     .innerJoin(documents, eq(documents.id, signatureDocuments.signedDocumentId))
     .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
     .where(condition)
-    .orderBy(desc(signatureEnvelopes.createdAt), desc(signatureEnvelopes.id), asc(signatureDocuments.place));
+    .orderBy(
+      desc(signatureEnvelopes.createdAt),
+      desc(signatureEnvelopes.id),
+      asc(signatureDocuments.position),
+    );
 }
 
 /** What a reminder answers. */

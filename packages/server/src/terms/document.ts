@@ -18,9 +18,9 @@ async function draw(version: string, language: Language): Promise<Uint8Array<Arr
   const flow = await startFlow(document);
   flow.write(title, { font: 'serif', size: 24, keep: 72 });
   flow.write(`${versionLabel} ${versionNumber(version)}`, { before: 4, keep: 15 });
-  for (const [place, { heading, paragraphs }] of articles.entries()) {
+  for (const [index, { heading, paragraphs }] of articles.entries()) {
     // A heading stands on the page of the lines that follow it.
-    flow.write(`${place + 1}. ${heading}`, { font: 'bold', size: 12, before: 20, keep: 72 });
+    flow.write(`${index + 1}. ${heading}`, { font: 'bold', size: 12, before: 20, keep: 72 });
     for (const paragraph of paragraphs) flow.write(paragraph, { size: 10.5, before: 6, keep: 31.5 });
   }
   flow.numberPages();

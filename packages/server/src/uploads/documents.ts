@@ -74,7 +74,7 @@ export async function keepDocument(
   if (mime === null) throw refusal('BAD_CONTENT', undefined, 'body.file');
   const action = mime === PDF ? await drafts.read(file.draftId, pdfAction) : null;
   if (action) throw refusal('ACTIVE_CONTENT', ACTIVE_PDF[action], 'body.file');
-  const { sha256, size } = await store.putFile(drafts.place(file.draftId));
+  const { sha256, size } = await store.putFile(drafts.pathOf(file.draftId));
 
   return write(call, async (tx, audit) => {
     await lockUploads(tx, user);
@@ -127,16 +127,16 @@ async function isThereAlready(
   sha256: string,
   { requestId, listId }: UploadPayload,
 ): Promise<boolean> {
-  const places = [
+  const conditions = [
     requestId && eq(documents.requestId, requestId),
     listId && and(eq(pendingDocuments.listId, listId), eq(pendingDocuments.userId, user.id)),
-  ].filter((place) => place !== undefined && place !== '');
-  if (places.length === 0) return false;
+  ].filter((pathOf) => pathOf !== undefined && pathOf !== '');
+  if (conditions.length === 0) return false;
   const [same] = await tx
     .select({ id: documents.id })
     .from(documents)
     .leftJoin(pendingDocuments, eq(pendingDocuments.documentId, documents.id))
-    .where(and(eq(documents.sha256, sha256), or(...places)))
+    .where(and(eq(documents.sha256, sha256), or(...conditions)))
     .limit(1);
   return same !== undefined;
 }

@@ -27,7 +27,7 @@ import { givenUpAt, takeRoom } from './quota.ts';
 /** Enough of a file to tell its kind. */
 const HEAD_BYTES = 4096;
 
-const OTHER_PLACE = {
+const OTHER_OFFSET = {
   en: 'The upload must resume from another position. Check how much has been received.',
   fr: 'L’envoi doit reprendre à un autre endroit du fichier. Vérifiez la partie déjà reçue.',
 };
@@ -52,7 +52,7 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
   }
 
   /** Refuses a request that the person may not know of. */
-  async function checkPlace(user: User, { requestId }: UploadPayload): Promise<void> {
+  async function checkTarget(user: User, { requestId }: UploadPayload): Promise<void> {
     if (requestId === undefined) return;
     const [seen] = await db
       .select({ id: requests.id })
@@ -89,7 +89,7 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
           checkName: (name) => checkFile({ name, size: 1 }),
         });
         const payload = parsePart('body', UploadPayload, form.fields);
-        await checkPlace(user, payload);
+        await checkTarget(user, payload);
         const filename = uploadName(form.filename);
         checkFile({ name: filename, size: form.size });
         return await keepDocument(platform, call, {
@@ -107,7 +107,7 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
     async start({ user, body: { filename, size, ...payload } }) {
       const name = uploadName(filename);
       checkFile({ name, size });
-      await checkPlace(user, payload);
+      await checkTarget(user, payload);
       const expected = { id: newId(), filename: name, size, ...payload };
       return shown(await db.transaction((tx) => takeRoom(tx, platform, user, expected)));
     },
@@ -140,7 +140,7 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
       return db.transaction(async (tx) => {
         const [row] = await tx.select().from(uploads).where(ownUpload(user, params.id)).for('update');
         if (!row) throw notFound();
-        if (row.received !== offset) throw refusal('CONFLICT', OTHER_PLACE, 'query.offset');
+        if (row.received !== offset) throw refusal('CONFLICT', OTHER_OFFSET, 'query.offset');
         if (offset + bytes.length > row.size) throw new Failure('OVER_SIZE');
         await drafts.write(row.id, offset, bytes);
         const [updated] = await tx
@@ -164,7 +164,7 @@ export function uploadHandlers(platform: Platform): Handlers<typeof uploadsContr
       };
       const [row] = await db.select().from(uploads).where(ownUpload(user, params.id));
       if (!row) return doneBefore();
-      if (row.received !== row.size) throw refusal('CONFLICT', OTHER_PLACE);
+      if (row.received !== row.size) throw refusal('CONFLICT', OTHER_OFFSET);
       const keeping = keepDocument(platform, call, {
         draftId: row.id,
         filename: row.filename,

@@ -30,10 +30,10 @@ afterAll(async () => {
 /** Kept files that the server holds open. */
 async function openFiles(): Promise<string[]> {
   const folder = `/proc/${server.process.pid}/fd`;
-  const places = await Promise.all(
+  const targets = await Promise.all(
     (await readdir(folder)).map((name) => readlink(path.join(folder, name)).catch(() => '')),
   );
-  return places.filter((place) => place.includes('/blobs/'));
+  return targets.filter((target) => target.includes('/blobs/'));
 }
 
 /** Asks, and breaks the connection off after so many bytes of the answer. */

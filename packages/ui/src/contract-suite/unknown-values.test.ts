@@ -69,9 +69,9 @@ const SHOWN: readonly [component: string, prop: string, schema: Schema, value?: 
 const cases = SHOWN.flatMap(([name, prop, schema, value]) => {
   const sample = samples[name]!;
   const answers = withUnknownValues(schema, value ?? sample.props[prop]);
-  return [...answers].map(([place, answer]): [string, string, Sample] => [
+  return [...answers].map(([path, answer]): [string, string, Sample] => [
     name,
-    place,
+    path,
     { ...sample, props: { ...sample.props, [prop]: answer } },
   ]);
 });

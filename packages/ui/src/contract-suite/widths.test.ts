@@ -44,8 +44,8 @@ const widthsShown = (row: string): number[] =>
     .flatMap((text) => text.split('\nexport const '))
     .flatMap((story) => {
       const named = new RegExp(`name: '${row} DS-026[^']* (${WORDS.slice(1).join('|')})`).exec(story)?.[1];
-      const placed = /\.\.\.inColumns\((\d)\)/.exec(story)?.[1];
-      return named !== undefined && WORDS.indexOf(named) === Number(placed) ? [Number(placed)] : [];
+      const shownOn = /\.\.\.inColumns\((\d)\)/.exec(story)?.[1];
+      return named !== undefined && WORDS.indexOf(named) === Number(shownOn) ? [Number(shownOn)] : [];
     })
     .toSorted((a, b) => a - b);
 

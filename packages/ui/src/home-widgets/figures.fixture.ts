@@ -10,11 +10,11 @@ import type { WaitingEnvelope } from '@atrium/contract/signatures';
 
 /** Figures of Halden on the day of the pictures, 20 November 2026. */
 
-const id = (place: number) => `00000000-0000-4000-8000-00000000f${String(place).padStart(3, '0')}`;
+const id = (index: number) => `00000000-0000-4000-8000-00000000f${String(index).padStart(3, '0')}`;
 
 const day = (value: string) => ({ from: value, to: value });
 const course = (values: readonly number[]) =>
-  Array.from({ length: 30 }, (_, place) => values[Math.floor((place / 30) * values.length)]!);
+  Array.from({ length: 30 }, (_, index) => values[Math.floor((index / 30) * values.length)]!);
 const position = (currency: string, ...values: number[]) => ({ currency, values, trend: course(values) });
 
 export const FORECASTS: readonly Forecast[] = [
@@ -151,14 +151,14 @@ export const GUARANTEES: GuaranteesSummary = {
     { kind: 'CUSTOMS', count: 2, amountInEur: 1_000_000 },
   ],
   nextToExpire: ['2026-11-26', '2026-12-09', '2027-01-15', '2027-02-01', '2027-02-28', '2027-03-31'].map(
-    (expiresOn, place) => ({
-      id: id(20 + place),
-      reference: `GT20418${place}`,
+    (expiresOn, index) => ({
+      id: id(20 + index),
+      reference: `GT20418${index}`,
       kind: 'PERFORMANCE',
       company: 'Halden Logistics BV',
-      beneficiary: place % 2 === 0 ? 'Port of Rotterdam Authority' : 'Stadtwerke Düsseldorf AG',
+      beneficiary: index % 2 === 0 ? 'Port of Rotterdam Authority' : 'Stadtwerke Düsseldorf AG',
       currency: 'EUR',
-      amount: 1_250_000 + place * 75_000,
+      amount: 1_250_000 + index * 75_000,
       expiresOn,
     }),
   ),
@@ -177,11 +177,11 @@ export const VALUATIONS: MtmSummary = {
 };
 
 export const EMISSIONS: CarbonEmissionsSummary = {
-  years: [2022, 2023, 2024, 2025].map((year, place) => ({
+  years: [2022, 2023, 2024, 2025].map((year, index) => ({
     year,
-    scope1: 5200 - place * 210,
-    scope2: 3900 - place * 160,
-    scope3: 41_000 - place * 1900,
+    scope1: 5200 - index * 210,
+    scope2: 3900 - index * 160,
+    scope3: 41_000 - index * 1900,
   })),
   byEntity: [
     { ricosCode: 'FR000001', company: 'Halden Industries SA', emissions: 18_420.5, previous: 19_804 },

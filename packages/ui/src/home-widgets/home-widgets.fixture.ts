@@ -7,7 +7,7 @@ import type { TradeConfirmation } from '@atrium/contract/trade-confirmations';
 import type { NewsItem } from '@atrium/contract/whats-new';
 import type { EventPage, WidgetInformation } from '@atrium/contract/widgets';
 
-const idOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 const dayBefore = (days: number) => new Date(Date.UTC(2026, 10, 20 - days, 13, 5)).toISOString();
 
 /** A picture as the server sends it. */
@@ -33,13 +33,13 @@ const FILES = [
 ];
 const TYPES = { pdf: 'PDF', xlsx: 'EXCEL', docx: 'WORD', png: 'IMAGE' } as const;
 
-export const DOCUMENTS: Document[] = FILES.map((filename, place) => ({
-  id: idOf(place),
+export const DOCUMENTS: Document[] = FILES.map((filename, index) => ({
+  id: idOf(index),
   filename,
   type: TYPES[filename.split('.').at(-1) as keyof typeof TYPES],
   mediaType: '',
-  size: 240_000 + place * 1000,
-  creationDate: dayBefore(place * 3),
+  size: 240_000 + index * 1000,
+  creationDate: dayBefore(index * 3),
   category: { id: 'CONTRACTS', name: 'Contracts and amendments', documentService: 'DOCUMENTS' },
   contract: { id: idOf(90), name: 'Halden, cash management' },
   service: null,
@@ -51,11 +51,11 @@ export const DOCUMENTS: Document[] = FILES.map((filename, place) => ({
   isRequested: false,
   state: 'validated',
   ricosLinked:
-    place === 2
+    index === 2
       ? ENTITIES.map((ricosName, entity) => ({ ricosCode: `FR00000${entity}`, ricosName }))
-      : place === 3
+      : index === 3
         ? []
-        : [{ ricosCode: 'FR000001', ricosName: ENTITIES[place % 4]! }],
+        : [{ ricosCode: 'FR000001', ricosName: ENTITIES[index % 4]! }],
   rights: { canDelete: false, canUpdate: false, canManageTags: true },
 }));
 
@@ -67,13 +67,13 @@ const PEOPLE = [
   ['Yusuf Adeyemi', 'Account services', 'Client service', '+442079460412'],
 ] as const;
 
-export const CONTACTS: Contact[] = PEOPLE.map(([name, title, businessLine, mainPhone], place) => ({
-  id: idOf(place),
+export const CONTACTS: Contact[] = PEOPLE.map(([name, title, businessLine, mainPhone], index) => ({
+  id: idOf(index),
   name,
   title,
   businessLine,
   teamName: 'International corporates',
-  category: place === 1 ? 'coverage' : 'experts',
+  category: index === 1 ? 'coverage' : 'experts',
   location: 'Paris',
   locationCode: 'FR',
   products: [],
@@ -97,20 +97,20 @@ const HEADLINES = [
   'Volatility is cheap again: options for the spring',
 ];
 
-export const ARTICLES: Article[] = HEADLINES.map((title, place) => ({
-  id: String(10_000 + place),
-  source: place === 0 ? 'economic-research' : 'market-research',
+export const ARTICLES: Article[] = HEADLINES.map((title, index) => ({
+  id: String(10_000 + index),
+  source: index === 0 ? 'economic-research' : 'market-research',
   language: 'en',
   title,
   description:
     'The central bank left its deposit rate unchanged. Term deposits placed before 15 December keep the current curve for some weeks.',
   content: '<p>The decision was expected by most of the market.</p><p>What matters is the tone.</p>',
   pubDate: '2026-11-19',
-  utcDate: dayBefore(place * 4 + 1),
+  utcDate: dayBefore(index * 4 + 1),
   link: null,
-  tags: ['Rates', 'Europe'].slice(0, (place % 2) + 1),
+  tags: ['Rates', 'Europe'].slice(0, (index % 2) + 1),
   keywords: [],
-  categories: [place === 0 ? 'ECONOMIC' : 'MARKETS_TRENDS'],
+  categories: [index === 0 ? 'ECONOMIC' : 'MARKETS_TRENDS'],
   image: null,
   isHidden: false,
   attachments: [],
@@ -184,15 +184,15 @@ export const GUIDES: CashManagementDocument[] = [
   'Instant payments',
   'Virtual accounts',
   'Mandates and direct debits',
-].map((title, place) => ({
-  id: idOf(place),
+].map((title, index) => ({
+  id: idOf(index),
   title,
   filename: `${title}.pdf`,
   type: 'PDF',
   mediaType: 'application/pdf',
-  size: 180_000 + place * 40_000,
-  isCover: place === 0,
-  updatedAt: dayBefore(20 + place * 31),
+  size: 180_000 + index * 40_000,
+  isCover: index === 0,
+  updatedAt: dayBefore(20 + index * 31),
 }));
 
 export const ROOMS: DataRoom[] = [
@@ -215,16 +215,16 @@ export const ROOMS: DataRoom[] = [
 ];
 
 export const TRADES: TradeConfirmation[] = (['FX_FORWARD', 'RATE_SWAP', 'DEPOSIT'] as const).map(
-  (product, place) => ({
-    id: idOf(place),
-    reference: `TC10000${place}`,
+  (product, index) => ({
+    id: idOf(index),
+    reference: `TC10000${index}`,
     product,
-    legalEntity: { ricosCode: `FR00000${place}`, longName: ENTITIES[place]! },
-    currency: ['USD', 'EUR', 'CHF'][place]!,
-    amount: [12_500_000, -4_000_000, 2_250_000][place]!,
+    legalEntity: { ricosCode: `FR00000${index}`, longName: ENTITIES[index]! },
+    currency: ['USD', 'EUR', 'CHF'][index]!,
+    amount: [12_500_000, -4_000_000, 2_250_000][index]!,
     tradeDate: '2026-11-18',
     valueDate: '2027-02-18',
-    dueAt: dayBefore(place === 0 ? 1 : -place),
-    isLate: place === 0,
+    dueAt: dayBefore(index === 0 ? 1 : -index),
+    isLate: index === 0,
   }),
 );

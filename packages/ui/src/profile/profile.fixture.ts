@@ -35,13 +35,13 @@ export const ROLES: readonly UserRole[] = [
   { name: 'Observer', contract: { name: '' }, clientTeamRole: null },
 ];
 
-const notification = (place: number, change: Partial<Notification> = {}): Notification => ({
-  notificationId: `00000000-0000-4000-8000-0000000001${String(place).padStart(2, '0')}`,
+const notification = (index: number, change: Partial<Notification> = {}): Notification => ({
+  notificationId: `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
   serviceId: 'REQUESTS_BOARD',
   type: 'REQUEST_UPDATED',
   subject: 'Guarantee in favour of Port of Rotterdam',
-  url: `/requests-board/requests/00000000-0000-4000-8000-0000000002${String(place).padStart(2, '0')}`,
-  createdAt: new Date(Date.UTC(2026, 10, 20, 13, 30) - place * 5_400_000).toISOString(),
+  url: `/requests-board/requests/00000000-0000-4000-8000-0000000002${String(index).padStart(2, '0')}`,
+  createdAt: new Date(Date.UTC(2026, 10, 20, 13, 30) - index * 5_400_000).toISOString(),
   isSeen: true,
   ...change,
 });

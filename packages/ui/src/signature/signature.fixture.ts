@@ -34,17 +34,17 @@ export const SIGNATORY_FORM: SignatoryFormValue = {
 };
 
 const signatory = (
-  place: number,
+  index: number,
   name: string,
   facts: Partial<EnvelopeSignatory> = {},
 ): EnvelopeSignatory => ({
-  id: `00000000-0000-4000-8000-00000000010${place}`,
+  id: `00000000-0000-4000-8000-00000000010${index}`,
   name,
   email: `${name.split(' ').at(-1)!.toLowerCase()}@halden.example`,
   status: 'InProgress',
   statusChangedAt: '2026-11-17T14:30:00.000Z',
   roleName: '',
-  order: place,
+  order: index,
   group: 'client',
   invitedAt: null,
   remindedAt: null,
@@ -125,18 +125,18 @@ export function envelopeIn(
     ...ENVELOPE,
     envelopeId: `00000000-0000-4000-8000-0000000002${String(status.length).padStart(2, '0')}`,
     status,
-    signatories: ENVELOPE.signatories.map((person, place) => ({
+    signatories: ENVELOPE.signatories.map((person, index) => ({
       ...person,
       signingUrl: null,
-      canResend: status === 'Submitted' && place === 0,
+      canResend: status === 'Submitted' && index === 0,
       status: over
         ? 'Signed'
-        : status === 'Declined' && place === 1
+        : status === 'Declined' && index === 1
           ? 'Declined'
-          : place < 1 && status !== 'Submitted'
+          : index < 1 && status !== 'Submitted'
             ? 'Signed'
             : 'InProgress',
-      invitedAt: over || place < 2 ? (person.invitedAt ?? ENVELOPE.createdAt) : null,
+      invitedAt: over || index < 2 ? (person.invitedAt ?? ENVELOPE.createdAt) : null,
     })),
     attachments: ENVELOPE.attachments.map((file) => ({
       ...file,

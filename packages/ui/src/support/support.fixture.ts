@@ -24,14 +24,14 @@ export const SERVICE_STATES: readonly ServiceState[] = [
 ];
 export const CHECKED_AT = '2026-11-20T13:31:40.000Z';
 
-const letter = (place: number, more: Partial<DeadLetter> = {}): DeadLetter => {
-  const key = `5d0f2c1e-0000-4000-8000-${String(place).padStart(12, '0')}`;
+const letter = (index: number, more: Partial<DeadLetter> = {}): DeadLetter => {
+  const key = `5d0f2c1e-0000-4000-8000-${String(index).padStart(12, '0')}`;
   return {
-    id: `9a7be3d0-0000-4000-8000-${String(place).padStart(12, '0')}`,
-    createdAt: `2026-11-${String(20 - (place % 19)).padStart(2, '0')}T09:15:00.000Z`,
+    id: `9a7be3d0-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    createdAt: `2026-11-${String(20 - (index % 19)).padStart(2, '0')}T09:15:00.000Z`,
     topic: 'requests.updated',
     key,
-    value: JSON.stringify({ id: key, topic: 'requests.updated', version: 1, sequence: 48_211 + place }),
+    value: JSON.stringify({ id: key, topic: 'requests.updated', version: 1, sequence: 48_211 + index }),
     errorMessage: 'Connection to the notification service timed out after 5000 ms',
     ...more,
   };
@@ -47,19 +47,19 @@ export const LETTERS: readonly DeadLetter[] = [
   }),
   letter(3, { topic: 'documents.uploaded', value: '<event>', errorMessage: 'The value is not JSON' }),
 ];
-export const MANY_LETTERS: readonly DeadLetter[] = Array.from({ length: 45 }, (_, place) => letter(place));
+export const MANY_LETTERS: readonly DeadLetter[] = Array.from({ length: 45 }, (_, index) => letter(index));
 /** More lines than are shown at first. */
 export const LONG_LETTER: DeadLetter = letter(9, {
-  value: JSON.stringify({ participants: Array.from({ length: 20 }, (_, place) => `person-${place}`) }),
+  value: JSON.stringify({ participants: Array.from({ length: 20 }, (_, index) => `person-${index}`) }),
 });
 
 const person = (
-  place: number,
+  index: number,
   firstName: string,
   lastName: string,
   canBeImpersonated: boolean,
 ): UserSummary => ({
-  id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
+  id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   firstName,
   lastName,
   email: `${firstName[0]!.toLowerCase()}.${lastName.toLowerCase()}@halden.example`,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../api/users.ts';
 import { onFailure } from '../failures.ts';
-import { currentPlace, loadUser, onSession, signInAddress, startOver } from '../../api/session.ts';
+import { currentAddress, loadUser, onSession, signInAddress, startOver } from '../../api/session.ts';
 import { Dialog } from './dialogs.ts';
 
 /** Where the other tab lands after signing in; it says so and closes itself. */
@@ -76,7 +76,7 @@ export function SessionEnded() {
 
   const signIn = () => {
     if (window.open(signInAddress(SIGNED_IN_PATH), '_blank')) setState('signing-in');
-    else window.location.assign(signInAddress(currentPlace()));
+    else window.location.assign(signInAddress(currentAddress()));
   };
 
   if (isLive) return null;

@@ -15,7 +15,7 @@ import { SEVERITY, createLogger, logFailures } from '../log.ts';
 import { createQueryClient } from '../query-client.ts';
 import { setPageTexts } from '../router/page.ts';
 import { createRoutes } from '../router/routes.tsx';
-import { announceSession, currentPlace, isOurSession, loadUser, signInAddress } from '../../api/session.ts';
+import { announceSession, currentAddress, isOurSession, loadUser, signInAddress } from '../../api/session.ts';
 import { loadSettings } from '../../api/settings.ts';
 import { showStartUpFailure } from './failure-page.ts';
 import { reloadForRelease } from './reload-for-release.ts';
@@ -36,7 +36,7 @@ export async function start(): Promise<void> {
 
     const user = await loadUser();
     if (!user) {
-      window.location.replace(signInAddress(currentPlace()));
+      window.location.replace(signInAddress(currentAddress()));
       return;
     }
     callAs(user.id);

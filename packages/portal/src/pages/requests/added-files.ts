@@ -12,18 +12,18 @@ export interface KeptFiles {
   tags?: Readonly<Record<string, readonly AttachedTag[]>>;
 }
 
-const placeOf = (user: DraftOwner, requestId: string) => `added-files:${draftOwner(user)}:${requestId}`;
+const keyOf = (user: DraftOwner, requestId: string) => `added-files:${draftOwner(user)}:${requestId}`;
 
 /** Those that a person chose to add to a request. */
 export function recallAddedFiles(user: DraftOwner, requestId: string): KeptFiles {
-  const [kept] = keptDrafts(placeOf(user, requestId), Date.now());
+  const [kept] = keptDrafts(keyOf(user, requestId), Date.now());
   const { files = [], missing = 0, tags = {} } = (kept?.value ?? {}) as Partial<KeptFiles>;
   return { files, missing, tags };
 }
 
 /** Keeps them on this device; none are forgotten. */
 export function rememberAddedFiles(user: DraftOwner, requestId: string, added: KeptFiles): void {
-  const place = placeOf(user, requestId);
-  if (added.files.length === 0 && added.missing === 0) removeDraft(place);
-  else writeDraft(place, added);
+  const key = keyOf(user, requestId);
+  if (added.files.length === 0 && added.missing === 0) removeDraft(key);
+  else writeDraft(key, added);
 }

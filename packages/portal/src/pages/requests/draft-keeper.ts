@@ -7,7 +7,7 @@ import { newKey } from './new-key.ts';
  * gone on with it since.
  */
 export function draftKeeper(form: string) {
-  const place = `${form}:${newKey()}`;
+  const key = `${form}:${newKey()}`;
   let taken: KeptDraft | null = null;
   const release = () => {
     if (taken) removeUnchanged(taken);
@@ -19,13 +19,13 @@ export function draftKeeper(form: string) {
     },
     /** False where the browser keeps nothing. */
     keep(value: object): boolean {
-      const isKept = writeDraft(place, value);
+      const isKept = writeDraft(key, value);
       if (isKept) release();
       return isKept;
     },
     /** It is sent, or given up. */
     forget(): void {
-      removeDraft(place);
+      removeDraft(key);
       release();
     },
   };

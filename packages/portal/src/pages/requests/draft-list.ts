@@ -1,6 +1,6 @@
 import type { DraftOwner } from '../../app/draft-owner.ts';
 import { isRecord, keptDrafts, type KeptDraft } from '../../app/kept-drafts.ts';
-import { allDraftPlaces, draftAt } from './creation-form/draft-places.ts';
+import { allDraftKeys, draftAt } from './creation-form/draft-keys.ts';
 
 /** A form of a request that was begun and not sent, as lists show it. */
 export interface BegunRequest {
@@ -15,7 +15,7 @@ export interface BegunRequest {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function begunAt(user: DraftOwner, kept: KeptDraft): BegunRequest[] {
-  const at = draftAt(user, kept.place);
+  const at = draftAt(user, kept.key);
   const { form } = kept.value;
   if (!at || !isRecord(form)) return [];
   const { service, action, draft } = at;
@@ -33,4 +33,4 @@ function begunAt(user: DraftOwner, kept: KeptDraft): BegunRequest[] {
 
 /** What a person began on this browser, the latest first; never what somebody else wrote in their place. */
 export const begunRequests = (user: DraftOwner, now: number): BegunRequest[] =>
-  keptDrafts(allDraftPlaces(user), now).flatMap((kept) => begunAt(user, kept));
+  keptDrafts(allDraftKeys(user), now).flatMap((kept) => begunAt(user, kept));

@@ -24,24 +24,24 @@ beforeEach(() => store.clear());
 
 describe('the board a request was opened from', () => {
   test('RDET-006 leads back to its filters, and on to the neighbours in its order', async () => {
-    const { keepBoard, lastBoard, placeOnBoard } = await reloaded();
+    const { keepBoard, lastBoard, positionOnBoard } = await reloaded();
     keepBoard(board(['c', 'a', 'b']));
     expect(lastBoard('claire')).toBe(ADDRESS);
-    const place = { tab: 'closed', total: 3 };
-    expect(placeOnBoard('claire', 'c')).toEqual({ ...place, index: 1, nextHref: href('a') });
-    expect(placeOnBoard('claire', 'a')).toEqual({
-      ...place,
+    const position = { tab: 'closed', total: 3 };
+    expect(positionOnBoard('claire', 'c')).toEqual({ ...position, index: 1, nextHref: href('a') });
+    expect(positionOnBoard('claire', 'a')).toEqual({
+      ...position,
       index: 2,
       previousHref: href('c'),
       nextHref: href('b'),
     });
-    expect(placeOnBoard('claire', 'b')).toEqual({ ...place, index: 3, previousHref: href('a') });
+    expect(positionOnBoard('claire', 'b')).toEqual({ ...position, index: 3, previousHref: href('a') });
   });
 
   test('tells the place on a long board, of which a part is known', async () => {
-    const { keepBoard, placeOnBoard } = await reloaded();
+    const { keepBoard, positionOnBoard } = await reloaded();
     keepBoard({ ...board([]), shown: () => ({ ids: ['a', 'b'], offset: 400, total: 90_000 }) });
-    expect(placeOnBoard('claire', 'b')).toEqual({
+    expect(positionOnBoard('claire', 'b')).toEqual({
       tab: 'closed',
       index: 402,
       total: 90_000,
@@ -50,33 +50,33 @@ describe('the board a request was opened from', () => {
   });
 
   test('is read when a request is opened, not whenever the board changes', async () => {
-    const { keepBoard, placeOnBoard } = await reloaded();
+    const { keepBoard, positionOnBoard } = await reloaded();
     const shown = vi.fn(() => ({ ids: ['a'], offset: 0, total: 1 }));
     keepBoard({ ...board([]), shown });
     expect(shown).not.toHaveBeenCalled();
-    placeOnBoard('claire', 'a');
-    placeOnBoard('claire', 'a');
+    positionOnBoard('claire', 'a');
+    positionOnBoard('claire', 'a');
     expect(shown).toHaveBeenCalledOnce();
   });
 
   test('outlives a reload of the request', async () => {
     const before = await reloaded();
     before.keepBoard(board(['a', 'b']));
-    before.placeOnBoard('claire', 'a');
+    before.positionOnBoard('claire', 'a');
     const after = await reloaded();
-    expect(after.placeOnBoard('claire', 'a')).toMatchObject({ index: 1, total: 2 });
+    expect(after.positionOnBoard('claire', 'a')).toMatchObject({ index: 1, total: 2 });
     expect(after.lastBoard('claire')).toBe(ADDRESS);
   });
 
   test('is nothing for a request opened directly, one the board did not show, and another person', async () => {
-    const { keepBoard, lastBoard, placeOnBoard } = await reloaded();
-    expect(placeOnBoard('claire', 'a')).toBeUndefined();
+    const { keepBoard, lastBoard, positionOnBoard } = await reloaded();
+    expect(positionOnBoard('claire', 'a')).toBeUndefined();
     expect(lastBoard('claire')).toBe('/requests-board/requests');
     keepBoard(board(['a']));
-    expect(placeOnBoard('claire', 'z')).toBeUndefined();
-    expect(placeOnBoard('claire', 'a')).toBeDefined();
-    for (const module of [{ lastBoard, placeOnBoard }, await reloaded()]) {
-      expect(module.placeOnBoard('lena', 'a')).toBeUndefined();
+    expect(positionOnBoard('claire', 'z')).toBeUndefined();
+    expect(positionOnBoard('claire', 'a')).toBeDefined();
+    for (const module of [{ lastBoard, positionOnBoard }, await reloaded()]) {
+      expect(module.positionOnBoard('lena', 'a')).toBeUndefined();
       expect(module.lastBoard('lena')).toBe('/requests-board/requests');
     }
   });
@@ -84,8 +84,8 @@ describe('the board a request was opened from', () => {
   test('is nothing when what was kept is broken', async () => {
     for (const kept of ['{', '{"userId":"claire","tab":"elsewhere","ids":[],"address":"/"}', '[]']) {
       store.set('requests-board:left', kept);
-      const { lastBoard, placeOnBoard } = await reloaded();
-      expect(placeOnBoard('claire', 'a')).toBeUndefined();
+      const { lastBoard, positionOnBoard } = await reloaded();
+      expect(positionOnBoard('claire', 'a')).toBeUndefined();
       expect(lastBoard('claire')).toBe('/requests-board/requests');
     }
   });

@@ -58,14 +58,14 @@ export const lastBoard = (userId: string): string =>
   (current?.userId === userId ? current : leftBoard(userId))?.address ?? boardHref();
 
 /** The place of a request in the board it was opened from, and the ways to its neighbours. */
-export function placeOnBoard(userId: string, id: string) {
+export function positionOnBoard(userId: string, id: string) {
   const board = leftBoard(userId);
-  const place = board?.ids.indexOf(id) ?? -1;
-  if (!board || place < 0) return undefined;
-  const [previous, next] = [board.ids[place - 1], board.ids[place + 1]];
+  const position = board?.ids.indexOf(id) ?? -1;
+  if (!board || position < 0) return undefined;
+  const [previous, next] = [board.ids[position - 1], board.ids[position + 1]];
   return {
     tab: board.tab,
-    index: board.offset + place + 1,
+    index: board.offset + position + 1,
     total: board.total,
     ...(previous !== undefined && { previousHref: requestHref({ id: previous }) }),
     ...(next !== undefined && { nextHref: requestHref({ id: next }) }),

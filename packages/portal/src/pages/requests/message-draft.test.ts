@@ -142,8 +142,8 @@ describe('RDET-059 the key of a message', () => {
   });
 
   it('does not fall together for many texts', () => {
-    const keys = Array.from({ length: 20_000 }, (_, place) =>
-      messageKey('k', { ...content, message: `${place}` }),
+    const keys = Array.from({ length: 20_000 }, (_, index) =>
+      messageKey('k', { ...content, message: `${index}` }),
     );
     expect(new Set(keys).size).toBe(keys.length);
   });

@@ -12,7 +12,7 @@ import { PageTitle } from '../../app/page-title.tsx';
 import { boardHref, hubHref } from '../../app/addresses/requests.ts';
 import { CreationWizard, type CreationWizardProps } from './creation-form/creation-wizard.tsx';
 import { newCreationForm } from './creation-form/creation-form.ts';
-import { BANK_SLOT, draftSlot } from './creation-form/draft-places.ts';
+import { BANK_SLOT, draftSlot } from './creation-form/draft-keys.ts';
 
 export function prefetch(queries: QueryClient) {
   void queries.prefetchQuery(creationContractsQuery());

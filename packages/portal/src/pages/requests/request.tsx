@@ -31,7 +31,7 @@ import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { requestHref } from '../../app/addresses/requests.ts';
-import { lastBoard, placeOnBoard } from './last-board.ts';
+import { lastBoard, positionOnBoard } from './last-board.ts';
 import { useTagging } from './tagging.ts';
 import { usePrint } from './use-print.ts';
 import { startTab, TABS } from './tabs/index.ts';
@@ -42,7 +42,7 @@ const SignaturePanel = lazyPart(async () => (await import('./tabs/signature-pane
 const AddParticipants = lazyPart(async () => (await import('./add-participants.tsx')).default);
 
 /** Where a person does what is asked of them: the tab, and what of it the address leads to. */
-const ACT_PLACES: Record<AddressedAct, { tab: RequestTab; part?: string }> = {
+const TAB_OF_ACT: Record<AddressedAct, { tab: RequestTab; part?: string }> = {
   sign: { tab: 'signature' },
   validate: { tab: 'documents', part: REQUEST_PARTS.validate },
   addDocuments: { tab: 'documents', part: REQUEST_PARTS.addDocuments },
@@ -93,7 +93,7 @@ export function Component() {
       <RequestPage
         state={stateOf(query)}
         backHref={lastBoard(user.id)}
-        place={placeOnBoard(user.id, requestId)}
+        position={positionOnBoard(user.id, requestId)}
         audience={user.contactInformation.isInternal ? 'bank' : 'client'}
         onFavoriteChange={(next) => favorite.mutate({ id: requestId, favorite: next })}
         actions={{ ...actions, signingUrl, onPrint: print }}
@@ -172,7 +172,7 @@ function useActions(
     onAddParticipants,
     reminding: remind.isPending,
     hrefOf: (act) => {
-      const { tab, part } = ACT_PLACES[act];
+      const { tab, part } = TAB_OF_ACT[act];
       return `${requestHref({ id })}?tab=${tab}${part ? `#${part}` : ''}`;
     },
     onAct: async (name) => {

@@ -16,11 +16,11 @@ describe('the draft of a signature', () => {
     expect(recallSignature(person, 'r1')).toEqual({ state: 'VISIBLE', value, key: 'k' });
     expect(recallSignature(person, 'r2')).toBeNull();
     expect(recallSignature({ ...person, id: 'u2' }, 'r1')).toBeNull();
-    const inTheirPlace = {
+    const impersonated = {
       ...person,
       impersonator: { id: 'u3', firstName: 'Ada', lastName: 'Lind', email: 'ada@atrium.example' },
     };
-    expect(recallSignature(inTheirPlace, 'r1')).toBeNull();
+    expect(recallSignature(impersonated, 'r1')).toBeNull();
   });
 
   it.each(['HIDDEN', 'SENT'] as const)('is forgotten when it is %s', (state) => {

@@ -16,7 +16,7 @@ export interface SignatureDraft {
   key: string;
 }
 
-const placeOf = (user: DraftOwner, requestId: string) => `signature-draft:${draftOwner(user)}:${requestId}`;
+const keyOf = (user: DraftOwner, requestId: string) => `signature-draft:${draftOwner(user)}:${requestId}`;
 
 const isState = (state: unknown): state is SignatureFormState =>
   SIGNATURE_FORM_STATES.some((one) => one === state);
@@ -25,7 +25,7 @@ const isState = (state: unknown): state is SignatureFormState =>
 export function recallSignature(user: DraftOwner, requestId: string): SignatureDraft | null {
   try {
     const kept = JSON.parse(
-      sessionStorage.getItem(placeOf(user, requestId)) ?? '{}',
+      sessionStorage.getItem(keyOf(user, requestId)) ?? '{}',
     ) as Partial<SignatureDraft>;
     if (!isState(kept.state) || typeof kept.value !== 'object') return null;
     return {
@@ -42,9 +42,8 @@ export function recallSignature(user: DraftOwner, requestId: string): SignatureD
 /** Keeps it while this tab of the browser is open: it holds messages back, which it must not do for ever (RDET-053). */
 export function keepSignature(user: DraftOwner, requestId: string, draft: SignatureDraft): void {
   try {
-    if (draft.state === 'HIDDEN' || draft.state === 'SENT')
-      sessionStorage.removeItem(placeOf(user, requestId));
-    else sessionStorage.setItem(placeOf(user, requestId), JSON.stringify(draft));
+    if (draft.state === 'HIDDEN' || draft.state === 'SENT') sessionStorage.removeItem(keyOf(user, requestId));
+    else sessionStorage.setItem(keyOf(user, requestId), JSON.stringify(draft));
   } catch {
     // A browser that keeps nothing still sends.
   }

@@ -28,7 +28,7 @@ export function useDraftList(user: User) {
   };
   return {
     drafts: begun.map(({ kept, title, service, action, address }): ListedDraft => ({
-      id: kept.place,
+      id: kept.key,
       title,
       about: aboutOf(service, action),
       savedAt: kept.savedAt,

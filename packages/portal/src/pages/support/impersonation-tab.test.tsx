@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Place() {
+function CurrentPath() {
   return <output>{useLocation().search}</output>;
 }
 
@@ -51,7 +51,7 @@ function show(search = '?tab=impersonification') {
         <UiProvider>
           <MemoryRouter initialEntries={[`/support-page${search}`]}>
             <ImpersonationTab />
-            <Place />
+            <CurrentPath />
           </MemoryRouter>
         </UiProvider>
       </server.wrapper>

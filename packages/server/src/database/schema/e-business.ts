@@ -12,7 +12,7 @@ export const cashManagementDocuments = pgTable(
     id: uuid().primaryKey(),
     language: text({ enum: ['en', 'fr'] }).notNull(),
     /** Place in the list; the cover is the first. */
-    place: integer().notNull(),
+    position: integer().notNull(),
     title: text().notNull(),
     filename: text().notNull(),
     sha256: char({ length: 64 })
@@ -21,7 +21,7 @@ export const cashManagementDocuments = pgTable(
     updatedAt: moment().notNull(),
   },
   (table) => [
-    index().on(table.language, table.place),
+    index().on(table.language, table.position),
     index().on(table.sha256),
     oneOf('cash_management_documents_language', table.language, ['en', 'fr']),
   ],

@@ -29,7 +29,7 @@ export const serviceActions = pgTable(
     serviceCode: text().notNull(),
     action: text().notNull(),
     /** Place among the actions of the service. */
-    place: integer().notNull(),
+    position: integer().notNull(),
     type: text({ enum: REQUEST_TYPES }).notNull(),
     label: bilingual().notNull(),
     description: bilingual().notNull(),
@@ -48,7 +48,7 @@ export const serviceTopics = pgTable(
   {
     id: text().primaryKey(),
     serviceCode: text().notNull(),
-    place: integer().notNull(),
+    position: integer().notNull(),
     content: bilingual().notNull(),
     subTopics: jsonb().$type<{ id: string; content: Bilingual }[]>().notNull().default([]),
     canAddMultipleParticipant: boolean().notNull().default(true),
@@ -62,7 +62,7 @@ export const serviceTopics = pgTable(
     /** The company of the person who asks is always meant (NEW-056). */
     fixesOwnCompany: boolean().notNull().default(false),
   },
-  (table) => [index().on(table.serviceCode, table.place)],
+  (table) => [index().on(table.serviceCode, table.position)],
 );
 
 /** The last number of each year, for the references that people quote. */
@@ -95,7 +95,7 @@ export const requestAnswers = pgTable(
     requestId: uuid()
       .notNull()
       .references(() => requests.id, { onDelete: 'cascade' }),
-    place: integer().notNull(),
+    position: integer().notNull(),
     fieldId: text().notNull(),
     label: bilingual().notNull(),
     format: text({ enum: FIELD_FORMATS }).$type<FieldFormat>().notNull(),
@@ -103,7 +103,7 @@ export const requestAnswers = pgTable(
     currency: char({ length: 3 }),
   },
   (table) => [
-    primaryKey({ columns: [table.requestId, table.place] }),
+    primaryKey({ columns: [table.requestId, table.position] }),
     oneOf('request_answers_format', table.format, FIELD_FORMATS),
   ],
 );

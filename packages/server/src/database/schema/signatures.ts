@@ -90,7 +90,7 @@ export const signatureSignatories = pgTable(
     /** Digipass only. */
     tokenChoice: text({ enum: TOKEN_CHOICES }),
     /** Place in the list, from 0. */
-    place: integer().notNull(),
+    position: integer().notNull(),
     /** Turn, from 1; people of one group of a joint signature share it. */
     turn: integer().notNull(),
     status: text({ enum: SIGNATORY_STATUSES }).notNull(),
@@ -124,7 +124,7 @@ export const signatureDocuments = pgTable(
       .references(() => documents.id),
     signedDocumentId: uuid().references(() => documents.id),
     /** Place in the envelope, from 0. */
-    place: integer().notNull(),
+    position: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.envelopeId, table.documentId] }),

@@ -48,7 +48,7 @@ export const documentTopics = pgTable(
       .references(() => documents.id, { onDelete: 'cascade' }),
     topicId: text().notNull(),
     /** The first one is the main topic. */
-    place: integer().notNull(),
+    position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.topicId] })],
 );

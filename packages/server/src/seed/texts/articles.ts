@@ -264,7 +264,7 @@ export const SECTORS = [
 ] as const;
 
 /** Countries that take « en » in French. */
-export const PLACES = [
+export const CITIES = [
   { en: 'France', fr: 'France' },
   { en: 'Germany', fr: 'Allemagne' },
   { en: 'Italy', fr: 'Italie' },

@@ -45,7 +45,7 @@ export const dashboards: Samples = {
       open: true,
       onOpenChange: noop,
       widgets: WIDGETS,
-      placed: ['LAST_REQUESTS'],
+      added: ['LAST_REQUESTS'],
       onAdd: noop,
       onRemove: noop,
     },

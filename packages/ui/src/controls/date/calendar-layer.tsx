@@ -1,7 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import type { ReactNode, RefObject } from 'react';
 import { cn } from '../../foundations/cn.js';
-import { useLayerPlace } from '../../overlays/layer-place.js';
+import { useLayerContainer } from '../../overlays/layer-container.js';
 
 export interface CalendarLayerProps {
   label: string;
@@ -14,7 +14,7 @@ export interface CalendarLayerProps {
 /** The layer under a field in which days are chosen; the field is the anchor of the popover. */
 export function CalendarLayer({ label, returnTo, className, children }: CalendarLayerProps) {
   return (
-    <Popover.Portal container={useLayerPlace()}>
+    <Popover.Portal container={useLayerContainer()}>
       <Popover.Content
         align="start"
         sideOffset={4}

@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** Where a dragged thing would land. */
-export interface DragPlace {
+export interface DropPosition {
   /** The droppable that it lands in, whose scrollers follow the drag. */
   over: string;
   /** Name of the place; another name is another place. */
@@ -18,14 +18,14 @@ export type DragMoment = 'lifted' | 'moved' | 'edge' | 'dropped' | 'cancelled';
 /** One drag, from the lift to its end, as what it happens on understands it. */
 export interface DragSession {
   /** Where the thing is before it moves. */
-  start: DragPlace;
+  start: DropPosition;
   /**
    * Follows the pointer by writing styles, and answers where the thing would land. Called for every move of the pointer,
    * and again when something scrolls under a pointer that rests: it draws only when the place is another one.
    */
-  moveTo?: (point: Point, hasScrolled: boolean) => DragPlace;
+  moveTo?: (point: Point, hasScrolled: boolean) => DropPosition;
   /** A key on a lifted thing: where it goes, null at the edge, undefined when the key is none of its own. */
-  step?: (event: KeyboardEvent) => DragPlace | null | undefined;
+  step?: (event: KeyboardEvent) => DropPosition | null | undefined;
   end: () => void;
   cancel: () => void;
   /** What is said at a moment; nothing when undefined. */
@@ -40,11 +40,11 @@ export class ActiveDrag {
   session: DragSession | null = null;
   /** Where the pointer pressed; null for the keyboard. */
   from: Point | null = null;
-  place: DragPlace | null = null;
+  position: DropPosition | null = null;
 
   begin(session: DragSession): void {
     this.session = session;
-    this.place = session.start;
+    this.position = session.start;
   }
 
   /** The page of the drag is left: it changes nothing. */

@@ -95,8 +95,8 @@ export function DragArea({ begin, instructions, instructionsId, touch = 'move', 
 const collisionsOf =
   (activeDrag: ActiveDrag): CollisionDetection =>
   () =>
-    activeDrag.session && activeDrag.place
-      ? [{ id: activeDrag.place.over, data: { place: activeDrag.place.key } }]
+    activeDrag.session && activeDrag.position
+      ? [{ id: activeDrag.position.over, data: { position: activeDrag.position.key } }]
       : [];
 
 /** The moments at which the library announces, in our words and through our live region. */
@@ -114,12 +114,12 @@ function announcementsOf(activeDrag: ActiveDrag): Announcements {
   };
   return {
     onDragStart: () => {
-      said = activeDrag.place?.key;
+      said = activeDrag.position?.key;
       return say('lifted');
     },
     onDragMove: () => {
-      if (!activeDrag.place || said === activeDrag.place.key) return undefined;
-      said = activeDrag.place.key;
+      if (!activeDrag.position || said === activeDrag.position.key) return undefined;
+      said = activeDrag.position.key;
       return say('moved');
     },
     onDragOver: () => undefined,

@@ -33,9 +33,9 @@ function followed(
   let last: Point | null = null;
   const move = (point: Point, hasScrolled: boolean) => {
     last = point;
-    const place = activeDrag.session?.moveTo?.(point, hasScrolled) ?? activeDrag.place;
-    const isElsewhere = place?.key !== activeDrag.place?.key;
-    activeDrag.place = place;
+    const position = activeDrag.session?.moveTo?.(point, hasScrolled) ?? activeDrag.position;
+    const isElsewhere = position?.key !== activeDrag.position?.key;
+    activeDrag.position = position;
     if (edges.concern(point) || isElsewhere) props.onMove(point);
   };
   return {
@@ -122,15 +122,15 @@ export class KeyDrag implements SensorInstance {
       options: {
         keyboardCodes: { start: [], cancel: ['Escape'], end: ['Space', 'Enter'] },
         coordinateGetter: (event) => {
-          const place = activeDrag.session?.step?.(event);
-          if (place === undefined) return;
+          const position = activeDrag.session?.step?.(event);
+          if (position === undefined) return;
           event.preventDefault();
-          if (!place) {
+          if (!position) {
             const words = activeDrag.session?.words('edge');
             if (words) announce(words);
             return;
           }
-          activeDrag.place = place;
+          activeDrag.position = position;
           steps += 1;
           // The context looks where the thing is whenever its coordinates change.
           props.onMove({ x: steps, y: 0 });

@@ -61,9 +61,9 @@ describe('reading and showing', () => {
         fc.integer({ min: -1e9, max: 1e9 }),
         fc.constantFrom(0, 1, 2),
         fc.constantFrom('en' as const, 'fr' as const),
-        (units, places, language) => {
-          const value = Number((units / 10 ** places).toFixed(places));
-          const { write, told, unmount } = drawNumber({ decimals: places }, { language });
+        (units, fractionDigits, language) => {
+          const value = Number((units / 10 ** fractionDigits).toFixed(fractionDigits));
+          const { write, told, unmount } = drawNumber({ decimals: fractionDigits }, { language });
           write(formatDecimal(String(value), language));
           expect(told()).toEqual([value === 0 ? 0 : value]);
           unmount();

@@ -66,7 +66,7 @@ export function NumberInput({
   const [number, setNumber] = useFieldValue(input, value, defaultValue, onValueChange);
   const mergedRef = useComposedRefs(input, ref);
   const stepText = decimalOf(step);
-  const places = decimals ?? stepText.split('.')[1]?.length ?? 0;
+  const fractionDigits = decimals ?? stepText.split('.')[1]?.length ?? 0;
   const figure = useDecimalInput(input, {
     value: number === null ? '' : decimalOf(number),
     setValue: (next) => setNumber(next === '' ? null : Number(next)),
@@ -75,7 +75,7 @@ export function NumberInput({
     max: decimalOf(max ?? Number.MAX_SAFE_INTEGER),
     held: heldByNumber,
     step: stepText,
-    decimals: places,
+    decimals: fractionDigits,
   });
   useFormReset(input, value === undefined, figure.reset);
   const field = useFieldControl({ ...props, invalid, required, message: figure.message });
@@ -125,7 +125,7 @@ export function NumberInput({
           {...field.controlProps}
           ref={mergedRef}
           type="text"
-          inputMode={places > 0 ? 'decimal' : 'numeric'}
+          inputMode={fractionDigits > 0 ? 'decimal' : 'numeric'}
           autoComplete="off"
           role="spinbutton"
           aria-valuenow={now}

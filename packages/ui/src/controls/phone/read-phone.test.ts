@@ -9,7 +9,7 @@ import { readPhone } from './read-phone.js';
 const TEXTS = library.getCountries().flatMap((country) => {
   const number = library.getExampleNumber(country, examples)!.number.slice(1);
   const others = [...number].map(
-    (digit, place) => number.slice(0, place) + ((Number(digit) + 5) % 10) + number.slice(place + 1),
+    (digit, index) => number.slice(0, index) + ((Number(digit) + 5) % 10) + number.slice(index + 1),
   );
   const digits = [number, number.slice(0, -1), number.slice(0, -2), `${number}7`, `${number}07`, ...others];
   return digits.flatMap((text) =>

@@ -14,8 +14,8 @@ export interface EditorSurfaceProps extends EditorOptions {
 
 /** The text that is edited; its code is not part of the first load. */
 export function EditorSurface({ handle, className, ...options }: EditorSurfaceProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const editor = useEditor(place, options);
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useEditor(host, options);
   useImperativeHandle(
     handle,
     () => ({
@@ -24,5 +24,5 @@ export function EditorSurface({ handle, className, ...options }: EditorSurfacePr
     }),
     [editor],
   );
-  return <div ref={place} className={className} />;
+  return <div ref={host} className={className} />;
 }

@@ -39,11 +39,11 @@ export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarPro
     const step = { ArrowRight: 1, ArrowLeft: -1, Home: -TOOLS.length, End: TOOLS.length }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const place = TOOLS.findIndex(({ format }) => format === current) + step;
+    const index = TOOLS.findIndex(({ format }) => format === current) + step;
     const isEnd = event.key === 'Home' || event.key === 'End';
     const next = isEnd
-      ? Math.min(Math.max(place, 0), TOOLS.length - 1)
-      : (place + TOOLS.length) % TOOLS.length;
+      ? Math.min(Math.max(index, 0), TOOLS.length - 1)
+      : (index + TOOLS.length) % TOOLS.length;
     setCurrent(TOOLS[next]!.format);
     bar.current?.querySelectorAll<HTMLElement>('button')[next]?.focus();
   };

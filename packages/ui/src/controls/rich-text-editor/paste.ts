@@ -16,8 +16,8 @@ function sliceOfText(schema: Schema, text: string): Slice {
     .map((block) => {
       const content = block
         .split('\n')
-        .flatMap((line, place) => [
-          ...(place > 0 ? [lineBreak.create()] : []),
+        .flatMap((line, index) => [
+          ...(index > 0 ? [lineBreak.create()] : []),
           ...(line ? [schema.text(line)] : []),
         ]);
       return schema.nodes['paragraph']!.create(null, content);

@@ -22,7 +22,7 @@ export interface EditorOptions {
 
 /** The editor in `place`, while it stands. */
 export function useEditor(
-  place: RefObject<HTMLElement | null>,
+  host: RefObject<HTMLElement | null>,
   options: EditorOptions,
 ): RefObject<Editor | null> {
   const latest = useRef(options);
@@ -38,7 +38,7 @@ export function useEditor(
     told.current = latest.current.html;
     const image = () => latest.current.onImagePaste();
     const made = new Editor({
-      element: place.current,
+      element: host.current,
       extensions: extensionsFor(limit),
       content: documentOf(told.current),
       editable: latest.current.editable,
@@ -89,7 +89,7 @@ export function useEditor(
       made.destroy();
       editor.current = null;
     };
-  }, [place]);
+  }, [host]);
 
   // A value from outside, such as the empty one once a message is sent. Within the commit: a letter typed between it and a
   // later effect would make the editor's own value of a moment ago look like one from outside.

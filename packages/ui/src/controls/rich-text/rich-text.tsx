@@ -9,11 +9,11 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** Elements made one by one from the sanitised tree, so that nothing but the rules can be drawn. */
 function elementsOf(parent: Node): ReactNode[] {
-  return [...parent.childNodes].map((node, place) => {
+  return [...parent.childNodes].map((node, index) => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent;
     const tag = node.nodeName.toLowerCase();
     if (!RICH_TEXT_ELEMENTS.has(tag)) return null;
-    return createElement(tag, { key: place }, ...(tag === 'br' ? [] : elementsOf(node)));
+    return createElement(tag, { key: index }, ...(tag === 'br' ? [] : elementsOf(node)));
   });
 }
 

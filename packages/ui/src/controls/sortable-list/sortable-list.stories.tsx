@@ -35,10 +35,10 @@ function Steps({ steps: first }: { steps: readonly Step[] }) {
       }}
       getRowProps={() => ({ className: 'flex items-start gap-12 border-b border-line py-8' })}
     >
-      {({ name, lines }, { place, handle, buttons }) => (
+      {({ name, lines }, { position, handle, buttons }) => (
         <>
           {handle}
-          <span className="tabular-nums">{place}</span>
+          <span className="tabular-nums">{position}</span>
           <span className="flex-1">
             {name}
             {Array.from({ length: lines - 1 }, (_, line) => (
@@ -79,7 +79,7 @@ export const Keyboard = meta.story({
   play: async ({ globals }) => {
     const t = strings(globals);
     onChange.mockClear();
-    const facts = (place: number) => ({ name: 'Signature', place, total: 4 });
+    const facts = (position: number) => ({ name: 'Signature', position, total: 4 });
     handle('sign').focus();
     await expect(handle('sign')).toHaveAccessibleDescription(t.instructions);
     await userEvent.keyboard(' ');
@@ -156,7 +156,7 @@ export const Fixed = meta.story({
     await expect(row('check').querySelectorAll('button')).toHaveLength(0);
     handle('board').focus();
     await userEvent.keyboard(' {ArrowUp}');
-    await said(fill(t.edge, { name: 'Decision of the board', place: 2, total: 4 }));
+    await said(fill(t.edge, { name: 'Decision of the board', position: 2, total: 4 }));
     await userEvent.keyboard(' ');
     (await mouseDrag(handle('sign'), pointOf(row('check'), 0.5, 0))).release();
     await waitFor(() => expect(onChange.mock.calls).toEqual([[['check', 'sign', 'board', 'archive']]]));

@@ -11,7 +11,7 @@ import { indexAt, moveTo, rangeOf } from './order.js';
 /** What a row is given to draw. */
 export interface SortableRow {
   /** Place from 1. */
-  place: number;
+  position: number;
   /** The six dots, by which the row is dragged; nothing in a fixed row. */
   handle: ReactNode;
   /** Up and down; nothing in a fixed row. */
@@ -25,11 +25,11 @@ export interface SortableListProps<Item> extends Omit<ComponentProps<'ol'>, 'chi
   onItemsChange: (items: Item[]) => void;
   getId: (item: Item) => string;
   /** The item in the names of its buttons and in what is announced. */
-  getName: (item: Item, place: number) => string;
+  getName: (item: Item, position: number) => string;
   /** Stays where it is; no other passes it. */
   isFixed?: (item: Item) => boolean;
   /** Attributes of the row. */
-  getRowProps?: (item: Item, place: number) => ComponentProps<'li'>;
+  getRowProps?: (item: Item, position: number) => ComponentProps<'li'>;
   children: (item: Item, row: SortableRow) => ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function SortableList<Item>({
   const words = (key: DragMoment, from: number, to: number) =>
     t(`controls.sortable.${key}`, {
       name: getName(items[from]!, from + 1),
-      place: to + 1,
+      position: to + 1,
       total: items.length,
     });
   const change = (from: number, to: number, focus: string) => {
@@ -119,9 +119,9 @@ export function SortableList<Item>({
         const next = { ArrowUp: to - 1, ArrowDown: to + 1, Home: range[0], End: range[1] }[event.key];
         if (next === undefined) return undefined;
         if (next < range[0] || next > range[1] || next === to) return null;
-        const place = go(next);
+        const position = go(next);
         rowOf(getId(items[next]!))?.scrollIntoView({ block: 'nearest' });
-        return place;
+        return position;
       },
       end() {
         putDown();
@@ -160,7 +160,7 @@ export function SortableList<Item>({
               )}
             >
               {children(item, {
-                place: index + 1,
+                position: index + 1,
                 isDragged,
                 handle: fixed[index] ? null : (
                   <DragHandle id={id} label={t('controls.sortable.handle', { name })} />

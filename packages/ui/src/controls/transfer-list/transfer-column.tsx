@@ -59,8 +59,8 @@ export function TransferColumnList({
   const { setNodeRef } = useDroppable({ id });
   const { first, end, onScroll } = useRowWindow(shown.length, rows);
   // Where the drop place stands opens a row; not where a drop would change nothing.
-  const isTarget = drag?.to === id && !(drag.from === id && isSamePlace(shown, drag));
-  const place = isTarget ? (drag.before === null ? shown.length : shown.indexOf(drag.before)) : -1;
+  const isTarget = drag?.to === id && !(drag.from === id && isSamePosition(shown, drag));
+  const position = isTarget ? (drag.before === null ? shown.length : shown.indexOf(drag.before)) : -1;
   const order = useMemo(() => new Map(shown.map((one, index) => [one, index])), [shown]);
   // The row that has the focus and the one that is dragged stay in the page when they scroll away.
   const kept = [active, drag?.id].flatMap((one) => {
@@ -113,7 +113,7 @@ export function TransferColumnList({
                 isActive={item.id === active}
                 position={index + 1}
                 total={shown.length}
-                style={{ top: (index + (isTarget && index >= place ? 1 : 0)) * ROW }}
+                style={{ top: (index + (isTarget && index >= position ? 1 : 0)) * ROW }}
                 actions={actions}
               />
             );
@@ -121,9 +121,9 @@ export function TransferColumnList({
           {isTarget ? (
             <li
               aria-hidden
-              data-drop-place
+              data-drop-target
               className="absolute inset-x-0 flex h-40 items-center gap-6 truncate border border-dashed border-brand bg-brand-tint px-16 text-small text-brand-ink"
-              style={{ top: place * ROW }}
+              style={{ top: position * ROW }}
             >
               <b>{t('controls.transfer.dropHere')}</b>
               {nameOf(drag, items, t)}
@@ -142,7 +142,7 @@ export function TransferColumnList({
 }
 
 /** The dragged rows stand together, right before where they would land. */
-function isSamePlace(shown: readonly string[], { ids, before }: TransferDrag): boolean {
+function isSamePosition(shown: readonly string[], { ids, before }: TransferDrag): boolean {
   const end = before === null ? shown.length : shown.indexOf(before);
   return shown.slice(Math.max(0, end - ids.size), end).every((id) => ids.has(id));
 }

@@ -122,10 +122,10 @@ export const Keyboard = meta.story({
   play: async ({ globals }) => {
     const t = strings(globals);
     onChange.mockClear();
-    const facts = (column: string, place: number, total: number) => ({
+    const facts = (column: string, position: number, total: number) => ({
       name: 'Halden Énergie SA',
       column,
-      place,
+      position,
       total,
     });
     handle(ENERGIE).focus();
@@ -138,7 +138,7 @@ export const Keyboard = meta.story({
     await said(fill(t.moved, facts('In the contract', 3, 3)));
     await userEvent.keyboard('{ArrowDown}');
     await said(fill(t.edge, facts('In the contract', 3, 3)));
-    await expect(document.querySelector('[data-drop-place]')).toBeVisible();
+    await expect(document.querySelector('[data-drop-target]')).toBeVisible();
     await userEvent.keyboard('{ArrowUp} ');
     await said(fill(t.dropped, facts('In the contract', 2, 3)));
     await expect(onChange.mock.calls).toEqual([
@@ -173,14 +173,14 @@ export const Mouse = meta.story({
   play: async () => {
     onChange.mockClear();
     const press = await mouseDrag(handle(CHEMIE), pointOf(row(TREASURY)));
-    await expect(document.querySelector('[data-drop-place]')).toBeVisible();
+    await expect(document.querySelector('[data-drop-target]')).toBeVisible();
     await expect(onChange).not.toHaveBeenCalled();
     press.release();
     await waitFor(() => expect(last()['chosen']).toEqual([NORDIC, CHEMIE, TREASURY]));
     await waitFor(() => expect(handle(CHEMIE)).toHaveFocus());
     await mouseDrag(handle(CHEMIE), pointOf(row(ENERGIE)));
     document.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape', key: 'Escape', bubbles: true }));
-    await waitFor(() => expect(document.querySelector('[data-drop-place]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-drop-target]')).toBeNull());
     await expect(onChange).toHaveBeenCalledOnce();
   },
 });

@@ -168,7 +168,7 @@ export function TransferList({
       t(`controls.transfer.${moment}`, {
         name: nameOf(now, byId, t),
         column: labelOf(now.to),
-        place: now.index + 1,
+        position: now.index + 1,
         total: shownOf(now.to).filter((id) => !now.ids.has(id)).length + now.ids.size,
       }),
   });

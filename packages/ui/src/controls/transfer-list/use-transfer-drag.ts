@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import type { BeginDrag, DragMoment, DragPlace } from '../drag/index.js';
+import type { BeginDrag, DragMoment, DropPosition } from '../drag/index.js';
 import { ROW } from './use-row-window.js';
 
 /** A drag of one row, or of the checked rows of its column. */
@@ -90,18 +90,22 @@ export function useTransferDrag({ root, card, columns, shownOf, takenWith, onDro
     const others = (column: string, rows = shownOf(column)) => rows.filter((one) => !ids.has(one));
     const own = shownOf(from);
     const index = others(from, own.slice(0, own.indexOf(id))).length;
-    const at = (to: string, place: number) => ({ to, index: place, before: others(to)[place] ?? null });
+    const at = (to: string, position: number) => ({
+      to,
+      index: position,
+      before: others(to)[position] ?? null,
+    });
     let now: TransferDrag = { id, ids, from, ...at(from, index), isPointer: start !== null };
-    const placeOf = (): DragPlace => ({ over: now.to, key: `${now.to} ${now.index}` });
-    const go = (to: string, place: number) => {
-      if (to === now.to && place === now.index) return placeOf();
-      now = { ...now, ...at(to, place) };
+    const dropPosition = (): DropPosition => ({ over: now.to, key: `${now.to} ${now.index}` });
+    const go = (to: string, position: number) => {
+      if (to === now.to && position === now.index) return dropPosition();
+      now = { ...now, ...at(to, position) };
       setDrag(now);
-      return placeOf();
+      return dropPosition();
     };
     setDrag(now);
     return {
-      start: placeOf(),
+      start: dropPosition(),
       moveTo({ x, y }, hasScrolled) {
         if (hasScrolled) boxes = measure();
         if (card.current) card.current.style.transform = `translate(${x + GAP}px, ${y + GAP}px)`;
@@ -114,9 +118,9 @@ export function useTransferDrag({ root, card, columns, shownOf, takenWith, onDro
       step({ key }) {
         const next = stepFrom(key, columns, now, others);
         if (!next) return next;
-        const place = go(next.to, next.index);
+        const position = go(next.to, next.index);
         reveal(scrollerOf(next.to), next.index);
-        return place;
+        return position;
       },
       end() {
         setDrag(null);

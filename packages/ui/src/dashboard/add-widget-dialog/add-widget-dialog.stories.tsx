@@ -14,7 +14,7 @@ const meta = preview.meta({
     open: true,
     onOpenChange: fn(),
     widgets: WIDGETS,
-    placed: ['LAST_REQUESTS', 'FORECAST'],
+    added: ['LAST_REQUESTS', 'FORECAST'],
     onAdd: fn(),
     onRemove: fn(),
     onSettingsChange: fn(),

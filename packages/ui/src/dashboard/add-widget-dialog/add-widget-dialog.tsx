@@ -27,7 +27,7 @@ export interface AddWidgetDialogProps {
   /** The widgets available to the person (HOME-013, HOME-022). */
   widgets: readonly AddableWidget[];
   /** Ids of those on the board. */
-  placed: readonly string[];
+  added: readonly string[];
   /** Settings of those on the board that have any. */
   settings?: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
   status?: 'ready' | 'loading' | 'error';
@@ -51,7 +51,7 @@ export function AddWidgetDialog({
   open,
   onOpenChange,
   widgets,
-  placed,
+  added,
   settings,
   status = 'ready',
   error,
@@ -66,7 +66,7 @@ export function AddWidgetDialog({
   const setDraft = (id: string, draft: SettingsDraft | null) => setDrafts({ ...drafts, [id]: draft });
   const finish = () => {
     for (const [id, draft] of Object.entries(drafts)) {
-      if (draft?.isDirty && placed.includes(id)) onSettingsChange?.(id, draft.value);
+      if (draft?.isDirty && added.includes(id)) onSettingsChange?.(id, draft.value);
     }
     setDrafts(NO_DRAFTS);
     onOpenChange(false);
@@ -94,7 +94,7 @@ export function AddWidgetDialog({
             <Entry
               key={widget.id}
               widget={widget}
-              isPlaced={placed.includes(widget.id)}
+              isAdded={added.includes(widget.id)}
               settings={settings?.[widget.id]}
               draft={drafts[widget.id] ?? null}
               onDraftChange={(draft) => setDraft(widget.id, draft)}
@@ -114,7 +114,7 @@ export function AddWidgetDialog({
 
 function Entry({
   widget: { id, title, description, settings: setup },
-  isPlaced,
+  isAdded,
   settings,
   draft,
   onDraftChange,
@@ -123,7 +123,7 @@ function Entry({
   onSettingsChange,
 }: {
   widget: AddableWidget;
-  isPlaced: boolean;
+  isAdded: boolean;
   settings: Readonly<Record<string, unknown>> | undefined;
   draft: SettingsDraft | null;
   onDraftChange: (draft: SettingsDraft | null) => void;
@@ -135,19 +135,19 @@ function Entry({
         <div className="min-w-0 flex-1">
           <p className="text-body-strong">{title}</p>
           {description ? <p className="text-caption text-ink-3">{description}</p> : null}
-          {isPlaced ? <p className="text-caption text-ink-2">{t('dashboard.add.onHome')}</p> : null}
+          {isAdded ? <p className="text-caption text-ink-2">{t('dashboard.add.onHome')}</p> : null}
         </div>
         {/* One button that changes its words keeps the focus where it is. */}
         <Button
           size="row"
           className="min-w-88 max-xs:h-44"
-          aria-label={t(isPlaced ? 'dashboard.add.removeOne' : 'dashboard.add.addOne', { title })}
-          onClick={() => (isPlaced ? onRemove : onAdd)(id)}
+          aria-label={t(isAdded ? 'dashboard.add.removeOne' : 'dashboard.add.addOne', { title })}
+          onClick={() => (isAdded ? onRemove : onAdd)(id)}
         >
-          {t(isPlaced ? 'dashboard.add.remove' : 'dashboard.add.add')}
+          {t(isAdded ? 'dashboard.add.remove' : 'dashboard.add.add')}
         </Button>
       </div>
-      {isPlaced && setup && onSettingsChange ? (
+      {isAdded && setup && onSettingsChange ? (
         <WidgetSettingsPanel
           title={title}
           setup={setup}

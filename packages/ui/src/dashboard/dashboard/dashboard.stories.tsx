@@ -66,7 +66,7 @@ const order = () =>
 const named = (name: string) => ({ name });
 /** Edit mode is there once its chunk is. */
 const opened = () =>
-  waitFor(() => expect(document.querySelector('[data-add-place]')).toBeVisible(), { timeout: 5000 });
+  waitFor(() => expect(document.querySelector('[data-add-cell]')).toBeVisible(), { timeout: 5000 });
 
 export const Default = meta.story({
   name: 'HOME-002 HOME-032 Customize opens edit mode; Confirm without a change leaves without a call',

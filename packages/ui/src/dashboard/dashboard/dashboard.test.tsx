@@ -72,7 +72,7 @@ async function show({
   language = 'en',
 }: Partial<HomeProps> & { language?: 'en' | 'fr' } = {}) {
   const shown = renderUi(<Home saved={saved} isInternal={isInternal} />, language);
-  await waitFor(() => expect(document.querySelector('[data-add-place]')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('[data-add-cell]')).not.toBeNull());
   return shown;
 }
 
@@ -85,7 +85,7 @@ const key = (name: string, more: object = {}, target: Element = document.body) =
   fireEvent.keyDown(target, { key: name, ctrlKey: true, ...more });
 const drawn = () =>
   [...document.querySelectorAll<HTMLElement>('[data-widget]')]
-    .map((cell) => `${cell.dataset['widget']}${cell.style.getPropertyValue('--place-column').at(-1)}`)
+    .map((cell) => `${cell.dataset['widget']}${cell.style.getPropertyValue('--cell-column').at(-1)}`)
     .join(' ');
 const isEditing = () => screen.queryByRole('button', { name: 'Confirm' }) !== null;
 async function choose(profile: string) {
@@ -419,7 +419,7 @@ describe('adding and removing from the list', () => {
     'HOME-014 HOME-025 HOME-033 says where in %s, and keeps the focus',
     async (language, _title, add, takeOff, added, removed) => {
       await show({ language });
-      fireEvent.click(document.querySelector('[data-add-place]')!);
+      fireEvent.click(document.querySelector('[data-add-cell]')!);
       const dialog = within(await screen.findByRole('dialog'));
       const button = dialog.getByRole('button', { name: add });
       button.focus();

@@ -6,7 +6,7 @@ import { useStrings } from '../../foundations/provider/index.js';
 import { AddWidgetDialog } from '../add-widget-dialog/index.js';
 import { DiscardChangesConfirmation, EditBar, ResetLayoutConfirmation } from '../edit-bar/index.js';
 import {
-  place,
+  addWidget,
   positionOf,
   remove,
   sameLayout,
@@ -105,7 +105,7 @@ export const EditSession = memo(function EditSession({
   const titleOf = (id: string) => widgetOf(id)?.title ?? id;
 
   const add = (id: string) => {
-    const next = place(draft.layout, { i: id }, (one) => widgetOf(one)?.widths ?? [1]);
+    const next = addWidget(draft.layout, { i: id }, (one) => widgetOf(one)?.widths ?? [1]);
     history.edit(next);
     announce(
       t('dashboard.grid.added', { title: titleOf(id), ...(positionOf(next, id) ?? { row: 1, column: 1 }) }),
@@ -165,7 +165,7 @@ export const EditSession = memo(function EditSession({
       <AddWidgetDialog
         {...layerProps('add')}
         widgets={widgets}
-        placed={draft.layout.map(({ i }) => i)}
+        added={draft.layout.map(({ i }) => i)}
         settings={Object.fromEntries(draft.layout.map(({ i, settings }) => [i, settings]))}
         onAdd={add}
         onRemove={takeOff}

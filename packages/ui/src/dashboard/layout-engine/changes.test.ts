@@ -11,7 +11,7 @@ import {
   widthsOf,
   wordsOf,
 } from './boards.fixture.js';
-import { capWidth, move, moveBehind, place, remove, resize, setSettings, stepWidth } from './changes.js';
+import { capWidth, move, moveBehind, addWidget, remove, resize, setSettings, stepWidth } from './changes.js';
 import { available } from './config.js';
 import { compact, rowsOf } from './rows.js';
 import type { Layout } from './types.js';
@@ -65,12 +65,12 @@ describe('placing a widget', () => {
     ['HOME-037 at a width it may have', 'B1', 'N', 3, 'B1 N1'],
     ['once only', 'A2 B1', 'A', 3, 'A2 B1'],
   ] as const)('%s', (_rule, before, i, w, after) => {
-    expect(wordsOf(place(board(before), { i, ...(w && { w }) }, taking))).toBe(after);
+    expect(wordsOf(addWidget(board(before), { i, ...(w && { w }) }, taking))).toBe(after);
   });
 
   it('HOME-056 keeps the settings it comes with', () => {
     const settings = { status: 'FAVORITE' };
-    expect(place(board('B1'), { i: 'A', settings }, taking).at(-1)).toMatchObject({ i: 'A', settings });
+    expect(addWidget(board('B1'), { i: 'A', settings }, taking).at(-1)).toMatchObject({ i: 'A', settings });
   });
 });
 
@@ -154,7 +154,7 @@ describe('properties of 1,000 random boards', () => {
   });
   const others = (layout: Layout, id: string) => idsOf(layout).filter((i) => i !== id);
   const step = fc.oneof(
-    fc.record({ do: fc.constant('place' as const), i: anyWidget }),
+    fc.record({ do: fc.constant('add' as const), i: anyWidget }),
     fc.record({ do: fc.constant('remove' as const), i: anyWidget }),
     fc.record({ do: fc.constant('resize' as const), i: anyWidget, w: fc.integer({ min: -1, max: 9 }) }),
     fc.record({
@@ -171,8 +171,8 @@ describe('properties of 1,000 random boards', () => {
         let layout = available(any, widthsOf, () => true);
         for (const one of steps) {
           const wanted = new Set(idsOf(layout));
-          if (one.do === 'place') {
-            layout = place(layout, one, widthsOf);
+          if (one.do === 'add') {
+            layout = addWidget(layout, one, widthsOf);
             wanted.add(one.i);
           }
           if (one.do === 'remove') {
@@ -194,10 +194,10 @@ describe('properties of 1,000 random boards', () => {
     fc.assert(
       fc.property(anyBoard, anyWidget, (any, id) => {
         const before = remove(any, id);
-        const placed = place(before, { i: id }, widthsOf);
-        expect(placed.at(-1)!.i).toBe(id);
-        expect(placed.slice(0, -1)).toEqual(before);
-        expect(remove(placed, id)).toEqual(before);
+        const added = addWidget(before, { i: id }, widthsOf);
+        expect(added.at(-1)!.i).toBe(id);
+        expect(added.slice(0, -1)).toEqual(before);
+        expect(remove(added, id)).toEqual(before);
       }),
       THOUSAND,
     );

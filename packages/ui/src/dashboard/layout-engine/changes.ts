@@ -13,7 +13,7 @@ export function capWidth(wished: number, allowed: readonly number[]): number {
  * Puts a widget after the last one (HOME-033), in the next row when the last ends at column 4 or there is no room
  * (HOME-034). It comes in its smallest allowed width unless `item` wishes another. A widget that is there stays as it is.
  */
-export function place(
+export function addWidget(
   layout: Layout,
   item: Pick<LayoutItem, 'i' | 'settings'> & { w?: number },
   widthsOf: WidthsOf,

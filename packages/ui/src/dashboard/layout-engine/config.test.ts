@@ -22,7 +22,7 @@ describe('the text that is saved', () => {
     const withSettings = fc
       .tuple(anyBoard, fc.array(fc.option(settings, { nil: undefined })))
       .map(([any, all]) =>
-        compact(any).map((item, place) => ({ ...item, ...(all[place] && { settings: all[place] }) })),
+        compact(any).map((item, index) => ({ ...item, ...(all[index] && { settings: all[index] }) })),
       );
     fc.assert(
       fc.property(withSettings, (layout) => {

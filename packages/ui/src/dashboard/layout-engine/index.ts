@@ -1,4 +1,4 @@
-export { capWidth, move, moveBehind, place, remove, resize, setSettings, stepWidth } from './changes.js';
+export { capWidth, move, moveBehind, addWidget, remove, resize, setSettings, stepWidth } from './changes.js';
 export { available, layoutOnLoad, parseConfig, sameLayout, serialiseConfig } from './config.js';
 export type { SavedDashboard } from './config.js';
 export { fitTemplate } from './fit-template.js';

@@ -74,7 +74,7 @@ describe('properties of 1,000 random boards', () => {
         const once = compact(any);
         const twice = compact(once);
         expect(twice).toHaveLength(once.length);
-        twice.forEach((widget, place) => expect(widget).toBe(once[place]));
+        twice.forEach((widget, index) => expect(widget).toBe(once[index]));
       }),
       THOUSAND,
     );

@@ -147,10 +147,10 @@ describe('a step of an arrow key', () => {
         fc.pre(any.length > 0);
         const layout = compact(any);
         const { i: id } = layout[pick % layout.length]!;
-        const placeOf = (shown: ReturnType<typeof compact>) => shown.find(({ i }) => i === id)!.y;
-        expect(placeOf(reflow(walk(layout, columns, id, 'up'), columns))).toBe(0);
+        const rowOf = (shown: ReturnType<typeof compact>) => shown.find(({ i }) => i === id)!.y;
+        expect(rowOf(reflow(walk(layout, columns, id, 'up'), columns))).toBe(0);
         const low = reflow(walk(layout, columns, id, 'down'), columns);
-        expect(placeOf(low)).toBe(low.at(-1)!.y);
+        expect(rowOf(low)).toBe(low.at(-1)!.y);
       }),
       { numRuns: 300 },
     );

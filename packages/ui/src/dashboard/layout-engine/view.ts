@@ -75,9 +75,9 @@ export function stepInView(layout: Layout, columns: number, id: string, directio
   const shown = reflow(layout, columns);
   const target = neighbourTarget(shown, id, direction);
   if (!target) return null;
-  const places = Array.from({ length: (rowsOf(shown)[target.row]?.length ?? 0) + 1 }, (_, index) => index);
-  const before = places.filter((index) => index <= target.index).toReversed();
-  for (const index of [...before, ...places.filter((one) => one > target.index)]) {
+  const indexes = Array.from({ length: (rowsOf(shown)[target.row]?.length ?? 0) + 1 }, (_, index) => index);
+  const before = indexes.filter((index) => index <= target.index).toReversed();
+  for (const index of [...before, ...indexes.filter((one) => one > target.index)]) {
     const next = moveInView(layout, columns, id, { ...target, index });
     if (!sameLayout(next, layout)) return next;
   }

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { WidgetSlotProvider, type WidgetSlot } from '../widget-slot.js';
 import type { CellParts, Gesture } from './board-edit.js';
-import { placeClasses, placeStyle } from './place.js';
+import { cellClasses, cellStyle } from './cell.js';
 import type { DashboardWidget } from './types.js';
 import { useSlot } from './use-slot.js';
 
@@ -42,10 +42,10 @@ export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
       data-lifted={isUp ? '' : undefined}
       className={cn(
         'list-none [contain:layout_style]',
-        card ? 'absolute z-sticky-header will-change-transform' : placeClasses(w),
+        card ? 'absolute z-sticky-header will-change-transform' : cellClasses(w),
         parts && !card && 'relative',
       )}
-      style={card ? { ...card } : placeStyle(x, y, w, order)}
+      style={card ? { ...card } : cellStyle(x, y, w, order)}
     >
       <div
         className={cn(

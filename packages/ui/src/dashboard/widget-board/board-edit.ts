@@ -53,7 +53,7 @@ export interface BoardEdit {
   /** Nothing can be done to the widgets: what was done is being saved. */
   isLocked: boolean;
   /** Places between and behind the widgets: where one would land, where to add one. */
-  places: ReactNode;
+  editCells: ReactNode;
   /** Told after each commit of the board: cells glide to their new places, the focus goes where it was sent. */
   onCommit: () => void;
 }

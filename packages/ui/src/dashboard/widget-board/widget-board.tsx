@@ -6,7 +6,7 @@ import { useStrings } from '../../foundations/provider/index.js';
 import type { Layout } from '../layout-engine/index.js';
 import { BoardCell } from './board-cell.js';
 import type { BoardEdit } from './board-edit.js';
-import { boardClasses } from './place.js';
+import { boardClasses } from './cell.js';
 import type { DashboardWidget } from './types.js';
 
 export interface WidgetBoardProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -42,7 +42,7 @@ export function WidgetBoard({
     );
   }
   const { shown, gesture, parts } = edit ?? { shown: layout, gesture: null, parts: null };
-  const places = new Map(shown.map((item, order) => [item.i, { item, order }]));
+  const positions = new Map(shown.map((item, order) => [item.i, { item, order }]));
   return (
     <ul
       ref={edit?.grid}
@@ -52,7 +52,7 @@ export function WidgetBoard({
       {...props}
     >
       {drawn.map(({ i }) => {
-        const { item, order } = places.get(i)!;
+        const { item, order } = positions.get(i)!;
         return (
           <BoardCell
             key={i}
@@ -67,7 +67,7 @@ export function WidgetBoard({
           />
         );
       })}
-      {edit?.places}
+      {edit?.editCells}
     </ul>
   );
 }

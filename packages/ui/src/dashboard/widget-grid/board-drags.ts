@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { DragMoment, DragPlace, DragSession, Point } from '../../controls/drag/index.js';
+import type { DragMoment, DropPosition, DragSession, Point } from '../../controls/drag/index.js';
 import {
   capWidth,
   moveInView,
@@ -37,7 +37,7 @@ export interface BoardHand {
 }
 
 /** Where a widget stands, and how wide it is. */
-function placeOf(layout: Layout, id: string): DragPlace {
+function positionOf(layout: Layout, id: string): DropPosition {
   const item = layout.find(({ i }) => i === id);
   return { over: 'board', key: `${item?.x} ${item?.y} ${item?.w}` };
 }
@@ -58,12 +58,12 @@ export function dragOf(hand: BoardHand, id: string, from: Point): DragSession {
   const left = box.left - origin.left;
   const card = { left, top: box.top - origin.top, width: box.width, height: box.height };
   let shown = layout;
-  let place = placeOf(layout, id);
+  let position = positionOf(layout, id);
   let corner = origin;
   let target = '';
   hand.show({ kind: 'drag', id, layout, card });
   return {
-    start: place,
+    start: position,
     moveTo(point, hasScrolled) {
       // The page may have scrolled: the card hangs on the grid, the pointer on the window.
       if (hasScrolled) corner = root.getBoundingClientRect();
@@ -72,14 +72,14 @@ export function dragOf(hand: BoardHand, id: string, from: Point): DragSession {
       cell.style.transform = `translate(${dx}px, ${dy}px)`;
       const next = targetAt(geometry, id, { pointerY: point.y - corner.top, cardLeft: left + dx });
       const nextTarget = `${next.row} ${next.index} ${next.isNewRow}`;
-      if (nextTarget === target) return place;
+      if (nextTarget === target) return position;
       target = nextTarget;
       const moved = moveInView(layout, geometry.columns, id, next);
-      if (sameLayout(moved, shown)) return place;
+      if (sameLayout(moved, shown)) return position;
       shown = moved;
-      place = placeOf(moved, id);
+      position = positionOf(moved, id);
       hand.show({ kind: 'drag', id, layout: moved, card });
-      return place;
+      return position;
     },
     end() {
       hand.commit(shown, 'move');
@@ -101,7 +101,7 @@ export function liftOf(hand: BoardHand, id: string): DragSession {
   let hasResized = false;
   hand.show({ kind: 'lift', id, layout });
   return {
-    start: placeOf(layout, id),
+    start: positionOf(layout, id),
     step(event) {
       const direction = DIRECTIONS[event.key];
       if (!direction) return undefined;
@@ -112,7 +112,7 @@ export function liftOf(hand: BoardHand, id: string): DragSession {
       if (!next) return null;
       shown = next;
       hand.show({ kind: 'lift', id, layout: next });
-      return placeOf(next, id);
+      return positionOf(next, id);
     },
     end() {
       hand.commit(shown, 'move');
@@ -149,7 +149,7 @@ export function widthOf(hand: BoardHand, id: string, from: Point): DragSession {
   let width = start;
   hand.show({ kind: 'resize', id, layout });
   return {
-    start: placeOf(layout, id),
+    start: positionOf(layout, id),
     moveTo(point) {
       const wished = capWidth(Math.max(1, Math.round((point.x - left) / step)), hand.widthsOf(id));
       if (width !== wished) {
@@ -158,7 +158,7 @@ export function widthOf(hand: BoardHand, id: string, from: Point): DragSession {
         hand.show({ kind: 'resize', id, layout: shown });
       }
       grip.style.translate = `${point.x - from.x - (wished - start) * step}px -50%`;
-      return placeOf(shown, id);
+      return positionOf(shown, id);
     },
     end() {
       grip.style.translate = '';

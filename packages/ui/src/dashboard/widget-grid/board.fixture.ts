@@ -17,9 +17,9 @@ const boxOf = ({ x, y, w }: Pick<LayoutItem, 'x' | 'y' | 'w'>) =>
   new DOMRect(x * COLUMN, y * ROW, w * COLUMN - GUTTER, HEIGHT);
 
 /** What a cell says of its own place, as the style sheet reads it. */
-function placeOf(cell: HTMLElement) {
-  const [x, w] = cell.style.getPropertyValue('--place-column').split(' / span ').map(Number);
-  return { x: x! - 1, y: Number(cell.style.getPropertyValue('--place-row')) - 1, w: w! };
+function cellPosition(cell: HTMLElement) {
+  const [x, w] = cell.style.getPropertyValue('--cell-column').split(' / span ').map(Number);
+  return { x: x! - 1, y: Number(cell.style.getPropertyValue('--cell-row')) - 1, w: w! };
 }
 
 /** Gives the elements of a board their places, as a browser would; answers end with `vi.unstubAllGlobals`. */
@@ -42,7 +42,7 @@ export function layOut(): void {
   vi.stubGlobal('scrollBy', () => {});
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
     const cell = this.closest<HTMLElement>('[data-widget]');
-    return cell ? boxOf(placeOf(cell)) : new DOMRect(0, 0, 4 * COLUMN - GUTTER, 4 * ROW);
+    return cell ? boxOf(cellPosition(cell)) : new DOMRect(0, 0, 4 * COLUMN - GUTTER, 4 * ROW);
   });
   if (document.querySelector('style')) return;
   const columns = document.createElement('style');

@@ -4,7 +4,7 @@ import { useStrings } from '../../foundations/provider/index.js';
 import type { Layout } from '../layout-engine/index.js';
 import type { BoardEdit, DashboardWidget } from '../widget-board/index.js';
 import { CellGrip, CellHead } from './cell-parts.js';
-import { AddPlace, DropPlace } from './places.js';
+import { AddCell, DropCell } from './edit-cells.js';
 import type { LayoutChange } from './board-drags.js';
 import { gripId, handleId, useGestures } from './use-gestures.js';
 
@@ -50,12 +50,12 @@ export function useBoardEdit({
       parts,
       isLocked,
       onCommit,
-      places: (
+      editCells: (
         <>
           {gesture?.kind === 'drag' ? (
-            <DropPlace gesture={gesture} order={shown.findIndex(({ i }) => i === gesture.id)} />
+            <DropCell gesture={gesture} order={shown.findIndex(({ i }) => i === gesture.id)} />
           ) : null}
-          {onAdd ? <AddPlace layout={shown} onAdd={onAdd} /> : null}
+          {onAdd ? <AddCell layout={shown} onAdd={onAdd} /> : null}
         </>
       ),
     }),

@@ -236,14 +236,14 @@ describe('the pointer', () => {
   it('the board draws itself anew at a new place alone, not with each move', () => {
     show();
     drag('D', at(0, 1), at(3, 0, 0, 20));
-    const before = document.querySelector('[data-drop-place]');
+    const before = document.querySelector('[data-drop-target]');
     const drawn = vi.fn<() => void>();
     const observer = new MutationObserver(drawn);
     observer.observe(document.querySelector('ul')!, { subtree: true, childList: true });
     go(at(3, 0, 4, 22), at(3, 0, 8, 25));
     expect(observer.takeRecords()).toEqual([]);
     observer.disconnect();
-    expect(document.querySelector('[data-drop-place]')).toBe(before);
+    expect(document.querySelector('[data-drop-target]')).toBe(before);
     expect(document.querySelector<HTMLElement>('[data-widget="D"]')!.style.transform).toBe(
       'translate(944px, -215px)',
     );
@@ -321,7 +321,7 @@ describe('removing', () => {
       'A2',
       'A',
       '',
-      () => document.querySelector('[data-add-place]'),
+      () => document.querySelector('[data-add-cell]'),
     ],
   ])('HOME-026 gives the focus to %s', async (_whom, words, id, after, next) => {
     show(words);
@@ -339,8 +339,8 @@ describe('the place to add a widget', () => {
     ['is one column wide on an empty board', '', '1 / span 1', 'row 1', '4 columns free in this row'],
   ])('HOME-023 HOME-034 %s', (_rule, words, column, row, text) => {
     show(words);
-    const place = screen.getByText(text).closest('li')!;
-    expect(place.style.getPropertyValue('--place-column')).toBe(column);
-    expect(`row ${place.style.getPropertyValue('--place-row')}`).toBe(row);
+    const cell = screen.getByText(text).closest('li')!;
+    expect(cell.style.getPropertyValue('--cell-column')).toBe(column);
+    expect(`row ${cell.style.getPropertyValue('--cell-row')}`).toBe(row);
   });
 });

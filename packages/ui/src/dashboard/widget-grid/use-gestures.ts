@@ -142,7 +142,7 @@ export function useGestures(grid: RefObject<HTMLElement | null>, board: Board) {
         const neighbour = next[Math.min(at, next.length - 1)]?.i;
         hand.commit(next, 'remove');
         // The button that had the focus is gone: the next widget's handle takes it, or the place to add one.
-        refocus.current = neighbour ? `[data-handle="${CSS.escape(neighbour)}"]` : '[data-add-place]';
+        refocus.current = neighbour ? `[data-handle="${CSS.escape(neighbour)}"]` : '[data-add-cell]';
         announce(hand.words('removed', id, layout));
       },
     };

@@ -65,7 +65,7 @@ export const EditMode = meta.story({
   name: 'HOME-023 HOME-024 edit mode adds a trailing place; content is inert',
   play: async ({ args, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[inert]')).toHaveLength(7);
-    await userEvent.click(document.querySelector('[data-add-place]')!);
+    await userEvent.click(document.querySelector('[data-add-cell]')!);
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 });
@@ -128,7 +128,7 @@ export const MouseDrag = meta.story({
     onChange.mockClear();
     const press = await mouseDrag(handle('DOCUMENTS'), pointOf(handle('LAST_REQUESTS')));
     await expect(document.querySelector('[data-floating]')).toHaveAttribute('data-widget', 'DOCUMENTS');
-    await expect(document.querySelector('[data-drop-place]')).toBeVisible();
+    await expect(document.querySelector('[data-drop-target]')).toBeVisible();
     await expect(onChange).not.toHaveBeenCalled();
     press.release();
     await waitFor(() => expect(onChange).toHaveBeenCalledOnce());

@@ -157,14 +157,14 @@ export function CarouselSlides({ slides, className, ...props }: CarouselSlidesPr
       onTouchEnd={onTouchEnd}
       {...props}
     >
-      {slides.map((slide, place) => (
+      {slides.map((slide, slideIndex) => (
         <div
           key={slide.id}
           role="group"
           aria-roledescription={t('data.carousel.slide')}
-          aria-label={t('data.carousel.position', { index: place + 1, total: slides.length })}
-          aria-hidden={place === index ? undefined : true}
-          className={cn('col-start-1 row-start-1 min-w-0', place !== index && 'invisible')}
+          aria-label={t('data.carousel.position', { index: slideIndex + 1, total: slides.length })}
+          aria-hidden={slideIndex === index ? undefined : true}
+          className={cn('col-start-1 row-start-1 min-w-0', slideIndex !== index && 'invisible')}
         >
           {slide.content}
         </div>

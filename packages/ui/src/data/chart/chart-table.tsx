@@ -26,14 +26,14 @@ export function ChartTable({ labelledBy, labels, series, format }: ChartTablePro
         </tr>
       </thead>
       <tbody>
-        {labels.map(({ full }, place) => (
+        {labels.map(({ full }, index) => (
           <tr key={full} className="border-b border-line">
             <th scope="row" className="h-28 text-left font-regular">
               {full}
             </th>
             {series.map(({ id, values }) => (
               <td key={id} className="pl-16 text-right whitespace-nowrap">
-                {typeof values[place] === 'number' ? format(values[place]) : t('data.chart.noValue')}
+                {typeof values[index] === 'number' ? format(values[index]) : t('data.chart.noValue')}
               </td>
             ))}
           </tr>

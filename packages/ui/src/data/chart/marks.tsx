@@ -25,23 +25,23 @@ export function Bars({
   y,
   format,
   hatchOf,
-}: MarksProps & { hatchOf: (place: number) => string }) {
+}: MarksProps & { hatchOf: (index: number) => string }) {
   const rows = areMirrored(series) ? 1 : series.length;
   const gap = share * 0.04;
   const width = (share * 0.56 - gap * (rows - 1)) / rows;
   // Values of bars side by side stand too close on a narrow widget; the table and each point have them.
-  const isDense = (place: number) =>
-    rows > 1 && series.filter(({ values }) => (values[place] ?? 0) !== 0).length > 1;
+  const isDense = (index: number) =>
+    rows > 1 && series.filter(({ values }) => (values[index] ?? 0) !== 0).length > 1;
   return (
     <g aria-hidden className="pointer-events-none">
       {series.map(({ id, values }, row) =>
-        values.map((value, place) => {
+        values.map((value, index) => {
           if (value === null || value === 0) return null;
-          const left = place * share + share * 0.22 + (rows === 1 ? 0 : row * (width + gap));
+          const left = index * share + share * 0.22 + (rows === 1 ? 0 : row * (width + gap));
           const [top, end] = value > 0 ? [y(value), y(0)] : [y(0), y(value)];
           return (
             // oxlint-disable-next-line react/no-array-index-key -- the place is what the value stands for
-            <g key={`${id} ${place}`}>
+            <g key={`${id} ${index}`}>
               <rect
                 x={`${left}%`}
                 y={top}
@@ -56,7 +56,7 @@ export function Bars({
                 textAnchor="middle"
                 className={cn(
                   'fill-ink text-caption font-semibold',
-                  isDense(place) && 'hidden @min-[400px]:inline',
+                  isDense(index) && 'hidden @min-[400px]:inline',
                 )}
               >
                 {format(value)}
@@ -71,23 +71,23 @@ export function Bars({
 
 /** Lines from value to value, each with its own dash and the last value in words. */
 export function Lines({ series, share, y, format }: MarksProps) {
-  const x = (place: number) => place * share + share / 2;
+  const x = (index: number) => index * share + share / 2;
   return (
     <g aria-hidden className="pointer-events-none">
       {series.map(({ id, values }, row) => {
         const last = values.findLastIndex((value) => value !== null);
         return (
           <g key={id} className={strokeOf(row)}>
-            {values.map((value, place) => {
-              const before = values[place - 1];
+            {values.map((value, index) => {
+              const before = values[index - 1];
               if (value === null || typeof before !== 'number') return null;
               return (
                 <line
                   // oxlint-disable-next-line react/no-array-index-key -- the place is what the value stands for
-                  key={place}
-                  x1={`${x(place - 1)}%`}
+                  key={index}
+                  x1={`${x(index - 1)}%`}
                   y1={y(before)}
-                  x2={`${x(place)}%`}
+                  x2={`${x(index)}%`}
                   y2={y(value)}
                   strokeWidth="2"
                   strokeDasharray={DASHES[row % DASHES.length]}

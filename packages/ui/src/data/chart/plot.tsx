@@ -30,10 +30,10 @@ export function Plot({ kind, labelledBy, labels, series, format, formatFull, hei
   const bottom = height - (scale.min < 0 ? ROOM : 0);
   const y = (value: number) => ROOM + heightOf(scale, value) * (bottom - ROOM);
   const share = 100 / Math.max(1, labels.length);
-  const sayAt = (place: number) =>
+  const sayAt = (index: number) =>
     series
       .map(({ label, values: own }) => {
-        const value = own[place];
+        const value = own[index];
         const words = typeof value === 'number' ? formatFull(value) : t('data.chart.noValue');
         return series.length > 1 ? `${label} ${words}` : words;
       })
@@ -43,9 +43,9 @@ export function Plot({ kind, labelledBy, labels, series, format, formatFull, hei
     const next = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    const place = Math.max(0, Math.min(last, next));
-    setCurrent(place);
-    points.current.get(place)?.focus();
+    const index = Math.max(0, Math.min(last, next));
+    setCurrent(index);
+    points.current.get(index)?.focus();
   };
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 text-caption text-ink-3">
@@ -77,8 +77,8 @@ export function Plot({ kind, labelledBy, labels, series, format, formatFull, hei
         onKeyDown={onKeyDown}
       >
         <defs>
-          {series.map(({ id }, place) => (
-            <Hatch key={id} id={`${hatch}-${place}`} place={place} />
+          {series.map(({ id }, index) => (
+            <Hatch key={id} id={`${hatch}-${index}`} index={index} />
           ))}
         </defs>
         {scale.ticks.map((tick) => (
@@ -91,22 +91,22 @@ export function Plot({ kind, labelledBy, labels, series, format, formatFull, hei
             className={tick === 0 ? 'stroke-line-ink' : 'stroke-line'}
           />
         ))}
-        {labels.map(({ full }, place) => (
+        {labels.map(({ full }, index) => (
           <g
             key={full}
             ref={(element) => {
-              if (element) points.current.set(place, element);
-              else points.current.delete(place);
+              if (element) points.current.set(index, element);
+              else points.current.delete(index);
             }}
             role="img"
-            tabIndex={place === current ? 0 : -1}
-            aria-label={`${full}: ${sayAt(place)}`}
+            tabIndex={index === current ? 0 : -1}
+            aria-label={`${full}: ${sayAt(index)}`}
             className="group/point outline-none"
-            onFocus={() => setCurrent(place)}
+            onFocus={() => setCurrent(index)}
           >
-            <title>{`${full}: ${sayAt(place)}`}</title>
+            <title>{`${full}: ${sayAt(index)}`}</title>
             <rect
-              x={`${place * share}%`}
+              x={`${index * share}%`}
               y="1"
               width={`${share}%`}
               height={height - 2}
@@ -121,7 +121,7 @@ export function Plot({ kind, labelledBy, labels, series, format, formatFull, hei
             share={share}
             y={y}
             format={format}
-            hatchOf={(place) => `url(#${hatch}-${place})`}
+            hatchOf={(index) => `url(#${hatch}-${index})`}
           />
         ) : (
           <Lines series={series} share={share} y={y} format={format} />

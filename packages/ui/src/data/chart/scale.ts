@@ -23,8 +23,8 @@ export function scaleOf(values: readonly number[]): Scale {
   const step = stepOf(high - low);
   const first = Math.ceil(low / step - 1e-9);
   const last = Math.floor(high / step + 1e-9);
-  const ticks = Array.from({ length: last - first + 1 }, (_, place) =>
-    Number(((first + place) * step).toPrecision(12)),
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
+    Number(((first + index) * step).toPrecision(12)),
   );
   return { min: low, max: high, ticks };
 }

@@ -16,7 +16,7 @@ export function Sparkline({ values, label, className, ...props }: SparklineProps
   const low = Math.min(...values);
   const high = Math.max(...values);
   const range = high - low || 1;
-  const x = (place: number) => EDGE + (place / Math.max(1, values.length - 1)) * (WIDTH - 2 * EDGE);
+  const x = (index: number) => EDGE + (index / Math.max(1, values.length - 1)) * (WIDTH - 2 * EDGE);
   const y = (value: number) => EDGE + ((high - value) / range) * (HEIGHT - 2 * EDGE);
   return (
     <svg
@@ -32,7 +32,7 @@ export function Sparkline({ values, label, className, ...props }: SparklineProps
       {values.length > 1 ? (
         <path
           d={values
-            .map((value, place) => `${place === 0 ? 'M' : 'L'}${x(place).toFixed(1)} ${y(value).toFixed(1)}`)
+            .map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`)
             .join('')}
           stroke="currentColor"
           strokeWidth="1.25"

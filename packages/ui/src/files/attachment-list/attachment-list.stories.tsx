@@ -4,10 +4,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { AttachmentList } from './index.js';
 
-const FILES = Array.from({ length: 12 }, (_, place) => ({
-  id: String(place),
-  name: `Agreement v${place + 1}, changes marked.${place % 2 ? 'xlsx' : 'pdf'}`,
-  size: 412 * 1024 * (place + 1),
+const FILES = Array.from({ length: 12 }, (_, index) => ({
+  id: String(index),
+  name: `Agreement v${index + 1}, changes marked.${index % 2 ? 'xlsx' : 'pdf'}`,
+  size: 412 * 1024 * (index + 1),
 }));
 
 const meta = preview.meta({

@@ -9,7 +9,7 @@ import { Frame } from './frame.js';
 import { ImageView } from './image-view.js';
 import { loadPdfView } from './load-pdf-view.js';
 import { previewableKind } from './media.js';
-import { InPlace, InProgress } from './messages.js';
+import { ViewerMessage, InProgress } from './messages.js';
 import type { PdfView, PdfViewProps } from './pdf/pdf-view.js';
 import { saveFile } from './save-file.js';
 import { TextView } from './text-view.js';
@@ -77,13 +77,13 @@ export function DocumentViewer({
   const content = () => {
     if (isEmpty)
       return (
-        <InPlace>
+        <ViewerMessage>
           <Empty title={t('files.viewer.noDocument')} help={t('files.viewer.noDocumentHelp')} />
-        </InPlace>
+        </ViewerMessage>
       );
     if (!kind)
       return (
-        <InPlace>
+        <ViewerMessage>
           <Empty
             title={t('files.viewer.noPreview')}
             help={t('files.viewer.noPreviewHelp', {
@@ -97,13 +97,13 @@ export function DocumentViewer({
               ) : null
             }
           />
-        </InPlace>
+        </ViewerMessage>
       );
     if (failed)
       return (
-        <InPlace>
+        <ViewerMessage>
           <ErrorState title={t('files.viewer.failed')} supportId={supportId} {...(onRetry && { onRetry })} />
-        </InPlace>
+        </ViewerMessage>
       );
     if (!file) return <InProgress label={t('files.viewer.loading')} progress={progress} />;
     if (kind === 'image') return <ImageView file={file} name={name} label={label} onReady={onReady} />;
@@ -153,7 +153,7 @@ function LazyPdf(props: PdfViewProps) {
 
   if (view === 'failed') {
     return (
-      <InPlace>
+      <ViewerMessage>
         <ErrorState
           title={t('files.viewer.failed')}
           onRetry={() => {
@@ -161,7 +161,7 @@ function LazyPdf(props: PdfViewProps) {
             load();
           }}
         />
-      </InPlace>
+      </ViewerMessage>
     );
   }
   if (!view) return <InProgress label={t('files.viewer.opening')} />;

@@ -36,7 +36,7 @@ export function FindBar({
         ? t('files.viewer.matches', { position, count: total })
         : t(searching ? 'files.viewer.searching' : 'files.viewer.noMatch');
   return (
-    <InFrame place="strip">
+    <InFrame slot="strip">
       <div
         role="search"
         data-keeps-escape

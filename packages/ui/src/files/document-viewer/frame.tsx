@@ -4,14 +4,14 @@ import { Button } from '../../controls/button/index.js';
 import { cn } from '../../foundations/cn.js';
 import type { IconComponent } from '../../foundations/icons/index.js';
 
-interface Places {
+interface FrameSlots {
   lead: HTMLElement | null;
   tools: HTMLElement | null;
   strip: HTMLElement | null;
   controls: HTMLElement | null;
 }
 
-const PlacesContext = createContext<Places>({ lead: null, tools: null, strip: null, controls: null });
+const FrameSlotsContext = createContext<FrameSlots>({ lead: null, tools: null, strip: null, controls: null });
 
 export interface FrameProps extends ComponentProps<'section'> {
   /** Stands first in the bar: the title, previous and next document. */
@@ -33,7 +33,7 @@ export function Frame({ start, end, exit, aside, className, children, ...props }
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [strip, setStrip] = useState<HTMLElement | null>(null);
   const [controls, setControls] = useState<HTMLElement | null>(null);
-  const places = useMemo(() => ({ lead, tools, strip, controls }), [lead, tools, strip, controls]);
+  const slots = useMemo(() => ({ lead, tools, strip, controls }), [lead, tools, strip, controls]);
   return (
     <section
       className={cn(
@@ -67,7 +67,7 @@ export function Frame({ start, end, exit, aside, className, children, ...props }
       <div ref={setStrip} className="shrink-0" />
       <div className="relative flex min-h-0 flex-1">
         <div className="relative flex min-w-0 flex-1 bg-sunken">
-          <PlacesContext value={places}>{children}</PlacesContext>
+          <FrameSlotsContext value={slots}>{children}</FrameSlotsContext>
           <div ref={setControls} className="contents" />
         </div>
         {aside}
@@ -77,15 +77,15 @@ export function Frame({ start, end, exit, aside, className, children, ...props }
 }
 
 /** Puts what is shown in one of the places of the frame. */
-export function InFrame({ place, children }: { place: keyof Places; children: ReactNode }) {
-  const element = use(PlacesContext)[place];
+export function InFrame({ slot, children }: { slot: keyof FrameSlots; children: ReactNode }) {
+  const element = use(FrameSlotsContext)[slot];
   return element ? createPortal(children, element) : null;
 }
 
 /** The controls of what is shown, at its bottom; the content leaves room for them under its end. */
 export function Controls({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <InFrame place="controls">
+    <InFrame slot="controls">
       <div
         role="toolbar"
         aria-label={label}

@@ -3,7 +3,7 @@ import { ErrorState } from '../../feedback/error-state/index.js';
 import { PrintIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { Controls, InFrame, Tool } from './frame.js';
-import { InPlace } from './messages.js';
+import { ViewerMessage } from './messages.js';
 import { printImage } from './print-image.js';
 import { useElementSize } from './use-element-size.js';
 import { ZoomControls } from './zoom-controls.js';
@@ -48,9 +48,9 @@ export function ImageView({ file, name, label, onReady }: ImageViewProps) {
   const natural = known?.file === file ? known.natural : undefined;
   if (natural === 'broken') {
     return (
-      <InPlace>
+      <ViewerMessage>
         <ErrorState title={t('files.viewer.broken')}>{t('files.viewer.brokenHelp')}</ErrorState>
-      </InPlace>
+      </ViewerMessage>
     );
   }
   const own = natural ?? { width: 1, height: 1 };
@@ -61,7 +61,7 @@ export function ImageView({ file, name, label, onReady }: ImageViewProps) {
   const box = { width: seen.width * factor, height: seen.height * factor };
   return (
     <>
-      <InFrame place="tools">
+      <InFrame slot="tools">
         <Tool
           icon={PrintIcon}
           label={t('files.viewer.print')}

@@ -3,7 +3,7 @@ import { Progress } from '../../feedback/progress/index.js';
 import { Loading } from '../../feedback/skeleton/index.js';
 
 /** Something to say in the place of the document. */
-export function InPlace({ children }: { children: ReactNode }) {
+export function ViewerMessage({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-1 items-center justify-center overflow-y-auto p-24">
       <div className="w-full max-w-384">{children}</div>
@@ -14,10 +14,10 @@ export function InPlace({ children }: { children: ReactNode }) {
 /** The document is on its way; shown after a moment, with how much of it is here when that is known. */
 export function InProgress({ label, progress }: { label: string; progress?: number | undefined }) {
   return (
-    <InPlace>
+    <ViewerMessage>
       <Loading label={label}>
         <Progress label={label} {...(progress !== undefined && { value: progress })} />
       </Loading>
-    </InPlace>
+    </ViewerMessage>
   );
 }

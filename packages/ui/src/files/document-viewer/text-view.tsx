@@ -4,7 +4,7 @@ import { PrintIcon } from '../../foundations/icons/index.js';
 import { useFormats, useStrings } from '../../foundations/provider/index.js';
 import { decodeText } from './decode-text.js';
 import { InFrame, Tool } from './frame.js';
-import { InPlace, InProgress } from './messages.js';
+import { ViewerMessage, InProgress } from './messages.js';
 import { printSheets } from './print.js';
 
 /** Most bytes of a text that are shown; a log of 200 MB would stop the page. */
@@ -41,9 +41,9 @@ export function TextView({ file, label, onReady }: TextViewProps) {
   if (text === undefined) return <InProgress label={t('files.viewer.opening')} />;
   if (text === null) {
     return (
-      <InPlace>
+      <ViewerMessage>
         <ErrorState title={t('files.viewer.broken')}>{t('files.viewer.brokenHelp')}</ErrorState>
-      </InPlace>
+      </ViewerMessage>
     );
   }
   const print = () => {
@@ -53,7 +53,7 @@ export function TextView({ file, label, onReady }: TextViewProps) {
   };
   return (
     <>
-      <InFrame place="tools">
+      <InFrame slot="tools">
         <Tool icon={PrintIcon} label={t('files.viewer.print')} onClick={print} />
       </InFrame>
       <div

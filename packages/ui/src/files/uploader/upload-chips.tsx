@@ -34,11 +34,11 @@ export function UploadChips({ uploads, onEmptied, className, ref, ...props }: Up
     if (id) list.current?.querySelector<HTMLElement>(`[data-upload-remove="${id}"]`)?.focus();
   });
   if (items.length === 0) return null;
-  const remove = (place: number) => {
-    focusNext.current = (items[place + 1] ?? items[place - 1])?.id ?? null;
+  const remove = (index: number) => {
+    focusNext.current = (items[index + 1] ?? items[index - 1])?.id ?? null;
     if (focusNext.current === null) onEmptied?.();
-    announce(t('uploads.announce.removed', { name: items[place]!.name }));
-    uploads.remove(items[place]!.id);
+    announce(t('uploads.announce.removed', { name: items[index]!.name }));
+    uploads.remove(items[index]!.id);
   };
   const retry = (id: string) => {
     focusNext.current = id;
@@ -51,9 +51,9 @@ export function UploadChips({ uploads, onEmptied, className, ref, ...props }: Up
       className={cn('flex max-h-160 flex-wrap gap-8 overflow-y-auto', className)}
       {...props}
     >
-      {items.map((item, place) => (
+      {items.map((item, index) => (
         <li key={item.id} className="max-w-full min-w-0">
-          <Chip item={item} uploads={uploads} onRemove={() => remove(place)} onRetry={() => retry(item.id)} />
+          <Chip item={item} uploads={uploads} onRemove={() => remove(index)} onRetry={() => retry(item.id)} />
         </li>
       ))}
     </ul>

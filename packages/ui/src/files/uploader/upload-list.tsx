@@ -57,17 +57,17 @@ export function UploadList({ items, renderRow }: UploadListProps) {
         className="relative pl-8"
         {...(windowed && { style: { height: items.length * rowHeight } })}
       >
-        {items.map((item, place) =>
+        {items.map((item, index) =>
           // The row with the focus stays, wherever it has been scrolled to.
-          !windowed || (place >= from && place < to) || item.id === focused ? (
+          !windowed || (index >= from && index < to) || item.id === focused ? (
             <li
               key={item.id}
               data-upload={item.id}
               {...(windowed && {
                 'aria-setsize': items.length,
-                'aria-posinset': place + 1,
+                'aria-posinset': index + 1,
                 className: 'absolute right-0 left-8',
-                style: { top: place * rowHeight, height: rowHeight },
+                style: { top: index * rowHeight, height: rowHeight },
               })}
             >
               {renderRow(item, windowed)}

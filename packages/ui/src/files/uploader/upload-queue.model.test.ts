@@ -58,7 +58,7 @@ function set() {
     check: ({ name }: { name: string }) => (name.endsWith('.exe') ? ('badExtension' as const) : null),
     parallel: PARALLEL,
     delay: 0,
-    payload: { place: '0' },
+    payload: { target: '0' },
     onComplete: (ids: string[]) => void completions.push(ids.join()),
     transport: (request: UploadRequest) =>
       new Promise<UploadOutcome>((resolve) => sendings.push({ ...request, end: resolve, isOver: false })),
@@ -101,7 +101,7 @@ function take(
   step: Step,
   { queue, options, sendings }: ReturnType<typeof set>,
   list: ReturnType<typeof model>,
-  places: { now: number; leave: (() => void) | null },
+  targets: { now: number; leave: (() => void) | null },
 ) {
   const pick = <T>(all: readonly T[], nth: number): T | undefined => all[nth % (all.length || 1)];
   const open = sendings.filter(({ isOver, signal }) => !isOver && !signal.aborted);
@@ -166,18 +166,18 @@ function take(
       );
     }
     case 'payload':
-      places.now += 1;
-      queue.update({ ...options, payload: { place: String(places.now) } });
+      targets.now += 1;
+      queue.update({ ...options, payload: { target: String(targets.now) } });
       return list.change((items) =>
         items.map((one) => (one.name.endsWith('.exe') ? one : { ...one, status: 'waiting' })),
       );
     case 'leave':
-      places.leave?.();
-      places.leave = null;
+      targets.leave?.();
+      targets.leave = null;
       list.be(false);
       return list.change((items) => items);
     case 'comeBack':
-      places.leave ??= queue.connect();
+      targets.leave ??= queue.connect();
       list.be(true);
       return list.change((items) => items);
   }
@@ -188,11 +188,11 @@ test('UPL-020 UPL-025 UPL-029 UPL-030 UPL-031 whatever happens, the queue does w
     fc.asyncProperty(fc.array(anyStep, { maxLength: 30 }), async (steps) => {
       const real = set();
       const list = model();
-      const places = { now: 0, leave: real.queue.connect() as (() => void) | null };
+      const targets = { now: 0, leave: real.queue.connect() as (() => void) | null };
       const aborted = new Set<Sending>();
       for (const step of steps) {
         const before = new Map(real.queue.getItems().map((item) => [item.key, item]));
-        take(step, real, list, places);
+        take(step, real, list, targets);
         await vi.advanceTimersByTimeAsync(100);
         const items = real.queue.getItems();
         expect(items.map(({ name, status }) => `${name} ${status}`)).toEqual(
@@ -202,7 +202,7 @@ test('UPL-020 UPL-025 UPL-029 UPL-030 UPL-031 whatever happens, the queue does w
         const open = real.sendings.filter(({ isOver, signal }) => !isOver && !signal.aborted);
         const under = items.filter(({ status }) => status === 'progress');
         expect(open.map(({ key }) => key).toSorted()).toEqual(under.map(({ key }) => key).toSorted());
-        expect(open.every(({ payload }) => payload['place'] === String(places.now))).toBe(true);
+        expect(open.every(({ payload }) => payload['target'] === String(targets.now))).toBe(true);
         // Progress never goes back while a file is on its way.
         const isBack = (item: UploadItem) => {
           const was = before.get(item.key);
@@ -218,7 +218,7 @@ test('UPL-020 UPL-025 UPL-029 UPL-030 UPL-031 whatever happens, the queue does w
         );
         expect(real.completions).toEqual(list.completions);
       }
-      places.leave?.();
+      targets.leave?.();
     }),
     { numRuns: 200 },
   );

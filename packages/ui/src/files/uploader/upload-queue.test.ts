@@ -303,7 +303,7 @@ describe('the queue', () => {
         return { documentId: file.name, duplicated: false };
       },
     });
-    const names = Array.from({ length: 500 }, (_, place) => `${place}.pdf`);
+    const names = Array.from({ length: 500 }, (_, index) => `${index}.pdf`);
     add(...names);
     await pass(10_000);
     expect(started).toEqual(names);

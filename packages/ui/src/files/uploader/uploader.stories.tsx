@@ -230,8 +230,8 @@ export const Replacing = meta.story({
 export const Hundreds = meta.story({
   name: '500 files: only those near what is seen are drawn, and all failed ones go again',
   args: {
-    files: Array.from({ length: 500 }, (_, place) =>
-      someFile(`${place % 50 ? 'Stuck' : 'Broken'} ${place}.pdf`),
+    files: Array.from({ length: 500 }, (_, index) =>
+      someFile(`${index % 50 ? 'Stuck' : 'Broken'} ${index}.pdf`),
     ),
     options: { parallel: 3 },
   },

@@ -230,7 +230,7 @@ describe('the way to choose files', () => {
 });
 
 it('of 500 files draws those near what is seen, and sends three at a time', async () => {
-  show(Array.from({ length: 500 }, (_, place) => `${place}.pdf`));
+  show(Array.from({ length: 500 }, (_, index) => `${index}.pdf`));
   expect(states().length).toBeLessThan(40);
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500');
   expect(sendings.map(({ file }) => file.name)).toEqual(['0.pdf', '1.pdf', '2.pdf']);

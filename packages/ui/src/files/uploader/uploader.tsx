@@ -95,9 +95,9 @@ function UploaderBody({
     (next || button.current)?.focus();
   });
   const removeRow = (id: string) => {
-    const place = items.findIndex((item) => item.id === id);
-    focusNext.current = (items[place + 1] ?? items[place - 1])?.id ?? null;
-    announce(t('uploads.announce.removed', { name: items[place]?.name ?? '' }));
+    const index = items.findIndex((item) => item.id === id);
+    focusNext.current = (items[index + 1] ?? items[index - 1])?.id ?? null;
+    announce(t('uploads.announce.removed', { name: items[index]?.name ?? '' }));
     remove(id);
   };
   const replaceRow = (id: string, file: File) => {

@@ -10,7 +10,7 @@ function filesOf(data: DataTransfer): { files: File[]; folders: number } {
   const isFile = [...data.items]
     .filter((item) => item.kind === 'file')
     .map((item) => !item.webkitGetAsEntry()?.isDirectory);
-  return { files: [...data.files].filter((_, place) => isFile[place]), folders };
+  return { files: [...data.files].filter((_, index) => isFile[index]), folders };
 }
 
 const carriesFiles = (data: DataTransfer): boolean => data.types.includes('Files');

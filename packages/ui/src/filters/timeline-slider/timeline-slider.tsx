@@ -29,7 +29,7 @@ export interface TimelineSliderProps extends Omit<
 }
 
 /** Places of the marks; Tailwind reads them here. */
-const PLACES: Record<MarkId, string> = {
+const POSITION_CLASSES: Record<MarkId, string> = {
   start: 'left-0',
   sixMonths: 'left-[40%] -translate-x-1/2',
   oneMonth: 'left-[70%] -translate-x-1/2',
@@ -127,14 +127,14 @@ export function TimelineSlider({ value, onValueChange, label, className, ...prop
       >
         {MARKS.map((mark) => {
           const isHere = days[mark.id] === from || days[mark.id] === to;
-          const place = cn(
+          const positionClasses = cn(
             'absolute top-0 inline-flex h-24 items-center text-caption whitespace-nowrap text-ink-2',
-            PLACES[mark.id],
+            POSITION_CLASSES[mark.id],
             isHere && 'font-semibold text-ink',
           );
           if (mark.id === 'now') {
             return (
-              <span key={mark.id} className={cn(place, '-mr-9')}>
+              <span key={mark.id} className={cn(positionClasses, '-mr-9')}>
                 {t('filters.timeline.now')}
               </span>
             );
@@ -146,7 +146,7 @@ export function TimelineSlider({ value, onValueChange, label, className, ...prop
               aria-pressed={days[mark.id] === from && to === days.now}
               onClick={() => commit(days[mark.id], days.now)}
               className={cn(
-                place,
+                positionClasses,
                 'focus-ring min-w-24 rounded-tag hover:text-ink hover:underline',
                 mark.id === 'start' && '-ml-9',
               )}

@@ -95,12 +95,12 @@ export const decimalsOf = (value: string): number => value.split('.')[1]?.length
 
 /** Both figures as whole numbers of their smallest common unit. */
 function scaled(a: string, b: string): [bigint, bigint, number] {
-  const places = Math.max(decimalsOf(a), decimalsOf(b));
+  const fractionDigits = Math.max(decimalsOf(a), decimalsOf(b));
   const scale = (value: string) => {
     const [whole = '0', fraction = ''] = value.split('.');
-    return BigInt(whole + fraction.padEnd(places, '0'));
+    return BigInt(whole + fraction.padEnd(fractionDigits, '0'));
   };
-  return [scale(a), scale(b), places];
+  return [scale(a), scale(b), fractionDigits];
 }
 
 /** Negative, zero or positive as `a` is less than, equal to or more than `b`; both canonical. */
@@ -111,11 +111,11 @@ export function compareDecimals(a: string, b: string): number {
 
 /** The exact sum of two canonical decimals, canonical. */
 export function addDecimals(a: string, b: string): string {
-  const [x, y, places] = scaled(a, b);
+  const [x, y, fractionDigits] = scaled(a, b);
   const sum = x + y;
-  const digits = (sum < 0n ? -sum : sum).toString().padStart(places + 1, '0');
-  const whole = digits.slice(0, digits.length - places);
-  const fraction = digits.slice(digits.length - places).replace(/0+$/, '');
+  const digits = (sum < 0n ? -sum : sum).toString().padStart(fractionDigits + 1, '0');
+  const whole = digits.slice(0, digits.length - fractionDigits);
+  const fraction = digits.slice(digits.length - fractionDigits).replace(/0+$/, '');
   return `${sum < 0n ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`;
 }
 

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A widget with these numbers; gives what it shows of them. */
 function numbers(...phones: string[]) {
-  const contacts = phones.map((mainPhone, place) => ({ ...CONTACTS[place]!, mainPhone }));
+  const contacts = phones.map((mainPhone, index) => ({ ...CONTACTS[index]!, mainPhone }));
   renderUi(<ContactsWidget contacts={contacts} normalise={normalisePhone} onBookmarkChange={vi.fn()} />);
   return () =>
     [...document.querySelectorAll('a[href^="tel:"]')].map((link) =>

@@ -22,8 +22,8 @@ export function EventsWidget({ status, width, events = NONE, linkOf, ...props }:
   const formats = useFormats();
   const title = t('home.widgets.EVENTS.title');
   const aSlide = width === 4 ? events.length : width;
-  const slides = Array.from({ length: Math.ceil(events.length / (aSlide || 1)) }, (_, place) =>
-    events.slice(place * aSlide, (place + 1) * aSlide),
+  const slides = Array.from({ length: Math.ceil(events.length / (aSlide || 1)) }, (_, index) =>
+    events.slice(index * aSlide, (index + 1) * aSlide),
   );
   const shown = status ?? (events.length === 0 ? 'empty' : 'ready');
   return (
@@ -41,8 +41,8 @@ export function EventsWidget({ status, width, events = NONE, linkOf, ...props }:
         {...props}
       >
         <CarouselSlides
-          slides={slides.map((some, place) => ({
-            id: some[0]?.id ?? String(place),
+          slides={slides.map((some, index) => ({
+            id: some[0]?.id ?? String(index),
             content: (
               <ul className={`grid gap-x-32 gap-y-16 py-16 ${COLUMNS[width]}`}>
                 {some.map((event) => (

@@ -119,13 +119,13 @@ function Figures({ forecast, line, hasTrend, isShort }: FiguresProps) {
   const isBalance = forecast.forecastType === 'CASH_POSITION';
   return (
     <>
-      {line.values.map((value, place) => {
+      {line.values.map((value, index) => {
         const isBelow = isBalance && value < 0;
         const whole = formats.number(value, forecast.nbDecimal);
         return (
           <td
             // oxlint-disable-next-line react/no-array-index-key -- the place is the column
-            key={place}
+            key={index}
             className={cn(
               'text-right whitespace-nowrap print:pl-8',
               isShort ? 'pl-8' : 'pl-16',

@@ -42,8 +42,8 @@ export function FinancingPanel({
     id,
     label,
     // All datasets of a product are in euro, so they add up (LD-012).
-    values: (datasets[0]?.data ?? []).map((_, place) =>
-      datasets.reduce((sum, { data }) => sum + (data[place] ?? 0), 0),
+    values: (datasets[0]?.data ?? []).map((_, index) =>
+      datasets.reduce((sum, { data }) => sum + (data[index] ?? 0), 0),
     ),
   });
   return (

@@ -33,17 +33,17 @@ export function WidgetTable<Row>({
 }: WidgetTableProps<Row>) {
   const shown = columns.filter((column) => column !== false);
   const height = size === 'small' ? 'h-36' : 'h-40';
-  const side = ({ align }: WidgetColumn<Row>, place: number) =>
-    cn(height, align === 'right' && 'text-right whitespace-nowrap', place > 0 && 'pl-16');
+  const side = ({ align }: WidgetColumn<Row>, index: number) =>
+    cn(height, align === 'right' && 'text-right whitespace-nowrap', index > 0 && 'pl-16');
   return (
     <table className={cn('w-full', className)} {...props}>
       <thead className={headless ? 'sr-only' : undefined}>
         <tr className="border-b border-line-ink">
-          {shown.map((column, place) => (
+          {shown.map((column, index) => (
             <th
               key={column.id}
               scope="col"
-              className={cn('text-left text-small font-medium text-ink-2', side(column, place))}
+              className={cn('text-left text-small font-medium text-ink-2', side(column, index))}
             >
               {column.head}
             </th>
@@ -53,17 +53,17 @@ export function WidgetTable<Row>({
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)} className="border-b border-line last:border-b-0">
-            {shown.map((column, place) =>
-              place === 0 ? (
+            {shown.map((column, index) =>
+              index === 0 ? (
                 <th
                   key={column.id}
                   scope="row"
-                  className={cn('py-4 text-left font-regular', side(column, place))}
+                  className={cn('py-4 text-left font-regular', side(column, index))}
                 >
                   {column.renderCell(row)}
                 </th>
               ) : (
-                <td key={column.id} className={cn('py-4', side(column, place))}>
+                <td key={column.id} className={cn('py-4', side(column, index))}>
                   {column.renderCell(row)}
                 </td>
               ),
@@ -74,13 +74,13 @@ export function WidgetTable<Row>({
       {shown.some(({ total }) => total !== undefined) ? (
         <tfoot>
           <tr className="total-row">
-            {shown.map((column, place) =>
-              place === 0 ? (
-                <th key={column.id} scope="row" className={cn('text-left', side(column, place))}>
+            {shown.map((column, index) =>
+              index === 0 ? (
+                <th key={column.id} scope="row" className={cn('text-left', side(column, index))}>
                   {column.total}
                 </th>
               ) : (
-                <td key={column.id} className={side(column, place)}>
+                <td key={column.id} className={side(column, index)}>
                   {column.total}
                 </td>
               ),

@@ -11,7 +11,7 @@ it.each([
   [5, 5],
   [7, 5],
 ])('WID-048 of %i changes it shows %i', (count, shown) => {
-  const news = Array.from({ length: count }, (_, place) => ({ ...NEWS[0]!, id: `n${place}` }));
+  const news = Array.from({ length: count }, (_, index) => ({ ...NEWS[0]!, id: `n${index}` }));
   const html = renderToString(
     <I18nextProvider i18n={createUiI18n('en')}>
       <UiProvider>

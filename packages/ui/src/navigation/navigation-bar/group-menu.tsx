@@ -24,8 +24,8 @@ export function GroupMenu({ group, services, current, defaultOpen }: GroupMenuPr
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
   const onListKey = (event: KeyboardEvent) => {
     const all = links();
-    const place = all.indexOf(document.activeElement as HTMLAnchorElement);
-    const target = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: all.length - 1 }[event.key];
+    const index = all.indexOf(document.activeElement as HTMLAnchorElement);
+    const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: all.length - 1 }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     all[(target + all.length) % all.length]?.focus();

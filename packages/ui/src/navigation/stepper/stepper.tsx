@@ -46,7 +46,7 @@ export function Stepper({
 }: StepperProps) {
   const t = useStrings();
   const vertical = orientation === 'vertical';
-  const place = steps.findIndex((step) => step.id === value) + 1;
+  const position = steps.findIndex((step) => step.id === value) + 1;
   return (
     <nav
       aria-label={label ?? t('navigation.steps.label')}
@@ -54,7 +54,7 @@ export function Stepper({
       {...props}
     >
       <p className={cn('text-caption text-ink-2', vertical ? 'mb-16' : 'mb-8')}>
-        {t('navigation.steps.position', { index: place, total: steps.length })}
+        {t('navigation.steps.position', { index: position, total: steps.length })}
       </p>
       <ol className={vertical ? 'grid' : 'flex items-start gap-8'}>
         {steps.map((step, index) => (

@@ -5,7 +5,7 @@ import { cn } from '../../foundations/cn.js';
 import { DialogBody, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '../dialog/index.js';
 import { scrimClasses } from '../dialog/internal.js';
 import { useLayerFocus } from '../dialog/internal.js';
-import { LayersInside } from '../layer-place.js';
+import { LayersInside } from '../layer-container.js';
 
 const panelVariants = cva(
   'layer-motion fixed z-dialog flex flex-col bg-raised text-ink shadow-2 outline-none',

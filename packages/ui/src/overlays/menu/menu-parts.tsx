@@ -4,7 +4,7 @@ import { cn } from '../../foundations/cn.js';
 import { CaretRightIcon, CheckIcon, type IconComponent } from '../../foundations/icons/index.js';
 import { HostLink } from '../../foundations/provider/index.js';
 import { floatingClasses } from '../floating.js';
-import { useLayerPlace } from '../layer-place.js';
+import { useLayerContainer } from '../layer-container.js';
 
 /** Holds whether a menu is open. It does not lock the page: a press outside closes it and counts. */
 export function MenuRoot(props: ComponentProps<typeof Radix.Root>) {
@@ -36,7 +36,7 @@ export function MenuContent({
   ...props
 }: ComponentProps<typeof Radix.Content>) {
   return (
-    <Radix.Portal container={useLayerPlace()}>
+    <Radix.Portal container={useLayerContainer()}>
       <Radix.Content
         align={align}
         sideOffset={sideOffset}
@@ -189,7 +189,7 @@ export function MenuSubTrigger({ className, children, ...props }: ComponentProps
 /** The panel of a menu in a menu. */
 export function MenuSubContent({ className, ...props }: ComponentProps<typeof Radix.SubContent>) {
   return (
-    <Radix.Portal container={useLayerPlace()}>
+    <Radix.Portal container={useLayerContainer()}>
       <Radix.SubContent collisionPadding={8} loop className={cn(panel, className)} {...props} />
     </Radix.Portal>
   );

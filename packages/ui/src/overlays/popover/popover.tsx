@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { floatingClasses } from '../floating.js';
-import { useLayerPlace } from '../layer-place.js';
+import { useLayerContainer } from '../layer-container.js';
 
 /** Holds whether a popover is open. */
 export const PopoverRoot = Radix.Root;
@@ -24,7 +24,7 @@ export function PopoverContent({
   ...props
 }: ComponentProps<typeof Radix.Content>) {
   return (
-    <Radix.Portal container={useLayerPlace()}>
+    <Radix.Portal container={useLayerContainer()}>
       <Radix.Content
         align={align}
         sideOffset={sideOffset}

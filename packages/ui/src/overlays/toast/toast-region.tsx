@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { useStrings } from '../../foundations/provider/index.js';
 import { Toast } from './toast.js';
 import { TOAST_LIMIT, type ToastItem, type Toasts } from './toasts.js';
-import { useClearPlace } from './use-clear-place.js';
+import { useClearPosition } from './use-clear-position.js';
 
 const none: readonly ToastItem[] = [];
 
@@ -15,7 +15,7 @@ export function ToastRegion({ toasts: list }: { toasts: Toasts }) {
   const t = useStrings();
   const items = useSyncExternalStore(list.subscribe, list.getSnapshot, () => none);
   const frame = useRef<HTMLDivElement>(null);
-  useClearPlace(frame, items.length > 0);
+  useClearPosition(frame, items.length > 0);
   const shown = items.slice(-TOAST_LIMIT);
   const waiting = items.length - shown.length;
   return (

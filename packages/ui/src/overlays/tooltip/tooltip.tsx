@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
-import { useLayerPlace } from '../layer-place.js';
+import { useLayerContainer } from '../layer-container.js';
 
 /** How long the pointer rests before a tooltip opens, in milliseconds. Keyboard focus opens it at once. */
 export const TOOLTIP_DELAY = 150;
@@ -33,13 +33,13 @@ export function Tooltip({
   onOpenChange,
   className,
 }: TooltipProps) {
-  const place = useLayerPlace();
+  const container = useLayerContainer();
   if (content === null || content === undefined || content === '') return children;
   return (
     <Radix.Provider delayDuration={TOOLTIP_DELAY}>
       <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal container={place}>
+        <Radix.Portal container={container}>
           <Radix.Content
             side={side}
             align={align}

@@ -67,10 +67,10 @@ export function NotificationList({
   const rootRef = useComposedRefs(root, ref);
   useTicking(REFRESH);
 
-  const mark = (notification: Notification, place: number) => {
+  const mark = (notification: Notification, index: number) => {
     // The button goes: the focus moves to the next one, else to the one before, else to the list.
     const rows = [...(list.current?.children ?? [])];
-    const next = [...rows.slice(place + 1), ...rows.slice(0, place).reverse()]
+    const next = [...rows.slice(index + 1), ...rows.slice(0, index).reverse()]
       .map((row) => row.querySelector<HTMLElement>('[data-mark-seen]'))
       .find((button) => button !== null);
     (next ?? root.current)?.focus();
@@ -120,13 +120,13 @@ export function NotificationList({
         ) : (
           <>
             <ul ref={list} aria-label={t('profile.notifications.list')}>
-              {notifications.map((notification, place) => (
+              {notifications.map((notification, index) => (
                 <NotificationRow
                   key={notification.notificationId}
                   notification={notification}
                   serviceName={serviceName(notification.serviceId)}
                   onOpen={() => onOpen(notification)}
-                  onMarkSeen={inNameOf ? undefined : () => mark(notification, place)}
+                  onMarkSeen={inNameOf ? undefined : () => mark(notification, index)}
                 />
               ))}
             </ul>

@@ -32,8 +32,8 @@ export const Default = meta.story({
       'Documents',
     ]);
     const labels = ['Language of emails', 'Weekly summary', 'Your reference', 'Currencies shown first'];
-    const places = labels.map((label) => canvas.getByText(label).getBoundingClientRect().top);
-    await expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const tops = labels.map((label) => canvas.getByText(label).getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   },
 });
 

@@ -32,9 +32,9 @@ export function NamesPopover({ title, names, open, onOpenChange, button }: Names
       >
         <p className="pb-4 text-caption text-ink-3">{title}</p>
         <ul>
-          {names.map((name, place) => (
+          {names.map((name, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two people may have one name
-            <li key={`${place} ${name}`} className="py-4 text-body break-words">
+            <li key={`${index} ${name}`} className="py-4 text-body break-words">
               {name}
             </li>
           ))}

@@ -44,12 +44,12 @@ function nameProblem(t: Translate, problem: CreationProblem, context: NamingCont
   const person = PERSON.exec(field);
   if (person) {
     const list = person[1] as 'signature' | 'digipass';
-    const place = Number(person[2]);
+    const position = Number(person[2]);
     const part = person[3] as keyof typeof FORM_FIELD;
     return {
-      controlId: `${peoplePrefix(list)}-${context.rowIds[list][place] ?? ''}-${FORM_FIELD[part]}`,
+      controlId: `${peoplePrefix(list)}-${context.rowIds[list][position] ?? ''}-${FORM_FIELD[part]}`,
       label: t(list === 'signature' ? 'creation.names.signatory' : 'creation.names.holder', {
-        index: place + 1,
+        index: position + 1,
         field: t(`creation.names.${part}`),
       }),
       message,

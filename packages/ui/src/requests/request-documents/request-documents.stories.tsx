@@ -119,10 +119,10 @@ export const Tagging = meta.story({
   name: 'TAG-006 tags are edited of the chosen documents that the person may tag, by mouse and keyboard',
   args: {
     onTag: fn(),
-    documents: DOCUMENTS.map((each, place) => ({
+    documents: DOCUMENTS.map((each, index) => ({
       ...each,
-      tags: place === 0 ? [tagOf('Fees')] : [],
-      rights: { ...each.rights, canManageTags: place === 0 },
+      tags: index === 0 ? [tagOf('Fees')] : [],
+      rights: { ...each.rights, canManageTags: index === 0 },
     })),
   },
   play: async ({ canvas, args, globals }) => {

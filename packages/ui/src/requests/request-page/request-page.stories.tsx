@@ -295,26 +295,26 @@ export const Roles = meta.story({
     const list = canvas.getByRole('heading', { name: people }).closest('section')!;
     const rows = within(list).getAllByRole('listitem');
     await expect(rows).toHaveLength(4);
-    for (const [place, label] of [
+    for (const [position, label] of [
       role.CLIENT_USER,
       role.BANK_USER,
       role.DIGIPASS_MANAGER,
       role.OTHER,
     ].entries())
-      await expect(rows[place]).toHaveTextContent(new RegExp(`${label}$`));
+      await expect(rows[position]).toHaveTextContent(new RegExp(`${label}$`));
   },
 });
 
-export const Place = meta.story({
+export const Position = meta.story({
   name: 'RDET-006 the record navigation leads back to the board, and on to the neighbours in its list',
   args: {
     backHref: '#board?service=KYC',
-    place: { tab: 'in-progress' as const, index: 3, total: 27, previousHref: '#2', nextHref: '#4' },
+    position: { tab: 'in-progress' as const, index: 3, total: 27, previousHref: '#2', nextHref: '#4' },
   },
   play: async ({ canvas, globals }) => {
     const { navigation, requests } = strings(globals);
     const nav = within(canvas.getByRole('navigation', { name: navigation.recordNav.label }));
-    const text = requests.page.place['in-progress_other'];
+    const text = requests.page.position['in-progress_other'];
     await expect(nav.getByText(text.replace('{{index}}', '3').replace('{{total}}', '27'))).toBeVisible();
     await userEvent.tab();
     await expect(nav.getByRole('link', { name: requests.page.back })).toHaveFocus();

@@ -23,7 +23,7 @@ export interface RequestPageProps extends Omit<ComponentProps<'div'>, 'children'
   /** The board, with the filters the person came with. */
   backHref: string;
   /** Its place in the list of the board that it was opened from; absent when it was opened from elsewhere. */
-  place?:
+  position?:
     | (Pick<NonNullable<RecordNavProps['position']>, 'index' | 'total' | 'previousHref' | 'nextHref'> & {
         tab: BoardTab;
       })
@@ -41,7 +41,7 @@ export interface RequestPageProps extends Omit<ComponentProps<'div'>, 'children'
 export function RequestPage({
   state,
   backHref,
-  place,
+  position,
   audience,
   onFavoriteChange,
   actions,
@@ -81,13 +81,13 @@ export function RequestPage({
           <RecordNav
             back={{ href: backHref, label: t('requests.page.back') }}
             {...(request && { reference: request.reference })}
-            {...(place && {
+            {...(position && {
               position: {
-                ...place,
-                text: t(`requests.page.place.${place.tab}`, {
-                  count: place.total,
-                  index: formats.integer(place.index),
-                  total: formats.integer(place.total),
+                ...position,
+                text: t(`requests.page.position.${position.tab}`, {
+                  count: position.total,
+                  index: formats.integer(position.index),
+                  total: formats.integer(position.total),
                 }),
               },
             })}

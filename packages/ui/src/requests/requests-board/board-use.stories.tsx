@@ -127,7 +127,7 @@ export const Columns = meta.story({
 });
 
 /** What the board has at 1440: the window less its margins and the gutter of the scroll bar. */
-const PLACE = 1377;
+const WIDTH = 1377;
 
 export const ColumnsFit = meta.story({
   name: 'All columns fit the place that a window of 1440 px leaves',
@@ -138,8 +138,8 @@ export const ColumnsFit = meta.story({
   ),
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
-    await waitFor(() => expect(grid.clientWidth).toBe(PLACE));
-    await expect(grid.scrollWidth).toBe(PLACE);
+    await waitFor(() => expect(grid.clientWidth).toBe(WIDTH));
+    await expect(grid.scrollWidth).toBe(WIDTH);
   },
 });
 
@@ -153,8 +153,8 @@ export const ColumnsFitForTheBank = meta.story({
   play: async ({ canvas, globals }) => {
     const { columns } = boardStrings(globals).requests.board;
     const grid = canvas.getByRole('grid');
-    await waitFor(() => expect(grid.clientWidth).toBe(PLACE));
-    await expect(grid.scrollWidth).toBe(PLACE);
+    await waitFor(() => expect(grid.clientWidth).toBe(WIDTH));
+    await expect(grid.scrollWidth).toBe(WIDTH);
     const shown = [...COLUMNS.filter((id) => id !== 'createdBy'), 'contract', 'internalIds'] as const;
     await expect(headsOf(canvas)).toEqual(shown.map((id) => columns[id]));
     const row = within(grid).getAllByRole('row')[3]!;

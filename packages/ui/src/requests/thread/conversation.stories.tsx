@@ -6,12 +6,12 @@ import { Conversation, Thread } from './index.js';
 import { CONVERSATION, message } from './thread.fixture.js';
 
 const { sender } = CONVERSATION.pageRecords[3]!;
-const messages = Array.from({ length: 30 }, (_, place) =>
+const messages = Array.from({ length: 30 }, (_, index) =>
   message(
-    100 + place,
+    100 + index,
     sender,
-    new Date(Date.UTC(2026, 9, 1) + place * 3_600_000).toISOString(),
-    `<p>Message ${place}.</p>`,
+    new Date(Date.UTC(2026, 9, 1) + index * 3_600_000).toISOString(),
+    `<p>Message ${index}.</p>`,
   ),
 );
 

@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/index.js';
 import { usePageActions } from '../../foundations/use-page-actions.js';
-import { useScrollsAlone } from './use-reading-place.js';
+import { useScrollsAlone } from './use-reading-position.js';
 
 export interface ConversationProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What was written: a Thread. */

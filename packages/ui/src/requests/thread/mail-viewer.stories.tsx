@@ -56,14 +56,14 @@ export const Failed = meta.story({
 export const InTurn = meta.story({
   name: 'DS-080 content, no content, and an error of the API, one after the other',
   render: function InTurn(args) {
-    const [place, setPlace] = useState(0);
+    const [step, setStep] = useState(0);
     const state = [
       { mail: MAIL },
       { mail: { ...MAIL, content: null } },
       { mail: undefined, error: { message: 'This mail is no longer kept.', onRetry: fn() } },
-    ][place]!;
+    ][step]!;
     return (
-      <MailViewer {...args} {...state} onOpenChange={() => setPlace((current) => Math.min(current + 1, 2))} />
+      <MailViewer {...args} {...state} onOpenChange={() => setStep((current) => Math.min(current + 1, 2))} />
     );
   },
   play: async ({ globals }) => {

@@ -7,7 +7,7 @@ import { Banner } from '../../feedback/index.js';
 import { FileDropZone, UploadChips, UploadPickerButton, type Uploads } from '../../files/index.js';
 import { cn, useStrings } from '../../foundations/index.js';
 import { MoreNames } from '../more-names/index.js';
-import { useScrollsAlone } from './use-reading-place.js';
+import { useScrollsAlone } from './use-reading-position.js';
 
 /** Why a message cannot be sent now. */
 export type SendBlock = 'empty' | 'limit' | 'uploading' | 'signature' | 'files';

@@ -25,7 +25,7 @@ export const MessageRow = memo(function MessageRow({
   const t = useStrings();
   const formats = useFormats();
   const { sender, emailId, documents } = message;
-  const place =
+  const origin =
     sender.audience === 'bank'
       ? [t('requests.thread.bank'), sender.jobTitle].filter(Boolean).join(', ')
       : sender.organisation;
@@ -41,7 +41,7 @@ export const MessageRow = memo(function MessageRow({
     >
       <div className="max-sm:mb-6 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-8">
         <p className="font-semibold break-words">{senderName(sender, t)}</p>
-        <p className="text-caption break-words text-ink-2">{place}</p>
+        <p className="text-caption break-words text-ink-2">{origin}</p>
         {sender.isActive ? null : <p className="text-caption text-ink-3">{t('requests.page.inactive')}</p>}
         <time dateTime={message.createdAt} className="block text-caption text-ink-2">
           {formats.time(message.createdAt)}

@@ -59,10 +59,10 @@ export function threadEntries({ messages, stateChanges, readUntil, dayOf }: Thre
     for (const next of changes.splice(0, ends < 0 ? changes.length : ends))
       change(next.id, next.createdAt, next.state, next.by);
   };
-  for (const [place, message] of messages.entries()) {
+  for (const [index, message] of messages.entries()) {
     changesUntil(message.createdAt);
     startDay(message.createdAt);
-    if (place === firstNew) entries.push({ kind: 'new', key: 'new', count });
+    if (index === firstNew) entries.push({ kind: 'new', key: 'new', count });
     entries.push({ kind: 'message', key: message.id, message, isNew: isNew(message) });
     change(message.id, message.createdAt, message.requestState, message.sender);
   }

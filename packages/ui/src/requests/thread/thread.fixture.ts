@@ -24,13 +24,13 @@ const JONAS = person(2, 'Jonas', 'Weber', 'client', { isActive: false });
 const MARC = person(3, 'Marc', 'Delaunay', 'bank');
 
 export const message = (
-  place: number,
+  index: number,
   sender: MessageSender,
   createdAt: string,
   html: string,
   facts: Partial<Message> = {},
 ): Message => ({
-  id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
+  id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   message: html,
   createdAt,
   userSenderId: sender.id,

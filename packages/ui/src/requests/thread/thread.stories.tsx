@@ -26,12 +26,12 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 const many = (count: number, from = 0) =>
-  Array.from({ length: count }, (_, place) =>
+  Array.from({ length: count }, (_, index) =>
     message(
-      100 + from + place,
-      place % 3 === 0 ? CLAIRE : CONVERSATION.pageRecords[3]!.sender,
-      new Date(Date.UTC(2026, 9, 1) + (from + place) * 3_600_000).toISOString(),
-      `<p>Message ${from + place} about the account.</p>`,
+      100 + from + index,
+      index % 3 === 0 ? CLAIRE : CONVERSATION.pageRecords[3]!.sender,
+      new Date(Date.UTC(2026, 9, 1) + (from + index) * 3_600_000).toISOString(),
+      `<p>Message ${from + index} about the account.</p>`,
     ),
   );
 
@@ -85,7 +85,7 @@ export const TakenOver = meta.story({
   },
 });
 
-export const HoldsThePlace = meta.story({
+export const KeepsThePosition = meta.story({
   name: 'Older messages above and new ones below leave the reader where they are',
   args: { readUntil: null, stateChanges: [] },
   render: function Growing(args: ThreadProps) {

@@ -8,7 +8,7 @@ import { RequestState } from '../request-state/index.js';
 import { MessageRow, type MessageRowProps } from './message-row.js';
 import { isOwnAct, senderName } from './sender-name.js';
 import { newestFirst, threadEntries, type ThreadEntry } from './thread-entries.js';
-import { useReadingPlace, useScrollsAlone } from './use-reading-place.js';
+import { useReadingPosition, useScrollsAlone } from './use-reading-position.js';
 
 export interface ThreadProps
   extends
@@ -56,7 +56,7 @@ export function Thread({
   const content = useRef<HTMLDivElement>(null);
   const [isAway, setIsAway] = useState(false);
   const scrollsAlone = useScrollsAlone();
-  const { onScroll, toNewest } = useReadingPlace(
+  const { onScroll, toNewest } = useReadingPosition(
     scroller,
     content,
     { first: messages?.[0]?.id, last: messages?.at(-1)?.id, scrollsAlone },

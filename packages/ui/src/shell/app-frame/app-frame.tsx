@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/index.js';
-import { LayerPlace } from '../../overlays/layer-place.js';
+import { LayerContainer } from '../../overlays/layer-container.js';
 import { useWholeTexts } from './whole-texts.js';
 
 /** The id of the main content; the skip link of the navigation bar leads there. */
@@ -34,7 +34,7 @@ export function AppFrame({ bar, footer, notice, className, children, ...props }:
       )}
       {...props}
     >
-      <LayerPlace value={main}>
+      <LayerContainer value={main}>
         {bar}
         <main
           ref={setMain}
@@ -46,7 +46,7 @@ export function AppFrame({ bar, footer, notice, className, children, ...props }:
         </main>
         {footer}
         {notice}
-      </LayerPlace>
+      </LayerContainer>
     </div>
   );
 }

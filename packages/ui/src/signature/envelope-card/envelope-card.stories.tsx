@@ -56,8 +56,8 @@ export const Reminded = meta.story({
   args: showing(
     envelopeIn('Submitted', {
       nextReminderAt: '2026-11-20T13:50:00.000Z',
-      signatories: envelopeIn('Submitted').signatories.map((one, place) =>
-        place === 0
+      signatories: envelopeIn('Submitted').signatories.map((one, index) =>
+        index === 0
           ? { ...one, remindedAt: '2026-11-20T12:50:00.000Z', nextReminderAt: '2026-11-20T13:50:00.000Z' }
           : one,
       ),
@@ -175,8 +175,8 @@ export const Autoresponded = meta.story({
   name: 'SIGN-040 an automatic reply is a warning, not a signature',
   args: showing({
     ...ENVELOPE,
-    signatories: ENVELOPE.signatories.map((signatory, place) =>
-      place === 3
+    signatories: ENVELOPE.signatories.map((signatory, index) =>
+      index === 3
         ? { ...signatory, isMe: false, signingUrl: null, status: 'Autoresponded' as const }
         : signatory,
     ),

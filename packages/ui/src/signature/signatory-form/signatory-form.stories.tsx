@@ -80,7 +80,7 @@ const fill = (text: string, values: Record<string, string | number>) =>
 const last = () => onValueChange.mock.lastCall![0];
 const order = () => last().signatories.map(({ lastname }) => lastname);
 type Canvas = ReturnType<typeof within>;
-const rowAt = (canvas: Canvas, place: number) => within(canvas.getAllByRole('listitem').at(place - 1));
+const rowAt = (canvas: Canvas, position: number) => within(canvas.getAllByRole('listitem').at(position - 1));
 
 export const Default = meta.story({
   name: 'DS-073 SIGN-013 SIGN-014 SIGN-034 simple, not joint; a row for each signatory',
@@ -233,7 +233,9 @@ export const Ordering = meta.story({
     await waitFor(() => expect(handle()).toHaveFocus());
     const region = document.querySelector('[data-announcer="polite"]');
     await waitFor(() =>
-      expect(region?.textContent?.trim()).toBe(said(t.dropped, { name: 'Hannah Roth', place: 1, total: 3 })),
+      expect(region?.textContent?.trim()).toBe(
+        said(t.dropped, { name: 'Hannah Roth', position: 1, total: 3 }),
+      ),
     );
   },
 });

@@ -95,11 +95,11 @@ export function SignatoryForm({
   };
 
   const row = (signatory: FormSignatory, sortable: SortableRow) => {
-    const place = shown.indexOf(signatory);
+    const position = shown.indexOf(signatory);
     return (
       <SignatoryRow
         signatory={signatory}
-        place={place + 1}
+        position={position + 1}
         issues={visible(signatory)}
         controlId={(field) => controlId(signatory.id, field)}
         normalisePhone={normalisePhone}
@@ -121,12 +121,12 @@ export function SignatoryForm({
       onItemsChange={rows.reorder}
       getId={({ id }) => id}
       getName={(signatory) =>
-        fullName(signatory) || t(`${words}.unnamed`, { place: shown.indexOf(signatory) + 1 })
+        fullName(signatory) || t(`${words}.unnamed`, { position: shown.indexOf(signatory) + 1 })
       }
       isFixed={({ fixed = false }) => fixed}
       getRowProps={(signatory) => ({
         'data-signatory': signatory.id,
-        'aria-label': t(`${words}.person`, { place: shown.indexOf(signatory) + 1 }),
+        'aria-label': t(`${words}.person`, { position: shown.indexOf(signatory) + 1 }),
         className: cn(
           'grid grid-cols-[24px_minmax(0,1fr)_auto] gap-x-8 border-b border-line py-16',
           Object.keys(visible(signatory)).length > 0 &&

@@ -16,7 +16,7 @@ import {
 export interface SignatoryRowProps {
   signatory: FormSignatory;
   /** Place among the shown rows, from 1. */
-  place: number;
+  position: number;
   /** Issues to show now. */
   issues: SignatoryFieldIssues;
   controlId: (field: SignatoryField) => string;
@@ -37,7 +37,7 @@ const AUTO_COMPLETE = { firstname: 'off', lastname: 'off', mail: 'off' } as cons
 /** One signatory: who, how to reach them, and their place in the list. */
 export function SignatoryRow({
   signatory,
-  place,
+  position,
   issues,
   controlId,
   normalisePhone,
@@ -54,7 +54,7 @@ export function SignatoryRow({
   const formats = useFormats();
   const { fixed = false } = signatory;
   const words = withToken ? 'signature.holders' : 'signature.list';
-  const name = fullName(signatory) || t(`${words}.unnamed`, { place });
+  const name = fullName(signatory) || t(`${words}.unnamed`, { position });
   const domains = formats.list(authorisedDomains);
   const message = (field: SignatoryField): string | undefined => {
     const issue = issues[field];
@@ -86,7 +86,7 @@ export function SignatoryRow({
     <>
       <div className="grid content-start justify-items-center gap-4 pt-24">
         <span aria-hidden className="text-body-strong tabular-nums">
-          {place}
+          {position}
         </span>
         {sortable.handle}
       </div>

@@ -40,9 +40,9 @@ export function useSignatoryList(
     current.current = next;
     onValueChange(next);
   };
-  const nameOf = (signatory: FormSignatory, place: number) =>
-    fullName(signatory) || t(`${words}.unnamed`, { place });
-  const placeOf = (id: string) =>
+  const nameOf = (signatory: FormSignatory, position: number) =>
+    fullName(signatory) || t(`${words}.unnamed`, { position });
+  const positionOf = (id: string) =>
     shownSignatories(current.current).findIndex((signatory) => signatory.id === id);
 
   return {
@@ -62,18 +62,18 @@ export function useSignatoryList(
     add(facts = {}) {
       const added = newFormSignatory(facts);
       apply({ ...current.current, signatories: [...current.current.signatories, added] });
-      announce(t(`${words}.added`, { place: current.current.signatories.length }));
+      announce(t(`${words}.added`, { position: current.current.signatories.length }));
       requestAnimationFrame(() => rowOf(list, added.id)?.querySelector('input')?.focus());
     },
     remove(id) {
-      const place = placeOf(id);
+      const position = positionOf(id);
       const shown = shownSignatories(current.current);
-      const neighbour = shown[place + 1] ?? shown[place - 1];
+      const neighbour = shown[position + 1] ?? shown[position - 1];
       apply({
         ...current.current,
         signatories: current.current.signatories.filter((signatory) => signatory.id !== id),
       });
-      announce(t('signature.list.removed', { name: nameOf(shown[place]!, place + 1) }));
+      announce(t('signature.list.removed', { name: nameOf(shown[position]!, position + 1) }));
       requestAnimationFrame(() => {
         const row = neighbour && rowOf(list, neighbour.id);
         const add = list.current?.parentElement?.querySelector<HTMLElement>('[data-add]');

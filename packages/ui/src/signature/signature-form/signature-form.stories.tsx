@@ -208,7 +208,7 @@ export const JointMistakes = meta.story({
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await userEvent.click(canvas.getByRole('button', { name: t.form.save }));
-    const field = t.issues.field.replace('{{place}}', '2').replace('{{field}}', t.fields.lastname);
+    const field = t.issues.field.replace('{{position}}', '2').replace('{{field}}', t.fields.lastname);
     await expect(canvas.getByRole('link', { name: field.replaceAll(/[\u00a0\u202f]/g, ' ') })).toBeVisible();
   },
 });

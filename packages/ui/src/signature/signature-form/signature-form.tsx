@@ -110,8 +110,8 @@ export function SignatureForm({
     ...(sirenMessage
       ? [{ controlId: `${id}-siren`, label: t('signature.company.siren'), message: sirenMessage }]
       : []),
-    ...people.flatMap((signatory, place) => {
-      const found = issuesOf(signatory, people.slice(0, place));
+    ...people.flatMap((signatory, position) => {
+      const found = issuesOf(signatory, people.slice(0, position));
       return FIELDS.flatMap((field) => {
         const issue = found[field];
         if (!issue) return [];
@@ -122,7 +122,7 @@ export function SignatureForm({
               ? t(`signature.issues.phoneNumber.${issue === 'required' ? 'required' : 'invalid'}`)
               : t(`signature.issues.${field}.required`);
         const label = t('signature.issues.field', {
-          place: place + 1,
+          position: position + 1,
           field: t(`signature.fields.${field}`),
         });
         return [{ controlId: `${id}-${signatory.id}-${field}`, label, message }];

@@ -42,9 +42,9 @@ export function SignatureSummary({ value, documents }: SignatureSummaryProps) {
           value: (
             <>
               <ol>
-                {shownSignatories(form).map((signatory, place) => (
+                {shownSignatories(form).map((signatory, index) => (
                   <li key={signatory.id} className="break-words">
-                    {`${place + 1}. ${signatory.firstname} ${signatory.lastname}, ${signatory.mail}`}
+                    {`${index + 1}. ${signatory.firstname} ${signatory.lastname}, ${signatory.mail}`}
                   </li>
                 ))}
               </ol>

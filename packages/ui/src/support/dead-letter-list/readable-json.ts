@@ -12,10 +12,10 @@ export function readableJson(text: string): string | null {
   let depth = 0;
   const line = () => `\n${'  '.repeat(depth)}`;
   return tokens
-    .map((token, place) => {
-      const isEmpty = /^[{[]$/.test(tokens[place - 1] ?? '');
+    .map((token, index) => {
+      const isEmpty = /^[{[]$/.test(tokens[index - 1] ?? '');
       if (token === '{' || token === '[') {
-        const closes = /^[}\]]$/.test(tokens[place + 1] ?? '');
+        const closes = /^[}\]]$/.test(tokens[index + 1] ?? '');
         depth += 1;
         return closes ? token : token + line();
       }

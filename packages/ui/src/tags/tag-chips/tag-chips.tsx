@@ -30,7 +30,7 @@ export function TagChips({ tags, hrefOf, onRemove, onRestore, className, ref, ..
   // The button moves on, or goes: the focus stays where the new tags begin.
   useEffect(() => {
     if (firstNew.current === null) return;
-    root.current?.querySelector<HTMLElement>(`[data-place="${firstNew.current}"]`)?.focus();
+    root.current?.querySelector<HTMLElement>(`[data-index="${firstNew.current}"]`)?.focus();
     firstNew.current = null;
   });
   return (
@@ -40,8 +40,8 @@ export function TagChips({ tags, hrefOf, onRemove, onRestore, className, ref, ..
       className={cn('flex flex-wrap items-center gap-6', className)}
       {...props}
     >
-      {tags.slice(0, shown).map((tag, place) => (
-        <li key={tag.id} data-place={place} tabIndex={-1} className="focus-ring min-w-0 rounded-tag">
+      {tags.slice(0, shown).map((tag, index) => (
+        <li key={tag.id} data-index={index} tabIndex={-1} className="focus-ring min-w-0 rounded-tag">
           {tag.isDeleted ? (
             <RemovedTag tag={tag} onRestore={onRestore} />
           ) : (

@@ -64,8 +64,8 @@ export function useRows<Answer extends Rows>(
   const queries = useQueryClient();
   const [pages, setPages] = useState(1);
   const reads = useQueries({
-    queries: Array.from({ length: isWhole ? pages : 1 }, (_, place) => ({
-      ...queryOf(place + 1, isWhole ? PAGE_ROWS : onBoard),
+    queries: Array.from({ length: isWhole ? pages : 1 }, (_, index) => ({
+      ...queryOf(index + 1, isWhole ? PAGE_ROWS : onBoard),
       enabled,
     })),
   });

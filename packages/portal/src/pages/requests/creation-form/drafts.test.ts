@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newCreationForm } from './creation-form.ts';
 import { begunRequests } from '../draft-list.ts';
-import { BANK_SLOT, draftSlot } from './draft-places.ts';
+import { BANK_SLOT, draftSlot } from './draft-keys.ts';
 import { creationKeeper, recallDraft } from './drafts.ts';
 
 const CLAIRE = { id: 'claire', impersonator: null };

@@ -1,7 +1,7 @@
 import { isRecord, keptDrafts, type KeptDraft } from '../../../app/kept-drafts.ts';
 import { draftKeeper } from '../draft-keeper.ts';
 import type { DraftOwner } from '../../../app/draft-owner.ts';
-import { draftPlace } from './draft-places.ts';
+import { draftKey } from './draft-keys.ts';
 import { newCreationForm, type CreationForm } from './creation-form.ts';
 
 /** The files of a form, by the documents that they are on the server. */
@@ -27,7 +27,7 @@ export interface CreationDraft {
 }
 
 /** Keeps what is typed on this page, beside what other tabs keep of the same form. */
-export const creationKeeper = (user: DraftOwner, slot: string) => draftKeeper(draftPlace(user, slot));
+export const creationKeeper = (user: DraftOwner, slot: string) => draftKeeper(draftKey(user, slot));
 
 function draftOf(kept: KeptDraft): CreationDraft | null {
   const { key, form, files } = kept.value;
@@ -52,11 +52,9 @@ export function recallDraft(
   now: number,
   wanted: string | null = null,
 ): CreationDraft | null {
-  const form = draftPlace(user, slot);
+  const form = draftKey(user, slot);
   const drafts = keptDrafts(form, now)
     .map(draftOf)
     .filter((draft) => draft !== null);
-  return (
-    drafts.find(({ kept }) => wanted !== null && kept.place === `${form}:${wanted}`) ?? drafts[0] ?? null
-  );
+  return drafts.find(({ kept }) => wanted !== null && kept.key === `${form}:${wanted}`) ?? drafts[0] ?? null;
 }

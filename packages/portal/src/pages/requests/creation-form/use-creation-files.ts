@@ -61,7 +61,7 @@ export function useCreationFiles(
       ...(used.signature?.items.some(isRefused)
         ? [{ step: 'SIGNATORY' as const, field: 'signature.documentIds' }]
         : []),
-    ].map((place) => ({ ...place, code: 'invalid-error' as const })),
+    ].map((file) => ({ ...file, code: 'invalid-error' as const })),
     /** Files are on their way: the form waits for them. */
     isSending: used.documents?.busy === true || used.signature?.busy === true,
     hasAny: documents.items.length + signature.items.length > 0,

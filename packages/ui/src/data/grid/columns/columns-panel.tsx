@@ -54,17 +54,17 @@ export function ColumnsPanel<Row>(props: ColumnsPanelProps<Row>) {
     region.filter((id) => listed.some((column) => column.id === id && isMovable({ column }))),
   );
   /** The column whose place another takes `places` further; undefined at the edge of its region. */
-  const neighbour = (id: string, places: number) => {
+  const neighbour = (id: string, steps: number) => {
     const region = regions.find((one) => one.includes(id)) ?? [];
-    return region[region.indexOf(id) + places];
+    return region[region.indexOf(id) + steps];
   };
-  const move = ({ id, header }: DataGridColumn<Row>, places: number) => {
-    const target = neighbour(id, places);
+  const move = ({ id, header }: DataGridColumn<Row>, steps: number) => {
+    const target = neighbour(id, steps);
     const moved = target === undefined ? undefined : moveColumn(state, order, id, target);
     if (!moved) return;
     change(moved);
-    const place = listed.findIndex((column) => column.id === target) + 1;
-    announce(t('grid.columnMoved', { column: header, place, total: listed.length }));
+    const position = listed.findIndex((column) => column.id === target) + 1;
+    announce(t('grid.columnMoved', { column: header, position, total: listed.length }));
   };
   const pin = (id: string) =>
     change({

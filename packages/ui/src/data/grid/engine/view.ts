@@ -157,14 +157,14 @@ export function treeView(order: Uint32Array | null, count: number, options: Tree
 
 /** The order with the shown rows that it lacks (parents of matches) put before their first child. */
 function withParents(order: Uint32Array, shown: Uint8Array, parents: Int32Array): Uint32Array {
-  const placed = new Uint8Array(shown.length);
+  const visited = new Uint8Array(shown.length);
   const inOrder = new Uint8Array(shown.length);
   for (const row of order) inOrder[row] = 1;
   const result: number[] = [];
   for (const row of order) {
     const missing: number[] = [];
-    for (let at = parents[row]!; at !== -1 && !inOrder[at] && !placed[at]; at = parents[at]!) {
-      placed[at] = 1;
+    for (let at = parents[row]!; at !== -1 && !inOrder[at] && !visited[at]; at = parents[at]!) {
+      visited[at] = 1;
       missing.push(at);
     }
     result.push(...missing.reverse(), row);

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { GridController } from '../model/grid-controller.js';
-import type { GridLayout, PlacedColumn } from '../viewport/layout.js';
+import type { GridLayout, LayoutColumn } from '../viewport/layout.js';
 import type { HeaderSettings } from './header-cell.js';
 import { HeaderCell } from './header-cell.js';
 import { useColumnDrag } from './use-column-drag.js';
@@ -28,16 +28,20 @@ function Header<Row>({
   settings,
 }: GridHeaderProps<Row>) {
   const { drag, onPointerDown } = useColumnDrag(grid, moveTo);
-  const draw = (placed: PlacedColumn<Row>) => (
+  const draw = (layoutColumn: LayoutColumn<Row>) => (
     <HeaderCell
-      key={placed.id}
-      placed={placed}
-      active={placed.index === activeColumn}
+      key={layoutColumn.id}
+      layoutColumn={layoutColumn}
+      active={layoutColumn.index === activeColumn}
       drop={
-        drag?.target === placed.id && drag.id !== placed.id ? (drag.after ? 'after' : 'before') : undefined
+        drag?.target === layoutColumn.id && drag.id !== layoutColumn.id
+          ? drag.after
+            ? 'after'
+            : 'before'
+          : undefined
       }
-      dragged={drag?.id === placed.id}
-      onPointerDown={onPointerDown(placed)}
+      dragged={drag?.id === layoutColumn.id}
+      onPointerDown={onPointerDown(layoutColumn)}
       settings={settings}
     />
   );

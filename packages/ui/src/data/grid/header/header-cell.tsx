@@ -6,7 +6,7 @@ import type { RowEngine } from '../engine/index.js';
 import { FilterButton } from '../filter/filter-button.js';
 import { SELECT_COLUMN } from '../rows/grid-row.js';
 import type { ColumnFilter, GridState, GridWindows, SortRule } from '../types.js';
-import { isResizable, type PlacedColumn } from '../viewport/layout.js';
+import { isResizable, type LayoutColumn } from '../viewport/layout.js';
 import { ResizeHandle } from './resize-handle.js';
 import { SelectAllBox } from './select-all-box.js';
 
@@ -34,7 +34,7 @@ export interface HeaderSettings<Row> {
 }
 
 export interface HeaderCellProps<Row> {
-  placed: PlacedColumn<Row>;
+  layoutColumn: LayoutColumn<Row>;
   active: boolean;
   /** A dragged column would stand before or after this one. */
   drop: 'before' | 'after' | undefined;
@@ -46,14 +46,14 @@ export interface HeaderCellProps<Row> {
 
 /** The head of a column: its label sorts, its funnel filters, its edge resizes. */
 export function HeaderCell<Row>({
-  placed,
+  layoutColumn,
   active,
   drop,
   dragged,
   onPointerDown,
   settings,
 }: HeaderCellProps<Row>) {
-  const { column, id, index, pinned } = placed;
+  const { column, id, index, pinned } = layoutColumn;
   const t = useStrings();
   const level = settings.sorting.findIndex((rule) => rule.id === id);
   const rule = settings.sorting[level];
@@ -79,7 +79,7 @@ export function HeaderCell<Row>({
         drop === 'before' && 'before:left-0',
         drop === 'after' && 'before:right-0',
       )}
-      style={placed.headStyle}
+      style={layoutColumn.headStyle}
     >
       {id === SELECT_COLUMN ? (
         <SelectAllBox state={settings.selectionState} />
@@ -120,7 +120,7 @@ export function HeaderCell<Row>({
           settings={settings}
         />
       ) : null}
-      {isResizable(placed) ? <ResizeHandle placed={placed} settings={settings} /> : null}
+      {isResizable(layoutColumn) ? <ResizeHandle layoutColumn={layoutColumn} settings={settings} /> : null}
     </div>
   );
 }

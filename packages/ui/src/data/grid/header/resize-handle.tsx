@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 import { useStrings } from '../../../foundations/provider/index.js';
 import { widthLimits } from '../model/use-grid-table.js';
-import type { PlacedColumn } from '../viewport/layout.js';
+import type { LayoutColumn } from '../viewport/layout.js';
 import { startDrag } from './drag.js';
 import type { HeaderSettings } from './header-cell.js';
 
 export interface ResizeHandleProps<Row> {
-  placed: PlacedColumn<Row>;
+  layoutColumn: LayoutColumn<Row>;
   settings: Pick<HeaderSettings<Row>, 'resize' | 'autoFit' | 'state'>;
 }
 
@@ -14,18 +14,18 @@ export interface ResizeHandleProps<Row> {
  * The edge of a column head: drag resizes, a double click fits the content, Escape gives the old width back. By keyboard
  * Shift+arrows on the head do the same.
  */
-export function ResizeHandle<Row>({ placed, settings }: ResizeHandleProps<Row>) {
+export function ResizeHandle<Row>({ layoutColumn, settings }: ResizeHandleProps<Row>) {
   const t = useStrings();
-  const { id, width, pinned } = placed;
+  const { id, width, pinned } = layoutColumn;
   const fromEnd = pinned === 'end';
-  const { least, most } = widthLimits(placed.column);
+  const { least, most } = widthLimits(layoutColumn.column);
   const before = settings.state.columnSizing[id];
   return (
     <div
       role="separator"
       tabIndex={-1}
       aria-orientation="vertical"
-      aria-label={t('grid.resize', { column: placed.column.header })}
+      aria-label={t('grid.resize', { column: layoutColumn.column.header })}
       aria-valuenow={width}
       aria-valuemin={least}
       aria-valuemax={most}

@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 import type { GridController } from '../model/grid-controller.js';
-import { isMovable, type PlacedColumn } from '../viewport/layout.js';
+import { isMovable, type LayoutColumn } from '../viewport/layout.js';
 import { startDrag } from './drag.js';
 
 export interface ColumnDrag {
@@ -18,20 +18,20 @@ export interface ColumnDrag {
 export function useColumnDrag<Row>(grid: GridController<Row>, moveTo: (id: string, target: string) => void) {
   const [drag, setDrag] = useState<ColumnDrag | null>(null);
 
-  const onPointerDown = (placed: PlacedColumn<Row>) => (event: PointerEvent<HTMLElement>) => {
+  const onPointerDown = (layoutColumn: LayoutColumn<Row>) => (event: PointerEvent<HTMLElement>) => {
     const pressed = event.target as Element;
-    if (!isMovable(placed) || event.button !== 0 || event.pointerType === 'touch') return;
+    if (!isMovable(layoutColumn) || event.button !== 0 || event.pointerType === 'touch') return;
     if (pressed.closest('[data-grid-resize], [data-grid-filter]')) return;
-    let target = placed;
+    let target = layoutColumn;
     startDrag(event, {
       move: (_, { clientX }) => {
-        target = columnAt(grid, placed, clientX) ?? target;
-        const next = { id: placed.id, target: target.id, after: target.index > placed.index };
+        target = columnAt(grid, layoutColumn, clientX) ?? target;
+        const next = { id: layoutColumn.id, target: target.id, after: target.index > layoutColumn.index };
         setDrag((old) => (old?.target === next.target ? old : next));
       },
       end: (cancelled) => {
         setDrag(null);
-        if (!cancelled) moveTo(placed.id, target.id);
+        if (!cancelled) moveTo(layoutColumn.id, target.id);
       },
     });
   };
@@ -41,13 +41,13 @@ export function useColumnDrag<Row>(grid: GridController<Row>, moveTo: (id: strin
 /** The movable column of the same region under the pointer. */
 function columnAt<Row>(
   grid: GridController<Row>,
-  placed: PlacedColumn<Row>,
+  layoutColumn: LayoutColumn<Row>,
   clientX: number,
-): PlacedColumn<Row> | undefined {
+): LayoutColumn<Row> | undefined {
   const columns = grid.frame?.layout.columns ?? [];
   for (const head of grid.scroller?.querySelectorAll('[role=columnheader]') ?? []) {
     const column = columns.find(({ index }) => index === Number(head.getAttribute('aria-colindex')));
-    if (!column || column.pinned !== placed.pinned || !isMovable(column)) continue;
+    if (!column || column.pinned !== layoutColumn.pinned || !isMovable(column)) continue;
     const { left, right } = head.getBoundingClientRect();
     if (clientX >= left && clientX < right) return column;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { flatView } from '../engine/index.js';
-import { placeColumns, type SizedColumn } from '../viewport/layout.js';
+import { layoutColumns, type SizedColumn } from '../viewport/layout.js';
 import { GridController } from './grid-controller.js';
 import { EMPTY_STATE } from './state.js';
 
@@ -39,7 +39,7 @@ function controllerOf(rows: number, center = 5, start = 0) {
     rows: Array.from({ length: rows }, (_, i) => i),
     view: flatView(null, rows),
     matches: null,
-    layout: placeColumns({ start: columnsOf('s', start), center: columnsOf('c', center), end: [] }, WIDTH),
+    layout: layoutColumns({ start: columnsOf('s', start), center: columnsOf('c', center), end: [] }, WIDTH),
     rowHeight: ROW,
     headHeight: HEAD,
     state: EMPTY_STATE,

@@ -215,10 +215,10 @@ export class GridController<Row> {
       if (top < offset) scroller.scrollTop = this.scroll.goTo(top);
       else if (bottom > offset) scroller.scrollTop = this.scroll.goTo(bottom);
     }
-    const placed = layout.center.find(({ id }) => id === column);
-    if (placed) {
-      const left = placed.offset - layout.startWidth;
-      const right = placed.offset + placed.width + layout.endWidth - this.width;
+    const layoutColumn = layout.center.find(({ id }) => id === column);
+    if (layoutColumn) {
+      const left = layoutColumn.offset - layout.startWidth;
+      const right = layoutColumn.offset + layoutColumn.width + layout.endWidth - this.width;
       if (left < this.#scrollLeft) this.#scrollLeft = left;
       else if (right > this.#scrollLeft) this.#scrollLeft = Math.min(left, right);
       if (scroller.scrollLeft !== this.#scrollLeft) scroller.scrollLeft = this.#scrollLeft;

@@ -9,12 +9,12 @@ async function gridAt(position: number, column: string, props: GridProps = {}) {
   fireEvent.mouseDown(start);
   start.focus();
   expect(start).toHaveFocus();
-  const place = () => {
+  const activeCell = () => {
     const focused = document.activeElement!.closest('[aria-colindex]');
     const line = Number(focused?.closest('[role=row]')?.ariaRowIndex) - 2;
     return [line, grid.columns()[Number(focused?.ariaColIndex) - 1]];
   };
-  return { ...grid, place };
+  return { ...grid, activeCell };
 }
 
 const HUNDRED = accounts(100);
@@ -51,15 +51,15 @@ describe('DS-016 moving between cells', () => {
     ['{Escape}', [3, 'state'], [3, 'state']],
     ['x', [3, 'state'], [3, 'state']],
   ])('%s from %j goes to %j', async (keys, [position, column], target) => {
-    const { user, place } = await gridAt(position, column, { rows: HUNDRED });
+    const { user, activeCell } = await gridAt(position, column, { rows: HUNDRED });
     await user.keyboard(keys);
-    expect(place()).toEqual(target);
+    expect(activeCell()).toEqual(target);
   });
 
   it('stays at the last row', async () => {
-    const { user, place } = await gridAt(11, 'state');
+    const { user, activeCell } = await gridAt(11, 'state');
     await user.keyboard('{ArrowDown}{PageDown}');
-    expect(place()).toEqual([11, 'state']);
+    expect(activeCell()).toEqual([11, 'state']);
   });
 
   it('is one tab stop, at the cell where it was left, whatever the cells hold', async () => {
@@ -82,32 +82,32 @@ describe('DS-016 moving between cells', () => {
   });
 
   it('keeps the focused cell when it scrolls out of view, and goes on from there', async () => {
-    const { user, cell, place, scrollTo, row } = await gridAt(2, 'amount', { rows: HUNDRED });
+    const { user, cell, activeCell, scrollTo, row } = await gridAt(2, 'amount', { rows: HUNDRED });
     scrollTo(3_000);
     expect(row(60)).toBeInTheDocument();
     expect(row(20)).toBeNull();
     expect(cell(2, 'amount')).toHaveFocus();
     await user.keyboard('{ArrowDown}');
-    expect(place()).toEqual([3, 'amount']);
+    expect(activeCell()).toEqual([3, 'amount']);
   });
 
   it('goes to the first column when its own is hidden', async () => {
-    const { user, place, rerender, stops, cell } = await gridAt(2, 'amount');
+    const { user, activeCell, rerender, stops, cell } = await gridAt(2, 'amount');
     rerender({ state: { columnVisibility: { amount: false } } });
     expect(stops()).toEqual([cell(2, 'star')]);
-    expect(place()).toEqual([2, 'star']);
+    expect(activeCell()).toEqual([2, 'star']);
     await user.keyboard('{ArrowRight}');
-    expect(place()).toEqual([2, 'name']);
+    expect(activeCell()).toEqual([2, 'name']);
   });
 
   it('crosses the regions of pinned columns in the order in which they stand', async () => {
-    const { user, place } = await gridAt(0, 'amount', {
+    const { user, activeCell } = await gridAt(0, 'amount', {
       initialState: { columnPinning: { start: ['amount'], end: ['name'] } },
     });
-    const seen: unknown[] = [place()[1]];
+    const seen: unknown[] = [activeCell()[1]];
     for (let i = 0; i < 4; i++) {
       await user.keyboard('{ArrowRight}');
-      seen.push(place()[1]);
+      seen.push(activeCell()[1]);
     }
     expect(seen).toEqual(['amount', 'star', 'state', 'opened', 'name']);
   });
@@ -139,11 +139,11 @@ describe('the keys of a row', () => {
     const columns = accountColumns.map((column) =>
       column.id === 'star' ? { ...column, cell: () => <button onClick={pressed}>Star</button> } : column,
     );
-    const { user, place } = await gridAt(3, 'star', { columns, onRowOpen });
+    const { user, activeCell } = await gridAt(3, 'star', { columns, onRowOpen });
     await user.keyboard('{Enter}');
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(onRowOpen).not.toHaveBeenCalled();
-    expect(place()).toEqual([3, 'star']);
+    expect(activeCell()).toEqual([3, 'star']);
   });
 
   describe('in a cell with several widgets', () => {
@@ -174,14 +174,14 @@ describe('the keys of a row', () => {
     });
 
     it('arrows go from one to the next, then out of the cell', async () => {
-      const { user, place } = await gridAt(3, 'star', { columns });
+      const { user, activeCell } = await gridAt(3, 'star', { columns });
       await user.keyboard('{F2}{ArrowRight}');
       focusedIs('Two');
       // A field keeps its own arrows.
       await user.keyboard('{ArrowLeft}{ArrowUp}');
       focusedIs('Two');
       await user.keyboard('{Escape}{F2}{ArrowDown}');
-      expect(place()).toEqual([4, 'star']);
+      expect(activeCell()).toEqual([4, 'star']);
     });
 
     it('a field keeps Space, Home, and Ctrl and A', async () => {
@@ -193,9 +193,9 @@ describe('the keys of a row', () => {
   });
 
   it('F2 goes nowhere in a cell of text', async () => {
-    const { user, place } = await gridAt(3, 'amount');
+    const { user, activeCell } = await gridAt(3, 'amount');
     await user.keyboard('{F2}');
-    expect(place()).toEqual([3, 'amount']);
+    expect(activeCell()).toEqual([3, 'amount']);
   });
 
   it.each([true, false])('Space and Ctrl and A select where rows can be selected: %s', async (selectable) => {
@@ -219,18 +219,18 @@ describe('the keys of a group', () => {
     ['{Enter}{Enter}', 16],
     ['{ArrowLeft}{ArrowRight}', 16],
   ])('%s leaves %i rows', async (keys, rows) => {
-    const { user, rowcount, place } = await gridAt(0, 'star', grouped);
+    const { user, rowcount, activeCell } = await gridAt(0, 'star', grouped);
     await user.keyboard(keys);
     expect(rowcount()).toBe(rows);
-    expect(place()[0]).toBe(0);
+    expect(activeCell()[0]).toBe(0);
   });
 
   it('are passed by the arrows, which keep the column', async () => {
-    const { user, place } = await gridAt(4, 'amount', grouped);
+    const { user, activeCell } = await gridAt(4, 'amount', grouped);
     await user.keyboard('{ArrowDown}');
-    expect(place()[0]).toBe(5);
+    expect(activeCell()[0]).toBe(5);
     await user.keyboard('{ArrowDown}');
-    expect(place()).toEqual([6, 'amount']);
+    expect(activeCell()).toEqual([6, 'amount']);
   });
 });
 
@@ -245,23 +245,23 @@ describe('the keys of a row with children', () => {
   const tree: GridProps = { rows: accounts(2), getChildren };
 
   it('Right shows them and Left hides them in the title, before they move', async () => {
-    const { user, rowcount, place } = await gridAt(0, 'name', tree);
+    const { user, rowcount, activeCell } = await gridAt(0, 'name', tree);
     await user.keyboard('{ArrowLeft}');
-    expect([rowcount(), ...place()]).toEqual([5, 0, 'name']);
+    expect([rowcount(), ...activeCell()]).toEqual([5, 0, 'name']);
     await user.keyboard('{ArrowLeft}');
-    expect([rowcount(), ...place()]).toEqual([5, 0, 'star']);
+    expect([rowcount(), ...activeCell()]).toEqual([5, 0, 'star']);
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect([rowcount(), ...place()]).toEqual([7, 0, 'name']);
+    expect([rowcount(), ...activeCell()]).toEqual([7, 0, 'name']);
     await user.keyboard('{ArrowRight}');
-    expect(place()).toEqual([0, 'state']);
+    expect(activeCell()).toEqual([0, 'state']);
   });
 
   it('arrows move in other cells, and with Ctrl in the title', async () => {
     const other = await gridAt(0, 'state', tree);
     await other.user.keyboard('{ArrowLeft}');
-    expect([other.rowcount(), ...other.place()]).toEqual([7, 0, 'name']);
+    expect([other.rowcount(), ...other.activeCell()]).toEqual([7, 0, 'name']);
     await other.user.keyboard(ctrl('ArrowLeft'));
-    expect([other.rowcount(), ...other.place()]).toEqual([7, 0, 'star']);
+    expect([other.rowcount(), ...other.activeCell()]).toEqual([7, 0, 'star']);
   });
 
   it.each(['name', 'amount'])(
@@ -320,9 +320,9 @@ describe('the keys of a head', () => {
   });
 
   it('Alt and Down do nothing on a column without a filter', async () => {
-    const { user, place } = await gridAt(-1, 'name');
+    const { user, activeCell } = await gridAt(-1, 'name');
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    expect(place()).toEqual([-1, 'name']);
+    expect(activeCell()).toEqual([-1, 'name']);
     expect(document.querySelector('[role=dialog]')).toBeNull();
   });
 

@@ -12,7 +12,7 @@ export interface KeyboardActions {
   sort: (column: string, multi: boolean) => void;
   openFilter: (column: string) => void;
   resizeBy: (column: string, px: number) => void;
-  moveBy: (column: string, places: number) => void;
+  moveBy: (column: string, steps: number) => void;
   selectable: boolean;
 }
 

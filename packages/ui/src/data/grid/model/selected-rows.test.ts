@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flatView } from '../engine/index.js';
-import { placeColumns } from '../viewport/layout.js';
+import { layoutColumns } from '../viewport/layout.js';
 import { GridController } from './grid-controller.js';
 import { selectionOf, selectionStateOf } from './selected-rows.js';
 import { EMPTY_STATE } from './state.js';
@@ -18,7 +18,7 @@ function gridOf(selected: readonly number[], matches: readonly number[] | null) 
     rows,
     matches: passing,
     view: flatView(passing, rows.length),
-    layout: placeColumns({ start: [], center: [], end: [] }, 1_000),
+    layout: layoutColumns({ start: [], center: [], end: [] }, 1_000),
     rowHeight: 50,
     headHeight: 40,
     state: EMPTY_STATE,

@@ -100,8 +100,8 @@ export function useGridActions<Row>(options: GridActionsOptions<Row>) {
     };
     const resizeBy = (id: string, px: number) => {
       const { grid, t } = now();
-      const placed = grid.frame!.layout.columns.find((one) => one.id === id);
-      const width = placed && resize(id, placed.width + px);
+      const layoutColumn = grid.frame!.layout.columns.find((one) => one.id === id);
+      const width = layoutColumn && resize(id, layoutColumn.width + px);
       if (width !== undefined) announce(t('grid.columnWidth', { column: header(id), width }));
     };
     const autoFit = (id: string) => {
@@ -130,18 +130,22 @@ export function useGridActions<Row>(options: GridActionsOptions<Row>) {
       if (moved.columnOrder) setSlice('columnOrder', moved.columnOrder);
       if (moved.columnPinning) setSlice('columnPinning', moved.columnPinning);
       const columns = grid.frame!.layout.columns;
-      const place = columns.find((one) => one.id === target)?.index ?? 0;
-      announce(t('grid.columnMoved', { column: header(id), place, total: columns.length }));
+      const position = columns.find((one) => one.id === target)?.index ?? 0;
+      announce(t('grid.columnMoved', { column: header(id), position, total: columns.length }));
     };
-    const moveBy = (id: string, places: number) => {
+    const moveBy = (id: string, steps: number) => {
       const { grid } = now();
       const { layout } = grid.frame!;
-      const placed = layout.columns.find((one) => one.id === id);
-      if (!placed || !isMovable(placed)) return;
+      const layoutColumn = layout.columns.find((one) => one.id === id);
+      if (!layoutColumn || !isMovable(layoutColumn)) return;
       const region =
-        placed.pinned === 'start' ? layout.start : placed.pinned === 'end' ? layout.end : layout.center;
+        layoutColumn.pinned === 'start'
+          ? layout.start
+          : layoutColumn.pinned === 'end'
+            ? layout.end
+            : layout.center;
       const movable = region.filter(isMovable);
-      const target = movable[movable.findIndex((one) => one.id === id) + places];
+      const target = movable[movable.findIndex((one) => one.id === id) + steps];
       if (target) moveTo(id, target.id);
     };
     return {

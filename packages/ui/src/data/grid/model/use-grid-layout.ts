@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { SELECT_COLUMN } from '../rows/grid-row.js';
 import type { DataGridColumn, GridState } from '../types.js';
-import { placeColumns, type GridLayout, type SizedColumn } from '../viewport/layout.js';
+import { layoutColumns, type GridLayout, type SizedColumn } from '../viewport/layout.js';
 import type { GridTable, TableColumn } from './use-grid-table.js';
 
 const SELECT_WIDTH = 42;
@@ -18,12 +18,12 @@ export function useGridLayout<Row>(
   return useMemo(() => {
     const byId = new Map(columns.map((column) => [column.id, column]));
     const sized = (list: readonly TableColumn[]): SizedColumn<Row>[] =>
-      list.flatMap((placed) => {
-        const column = byId.get(placed.id);
+      list.flatMap((layoutColumn) => {
+        const column = byId.get(layoutColumn.id);
         if (!column) return [];
-        const resized = columnSizing[placed.id] !== undefined;
+        const resized = columnSizing[layoutColumn.id] !== undefined;
         const grow = resized ? 0 : (column.grow ?? (column.primary ? 1 : 0));
-        return [{ column, width: placed.getSize(), grow }];
+        return [{ column, width: layoutColumn.getSize(), grow }];
       });
     const start = sized(table.getStartVisibleLeafColumns());
     if (selectLabel !== undefined) {
@@ -39,7 +39,7 @@ export function useGridLayout<Row>(
         grow: 0,
       });
     }
-    return placeColumns(
+    return layoutColumns(
       {
         start,
         center: sized(table.getCenterVisibleLeafColumns()),

@@ -78,7 +78,7 @@ function optionLabel<Row>({ filterOptions }: DataGridColumn<Row>) {
 function optionOrder<Row>(column: DataGridColumn<Row> | undefined) {
   const options = column?.filterOptions;
   if (!options) return undefined;
-  const places = new Map(options.map(({ value }, place) => [value, place]));
-  const place = (key: string) => places.get(key) ?? places.size;
-  return (a: string, b: string) => place(a) - place(b);
+  const ranks = new Map(options.map(({ value }, rank) => [value, rank]));
+  const rank = (key: string) => ranks.get(key) ?? ranks.size;
+  return (a: string, b: string) => rank(a) - rank(b);
 }

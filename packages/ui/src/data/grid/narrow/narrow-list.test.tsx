@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accounts, renderGrid, strings, type Account, type GridProps } from '../grid.fixture.js';
 
 /** px of the place of the grid. */
-let place = 360;
+let containerWidth = 360;
 beforeEach(() => {
-  place = 360;
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => place);
+  containerWidth = 360;
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => containerWidth);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -29,7 +29,7 @@ describe('where the grid is too narrow for columns', () => {
     // No layout yet: as the grid.
     [0, 1, 0],
   ])('at %i px there are %i grids and %i lists', (width, grids, lists) => {
-    place = width;
+    containerWidth = width;
     const { container } = listed();
     expect(container.querySelectorAll('[role=grid]')).toHaveLength(grids);
     expect(container.querySelectorAll('ul')).toHaveLength(lists);
@@ -115,14 +115,14 @@ describe('where the grid is too narrow for columns', () => {
 });
 
 it('gives way to the grid in a wide place, which stands where it was scrolled to', () => {
-  place = 1_280;
+  containerWidth = 1_280;
   const { container, resize, grid, row, scrollTo } = renderGrid({ rows: accounts(200), narrow });
   scrollTo(5_000);
   expect(row(100)).toBeInTheDocument();
-  place = 500;
+  containerWidth = 500;
   resize();
   expect(container.querySelector('ul')).not.toBeNull();
-  place = 1_280;
+  containerWidth = 1_280;
   resize();
   expect(container.querySelector('ul')).toBeNull();
   expect(grid().scrollTop).toBe(5_000);

@@ -1,4 +1,4 @@
-import type { PlacedColumn } from '../viewport/layout.js';
+import type { LayoutColumn } from '../viewport/layout.js';
 
 const BASE = 'focus-inset box-border h-full overflow-hidden px-12 whitespace-nowrap outline-none';
 /** A cell of text alone is a block: cheaper to lay out than a flex box, and its text ends in an ellipsis. */
@@ -21,7 +21,7 @@ export function cellClasses<Row>({
   column,
   pinned,
   index,
-}: Pick<PlacedColumn<Row>, 'column' | 'pinned' | 'index'>): string {
+}: Pick<LayoutColumn<Row>, 'column' | 'pinned' | 'index'>): string {
   const rich = column.cell !== undefined || column.secondary !== undefined;
   const key = [rich, column.primary, column.align, pinned, index === 1].join();
   let classes = known.get(key);

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Skeleton } from '../../../feedback/skeleton/index.js';
-import type { GridLayout, PlacedColumn } from '../viewport/layout.js';
+import type { GridLayout, LayoutColumn } from '../viewport/layout.js';
 import { ROW_CLASSES } from './classes.js';
 import { cellContent } from './grid-cell.js';
 import { RowCheckbox } from './row-checkbox.js';
@@ -49,12 +49,14 @@ function Row<Row>(props: GridRowProps<Row>) {
   const whyFixed = row === undefined ? undefined : settings.whyFixed?.(row);
   const rowId = `${settings.id}-row-${slot}`;
 
-  const draw = (placed: PlacedColumn<Row>) => {
-    const { column, index } = placed;
+  const draw = (layoutColumn: LayoutColumn<Row>) => {
+    const { column, index } = layoutColumn;
     let content: ReactNode;
     if (row === undefined) {
       content =
-        column.id === SELECT_COLUMN ? null : <Skeleton className={placed.width < 80 ? 'w-18' : 'w-2/3'} />;
+        column.id === SELECT_COLUMN ? null : (
+          <Skeleton className={layoutColumn.width < 80 ? 'w-18' : 'w-2/3'} />
+        );
     } else if (column.id === SELECT_COLUMN) {
       content = <RowCheckbox gridId={settings.id} rowId={rowId} checked={selected} whyFixed={whyFixed} />;
     } else {
@@ -65,13 +67,13 @@ function Row<Row>(props: GridRowProps<Row>) {
     }
     return (
       <div
-        key={placed.id}
+        key={layoutColumn.id}
         role={column.primary ? 'rowheader' : 'gridcell'}
         id={column.primary ? rowId : undefined}
         aria-colindex={index}
         tabIndex={index === activeColumn ? 0 : undefined}
-        className={placed.className}
-        style={placed.style}
+        className={layoutColumn.className}
+        style={layoutColumn.style}
       >
         {content}
       </div>
@@ -84,7 +86,7 @@ function Row<Row>(props: GridRowProps<Row>) {
   const active = activeColumn === 0 ? -1 : layout.center.findIndex(({ index }) => index === activeColumn);
   if (active !== -1 && (active < firstColumn || active >= endColumn))
     cells.push(draw(layout.center[active]!));
-  for (const placed of layout.end) cells.push(draw(placed));
+  for (const layoutColumn of layout.end) cells.push(draw(layoutColumn));
 
   return (
     <div

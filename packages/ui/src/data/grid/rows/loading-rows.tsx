@@ -22,13 +22,13 @@ export function LoadingRows<Row>({ layout, rowHeight, width, rows }: LoadingRows
     >
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="relative flex border-b border-line" style={{ height: rowHeight }}>
-          {columns.map((placed, i) => (
+          {columns.map((layoutColumn, i) => (
             <div
-              key={placed.id}
-              className={`flex h-full items-center px-12 ${placed.pinned ? 'sticky' : 'absolute top-0'} ${placed.column.align === 'end' ? 'justify-end' : ''}`}
-              style={placed.headStyle}
+              key={layoutColumn.id}
+              className={`flex h-full items-center px-12 ${layoutColumn.pinned ? 'sticky' : 'absolute top-0'} ${layoutColumn.column.align === 'end' ? 'justify-end' : ''}`}
+              style={layoutColumn.headStyle}
             >
-              <Skeleton className={placed.width < 80 ? 'w-18' : SHARES[(row + i) % SHARES.length]} />
+              <Skeleton className={layoutColumn.width < 80 ? 'w-18' : SHARES[(row + i) % SHARES.length]} />
             </div>
           ))}
         </div>

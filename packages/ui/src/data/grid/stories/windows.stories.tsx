@@ -40,8 +40,8 @@ function Host(props: DataGridProps<Request>) {
     server.answer = () => setLoaded((old) => new Set([...old, ...asked]));
   }, []);
   const rows = useMemo(() => {
-    const places = matching.map((row, at) => (loaded.has(Math.floor(at / WINDOW)) ? row : undefined));
-    return places as Request[];
+    const slots = matching.map((row, at) => (loaded.has(Math.floor(at / WINDOW)) ? row : undefined));
+    return slots as Request[];
   }, [matching, loaded]);
   const facets = useMemo(
     () =>

@@ -4,7 +4,7 @@ import {
   centerInView,
   isMovable,
   isResizable,
-  placeColumns,
+  layoutColumns,
   VIRTUAL_COLUMNS,
   type SizedColumn,
 } from './layout.js';
@@ -23,7 +23,7 @@ describe('the place of columns', () => {
   it('puts columns side by side in each region, numbered in the order they stand', () => {
     fc.assert(
       fc.property(regions, viewport, (regions, width) => {
-        const layout = placeColumns(regions, width);
+        const layout = layoutColumns(regions, width);
         expect(layout.columns.map(({ index }) => index)).toEqual(layout.columns.map((_, i) => i + 1));
         let at = 0;
         for (const column of [...layout.start, ...layout.center]) {
@@ -44,7 +44,7 @@ describe('the place of columns', () => {
     fc.assert(
       fc.property(regions, viewport, (regions, width) => {
         const all = [...regions.start, ...regions.center, ...regions.end];
-        const layout = placeColumns(regions, width);
+        const layout = layoutColumns(regions, width);
         layout.columns.forEach((column, i) => expect(column.width).toBeGreaterThanOrEqual(all[i]!.width));
         const shares = all.reduce((sum, { grow }) => sum + grow, 0);
         const used = layout.columns.reduce((sum, column) => sum + column.width, 0);
@@ -56,7 +56,7 @@ describe('the place of columns', () => {
   it('draws every column of which a pixel is in view between the pinned ones', () => {
     fc.assert(
       fc.property(regions, viewport, fc.nat(4_000), (regions, width, scroll) => {
-        const layout = placeColumns(regions, width);
+        const layout = layoutColumns(regions, width);
         const scrollLeft = Math.min(scroll, layout.width - width);
         const [first, end] = centerInView(layout, scrollLeft, width);
         layout.center.forEach((column, i) => {
@@ -71,9 +71,9 @@ describe('the place of columns', () => {
   it('draws few columns beyond those in view, and all while there are few', () => {
     const center = (count: number) =>
       Array.from({ length: count }, (_, i) => ({ column: { id: `c${i}`, header: '' }, width: 100, grow: 0 }));
-    const few = placeColumns({ start: [], center: center(VIRTUAL_COLUMNS), end: [] }, 300);
+    const few = layoutColumns({ start: [], center: center(VIRTUAL_COLUMNS), end: [] }, 300);
     expect(centerInView(few, 0, 300)).toEqual([0, VIRTUAL_COLUMNS]);
-    const many = placeColumns({ start: [], center: center(200), end: [] }, 300);
+    const many = layoutColumns({ start: [], center: center(200), end: [] }, 300);
     expect(centerInView(many, 0, 300)).toEqual([0, 3]);
     expect(centerInView(many, 50, 300)).toEqual([0, 4]);
     expect(centerInView(many, 19_700, 300)).toEqual([197, 200]);
@@ -81,7 +81,7 @@ describe('the place of columns', () => {
 
   it('shares the spare width by what each column asks, and gives none to one that was resized', () => {
     const column = (id: string, width: number, grow: number) => ({ column: { id, header: '' }, width, grow });
-    const layout = placeColumns(
+    const layout = layoutColumns(
       { start: [column('a', 100, 0)], center: [column('b', 100, 1), column('c', 100, 3)], end: [] },
       700,
     );
@@ -95,10 +95,10 @@ describe('the place of columns', () => {
       grow,
     });
     const widths = (width: number, minWidth?: number) =>
-      placeColumns(
+      layoutColumns(
         { start: [], center: [column('a', 0), column('b', 1, minWidth)], end: [] },
         width,
-      ).columns.map((placed) => placed.width);
+      ).columns.map((layoutColumn) => layoutColumn.width);
     expect(widths(550, 200)).toEqual([300, 250]);
     expect(widths(400, 200)).toEqual([300, 200]);
     expect(widths(400)).toEqual([300, 300]);
@@ -106,7 +106,7 @@ describe('the place of columns', () => {
 
   it('stands pinned columns whole at both edges of the viewport', () => {
     const column = (id: string) => ({ column: { id, header: '' }, width: 100, grow: 0 });
-    const layout = placeColumns(
+    const layout = layoutColumns(
       { start: [column('a')], center: [column('b')], end: [column('c'), column('d')] },
       900,
     );
@@ -127,7 +127,7 @@ describe('what a person may do with a column', () => {
     [{ movable: false }, false, true],
     [{ resizable: false }, true, false],
   ])('%j: move %s, resize %s', (own, moves, resizes) => {
-    const placed = { column: { id: 'a', header: 'A', ...own } };
-    expect([isMovable(placed), isResizable(placed)]).toEqual([moves, resizes]);
+    const layoutColumn = { column: { id: 'a', header: 'A', ...own } };
+    expect([isMovable(layoutColumn), isResizable(layoutColumn)]).toEqual([moves, resizes]);
   });
 });

@@ -3,7 +3,7 @@ import { cellClasses } from '../rows/classes.js';
 import type { DataGridColumn } from '../types.js';
 
 /** A column where it is drawn. */
-export interface PlacedColumn<Row> {
+export interface LayoutColumn<Row> {
   column: DataGridColumn<Row>;
   id: string;
   pinned: 'start' | 'end' | false;
@@ -22,11 +22,11 @@ export interface PlacedColumn<Row> {
 }
 
 export interface GridLayout<Row> {
-  start: PlacedColumn<Row>[];
-  center: PlacedColumn<Row>[];
-  end: PlacedColumn<Row>[];
+  start: LayoutColumn<Row>[];
+  center: LayoutColumn<Row>[];
+  end: LayoutColumn<Row>[];
   /** All columns in the order they stand. */
-  columns: PlacedColumn<Row>[];
+  columns: LayoutColumn<Row>[];
   startWidth: number;
   endWidth: number;
   /** px of the whole row, at least the viewport. */
@@ -41,11 +41,11 @@ export interface SizedColumn<Row> {
 }
 
 /** Whether a person may move the column: check boxes, stars and actions stay where they are. */
-export const isMovable = <Row>({ column }: Pick<PlacedColumn<Row>, 'column'>): boolean =>
+export const isMovable = <Row>({ column }: Pick<LayoutColumn<Row>, 'column'>): boolean =>
   column.movable ?? column.headerHidden !== true;
 
 /** Whether a person may change the width of the column. */
-export const isResizable = <Row>({ column }: Pick<PlacedColumn<Row>, 'column'>): boolean =>
+export const isResizable = <Row>({ column }: Pick<LayoutColumn<Row>, 'column'>): boolean =>
   column.resizable ?? column.headerHidden !== true;
 
 /** Above this many unpinned columns only those in view are drawn. */
@@ -55,7 +55,7 @@ export const VIRTUAL_COLUMNS = 12;
  * Places the columns of the three regions. Spare width goes to the columns that grow; where width lacks, those of them that
  * name a least width shrink to it.
  */
-export function placeColumns<Row>(
+export function layoutColumns<Row>(
   regions: Record<'start' | 'center' | 'end', readonly SizedColumn<Row>[]>,
   viewportWidth: number,
 ): GridLayout<Row> {
@@ -69,14 +69,18 @@ export function placeColumns<Row>(
     return spare >= 0 ? fitting : Math.max(Math.min(column.minWidth ?? width, width), fitting);
   };
   let index = 0;
-  const place = (columns: readonly SizedColumn<Row>[], pinned: PlacedColumn<Row>['pinned'], from: number) => {
+  const layoutRegion = (
+    columns: readonly SizedColumn<Row>[],
+    pinned: LayoutColumn<Row>['pinned'],
+    from: number,
+  ) => {
     let offset = from;
-    return columns.map((sized): PlacedColumn<Row> => {
+    return columns.map((sized): LayoutColumn<Row> => {
       const width = widthOf(sized);
       const { column } = sized;
       index++;
       const className = cellClasses({ column, pinned, index });
-      const placed = {
+      const layoutColumn = {
         column,
         id: column.id,
         pinned,
@@ -88,14 +92,14 @@ export function placeColumns<Row>(
         headStyle: {},
       };
       offset += width;
-      return placed;
+      return layoutColumn;
     });
   };
-  const total = (columns: readonly PlacedColumn<Row>[]) => columns.reduce((sum, { width }) => sum + width, 0);
-  const start = place(regions.start, 'start', 0);
+  const total = (columns: readonly LayoutColumn<Row>[]) => columns.reduce((sum, { width }) => sum + width, 0);
+  const start = layoutRegion(regions.start, 'start', 0);
   const startWidth = total(start);
-  const center = place(regions.center, false, startWidth);
-  const end = place(regions.end, 'end', 0);
+  const center = layoutRegion(regions.center, false, startWidth);
+  const end = layoutRegion(regions.end, 'end', 0);
   const endWidth = total(end);
   let after = endWidth;
   for (const column of end) {

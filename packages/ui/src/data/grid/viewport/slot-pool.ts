@@ -20,14 +20,14 @@ export class SlotPool {
       free.push(slot);
       return -1;
     });
-    const place = (line: number) => {
+    const assign = (line: number) => {
       if (held.has(line)) return;
       const slot = free.shift();
       if (slot === undefined) lines.push(line);
       else lines[slot] = line;
     };
-    for (let line = first; line < end; line++) place(line);
-    if (keep !== -1) place(keep);
+    for (let line = first; line < end; line++) assign(line);
+    if (keep !== -1) assign(keep);
     while (lines.length > 0 && lines.at(-1) === -1) lines.pop();
     this.#lines = lines;
     return lines;

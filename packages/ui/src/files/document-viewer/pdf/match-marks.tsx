@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { cn } from '../../../foundations/cn.js';
-import type { TextMatch, TextPlace } from './page-text.js';
+import type { TextMatch, TextPosition } from './page-text.js';
 import type { TextElements } from './use-text-layer.js';
 
 interface Mark {
@@ -18,7 +18,7 @@ export interface MatchMarksProps {
   /** Number of the match that the reader is on; none with undefined. */
   active: number | undefined;
   /** The active match now has a place: its distance from the top of the page, in px. */
-  onPlaced: (top: number) => void;
+  onPositioned: (top: number) => void;
 }
 
 /** Puts an end of a range at a place of the text; false where the layer lacks that piece. */
@@ -26,11 +26,11 @@ function setEnd(
   range: Range,
   which: 'setStart' | 'setEnd',
   elements: readonly HTMLElement[],
-  place: TextPlace,
+  position: TextPosition,
 ) {
-  const text = elements[place.piece]?.firstChild;
+  const text = elements[position.piece]?.firstChild;
   if (!text) return false;
-  range[which](text, Math.min(place.offset, text.textContent?.length ?? 0));
+  range[which](text, Math.min(position.offset, text.textContent?.length ?? 0));
   return true;
 }
 
@@ -51,7 +51,7 @@ function marksOf(box: DOMRect, elements: readonly HTMLElement[], matches: readon
 }
 
 /** What was searched for, marked on a page; in shares of the page, so that a zoom carries the marks along. */
-export function MatchMarks({ page, elements, matches, active, onPlaced }: MatchMarksProps) {
+export function MatchMarks({ page, elements, matches, active, onPositioned }: MatchMarksProps) {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
 
   useLayoutEffect(() => {
@@ -60,14 +60,14 @@ export function MatchMarks({ page, elements, matches, active, onPlaced }: MatchM
     setMarks(box && elements && box.width > 0 ? marksOf(box, elements, matches) : []);
   }, [page, elements, matches]);
 
-  const placed = useRef(onPlaced);
+  const positioned = useRef(onPositioned);
   useEffect(() => {
-    placed.current = onPlaced;
+    positioned.current = onPositioned;
   });
   const target = active === undefined ? undefined : marks.find(({ match }) => match === active);
   useEffect(() => {
     const height = page.current?.clientHeight;
-    if (target && height) placed.current((target.top / 100) * height);
+    if (target && height) positioned.current((target.top / 100) * height);
     // Only a new target moves the reader, not a zoom around it.
   }, [page, target]);
 

@@ -8,7 +8,7 @@ import {
   PAGE_GAP,
   pageAt,
   pagesWithin,
-  placeAt,
+  positionAt,
   type PageSize,
 } from './page-layout.js';
 
@@ -58,10 +58,10 @@ describe('the layout of pages', () => {
     fc.assert(
       fc.property(anySizes, fc.nat(1_000_000), (sizes, at) => {
         const before = layoutPages(sizes, 1, 0);
-        const place = placeAt(before, at % before.height);
+        const position = positionAt(before, at % before.height);
         const after = layoutPages(sizes, 2.5, 90);
-        const again = placeAt(after, offsetOf(after, { ...place, share: Math.min(place.share, 1) }));
-        expect(again.page).toBe(place.page);
+        const again = positionAt(after, offsetOf(after, { ...position, share: Math.min(position.share, 1) }));
+        expect(again.page).toBe(position.page);
       }),
     );
   });

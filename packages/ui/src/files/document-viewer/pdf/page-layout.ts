@@ -71,18 +71,18 @@ export function pagesWithin(layout: PageLayout, from: number, to: number): [firs
 }
 
 /** A place in the document that outlives a new layout: a page, and how far down it. */
-export interface Place {
+export interface PagePosition {
   page: number;
   share: number;
 }
 
-export function placeAt(layout: PageLayout, offset: number): Place {
+export function positionAt(layout: PageLayout, offset: number): PagePosition {
   const page = pageAt(layout, offset);
   const height = layout.sizes[page]?.height ?? 0;
   return { page, share: height > 0 ? (offset - layout.tops[page]!) / height : 0 };
 }
 
-export function offsetOf(layout: PageLayout, { page, share }: Place): number {
+export function offsetOf(layout: PageLayout, { page, share }: PagePosition): number {
   return (layout.tops[page] ?? 0) + share * (layout.sizes[page]?.height ?? 0);
 }
 

@@ -84,16 +84,16 @@ export function PageLinks({ pdf, page, rotation, isReady, onGoTo }: PageLinksPro
   }, [pdf, page, rotation, isReady]);
 
   return links.map(({ id, to, left, top, width, height }) => {
-    const place = {
+    const box = {
       className: 'focus-ring absolute hover:bg-selection/40',
       style: { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` },
     };
     return typeof to === 'string' ? (
-      <a key={id} {...place} href={to} target="_blank" rel="noopener noreferrer nofollow" aria-label={to} />
+      <a key={id} {...box} href={to} target="_blank" rel="noopener noreferrer nofollow" aria-label={to} />
     ) : (
       <button
         key={id}
-        {...place}
+        {...box}
         type="button"
         aria-label={t('files.viewer.goToPage', { page: to + 1 })}
         onClick={() => onGoTo(to)}

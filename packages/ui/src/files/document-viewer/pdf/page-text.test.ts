@@ -45,9 +45,9 @@ describe('the search in a page', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcéÉœß'), minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), fc.nat(), (words, pick) => {
-        const place = pick % words.length;
-        const at = found(words.map(line), words[place]!).find(([piece]) => piece === place);
-        expect(at).toEqual([place, 0, place, expect.any(Number)]);
+        const position = pick % words.length;
+        const at = found(words.map(line), words[position]!).find(([piece]) => piece === position);
+        expect(at).toEqual([position, 0, position, expect.any(Number)]);
       }),
     );
   });

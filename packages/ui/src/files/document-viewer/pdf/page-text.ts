@@ -7,15 +7,15 @@ export interface TextPiece {
 }
 
 /** A place between two characters of a piece. */
-export interface TextPlace {
+export interface TextPosition {
   piece: number;
   offset: number;
 }
 
 /** Where a text was found on a page; `end` is behind its last character. */
 export interface TextMatch {
-  start: TextPlace;
-  end: TextPlace;
+  start: TextPosition;
+  end: TextPosition;
 }
 
 /** The text of a page made ready for searching, each of its units with the place it came from. */
@@ -33,7 +33,7 @@ const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\
  */
 export function readPage(pieces: readonly TextPiece[]): PageText {
   let normalized = '';
-  const from: TextPlace[] = [];
+  const from: TextPosition[] = [];
   const push = (text: string, piece: number, offset: number) => {
     for (let unit = 0; unit < text.length; unit += 1) from.push({ piece, offset });
     normalized += text;
@@ -66,8 +66,8 @@ export function readPage(pieces: readonly TextPiece[]): PageText {
   });
   return {
     normalized,
-    pieces: Uint32Array.from(from, (place) => place.piece),
-    offsets: Uint32Array.from(from, (place) => place.offset),
+    pieces: Uint32Array.from(from, (position) => position.piece),
+    offsets: Uint32Array.from(from, (position) => position.offset),
   };
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../../../controls/button/index.js';
 import { Field } from '../../../controls/field/index.js';
 import { TextInput } from '../../../controls/text/index.js';
 import { useStrings } from '../../../foundations/provider/index.js';
-import { InPlace } from '../messages.js';
+import { ViewerMessage } from '../messages.js';
 
 export interface PasswordFormProps {
   /** A password was given and is not the one. */
@@ -16,7 +16,7 @@ export function PasswordForm({ isWrong, onUnlock }: PasswordFormProps) {
   const t = useStrings();
   const [password, setPassword] = useState('');
   return (
-    <InPlace>
+    <ViewerMessage>
       <form
         className="grid gap-16"
         onSubmit={(event) => {
@@ -45,6 +45,6 @@ export function PasswordForm({ isWrong, onUnlock }: PasswordFormProps) {
           {t('files.viewer.open')}
         </Button>
       </form>
-    </InPlace>
+    </ViewerMessage>
   );
 }

@@ -22,7 +22,7 @@ export interface PdfPageProps {
   urgencyOf: (page: number) => number;
   matches: readonly TextMatch[];
   activeMatch: number | undefined;
-  onMatchPlaced: (page: number, top: number) => void;
+  onMatchPositioned: (page: number, top: number) => void;
   onGoTo: (page: number) => void;
 }
 
@@ -38,7 +38,7 @@ export const PdfPage = memo(function PdfPage({
   urgencyOf,
   matches,
   activeMatch,
-  onMatchPlaced,
+  onMatchPositioned,
   onGoTo,
 }: PdfPageProps) {
   const t = useStrings();
@@ -80,7 +80,7 @@ export const PdfPage = memo(function PdfPage({
         elements={elements}
         matches={matches}
         active={activeMatch}
-        onPlaced={(distance) => onMatchPlaced(page, distance)}
+        onPositioned={(distance) => onMatchPositioned(page, distance)}
       />
     </div>
   );

@@ -124,17 +124,17 @@ export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesP
 
   // The match that the reader is brought to: first its page, then, once its text stands, its line.
   const { active } = search;
-  const placed = useRef<ActiveMatch | null>(null);
+  const positioned = useRef<ActiveMatch | null>(null);
   const { first, last } = shown;
   useEffect(() => {
-    if (active && placed.current !== active && (active.page < first - 1 || active.page > last + 1))
+    if (active && positioned.current !== active && (active.page < first - 1 || active.page > last + 1))
       goTo(active.page);
   }, [active, first, last, goTo]);
   const viewHeight = view.height;
-  const onMatchPlaced = useCallback(
+  const onMatchPositioned = useCallback(
     (page: number, top: number) => {
-      if (placed.current === active) return;
-      placed.current = active;
+      if (positioned.current === active) return;
+      positioned.current = active;
       goTo(page, Math.max(0, top - viewHeight / 3));
     },
     [active, goTo, viewHeight],
@@ -156,7 +156,7 @@ export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesP
   };
   const closeFind = () => {
     setQuery(null);
-    placed.current = null;
+    positioned.current = null;
     scroller.current?.focus({ preventScroll: true });
   };
   const rotate = (by: 90 | 270) => setRotation((now) => ((now + by) % 360) as Rotation);
@@ -188,12 +188,12 @@ export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesP
 
   const pages = Array.from(
     { length: Math.min(last + 1, count - 1) - Math.max(first - 1, 0) + 1 },
-    (_, place) => Math.max(first - 1, 0) + place,
+    (_, offset) => Math.max(first - 1, 0) + offset,
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble here from the pages and their tools; this takes no focus
     <div ref={outer} className="relative flex min-w-0 flex-1" onKeyDown={onKeyDown}>
-      <InFrame place="lead">
+      <InFrame slot="lead">
         <IconButton
           icon={SidebarIcon}
           label={t(hasThumbnails ? 'files.viewer.hideThumbnails' : 'files.viewer.showThumbnails')}
@@ -202,7 +202,7 @@ export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesP
           onClick={() => setWantsThumbnails(!hasThumbnails)}
         />
       </InFrame>
-      <InFrame place="tools">
+      <InFrame slot="tools">
         <Tool
           icon={SearchIcon}
           label={t('files.viewer.find')}
@@ -259,7 +259,7 @@ export function PdfPages({ pdf, sizes, isComplete, label, onNearEnd }: PdfPagesP
                   urgencyOf={urgencyOf}
                   matches={search.pages.get(page) ?? NO_MATCHES}
                   activeMatch={active?.page === page ? active.index : undefined}
-                  onMatchPlaced={onMatchPlaced}
+                  onMatchPositioned={onMatchPositioned}
                   onGoTo={step}
                 />
               ))

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useStrings } from '../../../foundations/provider/index.js';
 import { ErrorState } from '../../../feedback/error-state/index.js';
-import { InPlace, InProgress } from '../messages.js';
+import { ViewerMessage, InProgress } from '../messages.js';
 import { PasswordForm } from './password-form.js';
 import { PdfPages } from './pdf-pages.js';
 import { usePageSizes } from './use-page-sizes.js';
@@ -29,9 +29,9 @@ export function PdfView({ file, ...props }: PdfViewProps) {
     case 'broken':
       if (!state.retry) return <Broken />;
       return (
-        <InPlace>
+        <ViewerMessage>
           <ErrorState title={t('files.viewer.failed')} onRetry={state.retry} />
-        </InPlace>
+        </ViewerMessage>
       );
     default:
       return <OpenPdf pdf={state.pdf} {...props} />;
@@ -64,8 +64,8 @@ function OpenPdf({ pdf, label, onReady, onNearEnd }: Omit<PdfViewProps, 'file'> 
 function Broken() {
   const t = useStrings();
   return (
-    <InPlace>
+    <ViewerMessage>
       <ErrorState title={t('files.viewer.broken')}>{t('files.viewer.brokenHelp')}</ErrorState>
-    </InPlace>
+    </ViewerMessage>
   );
 }

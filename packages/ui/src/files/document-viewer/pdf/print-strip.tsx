@@ -17,7 +17,7 @@ export function PrintStrip({ printing, count }: PrintStripProps) {
   const { page, hasFailed, cancel, print } = printing;
   if (page !== null) {
     return (
-      <InFrame place="strip">
+      <InFrame slot="strip">
         <div className="flex items-center gap-16 border-b border-line px-16 py-8">
           <Progress
             className="flex-1"
@@ -32,7 +32,7 @@ export function PrintStrip({ printing, count }: PrintStripProps) {
     );
   }
   return hasFailed ? (
-    <InFrame place="strip">
+    <InFrame slot="strip">
       <ErrorState
         className="border-b border-line px-16"
         title={t('files.viewer.printFailed')}

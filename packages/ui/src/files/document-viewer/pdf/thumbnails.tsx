@@ -66,7 +66,7 @@ export function Thumbnails({ pdf, sizes, rotation, queue, urgencyOf, current, on
     onGoTo(target);
   };
 
-  const pages = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
+  const pages = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   // The page the reader is on stays the stop of the Tab key, wherever the column was scrolled to.
   if (!pages.includes(current) && current < sizes.length) pages.push(current);
   return (

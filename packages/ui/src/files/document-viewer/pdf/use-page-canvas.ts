@@ -25,14 +25,14 @@ export function usePageCanvas({ pdf, page, scale, rotation, density, queue, urge
       try {
         const drawing = { pdf, page, scale, rotation, signal };
         const canvas = await drawPage(density === undefined ? drawing : { ...drawing, density });
-        const place = holder.current;
-        if (signal.aborted || !place) {
+        const element = holder.current;
+        if (signal.aborted || !element) {
           releaseCanvas(canvas);
           return;
         }
         canvas.className = 'absolute inset-0 size-full';
-        const before = place.querySelector('canvas');
-        place.replaceChildren(canvas);
+        const before = element.querySelector('canvas');
+        element.replaceChildren(canvas);
         if (before) releaseCanvas(before);
         setState('drawn');
       } catch (error) {
@@ -45,9 +45,9 @@ export function usePageCanvas({ pdf, page, scale, rotation, density, queue, urge
   }, [pdf, page, scale, rotation, density, queue]);
 
   useEffect(() => {
-    const place = holder.current;
+    const element = holder.current;
     return () => {
-      const last = place?.querySelector('canvas');
+      const last = element?.querySelector('canvas');
       if (last) releaseCanvas(last);
       // What was decoded for drawing goes with the page.
       void pdf.getPage(page + 1).then(

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { offsetOf, PAGE_GAP, pagesWithin, placeAt, type PageLayout, type Place } from './page-layout.js';
+import {
+  offsetOf,
+  PAGE_GAP,
+  pagesWithin,
+  positionAt,
+  type PageLayout,
+  type PagePosition,
+} from './page-layout.js';
 
 /** The pages that are in the view, and the one that the reader is on. */
 interface Shown {
@@ -32,7 +39,7 @@ function mainPage(layout: PageLayout, from: number, to: number, wanted: number |
 export function usePageScroll(layout: PageLayout, onScroll: (scroller: HTMLElement) => void) {
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useRef<number | null>(null);
-  const place = useRef<(Place & { across: number }) | null>(null);
+  const position = useRef<(PagePosition & { across: number }) | null>(null);
   const [shown, setShown] = useState<Shown>({ first: 0, last: 0, current: 0 });
   const latest = useRef({ layout, onScroll });
   useLayoutEffect(() => {
@@ -51,10 +58,10 @@ export function usePageScroll(layout: PageLayout, onScroll: (scroller: HTMLEleme
     // The middle of the view stays where it is, except at the very start.
     const middle = from <= PAGE_GAP ? 0 : from + clientHeight / 2;
     const width = Math.max(now.width, clientWidth);
-    place.current =
+    position.current =
       middle === 0 && scrollLeft === 0
         ? null
-        : { ...placeAt(now, middle), across: (scrollLeft + clientWidth / 2) / width };
+        : { ...positionAt(now, middle), across: (scrollLeft + clientWidth / 2) / width };
     setShown((before) =>
       before.first === first && before.last === last && before.current === current
         ? before
@@ -66,10 +73,10 @@ export function usePageScroll(layout: PageLayout, onScroll: (scroller: HTMLEleme
   useLayoutEffect(() => {
     const area = scroller.current;
     if (!area) return;
-    if (place.current) {
+    if (position.current) {
       const width = Math.max(layout.width, area.clientWidth);
-      area.scrollTop = offsetOf(layout, place.current) - area.clientHeight / 2;
-      area.scrollLeft = place.current.across * width - area.clientWidth / 2;
+      area.scrollTop = offsetOf(layout, position.current) - area.clientHeight / 2;
+      area.scrollLeft = position.current.across * width - area.clientWidth / 2;
     }
     read();
   }, [layout, read]);

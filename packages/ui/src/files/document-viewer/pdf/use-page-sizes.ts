@@ -33,7 +33,7 @@ export function usePageSizes(pdf: PDFDocumentProxy): PageSizes | undefined {
       for (let start = 2; start <= pdf.numPages && !signal.aborted; start += BATCH) {
         const numbers = Array.from(
           { length: Math.min(BATCH, pdf.numPages - start + 1) },
-          (_, place) => start + place,
+          (_, offset) => start + offset,
         );
         const found = await Promise.all(
           // A page that cannot be read keeps the place of an ordinary one.

@@ -26,19 +26,19 @@ export function useTextLayer({ pdf, page, scale, rotation, isReady }: TextOfPage
   const firstScale = useRef(scale);
 
   useEffect(() => {
-    const place = container.current;
-    if (!isReady || !place) return undefined;
+    const element = container.current;
+    if (!isReady || !element) return undefined;
     let isWanted = true;
     let layer: TextLayer | undefined;
     const lay = async () => {
       const proxy = await pdf.getPage(page + 1);
       const content = await proxy.getTextContent();
       if (!isWanted) return;
-      place.replaceChildren();
-      if (content.lang) place.lang = content.lang;
+      element.replaceChildren();
+      if (content.lang) element.lang = content.lang;
       layer = new TextLayer({
         textContentSource: content,
-        container: place,
+        container: element,
         viewport: viewportOf(proxy, firstScale.current, rotation),
         images: undefined,
       });

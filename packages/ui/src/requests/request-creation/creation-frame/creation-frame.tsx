@@ -86,9 +86,9 @@ export function CreationFrame({
   const formats = useFormats();
   const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(root, true);
-  const place = steps.findIndex(({ id }) => id === step);
-  const current = steps[place];
-  const following = steps[place + 1];
+  const index = steps.findIndex(({ id }) => id === step);
+  const current = steps[index];
+  const following = steps[index + 1];
   const shown = current?.attempted ? current.problems : [];
   // Before the last step the fields of the step that is open stand in the way; then those of all.
   const missing = (following && current ? [current] : steps).flatMap(({ id, problems }) =>
@@ -117,8 +117,8 @@ export function CreationFrame({
     else if (following) onStepChange(following.id);
   };
   const focusField = useFieldFocus();
-  const goToField = ({ step: place, controlId }: MissingField) => {
-    if (place !== step) onStepChange(place);
+  const goToField = ({ step: index, controlId }: MissingField) => {
+    if (index !== step) onStepChange(index);
     focusField(controlId);
   };
   const missingFields =
@@ -131,7 +131,7 @@ export function CreationFrame({
         onShowAll={onAttempt}
       />
     ) : null;
-  const goBack = () => onStepChange(steps[place - 1]!.id);
+  const goBack = () => onStepChange(steps[index - 1]!.id);
   const onward = cn(narrow && 'flex-1 px-8');
   const reason =
     shown.length > 0
@@ -240,7 +240,7 @@ export function CreationFrame({
             {reason}
           </span>
           {narrow ? null : missingFields}
-          {place > 0 && narrow ? (
+          {index > 0 && narrow ? (
             <IconButton
               icon={ArrowLeftIcon}
               label={t('creation.previous')}
@@ -249,7 +249,7 @@ export function CreationFrame({
               onClick={goBack}
             />
           ) : null}
-          {place > 0 && !narrow ? <Button onClick={goBack}>{t('creation.previous')}</Button> : null}
+          {index > 0 && !narrow ? <Button onClick={goBack}>{t('creation.previous')}</Button> : null}
           {/* What is left to fill in may be left empty. */}
           {following && isReady && !narrow ? (
             <Button busy={submitting} busyLabel={t('creation.submitting')} onClick={onSubmit}>

@@ -124,11 +124,11 @@ export const Several = meta.story({
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
     await userEvent.type(canvas.getByRole('textbox'), 'FR76');
-    for (let place = 2; place <= 3; place += 1) {
+    for (let index = 2; index <= 3; index += 1) {
       canvas.getByRole('button', { name: t.addValue }).focus();
       await userEvent.keyboard('{Enter}');
       const boxes = await canvas.findAllByRole('textbox');
-      await expect(boxes).toHaveLength(place);
+      await expect(boxes).toHaveLength(index);
     }
     await expect(canvas.queryByRole('button', { name: t.addValue })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t.removeValue.replace('{{index}}', '3') }));

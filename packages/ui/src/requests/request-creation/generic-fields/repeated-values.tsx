@@ -28,30 +28,30 @@ export function RepeatedValues({
   const t = useStrings();
   const list = useRef<HTMLDivElement>(null);
   const shown = values.length > 0 ? values : [''];
-  const focusInput = (place: number) =>
+  const focusInput = (position: number) =>
     // After the list is drawn anew.
-    requestAnimationFrame(() => list.current?.querySelectorAll('input')[Math.max(0, place)]?.focus());
-  const change = (place: number, value: string) =>
-    onValueChange(shown.map((own, index) => (index === place ? value : own)));
+    requestAnimationFrame(() => list.current?.querySelectorAll('input')[Math.max(0, position)]?.focus());
+  const change = (position: number, value: string) =>
+    onValueChange(shown.map((own, index) => (index === position ? value : own)));
   return (
     <div ref={list} id={controlId} role="group" aria-labelledby={`${controlId}-label`} className="grid gap-8">
-      {shown.map((value, place) => (
+      {shown.map((value, position) => (
         // oxlint-disable-next-line react/no-array-index-key -- values have no identity but their place
-        <div key={place} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-8">
+        <div key={position} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-8">
           {renderInput({
             value,
-            onValueChange: (next) => change(place, next),
-            'aria-label': t('creation.generic.value', { label, index: place + 1 }),
-            id: `${controlId}-${place}`,
+            onValueChange: (next) => change(position, next),
+            'aria-label': t('creation.generic.value', { label, index: position + 1 }),
+            id: `${controlId}-${position}`,
           })}
           <IconButton
             icon={TrashIcon}
             size="toolbar"
-            label={t('creation.generic.removeValue', { index: place + 1 })}
+            label={t('creation.generic.removeValue', { index: position + 1 })}
             disabled={shown.length === 1}
             onClick={() => {
-              onValueChange(shown.filter((_, index) => index !== place));
-              focusInput(place - 1);
+              onValueChange(shown.filter((_, index) => index !== position));
+              focusInput(position - 1);
             }}
           />
         </div>

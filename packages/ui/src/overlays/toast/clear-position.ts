@@ -16,7 +16,7 @@ const meets = (a: Box, b: Box) =>
  * Where messages of a size stand so that they cover none of the obstacles: as low as there is room, at the right before
  * the middle before the left, in the lower half before the upper one. Null where there is no room at all.
  */
-export function clearPlace(
+export function clearPosition(
   size: { width: number; height: number },
   area: Box,
   obstacles: readonly Box[],

@@ -2,11 +2,11 @@ import { cn } from '../../foundations/cn.js';
 import { PlusIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { COLUMNS, positionOf, type Layout } from '../layout-engine/index.js';
-import { placeClasses, placeStyle } from '../widget-board/internal.js';
+import { cellClasses, cellStyle } from '../widget-board/internal.js';
 import type { Gesture } from '../widget-board/internal.js';
 
 /** Where the widget under the pointer would land: dashed green, with its position in words. */
-export function DropPlace({ gesture, order }: { gesture: Gesture; order: number }) {
+export function DropCell({ gesture, order }: { gesture: Gesture; order: number }) {
   const t = useStrings();
   const item = gesture.layout.find(({ i }) => i === gesture.id);
   const position = positionOf(gesture.layout, gesture.id);
@@ -14,21 +14,21 @@ export function DropPlace({ gesture, order }: { gesture: Gesture; order: number 
   return (
     <li
       aria-hidden
-      data-drop-place
+      data-drop-target
       className={cn(
         'list-none rounded-control border border-dashed border-brand bg-brand-tint p-16 text-center text-small text-brand-ink',
-        placeClasses(item.w),
+        cellClasses(item.w),
       )}
-      style={{ ...placeStyle(item.x, item.y, item.w, order), minHeight: gesture.card?.height }}
+      style={{ ...cellStyle(item.x, item.y, item.w, order), minHeight: gesture.card?.height }}
     >
       <b>{t('dashboard.grid.dropHere')}</b>
-      <span className="max-md:hidden">, {t('dashboard.grid.place', position)}</span>
+      <span className="max-md:hidden">, {t('dashboard.grid.position', position)}</span>
     </li>
   );
 }
 
 /** The trailing place of edit mode (HOME-023): takes what the last row has free, or begins a row. */
-export function AddPlace({ layout, onAdd }: { layout: Layout; onAdd: () => void }) {
+export function AddCell({ layout, onAdd }: { layout: Layout; onAdd: () => void }) {
   const t = useStrings();
   const last = layout.at(-1);
   const end = last ? last.x + last.w : 0;
@@ -38,10 +38,10 @@ export function AddPlace({ layout, onAdd }: { layout: Layout; onAdd: () => void 
   const w = end === 0 || isRowFull ? 1 : free;
   const y = (last?.y ?? 0) + (isRowFull ? 1 : 0);
   return (
-    <li className={cn('list-none', placeClasses(1))} style={placeStyle(x, y, w, layout.length + 1)}>
+    <li className={cn('list-none', cellClasses(1))} style={cellStyle(x, y, w, layout.length + 1)}>
       <button
         type="button"
-        data-add-place
+        data-add-cell
         onClick={onAdd}
         className="focus-ring flex h-full min-h-176 w-full flex-col items-center justify-center gap-8 rounded-control border border-dashed border-line-control p-16 text-ink hover:bg-hover"
       >

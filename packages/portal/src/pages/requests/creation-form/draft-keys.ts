@@ -2,7 +2,7 @@ import { draftOwner, type DraftOwner } from '../../../app/draft-owner.ts';
 
 const VERSION = 1;
 
-const ownPlaces = (user: DraftOwner) => `request-draft:${VERSION}:${draftOwner(user)}`;
+const ownKeys = (user: DraftOwner) => `request-draft:${VERSION}:${draftOwner(user)}`;
 
 /** The slot of the one form that people of the bank have. */
 export const BANK_SLOT = 'bank';
@@ -12,10 +12,10 @@ export const draftSlot = (serviceCode: string | null, action: string | null): st
   `${serviceCode ?? ''}:${action ?? ''}`;
 
 /** Where the drafts of a form are kept; each page of it writes below, under a key of its own. */
-export const draftPlace = (user: DraftOwner, slot: string): string => `${ownPlaces(user)}:${slot}`;
+export const draftKey = (user: DraftOwner, slot: string): string => `${ownKeys(user)}:${slot}`;
 
 /** Where all drafts of a person are, and of whoever acts in their place: see {@link draftAt}. */
-export const allDraftPlaces = ownPlaces;
+export const allDraftKeys = ownKeys;
 
 export interface DraftAddress {
   /** Null for people of the bank. */
@@ -28,8 +28,8 @@ export interface DraftAddress {
 const SLOT = /^(?:bank|(?<service>[A-Z0-9_]+):(?<action>[A-Z0-9_]*))(?::(?<draft>[0-9a-f-]+))?$/;
 
 /** Which form a draft is of; null where it is not this person’s own: somebody else wrote it in their place. */
-export function draftAt(user: DraftOwner, place: string): DraftAddress | null {
-  const found = SLOT.exec(place.slice(ownPlaces(user).length + 1))?.groups;
+export function draftAt(user: DraftOwner, key: string): DraftAddress | null {
+  const found = SLOT.exec(key.slice(ownKeys(user).length + 1))?.groups;
   if (!found) return null;
   return { service: found['service'] ?? null, action: found['action'] ?? null, draft: found['draft'] ?? '' };
 }

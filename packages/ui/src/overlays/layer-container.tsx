@@ -5,18 +5,18 @@ import { createContext, use, useState, type ReactNode } from 'react';
  * from. At the end of the body, where they go without one, they would be in no landmark, and whoever reads a page by its
  * landmarks would not meet them.
  */
-export const LayerPlace = createContext<HTMLElement | null>(null);
+export const LayerContainer = createContext<HTMLElement | null>(null);
 
 /** The element in which a layer is to stand; null where nobody gives one, which is the end of the body. */
-export const useLayerPlace = () => use(LayerPlace);
+export const useLayerContainer = () => use(LayerContainer);
 
 /** Around the content of a modal layer, which hides the rest of the page: what opens in it stands in it. */
 export function LayersInside({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   return (
-    <LayerPlace value={place}>
+    <LayerContainer value={container}>
       {children}
-      <div ref={setPlace} className="contents" />
-    </LayerPlace>
+      <div ref={setContainer} className="contents" />
+    </LayerContainer>
   );
 }

@@ -2,18 +2,18 @@ import type { CSSProperties } from 'react';
 import { cn } from '../../foundations/cn.js';
 
 /** The place of a cell as custom properties: the style sheet decides from which width on they count. */
-export const placeStyle = (x: number, y: number, w: number, order: number) =>
+export const cellStyle = (x: number, y: number, w: number, order: number) =>
   ({
-    '--place-column': `${x + 1} / span ${w}`,
-    '--place-row': y + 1,
-    '--place-order': order,
+    '--cell-column': `${x + 1} / span ${w}`,
+    '--cell-row': y + 1,
+    '--cell-order': order,
   }) as CSSProperties;
 
-export const placeClasses = (w: number) =>
+export const cellClasses = (w: number) =>
   cn(
-    'min-w-0 max-md:order-(--place-order) md:not-print:[grid-column:var(--place-column)] md:not-print:[grid-row:var(--place-row)]',
+    'min-w-0 max-md:order-(--cell-order) md:not-print:[grid-column:var(--cell-column)] md:not-print:[grid-row:var(--cell-row)]',
     // Paper cannot be scrolled: a table gets the whole width.
-    'print:order-(--place-order) print:break-inside-avoid print:has-[table]:col-span-2',
+    'print:order-(--cell-order) print:break-inside-avoid print:has-[table]:col-span-2',
     w > 1 && 'sm:max-md:col-span-2 print:col-span-2',
   );
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { clearPlace, type Box } from './clear-place.js';
+import { clearPosition, type Box } from './clear-position.js';
 
 /** What a person acts with. */
 const ACTIONS =
@@ -44,12 +44,12 @@ function obstaclesBeside(frame: HTMLElement): { all: Box[]; outsideRows: Box[] }
  * (direction, principle 8). It is placed when a message comes, and again when the page has changed under it; not while
  * somebody points at it or has the focus in it.
  */
-export function useClearPlace(frameRef: RefObject<HTMLElement | null>, isShown: boolean): void {
+export function useClearPosition(frameRef: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const frame = frameRef.current;
     if (!frame || !isShown) return undefined;
 
-    const place = () => {
+    const position = () => {
       if (frame.matches(':hover, :focus-within')) return;
       const { clientWidth, clientHeight } = document.documentElement;
       const root = getComputedStyle(document.documentElement);
@@ -64,28 +64,29 @@ export function useClearPlace(frameRef: RefObject<HTMLElement | null>, isShown: 
       const size = { width: frame.offsetWidth, height: frame.offsetHeight };
       const { all, outsideRows } = obstaclesBeside(frame);
       const atFoot = { left: area.right - size.width, top: Math.max(area.top, area.bottom - size.height) };
-      const { left, top } = clearPlace(size, area, all) ?? clearPlace(size, area, outsideRows) ?? atFoot;
+      const { left, top } =
+        clearPosition(size, area, all) ?? clearPosition(size, area, outsideRows) ?? atFoot;
       frame.style.translate = `${left - margin}px ${top - margin}px`;
     };
 
     let timer = 0;
-    const placeAtRest = () => {
+    const positionAtRest = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(place, REST);
+      timer = window.setTimeout(position, REST);
     };
-    place();
+    position();
     const changes = new MutationObserver((records) => {
-      if (records.some(({ target }) => frame.contains(target))) place();
-      else placeAtRest();
+      if (records.some(({ target }) => frame.contains(target))) position();
+      else positionAtRest();
     });
     changes.observe(document.body, { childList: true, subtree: true });
-    window.addEventListener('resize', placeAtRest);
-    window.addEventListener('scroll', placeAtRest, { capture: true, passive: true });
+    window.addEventListener('resize', positionAtRest);
+    window.addEventListener('scroll', positionAtRest, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);
       changes.disconnect();
-      window.removeEventListener('resize', placeAtRest);
-      window.removeEventListener('scroll', placeAtRest, { capture: true });
+      window.removeEventListener('resize', positionAtRest);
+      window.removeEventListener('scroll', positionAtRest, { capture: true });
     };
   }, [frameRef, isShown]);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clearPlace, type Box } from './clear-place.js';
+import { clearPosition, type Box } from './clear-position.js';
 
 const AREA = { left: 24, top: 24, right: 1416, bottom: 876 };
 const SIZE = { width: 360, height: 60 };
@@ -10,32 +10,32 @@ const obstacle = (left: number, top: number, right: number, bottom: number): Box
   right,
   bottom,
 });
-const covers = (place: { left: number; top: number }, box: Box) =>
-  place.left < box.right &&
-  box.left < place.left + SIZE.width &&
-  place.top < box.bottom &&
-  box.top < place.top + SIZE.height;
+const covers = (position: { left: number; top: number }, box: Box) =>
+  position.left < box.right &&
+  box.left < position.left + SIZE.width &&
+  position.top < box.bottom &&
+  box.top < position.top + SIZE.height;
 
 describe('the place of the messages', () => {
   it('is the right lower corner of a page without actions there', () => {
-    expect(clearPlace(SIZE, AREA, [obstacle(24, 800, 200, 840)])).toEqual({ left: 1056, top: 816 });
+    expect(clearPosition(SIZE, AREA, [obstacle(24, 800, 200, 840)])).toEqual({ left: 1056, top: 816 });
   });
 
   it('is above an action of that corner', () => {
-    expect(clearPlace(SIZE, AREA, [obstacle(1300, 830, 1416, 866)])).toEqual({ left: 1056, top: 762 });
+    expect(clearPosition(SIZE, AREA, [obstacle(1300, 830, 1416, 866)])).toEqual({ left: 1056, top: 762 });
   });
 
   it('is in the middle where the right side is full of actions in the lower half', () => {
     const column = Array.from({ length: 20 }, (_, row) => obstacle(1380, 40 + row * 44, 1410, 70 + row * 44));
-    expect(clearPlace(SIZE, AREA, column)).toEqual({ left: 540, top: 816 });
+    expect(clearPosition(SIZE, AREA, column)).toEqual({ left: 540, top: 816 });
   });
 
   it('is in the upper half where all of the lower one is taken', () => {
-    expect(clearPlace(SIZE, AREA, [obstacle(0, 300, 1440, 900)])?.top).toBe(232);
+    expect(clearPosition(SIZE, AREA, [obstacle(0, 300, 1440, 900)])?.top).toBe(232);
   });
 
   it('is nowhere on a page full of actions', () => {
-    expect(clearPlace(SIZE, AREA, [obstacle(0, 0, 1440, 900)])).toBeNull();
+    expect(clearPosition(SIZE, AREA, [obstacle(0, 0, 1440, 900)])).toBeNull();
   });
 
   it('covers nothing wherever one of the three columns has room', () => {
@@ -47,8 +47,8 @@ describe('the place of the messages', () => {
       fc.property(boxes, (corners) => {
         const page = corners.map(({ left, top }) => obstacle(left, top, left + 120, top + 36));
         // Six small boxes cannot fill a column of 852 px.
-        const place = clearPlace(SIZE, AREA, page)!;
-        expect(page.filter((box) => covers(place, box))).toEqual([]);
+        const position = clearPosition(SIZE, AREA, page)!;
+        expect(page.filter((box) => covers(position, box))).toEqual([]);
       }),
     );
   });

@@ -19,7 +19,7 @@ interface Ends {
   last: string | undefined;
 }
 
-interface Place {
+interface Viewport {
   /** What scrolls. */
   scroller: Element;
   /** Where what is seen of the lines begins and ends, from the top of the window. */
@@ -35,7 +35,7 @@ interface Place {
  * again whenever the content changes its size. The list must not be anchored by the browser (`overflow-anchor: none`): two
  * hands would pull.
  */
-export function useReadingPlace(
+export function useReadingPosition(
   box: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
   { first, last, scrollsAlone }: Ends & { scrollsAlone: boolean },
@@ -47,7 +47,7 @@ export function useReadingPlace(
   /** The line that is held, and where it stood. */
   const anchor = useRef<{ line: Element; at: number } | null>(null);
 
-  const placeOf = (element: HTMLElement): Place => {
+  const viewportOf = (element: HTMLElement): Viewport => {
     if (!scrollsAlone) return { scroller: document.scrollingElement!, top: barHeight(), bottom: innerHeight };
     const { top, bottom } = element.getBoundingClientRect();
     return { scroller: element, top, bottom };
@@ -55,7 +55,7 @@ export function useReadingPlace(
   const onScroll = () => {
     const [element, list] = [box.current, content.current];
     if (!element || !list) return;
-    const { top, bottom } = placeOf(element);
+    const { top, bottom } = viewportOf(element);
     const edges = list.getBoundingClientRect();
     isAtNewest.current = scrollsAlone ? edges.bottom <= bottom + NEAR : edges.top >= top - NEAR;
     onAway(!isAtNewest.current);
@@ -72,7 +72,7 @@ export function useReadingPlace(
   const hold = () => {
     const element = box.current;
     if (!element || !hasOpened.current) return;
-    const { scroller, top } = placeOf(element);
+    const { scroller, top } = viewportOf(element);
     if (isAtNewest.current) {
       if (scrollsAlone) scroller.scrollTop = scroller.scrollHeight;
       return;
@@ -84,7 +84,7 @@ export function useReadingPlace(
   const toNewest = () => {
     const [element, list] = [box.current, content.current];
     if (!element || !list) return;
-    const { scroller, top, bottom } = placeOf(element);
+    const { scroller, top, bottom } = viewportOf(element);
     const edges = list.getBoundingClientRect();
     scroller.scrollTop += scrollsAlone ? edges.bottom - bottom : edges.top - top;
     onScroll();
@@ -94,7 +94,7 @@ export function useReadingPlace(
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || !isFilled) return;
-    const { scroller, top } = placeOf(element);
+    const { scroller, top } = viewportOf(element);
     const rule = element.querySelector<HTMLElement>('[data-rule]')?.getBoundingClientRect().top;
     if (scrollsAlone && rule !== undefined) scroller.scrollTop += rule - top - NEAR;
     else if (scrollsAlone) scroller.scrollTop = scroller.scrollHeight;
