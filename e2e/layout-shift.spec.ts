@@ -55,8 +55,6 @@ for (const [persona, pages] of [
       [1440, 900],
     ] as const)
       for (const [name, path] of Object.entries(pages)) {
-        // On phones 0.08 to 0.12: the editor of the message comes late, above what is still needed and the summary.
-        if (name === 'creation wizard' && width === 390) continue;
         test(`${name} at ${width}: what comes late finds its place kept`, async ({ page }) => {
           await page.setViewportSize({ width, height });
           const shifts = await watchShifts(page);
