@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { useValue } from '../../controls/use-value.js';
 import { Empty } from '../../feedback/empty/index.js';
@@ -41,6 +41,9 @@ export interface AddWidgetDialogProps {
 }
 
 const NO_DRAFTS: SettingsDrafts = {};
+
+/** Entries that fill the dialog; the others are drawn once it is open. */
+const FIRST = 8;
 
 /**
  * The widgets that a person may have, each with Add or Remove and, where there are some, its settings (HOME-013 to
@@ -89,8 +92,8 @@ export function AddWidgetDialog({
         <Empty title={t('dashboard.add.empty')} help={t('dashboard.add.emptyHelp')} />
       ) : null}
       {status === 'ready' && widgets.length > 0 ? (
-        <ul className="border-t border-line">
-          {widgets.map((widget) => (
+        <Entries widgets={widgets}>
+          {(widget) => (
             <Entry
               key={widget.id}
               widget={widget}
@@ -105,11 +108,23 @@ export function AddWidgetDialog({
               }}
               onSettingsChange={onSettingsChange}
             />
-          ))}
-        </ul>
+          )}
+        </Entries>
       ) : null}
     </Dialog>
   );
+}
+
+/** The list: its head with the dialog, so that this opens at once on a slow device, and then the rest. */
+function Entries({
+  widgets,
+  children,
+}: {
+  widgets: readonly AddableWidget[];
+  children: (widget: AddableWidget) => ReactNode;
+}) {
+  const shown = useDeferredValue(widgets, widgets.slice(0, FIRST));
+  return <ul className="border-t border-line">{shown.map(children)}</ul>;
 }
 
 function Entry({
