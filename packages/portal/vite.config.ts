@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import ui from '../ui/package.json' with { type: 'json' };
 import portal from './package.json' with { type: 'json' };
+import { CHUNK_GROUPS } from './build/chunks.ts';
 import { localesVersion, uiNamespace } from './build/locales.ts';
 import { pdfAssets } from '../../tools/pdf-files.ts';
 import { staticStyles } from '../../tools/static-styles.ts';
@@ -10,9 +11,6 @@ import { precompress } from './build/precompress.ts';
 
 /** Where the reference server listens while developing; tools/dev.ts starts both. */
 const SERVER = process.env['ATRIUM_SERVER'] ?? 'http://localhost:4000';
-
-const PARTS =
-  /ui\/src\/(foundations\/(text-search|use-page-actions)|controls\/(search|use-(field-)?value|field\/(field-box|field-context|input-box))|data\/state|feedback\/(empty|error-state)|navigation\/(page-header|link-tabs))/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -36,15 +34,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: {
-          // What every page begins with: two files, of which the packages’ stays the same from release to release.
-          groups: [
-            { name: 'packages', tags: ['$initial'], test: /node_modules/, priority: 1 },
-            { name: 'shell', tags: ['$initial'] },
-            // Small parts of nearly every page: a file of their own each would cost more than it spares.
-            { name: 'parts', test: PARTS },
-          ],
-        },
+        codeSplitting: { groups: CHUNK_GROUPS },
       },
     },
   },

@@ -56,14 +56,17 @@ export function useBookmarkContact() {
 /** Most coverage contacts in copy: mail programs cut longer addresses. */
 const MOST_COPIES = 10;
 
-/** The mail to client service; a client's coverage contacts receive a copy (NAV-027). */
-export function useSupportMail(): Mail {
+/**
+ * The mail to client service; a client’s coverage contacts receive a copy (NAV-027). They are read by the footer, once the
+ * page is there: `reads`.
+ */
+export function useSupportMail({ reads = false } = {}): Mail {
   const { t } = useTranslation('shell');
   const { supportMail, productName } = useSettings();
   const user = useUser();
   const coverage = useQuery({
     ...callQuery('contacts', 'search', { body: { categories: ['coverage'], limit: MOST_COPIES } }),
-    enabled: !user.contactInformation.isInternal && holdsService('CONTACTS').allows(user),
+    enabled: reads && !user.contactInformation.isInternal && holdsService('CONTACTS').allows(user),
     staleTime: Infinity,
   });
   const cc = coverage.data?.members.map(({ clientMember }) => clientMember.email);

@@ -1,4 +1,5 @@
 export { cn } from './cn.js';
+export { afterStart, beginStart, endStart, useIsStarted } from './after-start.js';
 export { lazyPart } from './lazy-part.js';
 export type { LazyPart } from './lazy-part.js';
 export * from './formats/index.js';

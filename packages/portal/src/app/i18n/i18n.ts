@@ -8,6 +8,8 @@ const FIRST_NAMESPACES = ['common', 'errors', 'shell', 'ui'] as const;
 
 export interface I18nOptions {
   language: Language;
+  /** Namespaces of the first page, beside those of the first screen. */
+  pageNamespaces?: readonly string[];
   /** Told once of each missing key and each file that did not load (PLAT-016, PLAT-017). */
   report: (message: string) => void;
   /** Address of a file; `{{lng}}` and `{{ns}}` are filled in (PLAT-014). */
@@ -17,6 +19,7 @@ export interface I18nOptions {
 /** Loads the texts of the first screen; fails when not even the fallback language came. */
 export async function createI18n({
   language,
+  pageNamespaces = [],
   report,
   loadPath = `/assets/locales/{{lng}}/{{ns}}.json?v=${__LOCALES_VERSION__}`,
 }: I18nOptions): Promise<I18n> {
@@ -39,7 +42,7 @@ export async function createI18n({
       lng: language,
       fallbackLng: DEFAULT_LANGUAGE,
       supportedLngs: [...LANGUAGES],
-      ns: [...FIRST_NAMESPACES],
+      ns: [...FIRST_NAMESPACES, ...pageNamespaces],
       defaultNS: 'common',
       backend: { loadPath },
       interpolation: { escapeValue: false },

@@ -1,4 +1,4 @@
-import { MAIN_CONTENT_ID, NavigationBar, useStrings, useToast } from '@atrium/ui';
+import { MAIN_CONTENT_ID, NavigationBar, useIsStarted, useStrings, useToast } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,8 +39,10 @@ export function PortalBar() {
     ...requestCountersQuery(),
     enabled: board !== undefined && serviceAccess(board) === 'open',
   });
-  const unread = useQuery(unreadQuery());
-  const perimeter = usePerimeter();
+  // Their places are kept: they leave the network to the first page.
+  const isStarted = useIsStarted();
+  const unread = useQuery({ ...unreadQuery(), enabled: isStarted });
+  const perimeter = usePerimeter(isStarted);
   const supportMail = useSupportMail();
   const first = services.find((service) => service.id === FIRST);
   const { firstName, lastName, email } = user.contactInformation;
@@ -102,12 +104,12 @@ export function PortalBar() {
 }
 
 /** For whom a client acts: the company and its legal entities; the bank acts for all. */
-function usePerimeter() {
+function usePerimeter(isStarted: boolean) {
   const user = useUser();
   const isClient = !user.contactInformation.isInternal && user.company.name !== '';
   const scope = useQuery({
     ...callQuery('users', 'scope', { params: { id: user.id } }),
-    enabled: isClient,
+    enabled: isClient && isStarted,
     staleTime: Infinity,
   });
   // The company is known from the first: the navigation beside it does not move when the number comes.

@@ -1,4 +1,4 @@
-import { Footer, type FooterProps } from '@atrium/ui';
+import { endStart, Footer, type FooterProps } from '@atrium/ui';
 import { useIsFetching } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -16,9 +16,12 @@ export function PortalFooter() {
   const settings = useSettings();
   const analytics = useAnalytics();
   const user = useUser();
-  const supportMail = useSupportMail();
   const [hasPage, setHasPage] = useState(false);
-  const onFirstPage = useCallback(() => setHasPage(true), []);
+  const supportMail = useSupportMail({ reads: hasPage });
+  const onFirstPage = useCallback(() => {
+    setHasPage(true);
+    endStart();
+  }, []);
   return (
     <>
       {hasPage ? null : <FirstReads onEnd={onFirstPage} />}

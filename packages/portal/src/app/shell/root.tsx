@@ -19,7 +19,7 @@ export function Root() {
   const hasEntered = useHasEntered();
   useEffect(() => {
     removeSplash();
-    preloadDialogs();
+    void preloadDialogs();
   }, []);
   return (
     <AppFrame

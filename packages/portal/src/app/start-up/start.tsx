@@ -1,5 +1,6 @@
 import type { Settings } from '@atrium/contract/settings';
-import { createToasts } from '@atrium/ui';
+import { mustAcceptTerms } from '@atrium/contract/access';
+import { beginStart, createToasts } from '@atrium/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
@@ -14,10 +15,12 @@ import { LANGUAGE_CHANGED, keptLanguage } from '../i18n/language.ts';
 import { SEVERITY, createLogger, logFailures } from '../log.ts';
 import { createQueryClient } from '../query-client.ts';
 import { setPageTexts } from '../router/page.ts';
+import { prefetchPage } from '../router/prefetch.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { announceSession, currentAddress, isOurSession, loadUser, signInAddress } from '../../api/session.ts';
 import { loadSettings } from '../../api/settings.ts';
 import { showStartUpFailure } from './failure-page.ts';
+import { firstPageOf } from './first-page.ts';
 import { reloadForRelease } from './reload-for-release.ts';
 
 /** Checks the shapes of answers; asked for at once, so that it is there before the first answer. */
@@ -27,12 +30,30 @@ const answerCheck = import('../../api/answer-check.ts').catch(() => null);
 const faultOfAnswer = async (area: string, call: string, answer: unknown): Promise<string | null> =>
   (await answerCheck)?.faultOfAnswer(area, call, answer) ?? null;
 
-/** Settings, then session, then language, then the app (PLAT-001 to PLAT-003); the splash stands meanwhile. */
+/**
+ * Settings, then the session beside the texts, then the app (PLAT-001 to PLAT-003); the splash stands meanwhile. The code of
+ * the first page is fetched meanwhile, and what it reads as soon as it is known who is here.
+ */
 export async function start(): Promise<void> {
+  beginStart();
+  const firstPage = firstPageOf(window.location.pathname);
+  // What does not come is told by its route.
+  firstPage?.load().catch(() => {});
   let settings: Settings | undefined;
   try {
     settings = await loadSettings();
     const client = connect(settings.apiBaseUrl, () => document.documentElement.lang, faultOfAnswer);
+
+    const log = createLogger((body, correlationId) =>
+      client.log.write({ body, ...(correlationId && { headers: { 'x-correlation-id': correlationId } }) }),
+    );
+    const texts = createI18n({
+      language: keptLanguage(),
+      pageNamespaces: firstPage?.texts ?? [],
+      report: (message) => log(SEVERITY.warning, 'translations', message),
+    });
+    // Told below, where it is waited for.
+    texts.catch(() => {});
 
     const user = await loadUser();
     if (!user) {
@@ -43,15 +64,18 @@ export async function start(): Promise<void> {
     announceSession(user.id);
     purgeDrafts(Date.now());
 
-    const log = createLogger((body, correlationId) =>
-      client.log.write({ body, ...(correlationId && { headers: { 'x-correlation-id': correlationId } }) }),
-    );
     logFailures(log);
 
-    const i18n = await createI18n({
-      language: keptLanguage(),
-      report: (message) => log(SEVERITY.warning, 'translations', message),
-    });
+    const queries = createQueryClient();
+    queries.setQueryData(userQuery.queryKey, user);
+    const routes = createRoutes(user);
+    if (firstPage && !mustAcceptTerms(user)) {
+      const { pathname, search } = window.location;
+      const address = pathname === '/' ? '/home' : pathname + search;
+      prefetchPage(routes, queries, address).catch(() => {});
+    }
+
+    const i18n = await texts;
     setPageTexts(i18n);
 
     const { apiBaseUrl, analyticsDebounce } = settings;
@@ -71,8 +95,6 @@ export async function start(): Promise<void> {
     const toasts = createToasts();
     toastFailures(toasts, i18n);
 
-    const queries = createQueryClient();
-    queries.setQueryData(userQuery.queryKey, user);
     // Labels and names come from the server in the language of the call.
     window.addEventListener(LANGUAGE_CHANGED, () => void queries.invalidateQueries());
 
@@ -88,7 +110,7 @@ export async function start(): Promise<void> {
           queries={queries}
           analytics={analytics}
           toasts={toasts}
-          router={createBrowserRouter(createRoutes(user))}
+          router={createBrowserRouter(routes)}
         />
       </StrictMode>,
     );

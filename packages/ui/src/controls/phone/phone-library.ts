@@ -1,7 +1,8 @@
 import type * as Library from 'libphonenumber-js/min';
+import { afterStart } from '../../foundations/after-start.js';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/** The parser and its table of countries: 35 kB compressed, fetched when the first phone number is shown. */
+/** The parser and its table of countries: 35 kB compressed, fetched when the first phone number is shown, and the page past its start. */
 export type PhoneLibrary = typeof Library;
 
 let library: PhoneLibrary | null = null;
@@ -12,6 +13,7 @@ const listeners = new Set<() => void>();
 function load(): Promise<void> {
   loading ??= (async () => {
     try {
+      await afterStart();
       library = await import('libphonenumber-js/min');
       for (const listener of listeners) listener();
     } catch {

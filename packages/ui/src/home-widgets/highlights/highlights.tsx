@@ -25,6 +25,8 @@ export interface HighlightsWidgetProps extends WidgetStateProps {
   articles?: readonly Article[] | undefined;
   /** The picture of an article as a `data:` address, once it is there (HIGH-018); one column has no room for it. */
   pictureOf?: ((article: Article) => string | undefined) | undefined;
+  /** Somebody comes near: the pictures of the articles behind the first may be fetched. */
+  onNear?: (() => void) | undefined;
   /** Address of an article, where the page of the highlights exists (WID-075). */
   articleHrefOf?: ((article: Article) => string) | undefined;
 }
@@ -38,6 +40,7 @@ export function HighlightsWidget({
   articles = NONE,
   href,
   pictureOf,
+  onNear,
   articleHrefOf,
   ...props
 }: HighlightsWidgetProps) {
@@ -47,7 +50,7 @@ export function HighlightsWidget({
   const isWhole = width === 4;
   const shown = status ?? (articles.length === 0 ? 'empty' : 'ready');
   return (
-    <CarouselRoot label={title} count={articles.length}>
+    <CarouselRoot label={title} count={articles.length} onPointerEnter={onNear} onFocus={onNear}>
       <WidgetFrame
         title={title}
         status={shown}

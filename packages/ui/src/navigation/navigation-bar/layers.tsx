@@ -1,11 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { afterStart } from '../../foundations/after-start.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 
 /**
  * The menus and the drawer of the bar. What floats is not needed to draw the bar, and is half of its code: it is fetched
- * as soon as the bar stands.
+ * as soon as the page is past its start.
  */
-const load = () => import('./layer-module.js');
+const load = async () => {
+  await afterStart();
+  return import('./layer-module.js');
+};
 
 export const AccountMenu = lazyPart(async () => (await load()).AccountMenu);
 export const GroupMenu = lazyPart(async () => (await load()).GroupMenu);

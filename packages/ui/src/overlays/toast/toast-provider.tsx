@@ -1,4 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
+import { afterStart } from '../../foundations/after-start.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 import type { ToastRegion as Region } from './toast-region.js';
 import { createToasts, type Toasts } from './toasts.js';
@@ -6,6 +7,7 @@ import { createToasts, type Toasts } from './toasts.js';
 const ASK_AGAIN_MS = 3000;
 
 async function fetchRegion(): Promise<typeof Region> {
+  await afterStart();
   try {
     return (await import('./toast-region.js')).ToastRegion;
   } catch {

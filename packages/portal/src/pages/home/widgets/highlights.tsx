@@ -1,5 +1,6 @@
 import { HighlightsWidget } from '@atrium/ui';
 import { useQueries, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { articleImageQuery, newestPublicationsQuery } from '../../../api/highlights.ts';
 import { quietStateOf } from './read.ts';
 import { useArticleHref } from './use-article-href.ts';
@@ -12,7 +13,13 @@ export function Component({ width }: WidgetProps) {
   const found = useQuery(newestPublicationsQuery());
   // One column has no room for a picture.
   const shown = width > 1 ? (found.data ?? []) : [];
-  const pictures = useQueries({ queries: shown.map((article) => articleImageQuery(article)) });
+  const [isNear, setNear] = useState(false);
+  const pictures = useQueries({
+    queries: shown.map((article, index) => {
+      const read = articleImageQuery(article);
+      return { ...read, enabled: read.enabled && (isNear || index === 0) };
+    }),
+  });
   return (
     <HighlightsWidget
       {...quietStateOf(found)}
@@ -20,6 +27,7 @@ export function Component({ width }: WidgetProps) {
       width={width}
       articles={found.data}
       pictureOf={(article) => pictures[shown.indexOf(article)]?.data?.base64Image}
+      onNear={() => setNear(true)}
       articleHrefOf={useArticleHref()}
     />
   );

@@ -1,0 +1,86 @@
+/** A file of code by the modules that it holds; see `CodeSplittingGroup` of Rolldown. */
+interface Group {
+  name: string;
+  test?: RegExp;
+  tags?: ['$initial'];
+  priority?: number;
+}
+
+/** The folders of a package whose modules, or whose named ones, belong to a group. */
+const modules = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join('|')})(?:/|\\.[jt]sx?$)`);
+
+/**
+ * Small parts of nearly every page: a file of their own each would cost more than it spares. The board of requests has
+ * nearly all of them; what it has not must be small.
+ */
+const PARTS = modules(
+  'ui/src/foundations/(?:text-search|use-page-actions)',
+  'ui/src/foundations/generated/icons/(?:caret-(?:left|right)|download|plus|print)',
+  'ui/src/controls/(?:search|use-(?:field-)?value|field/(?:field-box|field-context|input-box))',
+  'ui/src/data/state',
+  'ui/src/feedback/(?:banner|empty|error-state|skeleton)',
+  'ui/src/controls/phone/phone-(?:library|link)',
+  'ui/src/navigation/page-header',
+  'contract/src/person-rules',
+  'portal/src/api/transport/(?:save-answer|wait-for-network)',
+  'portal/src/app/(?:addresses|page-title|patient-import)',
+  'portal/src/pages/requests/requests-access',
+);
+
+/** What the widgets of the home share with it and with each other: it comes with the home. */
+const HOME_PARTS = modules(
+  'ui/src/dashboard/(?:layout-engine|widget-frame|widget-slot)',
+  'ui/src/data/(?:carousel|totals-list)',
+  'ui/src/home/print-button',
+  'ui/src/home-widgets/parts',
+  'contract/src/(?:articles|dashboard-layouts|widget-catalogue)',
+  'portal/src/api/(?:highlights|widgets)',
+  'portal/src/app/router/use-live-href',
+  'portal/src/pages/home/(?:widget-slot|widgets/(?:addresses|available|index|last-requests-preference|read|use-[a-z]+-href))',
+);
+
+/** Everything that shows a file, apart from its viewer. */
+const FILE_PARTS = modules(
+  'ui/src/files/(?:file-type-icon|document-viewer/media)',
+  'ui/src/foundations/generated/icons/file(?:-[a-z]+)?',
+  'contract/src/document-rules',
+  'portal/src/api/(?:documents|files)',
+  'portal/src/pages/documents/preview',
+);
+
+/** Tabs, reads that are many, the state of a request: the board, the home and the request have them. */
+const TAB_PARTS = modules(
+  '@tanstack/(?:query-core/build/modern/queriesObserver|react-query/build/modern/useQueries)',
+  'ui/src/navigation/(?:link-tabs|tabs)',
+  'ui/src/requests/request-state',
+);
+
+/** What all layers stand on; what dialogs and drawers add to it; what menus and popovers do. */
+const LAYER_PARTS = modules(
+  '@radix-ui/(?:primitive|react-(?:collection|context|dismissable-layer|focus-scope|id|portal|presence|primitive|use-[a-z-]+|visually-hidden))',
+);
+const DIALOG_PARTS = modules(
+  '@radix-ui/react-(?:dialog|focus-guards)',
+  '(?:aria-hidden|react-remove-scroll|react-remove-scroll-bar|tslib|use-callback-ref|use-sidecar)',
+  'ui/src/foundations/csp/style-singleton',
+  'ui/src/overlays/(?:dialog|drawer)',
+);
+const POPPER_PARTS = modules('@floating-ui', '@radix-ui/react-(?:arrow|popper)', 'ui/src/overlays/floating');
+
+/**
+ * The files that hold more than the modules of one page. A file must hold only what nearly all pages that fetch it need:
+ * what else is in it counts against their budgets (`tools/budgets.ts`).
+ */
+export const CHUNK_GROUPS: Group[] = [
+  // What every page begins with: two files, of which the packages’ stays the same from release to release.
+  { name: 'packages', tags: ['$initial'], test: /node_modules|rolldown[/\\]runtime/, priority: 1 },
+  { name: 'shell', tags: ['$initial'] },
+  { name: 'parts', test: PARTS },
+  { name: 'file-parts', test: FILE_PARTS },
+  { name: 'tab-parts', test: TAB_PARTS },
+  { name: 'layer-parts', test: LAYER_PARTS },
+  { name: 'dialog-parts', test: DIALOG_PARTS },
+  { name: 'popper-parts', test: POPPER_PARTS },
+  // Last: what its modules stand on belongs to the groups above, where one names it.
+  { name: 'home-parts', test: HOME_PARTS },
+];

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterStart, beginStart, endStart } from './after-start.js';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  endStart();
+  vi.useRealTimers();
+});
+
+/** Whether what waits for the end of the start has gone on. */
+async function isOver(): Promise<boolean> {
+  const passed = vi.fn<() => void>();
+  void afterStart().then(passed);
+  await vi.advanceTimersByTimeAsync(0);
+  return passed.mock.calls.length > 0;
+}
+
+it('holds nothing back where no host starts', async () => {
+  expect(await isOver()).toBe(true);
+});
+
+it('ends when the host says so', async () => {
+  beginStart();
+  expect(await isOver()).toBe(false);
+  endStart();
+  expect(await isOver()).toBe(true);
+});
+
+it.each(['pointermove', 'keydown', 'wheel'])('ends with the first use of the page: %s', async (type) => {
+  beginStart();
+  window.dispatchEvent(new Event(type));
+  expect(await isOver()).toBe(true);
+});
+
+it('ends by itself after five seconds', async () => {
+  beginStart();
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(await isOver()).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await isOver()).toBe(true);
+});

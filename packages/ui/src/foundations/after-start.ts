@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds after which a page is past its start, whatever it still waits for. */
+const LONGEST = 5000;
+/** What people do first with a page. */
+const USES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+
+let isPast = Promise.resolve();
+let end = () => {};
+
+/**
+ * A host says that its page starts: code that nobody has asked for yet (menus, dialogs, toasts) waits, and leaves the network
+ * and the processor to what is seen first. It ends by `endStart`, with the first use of the page, or by itself.
+ */
+export function beginStart(): void {
+  end();
+  isPast = new Promise((resolve) => {
+    end = () => {
+      clearTimeout(timer);
+      for (const use of USES) window.removeEventListener(use, end, true);
+      resolve();
+    };
+    const timer = setTimeout(end, LONGEST);
+    for (const use of USES) window.addEventListener(use, end, { capture: true, passive: true });
+  });
+}
+
+/** The first page has what it asked for. */
+export const endStart = (): void => end();
+
+/** Kept once the page is past its start; at once where no host said that it starts. */
+export const afterStart = (): Promise<void> => isPast;
+
+/** Whether the page is past its start. */
+export function useIsStarted(): boolean {
+  const [isStarted, setStarted] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    void isPast.then(() => isShown && setStarted(true));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return isStarted;
+}
