@@ -78,7 +78,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
     <div className="flex min-h-56 shrink-0 flex-wrap items-center gap-8 py-10 print:min-h-0 print:py-4">
       <SearchInput
         size="toolbar"
-        className="w-240 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1 print:hidden"
+        className="w-240 max-sm:w-auto max-sm:min-w-0 max-sm:grow max-sm:basis-1/2 print:hidden"
         aria-label={t('requests.board.search')}
         placeholder={t('requests.board.searchPlaceholder')}
         value={search}
@@ -128,18 +128,20 @@ export function BoardToolbar(props: BoardToolbarProps) {
           <AppliedFiltersOfAll {...{ quick, onQuickChange, onRulesChange, blocks, filters }} {...applied} />
         </>
       ) : null}
-      <p
-        ref={status}
-        role="status"
-        tabIndex={-1}
-        className={cn(
-          'focus-ring ml-auto rounded-tag text-small text-ink-2 print:hidden',
-          !isFiltered && 'max-xs:sr-only',
-        )}
-      >
-        {count === undefined ? '' : say(count)}
-      </p>
-      <div className="flex gap-8 max-xs:hidden print:hidden">{props.actions}</div>
+      <div className="ml-auto flex items-center gap-8 max-xs:contents">
+        <p
+          ref={status}
+          role="status"
+          tabIndex={-1}
+          className={cn(
+            'focus-ring ml-auto rounded-tag text-small text-ink-2 print:hidden',
+            !isFiltered && 'max-xs:sr-only',
+          )}
+        >
+          {count === undefined ? '' : say(count)}
+        </p>
+        <div className="flex gap-8 max-xs:hidden print:hidden">{props.actions}</div>
+      </div>
     </div>
   );
 }

@@ -264,6 +264,9 @@ export const OnAPhone = meta.story({
     ).toBeVisible();
     await userEvent.click(applied.getAllByRole('button')[0]!);
     await waitFor(() => expect(applied.getAllByRole('listitem')).toHaveLength(1));
+    // The search keeps half of the line, also beside one short filter.
+    const search = canvas.getByRole('searchbox', { name: board.search });
+    await expect(search.getBoundingClientRect().width).toBeGreaterThan(window.innerWidth * 0.4);
     await userEvent.click(canvas.getByRole('button', { name: filters.applied.clearAll }));
     await waitFor(() =>
       expect(canvas.getAllByRole('listitem').filter((item) => item.matches('[aria-posinset]'))).toHaveLength(
