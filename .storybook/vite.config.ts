@@ -20,6 +20,7 @@ export default defineConfig({
       '@tiptap/pm/history',
       '@tiptap/pm/model',
       '@tiptap/pm/state',
+      'axe-core',
       'libphonenumber-js/min',
       'pdfjs-dist/legacy/build/pdf.mjs',
       'react-day-picker/locale/en-GB',
