@@ -3,16 +3,16 @@ import { expect, expectAccessible, test } from './test.ts';
 
 /** What each person sees on the bar: entries, then groups in the order of the catalogue. */
 const NAVIGATION: Record<PersonaId, string[] | null> = {
-  client: ['Home', 'Requests', 'Contractual', 'eBusiness', 'Reporting'],
-  'client-admin': ['Home', 'Requests', 'eBusiness'],
-  restricted: ['Home', 'Requests'],
-  newcomer: ['Home', 'Requests', 'eBusiness', 'Reporting'],
+  client: ['Home', 'Requests', 'Relationship', 'Contractual', 'eBusiness', 'Reporting'],
+  'client-admin': ['Home', 'Requests', 'Relationship', 'eBusiness'],
+  restricted: ['Home', 'Requests', 'Relationship'],
+  newcomer: ['Home', 'Requests', 'Relationship', 'eBusiness', 'Reporting'],
   marketing: ['Home', 'Contractual', 'eBusiness', 'Reporting'],
   demo: null,
-  staff: ['Home', 'Requests', 'Contractual', 'eBusiness', 'Reporting'],
-  'super-admin': ['Home', 'Requests', 'Contractual', 'eBusiness', 'Reporting'],
-  'it-support': ['Home'],
-  osa: ['Home', 'Requests', 'eBusiness'],
+  staff: ['Home', 'Requests', 'Relationship', 'Contractual', 'eBusiness', 'Reporting'],
+  'super-admin': ['Home', 'Requests', 'Relationship', 'Contractual', 'eBusiness', 'Reporting'],
+  'it-support': ['Home', 'Relationship'],
+  osa: ['Home', 'Requests', 'Relationship', 'eBusiness'],
 };
 
 for (const persona of PERSONAS) {

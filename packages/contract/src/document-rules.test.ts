@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  canDeleteDocument,
-  DOCUMENT_FILTER_FIELDS,
-  documentFilterBody,
-  readDocumentId,
-  signedContractProblems,
-} from './document-rules.ts';
+import { DOCUMENT_FILTER_FIELDS, documentFilterBody, readDocumentId } from './document-filter-rules.ts';
+import { canDeleteDocument } from './document-rules.ts';
 import { readFilters, writeFilters } from './filter-rules.ts';
 
 const ID = '3f0f3a52-5a0c-4d8e-9a51-6b2c7d7f0001';
@@ -45,17 +40,6 @@ describe('DOC-008 the address of the documents page', () => {
     expect(readDocumentId(new URLSearchParams({ documentId: '../secret' }))).toBeNull();
     expect(readDocumentId(new URLSearchParams())).toBeNull();
   });
-});
-
-test('DOC-023 DOC-024 DOC-025 DOC-026 what a signed contract upload lacks', () => {
-  const whole = { contractId: ID, userIds: [ID], documentIds: [ID] };
-  expect(signedContractProblems(whole)).toEqual([]);
-  expect(signedContractProblems({ contractId: null, userIds: [], documentIds: [] })).toEqual([
-    'contract',
-    'members',
-    'documents',
-  ]);
-  expect(signedContractProblems({ ...whole, userIds: [] })).toEqual(['members']);
 });
 
 test('DOC-020 who deletes a document', () => {

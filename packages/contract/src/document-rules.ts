@@ -1,8 +1,4 @@
 /** Words and rules of documents that server and interface share, without schemas. */
-import { allOf, holdsService, isAdmin, isInternal } from './access.ts';
-import type { DocumentFiltersInput } from './documents.ts';
-import type { DateFilter, FilterFields, Filters } from './filter-rules.ts';
-import { SERVICE_CODES } from './services.ts';
 
 /** Kinds of file a person tells apart (DOC-022). */
 export const MEDIA_CATEGORIES = ['PDF', 'WORD', 'EXCEL', 'IMAGE', 'POWERPOINT', 'OTHERS'] as const;
@@ -12,13 +8,23 @@ export type MediaCategory = (typeof MEDIA_CATEGORIES)[number];
 export const DOCUMENT_STATES = ['PENDING', 'VALIDATED', 'REFUSED'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
-/** A category of documents and the service it belongs to (DATA-029). */
-export interface DocumentCategoryFacts {
-  label: { en: string; fr: string };
-}
+/** Categories of documents, in the order of the documents page (DATA-029). */
+export const DOCUMENT_CATEGORY_CODES = [
+  'CONTRACTS',
+  'STATEMENTS',
+  'FEES',
+  'MANDATES',
+  'TAX',
+  'TRADE',
+  'REQUESTS',
+  'RELEASE_NOTES',
+] as const;
+export type DocumentCategory = (typeof DOCUMENT_CATEGORY_CODES)[number];
 
-/** Categories of documents, by code, in the order of the documents page. */
-export const DOCUMENT_CATEGORIES = {
+/** Their names; apart from the codes, as the portal gets them from the server. */
+export const DOCUMENT_CATEGORIES: Readonly<
+  Record<DocumentCategory, { readonly label: { readonly en: string; readonly fr: string } }>
+> = {
   CONTRACTS: { label: { en: 'Contracts and amendments', fr: 'Contrats et avenants' } },
   STATEMENTS: { label: { en: 'Statements', fr: 'Relevés' } },
   FEES: { label: { en: 'Fees and invoices', fr: 'Frais et factures' } },
@@ -27,12 +33,7 @@ export const DOCUMENT_CATEGORIES = {
   TRADE: { label: { en: 'Trade finance', fr: 'Commerce international' } },
   REQUESTS: { label: { en: 'Request documents', fr: 'Documents des demandes' } },
   RELEASE_NOTES: { label: { en: 'What’s new', fr: 'Nouveautés' } },
-} as const satisfies Record<string, DocumentCategoryFacts>;
-export type DocumentCategory = keyof typeof DOCUMENT_CATEGORIES;
-export const DOCUMENT_CATEGORY_CODES = Object.keys(DOCUMENT_CATEGORIES) as [
-  DocumentCategory,
-  ...DocumentCategory[],
-];
+};
 
 /** Categories that everyone with the documents service may read: they belong to no contract. */
 export const PUBLIC_DOCUMENT_CATEGORIES = ['RELEASE_NOTES'] as const satisfies readonly DocumentCategory[];
@@ -84,47 +85,6 @@ export const isBankSort = (sort: DocumentSort): boolean => sort.startsWith('Cont
 /** Page size of the documents page and of the widget's call (DOC-010, WID-021). */
 export const DOCUMENT_PAGE_SIZE = 10;
 
-/** Pages that stand under each other at most; whoever looks for more than these narrows the list. */
-export const DOCUMENT_PAGES_MAX = 100;
-
-/** What an identifier of a record looks like. */
-const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-
-/** What documents are filtered by, by the name that it has in calls and addresses, in the order of the page (DOC-008). */
-export const DOCUMENT_FILTER_FIELDS = {
-  query: { type: 'TEXT' },
-  categories: { type: 'SELECT', values: DOCUMENT_CATEGORY_CODES },
-  date: { type: 'DATE' },
-  ricosCodes: { type: 'SELECT', pattern: /^.{1,20}$/u },
-  services: { type: 'SELECT', values: SERVICE_CODES },
-  contracts: { type: 'SELECT', pattern: ID },
-  types: { type: 'SELECT', values: MEDIA_CATEGORIES },
-  states: { type: 'SELECT', values: DOCUMENT_STATES },
-  tags: { type: 'TAG', pattern: ID },
-} as const satisfies FilterFields;
-export type DocumentFilterField = keyof typeof DOCUMENT_FILTER_FIELDS;
-
-/** Name of the parameter that opens the preview of a document (DOC-009). */
-export const DOCUMENT_PARAMETER = 'documentId';
-
-/** The identifier of the document whose preview an address opens; null for none and for what is no identifier. */
-export function readDocumentId(address: URLSearchParams): string | null {
-  const id = address.get(DOCUMENT_PARAMETER);
-  return id !== null && ID.test(id) ? id.toLowerCase() : null;
-}
-
-/** Filters of an address, cleaned, as the calls take them: a period is two fields. */
-export function documentFilterBody(filters: Filters): DocumentFiltersInput {
-  const { date, ...others } = filters;
-  return { ...others, ...(date as DateFilter | undefined) };
-}
-
-/** DOC-011: what is published for everyone comes from the administrators of the bank. */
-export const mayUploadReleaseNote = allOf(holdsService('DOCUMENTS'), isAdmin);
-
-/** DOC-012: contracts that are signed on paper are added by the bank, on the contracts that its people serve. */
-export const mayUploadSignedContracts = allOf(holdsService('DOCUMENTS'), isInternal);
-
 /** The category of signed contracts (API-094). */
 export const SIGNED_CONTRACT_CATEGORY: DocumentCategory = 'CONTRACTS';
 
@@ -132,22 +92,6 @@ export const SIGNED_CONTRACT_CATEGORY: DocumentCategory = 'CONTRACTS';
 export const DOCUMENT_UPLOAD_MAX = 50;
 export const DOCUMENT_MEMBERS_MAX = 500;
 export const DOCUMENT_ENTITIES_MAX = 100;
-
-/** What a signed contract upload still lacks (DOC-023 to DOC-025); legal entities are optional (DOC-026). */
-export type SignedContractProblem = 'contract' | 'members' | 'documents';
-
-/** What still keeps a signed contract upload from being sent, in the order of the form. */
-export function signedContractProblems(form: {
-  readonly contractId: string | null;
-  readonly userIds: readonly string[];
-  readonly documentIds: readonly string[];
-}): SignedContractProblem[] {
-  return [
-    ...(form.contractId === null ? (['contract'] as const) : []),
-    ...(form.userIds.length === 0 ? (['members'] as const) : []),
-    ...(form.documentIds.length === 0 ? (['documents'] as const) : []),
-  ];
-}
 
 /** What decides whether somebody may delete a document (DOC-020). */
 export interface DocumentFacts {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { activeAccount, anyOf, holdsService } from './access.ts';
+import { activeAccount, allOf, anyOf, holdsService, isAdmin, isInternal } from './access.ts';
 import { Day, Moment } from './dates.ts';
 import {
   DOCUMENT_CATEGORY_CODES,
@@ -10,8 +10,6 @@ import {
   DOCUMENT_STATES,
   DOCUMENT_UPLOAD_MAX,
   DOCUMENTS_TOGETHER,
-  mayUploadReleaseNote,
-  mayUploadSignedContracts,
   MEDIA_CATEGORIES,
   PUBLIC_DOCUMENT_CATEGORIES,
 } from './document-rules.ts';
@@ -54,6 +52,12 @@ export type Document = z.output<typeof Document>;
 
 /** Documents reach a person through the documents page or through a request. */
 const readsDocuments = anyOf(holdsService('DOCUMENTS'), holdsService('REQUESTS_BOARD'));
+
+/** DOC-011: what is published for everyone comes from the administrators of the bank. */
+export const mayUploadReleaseNote = allOf(holdsService('DOCUMENTS'), isAdmin);
+
+/** DOC-012: contracts that are signed on paper are added by the bank, on the contracts that its people serve. */
+export const mayUploadSignedContracts = allOf(holdsService('DOCUMENTS'), isInternal);
 
 const some = <T extends z.ZodType>(item: T, maximum = 100) => z.array(item).max(maximum).default([]);
 

@@ -2,6 +2,7 @@ export * from './foundations/index.js';
 export * from './controls/index.js';
 export * from './data/index.js';
 export * from './overlays/index.js';
+export * from './documents/index.js';
 export * from './events/index.js';
 export * from './feedback/index.js';
 export * from './filters/index.js';

@@ -1,5 +1,6 @@
 import type { DocumentCategory } from '@atrium/contract/document-rules';
 import { commonCategory } from '@atrium/contract/document-rules';
+import type { Document } from '@atrium/contract/documents';
 import type { ViewedFile } from '@atrium/ui';
 import { isPreviewable, useToast } from '@atrium/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -9,10 +10,12 @@ import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { useFile } from './files.ts';
 
-type Search = NonNullable<Parameters<ReturnType<typeof api>['documents']['search']>[0]>['body'];
+export type DocumentSearchBody = NonNullable<
+  Parameters<ReturnType<typeof api>['documents']['search']>[0]
+>['body'];
 
 /** Documents the person may see that match (API-084). */
-export const documentsQuery = (body: Search) => callQuery('documents', 'search', { body });
+export const documentsQuery = (body: DocumentSearchBody) => callQuery('documents', 'search', { body });
 
 /** What it takes to fetch a document. */
 export interface DocumentAddress {
@@ -25,6 +28,14 @@ export interface ListedDocument extends DocumentAddress {
   name: string;
   mediaType?: string | undefined;
 }
+
+/** A document as a list, a preview or a download takes it. */
+export const listedDocument = ({ id, category, filename, mediaType }: Document): ListedDocument => ({
+  id,
+  category: category.id,
+  name: filename,
+  mediaType,
+});
 
 /** The file of a document, fetched to be looked at; of a kind without preview it is not fetched (DOC-033). */
 export function useDocumentFile(document: ListedDocument | undefined): ViewedFile {
@@ -70,5 +81,9 @@ export function useDocumentsDownload() {
     if (categoryId === null) toast.warning(t('toast.warning.request-documents-download'));
     else several.mutate({ ids: documents.map(({ id }) => id), categoryId });
   };
-  return { download, isPending: one.isPending || several.isPending };
+  const ids = [
+    ...(one.isPending ? [one.variables.id] : []),
+    ...(several.isPending ? several.variables.ids : []),
+  ];
+  return { download, isPending: one.isPending || several.isPending, ids };
 }

@@ -1,11 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callKey } from './calls.ts';
 import { api } from './client.ts';
-import { requestDocumentsQuery } from './request-documents.ts';
+import { documentsChanged } from './document-changes.ts';
 import { requestQuery } from './requests.ts';
 
-/** Searches the tags that things of a contract can bear; the call is cancelled with its signal (API-098, TAG-009). */
-export const searchTags = (contractId: string) => (query: string, signal: AbortSignal) =>
-  api().tags.available({ query: { query, contractId }, signal });
+/** Stands for no contract: what belongs to none bears the words of the bank alone. */
+const NO_CONTRACT = '00000000-0000-0000-0000-000000000000';
+
+/** Searches the tags that things of a contract, or of none, can bear; the call is cancelled with its signal (API-098, TAG-009). */
+export const searchTags =
+  (contractId = NO_CONTRACT) =>
+  (query: string, signal: AbortSignal) =>
+    api().tags.available({ query: { query, contractId }, signal });
 
 type Changes = Parameters<ReturnType<typeof api>['tags']['change']>[0]['body'];
 
@@ -19,12 +25,15 @@ export function useChangeTags(requestId: string) {
   });
 }
 
-/** Changes the tags of several documents of a request, of all or none of them (TAG-002). */
-export function useTagDocuments(requestId: string) {
+/** Changes the tags of several documents, of all or none of them (TAG-002). */
+export function useTagDocuments() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: { ids: string[]; changes: Changes }) =>
       api().tags.changeTogether({ params: { type: 'documents' }, body }),
-    onSettled: () => queries.invalidateQueries({ queryKey: requestDocumentsQuery(requestId).queryKey }),
+    onSettled: () => {
+      documentsChanged(queries);
+      return queries.invalidateQueries({ queryKey: callKey('requestDocuments', 'list') });
+    },
   });
 }

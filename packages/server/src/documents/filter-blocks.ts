@@ -1,13 +1,13 @@
 import { and, inArray, or, sql } from 'drizzle-orm';
 import type { Column, SQL } from 'drizzle-orm';
+import { DOCUMENT_FILTER_FIELDS } from '@atrium/contract/document-filter-rules';
 import {
   DOCUMENT_CATEGORIES,
   DOCUMENT_CATEGORY_CODES,
-  DOCUMENT_FILTER_FIELDS,
   DOCUMENT_STATES,
   MEDIA_CATEGORIES,
 } from '@atrium/contract/document-rules';
-import type { DocumentFilterField } from '@atrium/contract/document-rules';
+import type { DocumentFilterField } from '@atrium/contract/document-filter-rules';
 import type { DocumentFilters } from '@atrium/contract/documents';
 import type { FilterBlock, FilterItem } from '@atrium/contract/filters';
 import { byCatalogueOrder, SERVICE_CODES, SERVICES } from '@atrium/contract/services';
@@ -167,15 +167,17 @@ export async function documentFilterBlocks(
     tags: named('tags'),
   };
   return (Object.keys(DOCUMENT_FILTER_FIELDS) as DocumentFilterField[]).map((field) => {
-    const entries = field === 'query' || field === 'date' ? [] : items[field];
+    const isFree = field === 'query' || field === 'date';
+    const entries = isFree ? [] : items[field];
+    // One contract is no choice; the page has a field of its own for the name.
+    const isNoChoice =
+      !isFree && entries.length < (field === 'contracts' && filter.contracts.length === 0 ? 2 : 1);
     return {
       field,
       title: TITLES[field][language],
       type: DOCUMENT_FILTER_FIELDS[field].type,
       placeholder: null,
-      // The page has a field of its own for the name; one contract is no choice.
-      isHidden:
-        field === 'query' || (field === 'contracts' && entries.length < 2 && !filter.contracts.length),
+      isHidden: field === 'query' || isNoChoice,
       isMultiLevel: field === 'services',
       items: entries,
     };

@@ -4,12 +4,11 @@ import {
   DOCUMENT_CATEGORIES,
   DOCUMENT_CATEGORY_CODES,
   isBankSort,
-  mayUploadReleaseNote,
-  mayUploadSignedContracts,
   PUBLIC_DOCUMENT_CATEGORIES,
   SIGNED_CONTRACT_CATEGORY,
 } from '@atrium/contract/document-rules';
 import type { DocumentCategory } from '@atrium/contract/document-rules';
+import { mayUploadReleaseNote, mayUploadSignedContracts } from '@atrium/contract/documents';
 import type { documents as documentsContract } from '@atrium/contract/documents';
 import { blobs, documents } from '../database/schema/index.ts';
 import { archive } from '../files/archive.ts';

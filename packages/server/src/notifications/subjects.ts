@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { articleKey } from '@atrium/contract/articles';
-import { DOCUMENT_PARAMETER } from '@atrium/contract/document-rules';
+import { DOCUMENT_PARAMETER } from '@atrium/contract/document-filter-rules';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import type { WidgetCode } from '@atrium/contract/widget-catalogue';

@@ -40,12 +40,22 @@ const card = 'signature/envelope-card/envelope-card';
 const contacts = 'home-widgets/contacts/contacts';
 const actions = 'requests/request-actions/request-actions';
 const takeover = 'support/person-takeover/person-takeover';
+const document = 'documents/document-card/document-card';
+const details = 'documents/document-details/document-details';
+const documents = 'documents/documents-page/documents-page';
 const STORIES: Readonly<Record<string, Outcomes>> = {
   'dashboard/dashboard isInternal': {
     in: 'dashboard/dashboard/dashboard',
     shown: 'ProfileForExternal',
     hidden: 'ResetForInternal',
   },
+  'documents/document-card canDelete': { in: document, shown: 'Default', hidden: 'WithoutDeletion' },
+  'documents/document-card canManageTags': { in: document, shown: 'Default', hidden: 'WithoutRights' },
+  'documents/document-details canDelete': { in: details, shown: 'Default', hidden: 'OfARequest' },
+  'documents/document-details canManageTags': { in: details, shown: 'Default', hidden: 'AccountClosed' },
+  // One selection holds documents of both outcomes.
+  'documents/documents-page canManageTags': { in: documents, shown: 'Several', hidden: 'Several' },
+  'documents/documents-page isInternal': { in: documents, shown: 'OrdersOfTheBank', hidden: 'Orders' },
   'home-widgets/contacts canBeBookmarked': { in: contacts, shown: 'Default', hidden: 'WithoutStar' },
   'home-widgets/contacts canBeContacted': { in: contacts, shown: 'Requests', disabled: 'Writing' },
   'home-widgets/global-markets-research isInternal': {

@@ -7,6 +7,7 @@ import type { Sample, Samples } from './sample.tsx';
 import { controls } from './samples/controls.tsx';
 import { dashboards } from './samples/dashboard.tsx';
 import { data } from './samples/data.tsx';
+import { documentParts } from './samples/documents.tsx';
 import { figureWidgets } from './samples/figures.tsx';
 import { filterParts } from './samples/filters.tsx';
 import { feedback } from './samples/feedback.tsx';
@@ -28,6 +29,7 @@ export const samples: Samples = {
   ...overlays,
   ...navigation,
   ...data,
+  ...documentParts,
   ...feedback,
   ...filterParts,
   ...pages,

@@ -1,3 +1,4 @@
+export * from './editable-tags/index.js';
 export * from './tag-chips/index.js';
 export * from './tag-editor/index.js';
 export * from './tag-search/index.js';

@@ -37,7 +37,11 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
       { path: 'requests/:requestId', ...page(() => import('../../pages/requests/request.tsx'), 'requests') },
     ],
   },
-  { service: 'DOCUMENTS', path: 'documents' },
+  {
+    service: 'DOCUMENTS',
+    path: 'documents',
+    pages: [{ index: true, ...page(() => import('../../pages/documents/documents.tsx'), 'documents') }],
+  },
   { service: 'CONTRACTS', path: 'contracts' },
   { service: 'KYC', path: 'kyc' },
   { service: 'CONTACTS', path: 'contacts' },

@@ -5,6 +5,13 @@ import { noop, sample, type Samples } from '../sample.tsx';
 const onSearch = () => Promise.resolve(AVAILABLE);
 
 export const tagParts: Samples = {
+  EditableTags: sample(tags.EditableTags, 'element', {
+    tags: [GERMANY],
+    canManageTags: true,
+    onSearch,
+    newTag: madeTag,
+    onSave: () => Promise.resolve(),
+  }),
   TagChips: sample(tags.TagChips, 'element', { tags: [GERMANY, EURO, tagOf('Payroll')], onRemove: noop }),
   TagSearch: sample(tags.TagSearch, 'nothing', {
     onSearch,

@@ -2,13 +2,16 @@ import type { Filters, FilterValue } from '@atrium/contract/filter-rules';
 import type { FilterBlock } from '@atrium/contract/filters';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
-import { CaretDownIcon, CaretUpIcon, cn, useFormats, useStrings } from '../../foundations/index.js';
+import { CaretDownIcon, CaretUpIcon, cn, lazyPart, useFormats, useStrings } from '../../foundations/index.js';
 import type { StateName } from '../../foundations/state-mark/index.js';
 import { chosenLeaves, countApplied, isPeriod, isValues, shownItems, withFilter } from '../filter-values.js';
-import { DateBlock } from './date-block.js';
 import { SelectBlock } from './select-block.js';
-import { TagBlock, type TagSearching } from './tag-block.js';
+import type { TagSearching } from './tag-block.js';
 import { TextBlock } from './text-block.js';
+
+/** Fields of dates and tags weigh more than the rest of the panel: they come once it stands. */
+const DateBlock = lazyPart(async () => (await import('./date-block.js')).DateBlock);
+const TagBlock = lazyPart(async () => (await import('./tag-block.js')).TagBlock);
 
 export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onChange'> {
   /** In the order of the panel; hidden ones are left out (SRCH-011). */
@@ -85,11 +88,17 @@ export function FilterPanel({
               };
               switch (block.type) {
                 case 'DATE':
-                  return <DateBlock {...common} />;
+                  return <DateBlock {...common} fallback={<div className="h-72" />} />;
                 case 'TEXT':
                   return <TextBlock {...common} />;
                 case 'TAG':
-                  return <TagBlock {...common} searching={tagSearch?.[block.field]} />;
+                  return (
+                    <TagBlock
+                      {...common}
+                      searching={tagSearch?.[block.field]}
+                      fallback={<div className="h-32" />}
+                    />
+                  );
                 case 'SELECT':
                   return <SelectBlock {...common} markOf={markOf} />;
               }

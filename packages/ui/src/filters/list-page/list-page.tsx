@@ -2,15 +2,18 @@ import type { Filters } from '@atrium/contract/filter-rules';
 import type { FilterBlock } from '@atrium/contract/filters';
 import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
-import { Select } from '../../controls/select/index.js';
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
-import { ViewsIcon, cn, useFormats, useStrings } from '../../foundations/index.js';
+import { ViewsIcon, cn, lazyPart, useFormats, useStrings } from '../../foundations/index.js';
 import { PageHeader } from '../../navigation/page-header/index.js';
-import { Drawer } from '../../overlays/drawer/index.js';
 import { AppliedFilters } from '../applied-filters/index.js';
-import { FilterDrawer, FilterDrawerButton } from '../filter-drawer/index.js';
+import { FilterDrawerButton } from '../filter-drawer/index.js';
 import { FilterPanel, type FilterPanelProps } from '../filter-panel/index.js';
 import { countApplied } from '../filter-values.js';
+
+/** Fetched once the page stands: they weigh more than the rest of it. */
+const FilterDrawer = lazyPart(async () => (await import('../filter-drawer/filter-drawer.js')).FilterDrawer);
+const Select = lazyPart(async () => (await import('../../controls/select/index.js')).Select);
+const Drawer = lazyPart(async () => (await import('../../overlays/drawer/index.js')).Drawer);
 
 /** What a list has to show. */
 export type ListState =
@@ -97,6 +100,11 @@ export function ListPage({
   const hasPanel = blocks.some(({ isHidden }) => !isHidden);
   const applied = countApplied(filters);
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const savedButton = saved ? (
+    <Button icon={ViewsIcon} className="max-xs:flex-1 sm:hidden">
+      {t('filters.list.saved', { figure: integer(saved.count) })}
+    </Button>
+  ) : null;
   const hasSidebar = hasPanel || search !== undefined || saved !== undefined;
   return (
     <div className={cn('flex flex-col', primaryAction && 'max-xs:pb-60', className)} {...props}>
@@ -157,15 +165,7 @@ export function ListPage({
                   </>
                 ) : null}
                 {saved ? (
-                  <Drawer
-                    side="left"
-                    title={saved.title}
-                    trigger={
-                      <Button icon={ViewsIcon} className="max-xs:flex-1 sm:hidden">
-                        {t('filters.list.saved', { figure: integer(saved.count) })}
-                      </Button>
-                    }
-                  >
+                  <Drawer side="left" title={saved.title} fallback={savedButton} trigger={savedButton!}>
                     {saved.content}
                   </Drawer>
                 ) : null}
@@ -199,6 +199,7 @@ export function ListPage({
                     {t('filters.list.sort')}
                   </span>
                   <Select
+                    fallback={<div className="h-32 w-200 max-xs:h-44" />}
                     size="toolbar"
                     className="w-200"
                     aria-labelledby={`${id}-sort`}

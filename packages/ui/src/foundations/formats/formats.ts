@@ -43,6 +43,8 @@ export interface Formats {
   longDate(value: DateInput): string;
   /** The calendar day at that moment in the time zone, `2026-11-20`. */
   isoDay(value: DateInput): string;
+  /** A month as a heading: `November 2026`, `Novembre 2026`. */
+  month(value: DateInput): string;
   /** `14:32`. */
   time(value: DateInput): string;
   /** `20 Nov 2026, 14:32 CET`. */
@@ -103,6 +105,7 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
   const time = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const yearOf = date({ year: 'numeric' });
   const monthYear = date({ month: '2-digit', year: 'numeric' });
+  const longMonth = date({ month: 'long', year: 'numeric' });
   const dayFormat = once(
     () => new Intl.DateTimeFormat('en-CA', { ...zone, year: 'numeric', month: '2-digit', day: '2-digit' }),
   );
@@ -152,6 +155,7 @@ function build(language: Language, timeZone: string | undefined, now: () => Date
     date: shortDate,
     longDate,
     isoDay,
+    month: (value) => capital(longMonth(value)),
     time,
     dateTime: (value) => `${shortDate(value)}, ${time(value)}${NBSP}${zoneOf(value)}`,
     recent(value) {

@@ -11,6 +11,30 @@ declare module 'i18next' {
         "retry": "Try again",
         "backHome": "Back to home"
       },
+      "documents": {
+        "title": "Documents",
+        "notFound": "This document cannot be opened",
+        "notFoundHelp": "It no longer exists, or you are not allowed to see it.",
+        "notLoaded": "This document could not be loaded",
+        "filtersNotLoaded": "The filters could not be loaded",
+        "retry": "Try again",
+        "listNotLoaded": "This list could not be loaded.",
+        "tagged_one": "Tags of {{count}} document saved",
+        "tagged_other": "Tags of {{count}} documents saved",
+        "deleted": "{{name}} deleted",
+        "published_one": "{{count}} release note published",
+        "published_other": "{{count}} release notes published",
+        "added_one": "{{count}} signed contract added",
+        "added_other": "{{count}} signed contracts added",
+        "delete": {
+          "title": "Delete {{name}}?",
+          "description": "Nobody can open it any more. This cannot be undone.",
+          "confirm": "Delete the document",
+          "cancel": "Keep the document",
+          "busy": "Deleting",
+          "failed": "The document was not deleted."
+        }
+      },
       "errors": {
         "toast": {
           "error": {

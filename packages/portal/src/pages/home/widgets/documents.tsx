@@ -1,9 +1,8 @@
 import { DOCUMENT_PAGE_SIZE } from '@atrium/contract/document-rules';
-import type { Document } from '@atrium/contract/documents';
 import { DocumentsWidget } from '@atrium/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { documentsQuery, useDocumentDownload } from '../../../api/documents.ts';
+import { documentsQuery, listedDocument, useDocumentDownload } from '../../../api/documents.ts';
 import { LazyDocumentPreview } from '../../documents/preview.ts';
 import { stateOf, useRows } from './read.ts';
 import { useServiceHref } from './use-service-href.ts';
@@ -16,14 +15,6 @@ export const prefetch = (queries: QueryClient) => queries.prefetchQuery(newest(1
 
 /** Query parameter of the home with the document that is open. */
 const OPEN = 'document';
-
-const listed = ({ id, category, filename, mediaType, size }: Document) => ({
-  id,
-  category: category.id,
-  name: filename,
-  mediaType,
-  size,
-});
 
 export function Component({ width }: WidgetProps) {
   const { read, rows: documents, total, more } = useRows(width, newest, { onBoard: DOCUMENT_PAGE_SIZE });
@@ -50,12 +41,12 @@ export function Component({ width }: WidgetProps) {
         total={total}
         more={more}
         onOpen={({ id }) => show(id)}
-        onDownload={(document) => download.mutate(listed(document))}
+        onDownload={(document) => download.mutate(listedDocument(document))}
         downloading={download.isPending ? download.variables.id : undefined}
       />
       {shown && documents ? (
         <LazyDocumentPreview
-          documents={documents.map((document) => listed(document))}
+          documents={documents.map((document) => listedDocument(document))}
           shown={shown}
           onShow={show}
         />

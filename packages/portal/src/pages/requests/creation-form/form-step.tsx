@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { issuesOfSignatory } from '../signature-form.ts';
 import type { CreationForm } from './creation-form.ts';
 import { DigipassStep, DocumentStep, GenericFields, SignatoryStep } from './creation-parts.ts';
-import { listStatus } from './list-status.ts';
+import { listStatus } from '../../../app/list-status.ts';
 import type { CreationData } from './use-creation-data.ts';
 import { StepLoading } from './step-loading.tsx';
 

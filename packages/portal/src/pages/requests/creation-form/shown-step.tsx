@@ -8,7 +8,7 @@ import { errorFacts } from '../../../app/error-facts.ts';
 import { withAction, withContract, withService } from './creation-form.ts';
 import { FormStep, ServiceStep } from './creation-parts.ts';
 import type { FormStepProps } from './form-step.tsx';
-import { listStatus } from './list-status.ts';
+import { listStatus } from '../../../app/list-status.ts';
 import { StepLoading } from './step-loading.tsx';
 import type { CreationData } from './use-creation-data.ts';
 

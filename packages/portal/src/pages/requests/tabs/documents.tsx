@@ -1,13 +1,12 @@
 import { REQUEST_PARTS } from '@atrium/contract/request-rules';
 import { newTag } from '@atrium/contract/tag-rules';
 import { REQUEST_DOCUMENTS_MAX } from '@atrium/contract/request-document-rules';
-import type { RequestDocument } from '@atrium/contract/request-documents';
 import { lazyPart, RequestDocuments, useToast, useUploads } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDocumentsDownload } from '../../../api/documents.ts';
+import { listedDocument, useDocumentsDownload } from '../../../api/documents.ts';
 import {
   documentTopicsQuery,
   requestDocumentsQuery,
@@ -20,7 +19,7 @@ import { useUser } from '../../../api/users.ts';
 import { LazyDocumentPreview } from '../../documents/preview.ts';
 import { errorFacts } from '../../../app/error-facts.ts';
 import { recallAddedFiles, rememberAddedFiles, type KeptFiles } from '../added-files.ts';
-import { listStatus } from '../creation-form/list-status.ts';
+import { listStatus } from '../../../app/list-status.ts';
 import type { RequestTabProps } from './index.ts';
 import { useDraftFiles } from './use-draft-files.ts';
 import { useShownDocument } from './use-shown-document.ts';
@@ -31,13 +30,6 @@ const TagDocuments = lazyPart(async () => (await import('./tag-documents.tsx')).
 
 export const prefetch = (queries: QueryClient, requestId: string) =>
   queries.prefetchQuery(requestDocumentsQuery(requestId));
-
-const listed = ({ id, filename, mediaType, category }: RequestDocument) => ({
-  id,
-  name: filename,
-  mediaType,
-  category: category.id,
-});
 
 /** The documents tab of a request: what it has, what can be added, what waits for a decision. */
 export function Component({ request }: RequestTabProps) {
@@ -58,7 +50,7 @@ export function Component({ request }: RequestTabProps) {
         validation={request.documentValidationEnabled}
         onAdd={request.rights.canUploadDocument ? adding.open : undefined}
         onOpen={({ id }) => show(id)}
-        onDownload={(documents) => download.download(documents.map(listed))}
+        onDownload={(documents) => download.download(documents.map(listedDocument))}
         downloading={download.isPending}
         onTag={(documents) => setTagged(documents.map(({ id }) => id))}
         onDecide={({ id, state: from }, state) =>
@@ -80,7 +72,7 @@ export function Component({ request }: RequestTabProps) {
         />
       ) : null}
       {shown && query.data ? (
-        <LazyDocumentPreview documents={query.data.map(listed)} shown={shown} onShow={show} />
+        <LazyDocumentPreview documents={query.data.map(listedDocument)} shown={shown} onShow={show} />
       ) : null}
     </>
   );

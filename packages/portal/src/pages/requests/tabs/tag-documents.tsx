@@ -15,10 +15,10 @@ interface Props {
 }
 
 /** The tags of several documents of a request; fetched when somebody wants to change them. */
-export default function TagDocuments({ request: { id, contractId }, documents, checked, onClose }: Props) {
+export default function TagDocuments({ request: { contractId }, documents, checked, onClose }: Props) {
   const { t } = useTranslation('requests');
   const toast = useToast();
-  const change = useTagDocuments(id);
+  const change = useTagDocuments();
   const onSearch = useMemo(() => searchTags(contractId), [contractId]);
   return (
     <TagsModal

@@ -2,6 +2,7 @@ import controls from './controls.json' with { type: 'json' };
 import creation from './creation.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
 import data from './data.json' with { type: 'json' };
+import documents from './documents.json' with { type: 'json' };
 import feedback from './feedback.json' with { type: 'json' };
 import figures from './figures.json' with { type: 'json' };
 import files from './files.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export default {
   creation,
   dashboard,
   data,
+  documents,
   feedback,
   figures,
   files,

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { useStrings } from '../../foundations/index.js';
-import { NO_TAG_EDITS, tagChanges, TagEditor, type TagEditorProps } from '../../tags/tag-editor/index.js';
+import { NO_TAG_EDITS, tagChanges, TagEditor, type TagEditorProps } from '../tag-editor/index.js';
 
-export interface EditRequestTagsProps extends Pick<TagEditorProps, 'tags' | 'onSearch' | 'newTag'> {
+export interface EditTagsProps extends Pick<TagEditorProps, 'tags' | 'onSearch' | 'newTag'> {
   /** Resolves once it is saved. */
   onSave: (changes: ReturnType<typeof tagChanges>) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** The editor of a request's tags; fetched when somebody wants it. */
-export default function EditRequestTags({ tags, onClose, onSearch, newTag, onSave }: EditRequestTagsProps) {
+/** The editor of the tags of one thing; fetched when somebody wants it. */
+export default function EditTags({ tags, onClose, onSearch, newTag, onSave }: EditTagsProps) {
   const t = useStrings();
   const [edits, setEdits] = useState(NO_TAG_EDITS);
   const [saving, setSaving] = useState(false);

@@ -1,0 +1,115 @@
+import { documentFilterBody } from '@atrium/contract/document-filter-rules';
+import type { Document } from '@atrium/contract/documents';
+import { ApiError } from '@atrium/contract/errors';
+import { DocumentsPage, lazyPart, type ListState } from '@atrium/ui';
+import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Params } from 'react-router-dom';
+import { documentFiltersQuery, documentPagesQuery, documentRightsQuery } from '../../api/document-list.ts';
+import { listedDocument, useDocumentsDownload } from '../../api/documents.ts';
+import { userQuery, useUser } from '../../api/users.ts';
+import { creationHref } from '../../app/addresses/request-creation.ts';
+import { errorFacts } from '../../app/error-facts.ts';
+import { PageTitle } from '../../app/page-title.tsx';
+import { usePortalRoutes } from '../../app/router/routes-context.ts';
+import { readView, type DocumentsView } from './address.ts';
+import { FiltersFailed, NotOpened } from './notices.tsx';
+import { useOpenedDocument } from './use-opened-document.ts';
+import { useDocumentsView } from './use-documents-view.ts';
+
+const OpenedPreview = lazyPart(async () => (await import('./opened-preview.tsx')).default);
+const DeleteDocument = lazyPart(async () => (await import('./delete-document.tsx')).default);
+const TagDocuments = lazyPart(async () => (await import('./tag-documents.tsx')).default);
+const Uploads = lazyPart(async () => (await import('./uploads.tsx')).default);
+
+const searchOf = ({ filters, sort }: DocumentsView) => ({ ...documentFilterBody(filters), sort });
+
+export function prefetch(queries: QueryClient, _params: Params, address: URLSearchParams) {
+  const user = queries.getQueryData(userQuery.queryKey);
+  if (!user) return;
+  const view = readView(address, user.contactInformation.isInternal);
+  void queries.prefetchQuery(documentPagesQuery(searchOf(view), view.pages));
+  void queries.prefetchQuery(documentFiltersQuery(documentFilterBody(view.filters)));
+  void queries.prefetchQuery(documentRightsQuery());
+}
+
+/** The documents of the person (DOC-001 to DOC-020). */
+export function Component() {
+  const { t } = useTranslation('documents');
+  const user = useUser();
+  const { isInternal } = user.contactInformation;
+  const { view, go, show } = useDocumentsView(isInternal);
+  const list = useQuery(documentPagesQuery(searchOf(view), view.pages));
+  const blocks = useQuery(documentFiltersQuery(documentFilterBody(view.filters)));
+  const rights = useQuery(documentRightsQuery());
+  const download = useDocumentsDownload();
+  const routes = usePortalRoutes();
+  const [tagged, setTagged] = useState<readonly Document[] | null>(null);
+  const [deleted, setDeleted] = useState<Document | null>(null);
+  const [upload, setUpload] = useState<'contracts' | 'note' | null>(null);
+  const [wantedUpload, setWantedUpload] = useState(false);
+  const open = (kind: 'contracts' | 'note') => {
+    setWantedUpload(true);
+    setUpload(kind);
+  };
+  const documents = list.data?.documents ?? [];
+  const opened = useOpenedDocument(documents, view.shown);
+  const hasMore = list.data !== undefined && documents.length < list.data.total && list.data.hasMore;
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <DocumentsPage
+        documents={documents}
+        blocks={blocks.data ?? []}
+        filters={view.filters}
+        onFiltersChange={(filters) => go({ filters })}
+        sort={view.sort}
+        onSortChange={(sort) => go({ sort })}
+        isInternal={isInternal}
+        state={stateOf(list)}
+        notice={
+          <>
+            <NotOpened opened={opened} onClose={() => show(null)} />
+            <FiltersFailed read={blocks} />
+          </>
+        }
+        onShowMore={hasMore ? () => go({ pages: view.pages + 1 }) : undefined}
+        onOpen={({ id }) => show(id)}
+        onDownload={(chosen) => download.download(chosen.map(listedDocument))}
+        downloading={download.ids}
+        onTag={setTagged}
+        onDelete={setDeleted}
+        onUploadSignedContracts={rights.data?.canUploadSignedContracts ? () => open('contracts') : undefined}
+        onUploadReleaseNote={rights.data?.canUploadReleaseNote ? () => open('note') : undefined}
+        requestHref={creationHref(user, routes)}
+      />
+      {opened.document ? (
+        <OpenedPreview
+          document={opened.document}
+          documents={opened.isListed ? documents : [opened.document]}
+          onShow={show}
+          onDelete={setDeleted}
+        />
+      ) : null}
+      {tagged ? <TagDocuments documents={tagged} onClose={() => setTagged(null)} /> : null}
+      {deleted ? (
+        <DeleteDocument
+          document={deleted}
+          onClose={() => setDeleted(null)}
+          onDeleted={({ id }) => {
+            if (id === view.shown) show(null);
+          }}
+        />
+      ) : null}
+      {wantedUpload ? <Uploads open={upload} onClose={() => setUpload(null)} /> : null}
+    </>
+  );
+}
+
+function stateOf(read: UseQueryResult<{ total: number }>): ListState {
+  if (read.data) return { status: 'ready', total: read.data.total, busy: read.isPlaceholderData };
+  if (read.isPending) return { status: 'loading' };
+  if (read.error instanceof ApiError && read.error.status === 403) return { status: 'refused' };
+  return { status: 'error', ...errorFacts(read)! };
+}

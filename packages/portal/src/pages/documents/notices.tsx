@@ -1,0 +1,53 @@
+import { Banner, Button } from '@atrium/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { OpenedDocument } from './use-opened-document.ts';
+
+/** Says of a document that cannot be opened that the person may not see it, that it is gone, or that its read failed. */
+export function NotOpened({
+  opened: { document, isAsked, read },
+  onClose,
+}: {
+  opened: OpenedDocument;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('documents');
+  if (!isAsked || document || read.isPending) return null;
+  return read.isError ? (
+    <Banner
+      tone="negative"
+      live="assertive"
+      className="mb-12"
+      title={t('notLoaded')}
+      actions={
+        <Button size="toolbar" busy={read.isFetching} onClick={() => void read.refetch()}>
+          {t('retry')}
+        </Button>
+      }
+      onClose={onClose}
+    />
+  ) : (
+    <Banner tone="negative" live="assertive" className="mb-12" title={t('notFound')} onClose={onClose}>
+      {t('notFoundHelp')}
+    </Banner>
+  );
+}
+
+/** Says that the filters could not be read; the list stands without them. */
+export function FiltersFailed({ read }: { read: UseQueryResult }) {
+  const { t } = useTranslation('documents');
+  if (!read.isError || read.data !== undefined) return null;
+  return (
+    <Banner
+      tone="negative"
+      live="polite"
+      className="mb-12"
+      title={t('filtersNotLoaded')}
+      actions={
+        <Button size="toolbar" busy={read.isFetching} onClick={() => void read.refetch()}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  );
+}

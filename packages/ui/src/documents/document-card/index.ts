@@ -1,0 +1,2 @@
+export { DocumentCard } from './document-card.js';
+export type { DocumentCardProps } from './document-card.js';

@@ -1,0 +1,87 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { AVAILABLE, madeTag } from '../../tags/tags.fixture.js';
+import { DOCUMENTS } from '../documents.fixture.js';
+import { DocumentDetails, type DocumentDetailsProps } from './index.js';
+
+const [pending, , own, requested, closed] = DOCUMENTS;
+const meta = preview.meta({
+  title: 'Documents/Document details',
+  component: DocumentDetails,
+  args: {
+    document: own!,
+    tagging: {
+      onSearch: () => Promise.resolve(AVAILABLE),
+      newTag: madeTag,
+      onSave: fn(() => Promise.resolve()),
+    },
+    onDelete: fn(),
+  } satisfies DocumentDetailsProps,
+  decorators: [(Story) => <div className="w-304">{Story()}</div>],
+});
+const strings = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+const termsOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('dt')].map(({ textContent }) => textContent);
+
+export const Default = meta.story({
+  name: 'DOC-014 DS-084 title, uploader, date, category, file type, size and tags; tags are edited and the document deleted by right',
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const { documents: t, tags } = strings(globals);
+    const { title, uploader, date, category, entities, contract, type, size } = t.details;
+    await expect(termsOf(canvasElement)).toEqual([
+      title,
+      uploader,
+      date,
+      category,
+      entities,
+      contract,
+      type,
+      size,
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: t.delete }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: tags.edit }));
+    await expect(await canvas.findByRole('button', { name: tags.save })).toBeVisible();
+  },
+});
+
+export const OfARequest = meta.story({
+  name: 'DOC-014 the service of a request, and its state',
+  args: { document: pending! },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { documents: t } = strings(globals);
+    await expect(termsOf(canvasElement)).toEqual(
+      expect.arrayContaining([t.details.service, t.details.state]),
+    );
+    await expect(canvas.queryByRole('button', { name: t.delete })).toBeNull();
+  },
+});
+
+export const Requested = meta.story({
+  name: 'DOC-016 who asked for it stands in place of the uploader',
+  args: { document: requested! },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { details } = strings(globals).documents;
+    await expect(termsOf(canvasElement)).toContain(details.requester);
+    await expect(termsOf(canvasElement)).not.toContain(details.uploader);
+    await expect(canvas.getByText('Claire Vasseur')).toBeVisible();
+  },
+});
+
+export const AccountClosed = meta.story({
+  name: 'DOC-015 DOC-017 a closed account is marked; tags without the right are read only',
+  args: { document: closed! },
+  play: async ({ canvas, globals }) => {
+    const { documents: t, tags } = strings(globals);
+    await expect(canvas.getByText(t.accountClosed.replace('{{name}}', 'Paola Ricci'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: tags.edit })).toBeNull();
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+});

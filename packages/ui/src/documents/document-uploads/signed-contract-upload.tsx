@@ -1,0 +1,162 @@
+import type { ReachableUser } from '@atrium/contract/request-creation';
+import { useId, useMemo } from 'react';
+import { Combobox } from '../../controls/combobox/index.js';
+import { Field } from '../../controls/field/index.js';
+import type { ListStatus, Option } from '../../controls/listbox/index.js';
+import { MultiSelect } from '../../controls/multi-select/index.js';
+import { Uploader, type Uploads } from '../../files/uploader/index.js';
+import { useStrings } from '../../foundations/index.js';
+import {
+  NO_TAG_EDITS,
+  TagEditor,
+  tagChanges,
+  type TagEditorProps,
+  type TagEdits,
+} from '../../tags/tag-editor/index.js';
+import { UploadDialog, useMissingFiles } from './upload-dialog.js';
+
+/** What is entered, kept by the host so that nothing is lost when the dialog closes. */
+export interface SignedContractForm {
+  contractId: string | null;
+  ricosCodes: readonly string[];
+  /** Null until somebody chooses: then those of the legal entities. */
+  userIds: readonly string[] | null;
+  tags: TagEdits;
+}
+
+export interface SignedContractUploadProps extends Pick<TagEditorProps, 'onSearch' | 'newTag'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Its files stay when the dialog closes, and go on. */
+  uploads: Uploads;
+  form: SignedContractForm;
+  onFormChange: (form: SignedContractForm) => void;
+  contracts: readonly Option[];
+  contractsStatus?: ListStatus;
+  /** Of the contract. */
+  legalEntities: readonly Option[];
+  legalEntitiesStatus?: ListStatus;
+  /** Members of the contract to whom the documents can be addressed. */
+  members: readonly ReachableUser[];
+  membersStatus?: ListStatus;
+  onSubmit: (body: {
+    contractId: string;
+    ricosCodes: string[];
+    userIds: string[];
+    documentIds: string[];
+    tags: ReturnType<typeof tagChanges>;
+  }) => void;
+  submitting?: boolean;
+  failure?: string | undefined;
+}
+
+const NO_TAGS: TagEditorProps['tags'] = [];
+
+/** Adds signed contracts: a contract, at least one member and one document, legal entities if wanted (DOC-012, DOC-023 to DOC-026). */
+export function SignedContractUpload({
+  uploads,
+  form,
+  onFormChange,
+  contracts,
+  contractsStatus,
+  legalEntities,
+  legalEntitiesStatus,
+  members,
+  membersStatus,
+  onSearch,
+  newTag,
+  onSubmit,
+  submitting = false,
+  ...dialog
+}: SignedContractUploadProps) {
+  const t = useStrings();
+  const tagsId = useId();
+  const { contractId, ricosCodes, tags } = form;
+  const userIds = form.userIds ?? members.filter((member) => member.isSelectedByDefault).map(({ id }) => id);
+  const people = useMemo(
+    () =>
+      members.map(({ id, firstName, lastName, business, email }) => ({
+        value: id,
+        label: `${firstName} ${lastName}`,
+        description: [business, email].filter(Boolean).join(' · '),
+        keywords: `${lastName} ${email}`,
+      })),
+    [members],
+  );
+  const missing = [
+    ...(contractId === null ? [t('documents.uploads.missing.contract')] : []),
+    ...(userIds.length === 0 ? [t('documents.uploads.missing.members')] : []),
+    ...useMissingFiles(uploads),
+  ];
+  const change = (part: Partial<SignedContractForm>) => onFormChange({ ...form, ...part });
+  return (
+    <UploadDialog
+      {...dialog}
+      title={t('documents.uploads.signedContract.title')}
+      description={t('documents.uploads.signedContract.description')}
+      confirmLabel={t('documents.uploads.signedContract.confirm')}
+      missing={missing}
+      submitting={submitting}
+      onConfirm={() => {
+        if (contractId === null) return;
+        onSubmit({
+          contractId,
+          ricosCodes: [...ricosCodes],
+          userIds: [...userIds],
+          documentIds: [...uploads.documentIds],
+          tags: tagChanges(tags),
+        });
+      }}
+    >
+      <Field label={t('documents.uploads.signedContract.contract')}>
+        <Combobox
+          options={contracts}
+          value={contractId}
+          // People, legal entities and words are those of the contract.
+          onValueChange={(next) => {
+            if (next !== contractId)
+              change({ contractId: next, ricosCodes: [], userIds: null, tags: NO_TAG_EDITS });
+          }}
+          {...contractsStatus}
+        />
+      </Field>
+      {contractId === null ? null : (
+        <>
+          <Field label={t('documents.uploads.signedContract.entities')} optional>
+            <MultiSelect
+              options={legalEntities}
+              value={ricosCodes}
+              onValueChange={(next) => change({ ricosCodes: next })}
+              {...legalEntitiesStatus}
+            />
+          </Field>
+          <Field
+            label={t('documents.uploads.signedContract.members')}
+            help={t('documents.uploads.signedContract.membersHelp')}
+          >
+            <MultiSelect
+              options={people}
+              value={userIds}
+              onValueChange={(next) => change({ userIds: next })}
+              emptyText={t('documents.uploads.signedContract.noMember')}
+              {...membersStatus}
+            />
+          </Field>
+          <section aria-labelledby={tagsId} className="grid gap-8">
+            <h3 id={tagsId} className="text-small font-medium">
+              {t('documents.uploads.signedContract.tags')}
+            </h3>
+            <TagEditor
+              tags={NO_TAGS}
+              edits={tags}
+              onEditsChange={(next) => change({ tags: next })}
+              onSearch={onSearch}
+              newTag={newTag}
+            />
+          </section>
+        </>
+      )}
+      <Uploader uploads={uploads} label={t('documents.uploads.files')} />
+    </UploadDialog>
+  );
+}

@@ -1,0 +1,290 @@
+import type { DOCUMENT_PAGE_SIZE, DocumentSort } from '@atrium/contract/document-rules';
+import type { Document } from '@atrium/contract/documents';
+import type { DateFilter, Filters } from '@atrium/contract/filter-rules';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { Checkbox } from '../../controls/checkbox/index.js';
+import { Empty } from '../../feedback/index.js';
+import { FilterText } from '../../filters/filter-panel/index.js';
+import { withFilter } from '../../filters/filter-values.js';
+import { ListPage, ListRow, ListRows, type ListPageProps } from '../../filters/list-page/index.js';
+import {
+  DownloadIcon,
+  HostLink,
+  lazyPart,
+  TagIcon,
+  UploadIcon,
+  useFormats,
+  useStrings,
+} from '../../foundations/index.js';
+import { DocumentCard } from '../document-card/index.js';
+import { groupsOf } from './groups.js';
+
+/** Fetched once the page stands. */
+const Menu = lazyPart(async () => (await import('../../overlays/menu/index.js')).Menu);
+const TimelineSlider = lazyPart(
+  async () => (await import('../../filters/timeline-slider/index.js')).TimelineSlider,
+);
+
+/** Documents that each request for more brings (DOC-010). */
+const STEP: typeof DOCUMENT_PAGE_SIZE = 10;
+
+/** The orders, in the order of their list (DOC-002, DOC-004), with whom they are for (DOC-003). */
+const SORTS: Readonly<Record<DocumentSort, 'all' | 'bank'>> = {
+  DateDescending: 'all',
+  DateAscending: 'all',
+  ServicesAscending: 'all',
+  ServicesDescending: 'all',
+  TagsAscending: 'all',
+  TagsDescending: 'all',
+  ContractsAscending: 'bank',
+  ContractsDescending: 'bank',
+};
+
+export interface DocumentsPageProps
+  extends
+    Omit<ComponentProps<'div'>, 'title' | 'children' | 'onChange'>,
+    Pick<ListPageProps, 'blocks' | 'filters' | 'onFiltersChange' | 'state' | 'notice'> {
+  /** The pages that stand under each other, in their order. */
+  documents: readonly Document[];
+  sort: DocumentSort;
+  onSortChange: (sort: DocumentSort) => void;
+  /** Orders of the bank are offered to its people alone (DOC-003). */
+  isInternal: boolean;
+  /** Fetches the next page; absent after the last (DOC-006). */
+  onShowMore?: (() => void) | undefined;
+  onOpen: (document: Document) => void;
+  /** One is saved as it is, several of one category as a zip (DOC-018). */
+  onDownload: (documents: readonly Document[]) => void;
+  /** Ids of the files on their way. */
+  downloading?: readonly string[];
+  /** Opens the tags of those that the person may tag. */
+  onTag: (documents: readonly Document[]) => void;
+  onDelete: (document: Document) => void;
+  /** What the person may upload, by their rights (DOC-011, DOC-012); none of them, and there is no menu (DOC-013). */
+  onUploadReleaseNote?: (() => void) | undefined;
+  onUploadSignedContracts?: (() => void) | undefined;
+  /** Address where a document is asked for; absent for who may not. */
+  requestHref?: string | undefined;
+}
+
+const NONE: readonly string[] = [];
+const MARKS: Record<string, 'action' | 'done' | 'refused'> = {
+  PENDING: 'action',
+  VALIDATED: 'done',
+  REFUSED: 'refused',
+};
+const markOf = (field: string, value: string) => (field === 'states' ? MARKS[value] : undefined);
+
+/** The documents of a person (DOC-001 to DOC-020): filters, orders, cards and what can be done with them. */
+export function DocumentsPage({
+  documents,
+  filters,
+  onFiltersChange,
+  sort,
+  onSortChange,
+  isInternal,
+  state,
+  notice,
+  onShowMore,
+  onUploadReleaseNote,
+  onUploadSignedContracts,
+  requestHref,
+  onOpen,
+  onDownload,
+  onTag,
+  onDelete,
+  downloading,
+  ...props
+}: DocumentsPageProps) {
+  const t = useStrings();
+  const { integer } = useFormats();
+  const sorts = (Object.keys(SORTS) as DocumentSort[]).filter((each) => isInternal || SORTS[each] === 'all');
+  const total = state.status === 'ready' ? state.total : 0;
+  return (
+    <ListPage
+      {...props}
+      title={t('documents.title')}
+      state={state}
+      filters={filters}
+      onFiltersChange={onFiltersChange}
+      markOf={markOf}
+      sorts={sorts.map((value) => ({ value, label: t(`documents.sorts.${value}`) }))}
+      sort={sort}
+      onSortChange={(next) => onSortChange(next as DocumentSort)}
+      countText={(count) => t('documents.count', { count, figure: integer(count) })}
+      errorTitle={t('documents.failed')}
+      actions={
+        requestHref ? (
+          <Button asChild>
+            <HostLink href={requestHref}>{t('documents.request')}</HostLink>
+          </Button>
+        ) : undefined
+      }
+      primaryAction={uploadMenu(t, { onUploadReleaseNote, onUploadSignedContracts })}
+      search={
+        <FilterText
+          aria-label={t('documents.search')}
+          placeholder={t('documents.searchPlaceholder')}
+          value={typeof filters['query'] === 'string' ? filters['query'] : ''}
+          onValueChange={(text) => onFiltersChange(withFilter(filters, 'query', text))}
+        />
+      }
+      notice={
+        <>
+          {notice}
+          <TimelineSlider
+            className="mb-4 max-xs:hidden"
+            fallback={<div className="mb-4 h-90 max-xs:hidden" />}
+            value={periodOf(filters)}
+            onValueChange={(period) => onFiltersChange(withFilter(filters, 'date', period))}
+          />
+        </>
+      }
+      empty={<Empty title={t('documents.empty')} help={t('documents.emptyHelp')} />}
+    >
+      <DocumentRows
+        documents={documents}
+        sort={sort}
+        total={total}
+        busy={state.status === 'ready' && state.busy === true}
+        {...{ onShowMore, onOpen, onDownload, onTag, onDelete, downloading }}
+      />
+    </ListPage>
+  );
+}
+
+const periodOf = ({ date }: Filters): DateFilter =>
+  typeof date === 'object' && !('length' in date) ? date : {};
+
+type Translate = ReturnType<typeof useStrings>;
+
+/** The uploads that the person has a right to. */
+function uploadMenu(
+  t: Translate,
+  uploads: Pick<DocumentsPageProps, 'onUploadReleaseNote' | 'onUploadSignedContracts'>,
+): ReactNode {
+  const { onUploadReleaseNote, onUploadSignedContracts } = uploads;
+  if (!onUploadReleaseNote && !onUploadSignedContracts) return undefined;
+  const button = (
+    <Button variant="primary" icon={UploadIcon}>
+      {t('documents.upload')}
+    </Button>
+  );
+  return (
+    <Menu
+      align="end"
+      fallback={button}
+      trigger={button}
+      actions={[
+        ...(onUploadSignedContracts
+          ? [
+              {
+                id: 'contracts',
+                label: t('documents.uploadSignedContracts'),
+                onSelect: onUploadSignedContracts,
+              },
+            ]
+          : []),
+        ...(onUploadReleaseNote
+          ? [{ id: 'note', label: t('documents.uploadReleaseNote'), onSelect: onUploadReleaseNote }]
+          : []),
+      ]}
+    />
+  );
+}
+
+interface RowsProps extends Pick<
+  DocumentsPageProps,
+  'documents' | 'sort' | 'onShowMore' | 'onOpen' | 'onDownload' | 'downloading' | 'onTag' | 'onDelete'
+> {
+  total: number;
+  busy: boolean;
+}
+
+/** The cards with their headings, and what can be done with several of them. */
+function DocumentRows({
+  documents,
+  sort,
+  total,
+  busy,
+  onShowMore,
+  onOpen,
+  onDownload,
+  downloading = NONE,
+  onTag,
+  onDelete,
+}: RowsProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const { integer } = formats;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const chosen = documents.filter(({ id }) => selected.has(id));
+  const taggable = chosen.filter(({ rights }) => rights.canManageTags);
+  const groups = groupsOf(documents, sort, { month: formats.month, none: t('documents.noGroup') });
+  const select = (id: string, isSelected: boolean) => {
+    const next = new Set(selected);
+    if (isSelected) next.add(id);
+    else next.delete(id);
+    setSelected(next);
+  };
+  return (
+    <>
+      <div className="flex min-h-44 flex-wrap items-center gap-x-12 gap-y-4 border-t border-line print:hidden">
+        <Checkbox
+          label={
+            chosen.length > 0
+              ? t('documents.selected', { count: chosen.length, figure: integer(chosen.length) })
+              : t('documents.selectAll')
+          }
+          checked={documents.length > 0 && chosen.length === documents.length}
+          indeterminate={chosen.length > 0 && chosen.length < documents.length}
+          onCheckedChange={(all) => setSelected(new Set(all ? documents.map(({ id }) => id) : []))}
+        />
+        {chosen.length > 0 ? (
+          <Button
+            size="row"
+            variant="tertiary"
+            icon={DownloadIcon}
+            busy={chosen.some(({ id }) => downloading.includes(id))}
+            busyLabel={t('documents.downloading')}
+            onClick={() => onDownload(chosen)}
+          >
+            {t('documents.downloadSelected')}
+          </Button>
+        ) : null}
+        {taggable.length > 0 ? (
+          <Button size="row" variant="tertiary" icon={TagIcon} onClick={() => onTag(taggable)}>
+            {t('tags.edit')}
+          </Button>
+        ) : null}
+      </div>
+      <ListRows shown={documents.length} total={total} step={STEP} busy={busy} onShowMore={onShowMore}>
+        {groups.map(({ key, heading, documents: group }) => (
+          <section key={key} aria-label={heading ?? undefined} className="mb-20">
+            {heading === null ? null : <h2 className="pb-6 text-heading-2">{heading}</h2>}
+            <ul
+              aria-label={heading === null ? t('documents.title') : heading}
+              className="border-t-section border-line-ink"
+            >
+              {group.map((document) => (
+                <ListRow key={document.id} className="border-b border-line">
+                  <DocumentCard
+                    document={document}
+                    selected={selected.has(document.id)}
+                    onSelectedChange={(isSelected) => select(document.id, isSelected)}
+                    onOpen={() => onOpen(document)}
+                    onDownload={() => onDownload([document])}
+                    downloading={downloading.includes(document.id)}
+                    onTag={() => onTag([document])}
+                    onDelete={() => onDelete(document)}
+                  />
+                </ListRow>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </ListRows>
+    </>
+  );
+}
