@@ -50,7 +50,7 @@ describe('API-084 POST /documents/search', () => {
     expect(past).toMatchObject({ pageRecords: [], totalRecords: first.totalRecords });
   });
 
-  it('filters by category, type, state, service, entity, tag, contract, date and words', async () => {
+  it('DOC-021 DOC-022 filters by category, type, state, service, entity, tag, contract, date and words', async () => {
     // The oldest, which the seeded bank has: other tests add documents all the time.
     const pages = await Promise.all(
       [1, 2, 3].map((page) => search('client', { limit: 100, page, sort: 'DateAscending' })),

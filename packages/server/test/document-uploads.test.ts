@@ -96,7 +96,7 @@ describe('rights and choices of an upload', () => {
 });
 
 describe('POST /public-documents', () => {
-  test('API-093 DOC-011 API-096 publishes a release note, which everyone with an account reads', async () => {
+  test('API-093 DOC-011 DOC-028 API-096 publishes a release note, which everyone with an account reads', async () => {
     const id = await upload('super-admin');
     const [published] = await as('super-admin').documents.publish({
       body: { documentIds: [id], categoryId: 'RELEASE_NOTES' },
@@ -133,7 +133,7 @@ describe('POST /public-documents', () => {
 });
 
 describe('POST /contract-documents', () => {
-  test('API-094 DOC-012 DOC-026 adds a signed contract for the members who are chosen, and for the bank', async () => {
+  test('API-094 DOC-012 DOC-026 DOC-028 adds a signed contract for the members who are chosen, and for the bank', async () => {
     const other = (await members('staff')).find(({ id }) => id !== client)!;
     const [id, second] = [await upload('staff'), await upload('staff')];
     const name = `Word ${randomUUID().slice(0, 8)}`;

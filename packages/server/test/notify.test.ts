@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdsService } from '@atrium/contract/access';
 import { NOTIFICATIONS } from '@atrium/contract/preference-catalogue';
@@ -8,6 +8,8 @@ import { entitiesWith } from '../src/contracts/access.ts';
 import {
   articles,
   contractUsers,
+  documentRecipients,
+  documents,
   kycRecords,
   notificationPreferences,
   notifications,
@@ -255,6 +257,46 @@ describe('articles', () => {
     expect((await told(announce)).portal).toEqual([]);
     await db().update(articles).set({ isHidden: false }).where(eq(articles.id, hidden));
     expect(of('client', await told(announce)).portal).toEqual(['ARTICLE_PUBLISHED']);
+  });
+});
+
+describe('a document of a contract', () => {
+  test('is told of to the members it is addressed to, and to all members where it is to nobody', async () => {
+    const [document] = await db()
+      .select({ id: documents.id, contractId: documents.contractId })
+      .from(documents)
+      .innerJoin(
+        contractUsers,
+        and(eq(contractUsers.contractId, documents.contractId), eq(contractUsers.userId, idOf('client'))),
+      )
+      .where(isNull(documents.requestId))
+      .limit(1);
+    const { id, contractId } = document!;
+    const act = () =>
+      db().transaction((tx) =>
+        notify(tx, own.platform, {
+          about: { kind: 'document', id },
+          types: ['DOCUMENT_RECEIVED'],
+          byId: idOf('staff'),
+        }),
+      );
+    const members = await db()
+      .select({ id: contractUsers.userId })
+      .from(contractUsers)
+      .where(eq(contractUsers.contractId, contractId!));
+    const all = await told(act);
+    expect(of('client', all).portal).toEqual(['DOCUMENT_RECEIVED']);
+    expect(all.portal.every(({ userId }) => members.some((member) => member.id === userId))).toBe(true);
+    await db()
+      .insert(documentRecipients)
+      .values({ documentId: id, userId: idOf('client') });
+    expect((await told(act)).portal.map(({ userId }) => userId)).toEqual([idOf('client')]);
+    const other = members.find((member) => member.id !== idOf('client'))!;
+    await db()
+      .update(documentRecipients)
+      .set({ userId: other.id })
+      .where(eq(documentRecipients.documentId, id));
+    expect(of('client', await told(act))).toEqual({ portal: [], mails: [] });
   });
 });
 

@@ -23,6 +23,8 @@ const DeleteDocument = lazyPart(async () => (await import('./delete-document.tsx
 const TagDocuments = lazyPart(async () => (await import('./tag-documents.tsx')).default);
 const Uploads = lazyPart(async () => (await import('./uploads.tsx')).default);
 
+const NO_BLOCKS: readonly [] = [];
+
 const searchOf = ({ filters, sort }: DocumentsView) => ({ ...documentFilterBody(filters), sort });
 
 export function prefetch(queries: QueryClient, _params: Params, address: URLSearchParams) {
@@ -61,7 +63,7 @@ export function Component() {
       <PageTitle>{t('title')}</PageTitle>
       <DocumentsPage
         documents={documents}
-        blocks={blocks.data ?? []}
+        blocks={blocks.data ?? (blocks.isError ? NO_BLOCKS : undefined)}
         filters={view.filters}
         onFiltersChange={(filters) => go({ filters })}
         sort={view.sort}

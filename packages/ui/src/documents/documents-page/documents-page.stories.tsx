@@ -174,7 +174,7 @@ export const Narrow = meta.story({
 
 export const Loading = meta.story({
   name: 'Loading',
-  args: { state: { status: 'loading' }, documents: [], blocks: [] },
+  args: { state: { status: 'loading' }, documents: [], blocks: undefined },
 });
 
 export const Nothing = meta.story({

@@ -163,6 +163,16 @@ export const Loading = meta.story({
   },
 });
 
+export const LoadingFilters = meta.story({
+  name: 'While the filters load their room is kept, and their button on a phone',
+  args: { blocks: undefined },
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('button', { name: strings(globals).list.open })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+});
+
 export const NothingMatches = meta.story({
   name: 'Nothing matches the filters',
   args: { filters: CHOSEN, state: { status: 'ready', total: 0 } },

@@ -15,6 +15,8 @@ const FilterDrawer = lazyPart(async () => (await import('../filter-drawer/filter
 const Select = lazyPart(async () => (await import('../../controls/select/index.js')).Select);
 const Drawer = lazyPart(async () => (await import('../../overlays/drawer/index.js')).Drawer);
 
+const NO_BLOCKS: readonly FilterBlock[] = [];
+
 /** What a list has to show. */
 export type ListState =
   | { status: 'loading' }
@@ -41,7 +43,8 @@ export interface ListPageProps
   saved?: { title: string; count: number; content: ReactNode } | undefined;
   /** What stands over the results: a message, the timeline. */
   notice?: ReactNode;
-  blocks: readonly FilterBlock[];
+  /** Undefined while they load: their room is kept. */
+  blocks: readonly FilterBlock[] | undefined;
   filters: Filters;
   onFiltersChange: (filters: Filters) => void;
   /** Orders to choose from; without them, none is offered. */
@@ -95,9 +98,15 @@ export function ListPage({
   const total = state.status === 'ready' ? state.total : undefined;
   const say =
     countText ?? ((number: number) => t('filters.list.results', { count: number, figure: integer(number) }));
-  const panel = { blocks, value: filters, onValueChange: onFiltersChange, markOf, tagSearch };
+  const panel = {
+    blocks: blocks ?? NO_BLOCKS,
+    value: filters,
+    onValueChange: onFiltersChange,
+    markOf,
+    tagSearch,
+  };
   const busy = state.status === 'ready' && state.busy === true;
-  const hasPanel = blocks.some(({ isHidden }) => !isHidden);
+  const hasPanel = blocks === undefined || blocks.some(({ isHidden }) => !isHidden);
   const applied = countApplied(filters);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const savedButton = saved ? (
@@ -155,6 +164,7 @@ export function ListPage({
                     />
                     <FilterDrawer
                       {...panel}
+                      lead={blocks === undefined ? <SkeletonRows rows={8} /> : undefined}
                       open={drawerOpen}
                       onOpenChange={setDrawerOpen}
                       applied={applied}
@@ -171,7 +181,11 @@ export function ListPage({
                 ) : null}
               </div>
               {saved ? <div className="mb-16 max-sm:hidden">{saved.content}</div> : null}
-              {hasPanel ? <FilterPanel {...panel} busy={busy} className="max-sm:hidden" /> : null}
+              {blocks === undefined ? (
+                <SkeletonRows rows={8} className="max-sm:hidden" />
+              ) : hasPanel ? (
+                <FilterPanel {...panel} busy={busy} className="max-sm:hidden" />
+              ) : null}
             </div>
           ) : null}
           <div
@@ -180,7 +194,7 @@ export function ListPage({
             {notice}
             <div className="flex min-h-44 flex-wrap items-center gap-x-16 gap-y-8 py-6">
               <AppliedFilters
-                blocks={blocks}
+                blocks={panel.blocks}
                 value={filters}
                 onValueChange={onFiltersChange}
                 returnFocus={count}
