@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Request } from '@atrium/contract/requests';
 import type { PersonaId } from '../src/seed/personas.ts';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { as, failureOf } from './support.ts';
 
 async function upload(persona: PersonaId, requestId?: string): Promise<string> {

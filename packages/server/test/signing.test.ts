@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import type { NewEnvelope, SignatureEnvelope } from '@atrium/contract/signatures';
 import { personaOf } from '../src/seed/personas.ts';

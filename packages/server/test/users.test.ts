@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { SERVICES } from '@atrium/contract/services';
 import type { UserRole, UserUpdate } from '@atrium/contract/users';
 import { personaOf } from '../src/seed/personas.ts';

@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { deflateSync } from 'node:zlib';
 import { FILE_KINDS, makeFile } from '../seed/files.ts';

@@ -1,5 +1,5 @@
-import { rgb, StandardFonts } from 'pdf-lib';
-import type { PDFDocument, PDFFont, PDFPage } from 'pdf-lib';
+import { rgb, StandardFonts } from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
 
 /** A4 in points, and the measures of the page. */
 const [WIDTH, HEIGHT] = [595.28, 841.89];

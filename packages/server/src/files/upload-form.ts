@@ -1,4 +1,4 @@
-import busboy from 'busboy';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Failure, refusal } from '../http/failure.ts';
@@ -35,11 +35,10 @@ export async function readUploadForm(request: Request, options: UploadFormOption
   let size = 0;
   const received: Promise<number>[] = [];
 
-  let parser: busboy.Busboy;
+  let parser: BusboyInstance;
   try {
-    parser = busboy({
+    parser = new Busboy({
       headers: { 'content-type': type },
-      defParamCharset: 'utf8',
       // The name as it was sent: one that holds a path is refused, not quietly shortened.
       preservePath: true,
       limits: {
@@ -56,18 +55,18 @@ export async function readUploadForm(request: Request, options: UploadFormOption
   parser.on('field', (name, value) => {
     fields[name] = value;
   });
-  parser.on('file', (name, stream, info) => {
+  parser.on('file', (name, stream, sentName) => {
     // A form that is cut short ends its file with an error too; the parser tells of it below.
     stream.on('error', () => {});
     try {
-      if (name !== 'file' || !info.filename) throw refusal('BAD_REQUEST', NO_FILE, 'body.file');
-      checkName(info.filename);
+      if (name !== 'file' || !sentName) throw refusal('BAD_REQUEST', NO_FILE, 'body.file');
+      checkName(sentName);
     } catch (error) {
       stream.resume();
       parser.destroy(error as Error);
       return;
     }
-    filename = info.filename;
+    filename = sentName;
     const written = drafts.receive(draftId, stream);
     written.catch((error: unknown) => parser.destroy(error as Error));
     received.push(written);

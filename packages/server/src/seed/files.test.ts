@@ -1,5 +1,5 @@
 import { readXlsx } from 'hucre';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { crc32, inflateSync } from 'node:zlib';
 import { FILE_KINDS, makeFile } from './files.ts';

@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
 import { writeXlsx } from 'hucre';
-import { PDFDocument, StandardFonts, rgb } from 'pdf-lib';
+import { PDFDocument, StandardFonts, rgb } from '@cantoo/pdf-lib';
 import { crc32, deflateSync } from 'node:zlib';
 import { winAnsi } from '../files/pdf-flow.ts';
 

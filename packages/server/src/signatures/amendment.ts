@@ -51,7 +51,7 @@ const TEXT: Readonly<Record<Language, AmendmentText>> = {
 };
 
 async function draw(language: Language): Promise<Uint8Array<ArrayBuffer>> {
-  const { PDFDocument } = await import('pdf-lib');
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
   const { title, articles } = TEXT[language];
   const pdf = await PDFDocument.create();
   pdf.setTitle(title, { showInWindowTitleBar: true });

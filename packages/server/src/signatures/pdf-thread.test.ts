@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName } from 'pdf-lib';
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pagesOfPdf, signedPdf } from './pdf-thread.ts';
 import { withSignaturePage, type PageFacts } from './signature-page.ts';

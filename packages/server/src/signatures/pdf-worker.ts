@@ -1,5 +1,5 @@
 /** The thread that reads and writes PDFs, one after the other; see pdf-thread.ts. */
-import { ParseSpeeds, PDFDocument } from 'pdf-lib';
+import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
 import { parentPort } from 'node:worker_threads';
 import type { PdfAnswer, PdfTask } from './pdf-thread.ts';
 import { withSignaturePage } from './signature-page.ts';

@@ -1,5 +1,5 @@
 import { shownSiren } from '@atrium/contract/signature-rules';
-import { ParseSpeeds, PDFDocument } from 'pdf-lib';
+import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
 import { startFlow } from '../files/pdf-flow.ts';
 import type { Language } from '../http/language.ts';
 import { fullName } from './envelope-records.ts';

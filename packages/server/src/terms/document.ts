@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { startFlow } from '../files/pdf-flow.ts';
 import type { Language } from '../http/language.ts';
 import { TERMS } from './text.ts';
