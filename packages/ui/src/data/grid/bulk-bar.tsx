@@ -3,13 +3,14 @@ import { CloseIcon } from '../../foundations/icons/index.js';
 import { usePageActions } from '../../foundations/use-page-actions.js';
 import { IconButton } from '../../controls/index.js';
 import { useFormats, useStrings } from '../../foundations/provider/index.js';
-import type { GridController } from './model/grid-controller.js';
+import type { GridController, GridDraft } from './model/grid-controller.js';
 import { hiddenSelected, selectionOf } from './model/selected-rows.js';
 import type { GridActions } from './model/use-grid-actions.js';
 import type { GridSelection } from './types.js';
 
 export interface BulkBarProps<Row> {
   grid: GridController<Row>;
+  draft: GridDraft<Row>;
   actions: GridActions<Row>;
   /** Moves the focus to the rows before the bar goes. */
   returnFocus: () => void;
@@ -21,28 +22,28 @@ const textButton = 'focus-paper min-h-24 rounded-tag underline underline-offset-
 
 /** The bar of what can be done with the selected rows; nothing while none is. */
 export function BulkBar<Row>(props: BulkBarProps<Row>) {
-  const { grid } = props;
+  const { grid, draft } = props;
   useSyncExternalStore(
     grid.subscribe,
-    () => grid.selection.count,
+    () => draft.selection.count,
     () => 0,
   );
-  return selectionOf(grid).count === 0 ? null : <OpenBulkBar {...props} />;
+  return draft.selection.count === 0 ? null : <OpenBulkBar {...props} />;
 }
 
 /**
  * Docked under the rows: it never hides a row (direction, section 1.8). Where the page scrolls it stays at the foot of the
  * window. It tells how many of the selected rows the filters hide, for they are acted on too.
  */
-function OpenBulkBar<Row>({ grid, actions, returnFocus, children }: BulkBarProps<Row>) {
+function OpenBulkBar<Row>({ draft, actions, returnFocus, children }: BulkBarProps<Row>) {
   const t = useStrings();
   const formats = useFormats();
   const bar = useRef<HTMLDivElement>(null);
   const clear = useRef<HTMLButtonElement>(null);
   usePageActions(bar);
-  const selection = selectionOf(grid);
+  const selection = selectionOf(draft);
   const total = formats.integer(selection.count);
-  const hidden = hiddenSelected(grid).length;
+  const hidden = hiddenSelected(draft).length;
   return (
     <div
       ref={bar}

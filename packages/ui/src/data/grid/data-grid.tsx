@@ -5,6 +5,7 @@ import { useStrings } from '../../foundations/provider/index.js';
 import { BulkBar } from './bulk-bar.js';
 import { flatView } from './engine/index.js';
 import { gridMessage, groupLabelOf } from './message.js';
+import { FrameCommit } from './model/frame-commit.js';
 import { GridController } from './model/grid-controller.js';
 import { useGridActions } from './model/use-grid-actions.js';
 import { useGridAnnouncements } from './model/use-grid-announcements.js';
@@ -148,7 +149,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     t,
   );
   const view = message ? NO_LINES : lines;
-  grid.update({
+  const draft = grid.prepare({
     rows: engine.rows,
     view,
     matches,
@@ -201,6 +202,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         props.className,
       )}
     >
+      <FrameCommit grid={grid} draft={draft} />
       {printing && !message ? (
         <PrintTable
           label={props.label}
@@ -215,6 +217,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         <NarrowList
           label={props.label}
           grid={grid}
+          draft={draft}
           engine={engine}
           view={view}
           actions={actions}
@@ -235,6 +238,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         <GridViewport
           {...props}
           grid={grid}
+          draft={draft}
           engine={engine}
           view={view}
           layout={layout}
@@ -252,7 +256,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         />
       )}
       {props.bulkActions ? (
-        <BulkBar grid={grid} actions={actions} returnFocus={() => returnFocus(root.current)}>
+        <BulkBar grid={grid} draft={draft} actions={actions} returnFocus={() => returnFocus(root.current)}>
           {props.bulkActions}
         </BulkBar>
       ) : null}

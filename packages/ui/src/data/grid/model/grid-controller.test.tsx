@@ -44,15 +44,15 @@ function controllerOf(rows: number, center = 5, start = 0) {
     headHeight: HEAD,
     state: EMPTY_STATE,
   };
-  grid.update(frame);
+  grid.commit(grid.prepare(frame));
   const scroller = scrollerOf(() => grid.scroll.height + HEAD);
   grid.measure(scroller);
   const drawn = vi.fn();
   grid.subscribe(() => {
     drawn();
-    grid.drew(grid.range());
+    grid.drew(grid.range(), []);
   });
-  grid.drew(grid.range());
+  grid.drew(grid.range(), []);
   const scrollTo = (top: number) => {
     scroller.scrollTop = top;
     grid.onScroll();
@@ -60,10 +60,50 @@ function controllerOf(rows: number, center = 5, start = 0) {
   return { grid, frame, scroller, drawn, scrollTo };
 }
 
+describe('what a render prepares', () => {
+  it('changes nothing before it is drawn: React may throw it away', () => {
+    const { grid, frame, scrollTo } = controllerOf(100);
+    scrollTo(1_000);
+    grid.selection.set(3, true);
+    const before = { height: grid.scroll.height, range: grid.range() };
+    const sorting = [{ id: 'c0', desc: true }];
+    const draft = grid.prepare({
+      ...frame,
+      rows: [7, 3],
+      view: flatView(null, 2),
+      state: { ...EMPTY_STATE, sorting },
+    });
+    expect(grid.frame).toBe(frame);
+    expect({ height: grid.scroll.height, range: grid.range() }).toEqual(before);
+    expect(grid.selection.rows()).toEqual([3]);
+    expect(grid.range(draft)).toMatchObject({ first: 0, end: 2 });
+    expect([draft.selection.has(0), draft.selection.has(1)]).toEqual([false, true]);
+    grid.commit(draft);
+    expect(grid.scroll.height).toBe(2 * ROW);
+    expect(grid.selection).toBe(draft.selection);
+  });
+
+  it('keeps what was selected meanwhile', () => {
+    const { grid, frame } = controllerOf(100);
+    const draft = grid.prepare({ ...frame, rows: frame.rows.toReversed() });
+    grid.selection.set(2, true);
+    grid.commit(draft);
+    expect(grid.selection.rows()).toEqual([2]);
+    expect(grid.selection.has(97)).toBe(true);
+  });
+
+  it('is the same selection and the same scroll position where the rows are the same', () => {
+    const { grid, frame } = controllerOf(100);
+    const draft = grid.prepare({ ...frame });
+    expect(draft.selection).toBe(grid.selection);
+    expect(draft.scroll).toBe(grid.scroll);
+  });
+});
+
 describe('the lines to draw', () => {
   it('are none before the scroller is measured', () => {
     const grid = new GridController<number>(String);
-    grid.update(controllerOf(100).frame);
+    grid.commit(grid.prepare(controllerOf(100).frame));
     expect(grid.range()).toMatchObject({ first: 0, end: 0 });
   });
 
@@ -163,9 +203,9 @@ describe('the active cell', () => {
     const { grid, frame } = controllerOf(10);
     grid.activate({ position: 8, column: 'c3' });
     expect(grid.currentCell()).toEqual({ position: 8, column: 'c3' });
-    grid.update({ ...frame, view: flatView(null, 4) });
+    grid.commit(grid.prepare({ ...frame, view: flatView(null, 4) }));
     expect(grid.currentCell()).toEqual({ position: 3, column: 'c3' });
-    grid.update({ ...frame, view: flatView(null, 0), layout: controllerOf(0, 2).frame.layout });
+    grid.commit(grid.prepare({ ...frame, view: flatView(null, 0), layout: controllerOf(0, 2).frame.layout }));
     expect(grid.currentCell()).toEqual({ position: -1, column: 'c0' });
   });
 

@@ -3,7 +3,6 @@ import type { RowView } from '../engine/index.js';
 import type { GridState } from '../types.js';
 import { centerInView, type GridLayout } from '../viewport/layout.js';
 import { ScrollMap } from '../viewport/scroll-map.js';
-import { SlotPool } from '../viewport/slot-pool.js';
 import { SelectionSet, type SelectionScope } from './selection-set.js';
 import { sameSlice } from './state.js';
 
@@ -35,6 +34,17 @@ export interface GridFrame<Row> extends SelectionScope<Row> {
   state: GridState;
 }
 
+/** What a render draws: a frame, and the selection and the scroll position that its rows lead to. */
+export interface GridDraft<Row> {
+  readonly frame: GridFrame<Row>;
+  readonly selection: SelectionSet<Row>;
+  /** How often the selection before it had changed. */
+  readonly edits: number;
+  readonly scroll: ScrollMap;
+  /** A new order or other matches start at the first line. */
+  readonly toTop: boolean;
+}
+
 /** Lines drawn beyond both edges, so that a frame painted before the scroll event shows no gap. */
 const OVERSCAN = 2;
 
@@ -43,9 +53,8 @@ const OVERSCAN = 2;
  * a scroll that shows no new line renders nothing.
  */
 export class GridController<Row> {
-  readonly selection: SelectionSet<Row>;
-  readonly slots = new SlotPool();
-  readonly scroll = new ScrollMap();
+  selection: SelectionSet<Row>;
+  scroll = new ScrollMap();
   active: ActiveCell | null = null;
   scroller: HTMLElement | null = null;
   width = 0;
@@ -59,6 +68,7 @@ export class GridController<Row> {
   #version = 0;
   #headVersion = 0;
   #drawn: DrawnRange | null = null;
+  #slots: readonly number[] = [];
   readonly #listeners = new Set<() => void>();
   readonly #idOf: (row: Row) => string;
 
@@ -82,15 +92,11 @@ export class GridController<Row> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Takes what is about to be drawn; called while rendering, with the same result for the same arguments. */
-  update(frame: GridFrame<Row>): void {
+  /** What a frame leads to, for a render to draw: changes nothing, as a render may be thrown away. */
+  prepare(frame: GridFrame<Row>): GridDraft<Row> {
     const last = this.frame?.state;
     const { state } = frame;
-    this.frame = frame;
-    this.selection.setRows(frame.rows, frame);
-    this.scroll.resize(frame.view.length * frame.rowHeight, this.#bodyHeight);
-    // A new order or other matches start at the first line.
-    this.#toTop ||=
+    const toTop =
       last !== undefined &&
       this.scroll.offset > 0 &&
       !(
@@ -99,8 +105,33 @@ export class GridController<Row> {
         last.globalFilter === state.globalFilter &&
         sameSlice(last.grouping, state.grouping)
       );
-    if (this.#toTop) this.scroll.goTo(0);
-    this.#hadFocus ||= this.scroller?.contains(document.activeElement) ?? false;
+    const content = frame.view.length * frame.rowHeight;
+    const viewport = this.#bodyHeight(frame);
+    const isSame = !toTop && this.scroll.hasSize(content, viewport);
+    const scroll = isSame ? this.scroll : this.scroll.resized(content, viewport);
+    if (toTop) scroll.goTo(0);
+    const { edits } = this.selection;
+    return { frame, selection: this.selection.withRows(frame.rows, frame), edits, scroll, toTop };
+  }
+
+  /** Takes what has been drawn, before anything else hears of it; `hadFocus`: the focus was in the rows before. */
+  commit({ frame, selection, edits, scroll, toTop }: GridDraft<Row>, hadFocus = false): void {
+    const last = this.selection;
+    // A render that React put off: rows were selected while it was made.
+    const isOutdated = selection !== last && edits !== last.edits;
+    this.frame = frame;
+    this.selection = selection;
+    this.scroll = scroll;
+    this.#toTop ||= toTop;
+    this.#hadFocus ||= hadFocus;
+    if (!isOutdated) return;
+    selection.setIds(new Set(last.ids()), last.every);
+    this.changed();
+  }
+
+  /** Whether the focus is in the rows or the head. */
+  hasFocus(): boolean {
+    return this.scroller?.contains(document.activeElement) ?? false;
   }
 
   /** After a render: scrolls the scroller to where the lines have been drawn, and keeps a focus that lost its row. */
@@ -134,21 +165,27 @@ export class GridController<Row> {
     return undefined;
   }
 
-  /** The range to draw now. */
-  range(): DrawnRange {
-    const { view, layout, rowHeight } = this.frame!;
+  /** The range to draw now, of what a render draws or of what stands. */
+  range({ frame, scroll }: Pick<GridDraft<Row>, 'frame' | 'scroll'> = this.#drawnLast): DrawnRange {
+    const { view, layout, rowHeight } = frame;
     if (this.width === 0) return { first: 0, end: 0, firstColumn: 0, endColumn: 0, shift: 0 };
-    const { offset, shift } = this.scroll;
+    const { offset, shift } = scroll;
     const top = Math.floor(offset / rowHeight);
-    const lines = Math.ceil(this.#bodyHeight / rowHeight) + 1;
+    const lines = Math.ceil(this.#bodyHeight(frame) / rowHeight) + 1;
     const [firstColumn, endColumn] = centerInView(layout, this.#scrollLeft, this.width);
     const first = Math.max(0, top - OVERSCAN);
     return { first, end: Math.min(view.length, top + lines + OVERSCAN), firstColumn, endColumn, shift };
   }
 
-  /** The range that was drawn; remembered to know when a scroll needs a new one. */
-  drew(range: DrawnRange): void {
+  /** The line of each row slot, as last drawn. */
+  get slots(): readonly number[] {
+    return this.#slots;
+  }
+
+  /** After a render: what was drawn, to know when a scroll needs a new range, and which slots its lines have. */
+  drew(range: DrawnRange, slots: readonly number[]): void {
     this.#drawn = range;
+    this.#slots = slots;
   }
 
   /** Follows the scroller; draws within the same frame when new lines or columns come into view. */
@@ -188,7 +225,10 @@ export class GridController<Row> {
     const wasInView = height < this.height && this.#isActiveInView(scroller);
     this.width = width;
     this.height = height;
-    if (this.frame) this.update(this.frame);
+    if (this.frame) {
+      const { view, rowHeight } = this.frame;
+      this.scroll.resize(view.length * rowHeight, this.#bodyHeight());
+    }
     // The row that a person is in stays in view when a bar takes a part of the height.
     if (wasInView && this.active && scroller.contains(document.activeElement)) this.reveal(this.active);
     return widened;
@@ -200,7 +240,7 @@ export class GridController<Row> {
     const { rowHeight } = this.frame;
     const top = this.active.position * rowHeight;
     const offset = this.scroll.scrolled(scroller.scrollTop);
-    return top + rowHeight > offset && top < offset + this.#bodyHeight;
+    return top + rowHeight > offset && top < offset + this.#bodyHeight();
   }
 
   /** Scrolls as little as needed to show a cell whole, then draws. */
@@ -211,7 +251,7 @@ export class GridController<Row> {
     if (position >= 0) {
       const top = position * rowHeight;
       const { offset } = this.scroll;
-      const bottom = top + rowHeight - this.#bodyHeight;
+      const bottom = top + rowHeight - this.#bodyHeight();
       if (top < offset) scroller.scrollTop = this.scroll.goTo(top);
       else if (bottom > offset) scroller.scrollTop = this.scroll.goTo(bottom);
     }
@@ -253,8 +293,7 @@ export class GridController<Row> {
   }
 
   /** The active cell as the view stands now: inside it, and in a column that exists. */
-  currentCell(): ActiveCell {
-    const { view, layout } = this.frame!;
+  currentCell({ view, layout }: GridFrame<Row> = this.frame!): ActiveCell {
     const first = layout.columns[0]?.id ?? '';
     if (!this.active) return { position: view.length > 0 ? 0 : -1, column: first };
     const known = layout.columns.some(({ id }) => id === this.active?.column);
@@ -288,7 +327,11 @@ export class GridController<Row> {
     flushSync(() => this.changed(sameColumns ? 'lines' : 'all'));
   }
 
-  get #bodyHeight(): number {
-    return Math.max(0, this.height - (this.frame?.headHeight ?? 0));
+  get #drawnLast(): Pick<GridDraft<Row>, 'frame' | 'scroll'> {
+    return { frame: this.frame!, scroll: this.scroll };
+  }
+
+  #bodyHeight(frame = this.frame): number {
+    return Math.max(0, this.height - (frame?.headHeight ?? 0));
   }
 }

@@ -12,7 +12,7 @@ function gridOf(selected: readonly number[], matches: readonly number[] | null) 
   const grid = new GridController(idOf);
   const rows = ['a', 'b', 'c', 'd', 'e'];
   const passing = matches && Uint32Array.from(matches);
-  grid.selection.setRows(rows);
+  grid.selection = grid.selection.withRows(rows);
   for (const row of selected) grid.selection.set(row, true);
   grid.frame = {
     rows,

@@ -1,8 +1,11 @@
 import type { GridSelection } from '../types.js';
-import type { GridController, GridFrame } from './grid-controller.js';
+import type { GridDraft, GridFrame } from './grid-controller.js';
+
+/** What is selected, of which rows: as a render draws it, or as it stands now. */
+type Selected<Row> = Pick<GridDraft<Row>, 'selection'> & { frame: GridFrame<Row> | null };
 
 /** The selection as the host sees it. */
-export function selectionOf<Row>(grid: GridController<Row>): GridSelection<Row> {
+export function selectionOf<Row>(grid: Selected<Row>): GridSelection<Row> {
   const { frame, selection } = grid;
   return {
     count: selection.count,
@@ -27,7 +30,7 @@ function matchesOf<Row>({ matches, rows }: GridFrame<Row>, holds: (line: number)
 }
 
 /** How many of the rows that pass the filters can be selected. */
-function selectableMatches<Row>({ frame, selection }: GridController<Row>): number {
+function selectableMatches<Row>({ frame, selection }: Selected<Row>): number {
   if (!frame) return 0;
   const { matches, rows } = frame;
   if (!matches || selection.fixed === 0) return (matches?.length ?? rows.length) - selection.fixed;
@@ -35,7 +38,7 @@ function selectableMatches<Row>({ frame, selection }: GridController<Row>): numb
 }
 
 /** The selected rows that the filters hide, by index. */
-export function hiddenSelected<Row>({ frame, selection }: GridController<Row>): number[] {
+export function hiddenSelected<Row>({ frame, selection }: Selected<Row>): number[] {
   if (!frame?.matches || selection.count === 0) return [];
   const { matches, rows } = frame;
   const shown = new Uint8Array(rows.length);
@@ -46,7 +49,7 @@ export function hiddenSelected<Row>({ frame, selection }: GridController<Row>): 
 }
 
 /** Whether the rows that pass the filters, and can be selected, are all selected, or some rows are. */
-export function selectionStateOf<Row>(grid: GridController<Row>): 'none' | 'some' | 'all' {
+export function selectionStateOf<Row>(grid: Selected<Row>): 'none' | 'some' | 'all' {
   const { frame, selection } = grid;
   if (selection.count === 0 || !frame) return 'none';
   const { matches, rows } = frame;

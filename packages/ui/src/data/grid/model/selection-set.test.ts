@@ -10,8 +10,8 @@ describe('the selection', () => {
   it('counts what it holds, through any changes', () => {
     fc.assert(
       fc.property(ids, fc.array(fc.tuple(fc.nat(29), fc.boolean())), (ids, changes) => {
-        const selection = new SelectionSet(idOf);
-        selection.setRows(rowsOf(ids));
+        let selection = new SelectionSet(idOf);
+        selection = selection.withRows(rowsOf(ids));
         const model = new Set<string>();
         for (const [index, on] of changes) {
           const id = ids[index];
@@ -29,11 +29,11 @@ describe('the selection', () => {
   it('follows the ids when the rows are exchanged', () => {
     fc.assert(
       fc.property(ids, ids, fc.array(fc.nat(29)), (before, after, chosen) => {
-        const selection = new SelectionSet(idOf);
-        selection.setRows(rowsOf(before));
+        let selection = new SelectionSet(idOf);
+        selection = selection.withRows(rowsOf(before));
         for (const index of chosen) if (index < before.length) selection.set(index, true);
         const selected = new Set(selection.ids());
-        selection.setRows(rowsOf(after));
+        selection = selection.withRows(rowsOf(after));
         expect(new Set(selection.ids())).toEqual(new Set(after.filter((id) => selected.has(id))));
         expect(selection.count).toBe(selection.ids().length);
       }),
@@ -41,19 +41,19 @@ describe('the selection', () => {
   });
 
   it('holds every row but those that are taken out, loaded or not', () => {
-    const selection = new SelectionSet(idOf);
+    let selection = new SelectionSet(idOf);
     const rows = rowsOf(['a', 'b', 'c', 'd']);
     const loaded = (...indexes: number[]) =>
       rows.map((row, index) => (indexes.includes(index) ? row : undefined)) as typeof rows;
-    selection.setRows(loaded(0, 1), { windowed: true });
+    selection = selection.withRows(loaded(0, 1), { windowed: true });
     selection.setEvery();
     selection.set(1, false);
     expect([selection.every, selection.count, selection.ids()]).toEqual([true, 3, ['b']]);
     expect([0, 1, 2, 3].map((index) => selection.has(index))).toEqual([true, false, true, true]);
     // Its window is given up, and comes back.
-    selection.setRows(loaded(3), { windowed: true });
+    selection = selection.withRows(loaded(3), { windowed: true });
     expect([selection.count, selection.ids(), selection.rows()]).toEqual([3, ['b'], [rows[3]]]);
-    selection.setRows([...rows], { windowed: true });
+    selection = selection.withRows([...rows], { windowed: true });
     expect(selection.has(1)).toBe(false);
     selection.clear();
     expect([selection.every, selection.count]).toEqual([false, 0]);
@@ -62,10 +62,10 @@ describe('the selection', () => {
   it('keeps a chosen row whose window is given up, and drops one that the host no longer hands over', () => {
     const rows = rowsOf(['a', 'b']);
     for (const windowed of [true, false]) {
-      const selection = new SelectionSet(idOf);
-      selection.setRows(rows, { windowed });
+      let selection = new SelectionSet(idOf);
+      selection = selection.withRows(rows, { windowed });
       selection.set(0, true);
-      selection.setRows(rowsOf(['x', 'y']), { windowed });
+      selection = selection.withRows(rowsOf(['x', 'y']), { windowed });
       expect(selection.ids()).toEqual(windowed ? ['a'] : []);
       expect(selection.count).toBe(windowed ? 1 : 0);
       selection.setIds(new Set(['a', 'x', 'unknown']));

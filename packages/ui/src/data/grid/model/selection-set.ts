@@ -17,6 +17,7 @@ export class SelectionSet<Row> {
   #flags = new Uint8Array(0);
   #marked = 0;
   #every = false;
+  #edits = 0;
   #scope: SelectionScope<Row> = {};
   /** How many rows cannot be selected. */
   #fixed = 0;
@@ -30,6 +31,11 @@ export class SelectionSet<Row> {
 
   get count(): number {
     return this.#every ? this.#rows.length - this.#fixed - this.#marked : this.#marked;
+  }
+
+  /** How often it has changed. */
+  get edits(): number {
+    return this.#edits;
   }
 
   /** How many rows cannot be selected. */
@@ -53,23 +59,25 @@ export class SelectionSet<Row> {
   }
 
   /**
-   * Takes new rows; keeps what is selected of them by id. Where they come in windows (undefined is a row that is not loaded),
-   * a row that is not loaded any more stays selected; else it is gone.
+   * The same selection of new rows, which keeps what is selected of them by id; this one stays as it is. Where rows come in
+   * windows (undefined is a row that is not loaded), a row that is not loaded any more stays selected; else it is gone.
    */
-  setRows(rows: readonly Row[], scope: SelectionScope<Row> = {}): void {
+  withRows(rows: readonly Row[], scope: SelectionScope<Row> = {}): SelectionSet<Row> {
     const { windowed = false, whyFixed, fixed } = scope;
     const last = this.#scope;
-    if (rows === this.#rows && whyFixed === last.whyFixed && fixed === last.fixed) return;
-    const marked = this.#marks();
-    this.#rows = rows;
-    this.#scope = scope;
-    this.#flags = new Uint8Array(rows.length);
-    this.#fixed = windowed
+    if (rows === this.#rows && whyFixed === last.whyFixed && fixed === last.fixed) return this;
+    const next = new SelectionSet(this.#idOf);
+    next.#every = this.#every;
+    next.#rows = rows;
+    next.#scope = scope;
+    next.#flags = new Uint8Array(rows.length);
+    next.#fixed = windowed
       ? (fixed ?? 0)
       : whyFixed
         ? rows.reduce((sum, row) => sum + (whyFixed(row) === undefined ? 0 : 1), 0)
         : 0;
-    this.#mark(marked, windowed);
+    next.#mark(this.#marks(), windowed);
+    return next;
   }
 
   set(index: number, selected: boolean): void {
@@ -77,6 +85,7 @@ export class SelectionSet<Row> {
     const mark = selected !== this.#every;
     this.#flags[index] = mark ? 1 : 0;
     this.#marked += mark ? 1 : -1;
+    this.#edits++;
   }
 
   /** Selects exactly the rows with these ids; or, with `every`, all others. */
@@ -99,6 +108,7 @@ export class SelectionSet<Row> {
     this.#away.clear();
     this.#marked = 0;
     this.#every = false;
+    this.#edits++;
   }
 
   /** The selected rows, as far as they are loaded. */

@@ -4,7 +4,7 @@ import { SkeletonRows } from '../../../feedback/skeleton/index.js';
 import { CaretDownIcon, CaretRightIcon } from '../../../foundations/icons/index.js';
 import { useStrings } from '../../../foundations/provider/index.js';
 import type { RowEngine, RowView } from '../engine/index.js';
-import type { GridController } from '../model/grid-controller.js';
+import type { GridController, GridDraft } from '../model/grid-controller.js';
 import { followLink, INTERACTIVE } from '../model/pointer.js';
 import type { GridActions } from '../model/use-grid-actions.js';
 import { RowCheckbox } from '../rows/row-checkbox.js';
@@ -12,6 +12,7 @@ import { RowCheckbox } from '../rows/row-checkbox.js';
 export interface NarrowListProps<Row> {
   label: string;
   grid: GridController<Row>;
+  draft: GridDraft<Row>;
   engine: RowEngine<Row>;
   view: RowView;
   actions: GridActions<Row>;
@@ -39,7 +40,7 @@ const CHUNK = 60;
  * of view are not laid out, so that the page or any scroller around can scroll it.
  */
 export function NarrowList<Row>(props: NarrowListProps<Row>) {
-  const { grid, engine, view, actions, selectable, getRowHref, onRowOpen, onRange } = props;
+  const { grid, draft, engine, view, actions, selectable, getRowHref, onRowOpen, onRange } = props;
   const t = useStrings();
   const id = useId();
   const [shown, setShown] = useState(CHUNK);
@@ -105,7 +106,7 @@ export function NarrowList<Row>(props: NarrowListProps<Row>) {
     const rowId = props.getRowId(row);
     const unread = props.isUnread?.(row) ?? false;
     const href = getRowHref?.(row);
-    const selected = grid.selection.has(line);
+    const selected = draft.selection.has(line);
     const expanded = view.expanded(line);
     items.push(
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a larger target for the link in it, which keyboards reach

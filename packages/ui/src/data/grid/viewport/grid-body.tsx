@@ -1,10 +1,12 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import type { GridController } from '../model/grid-controller.js';
+import { useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import type { GridController, GridDraft } from '../model/grid-controller.js';
 import { GridRow, type RowSettings } from '../rows/grid-row.js';
 import { GroupRow } from '../rows/group-row.js';
+import { assignSlots } from './slots.js';
 
 export interface GridBodyProps<Row> {
   grid: GridController<Row>;
+  draft: GridDraft<Row>;
   settings: RowSettings<Row>;
   groupLabel: (key: string) => string;
   /** Told of the lines in view, where rows come in windows. */
@@ -12,18 +14,18 @@ export interface GridBodyProps<Row> {
 }
 
 /** The lines in view, each in a slot that is reused. */
-export function GridBody<Row>({ grid, settings, groupLabel, onRange }: GridBodyProps<Row>) {
+export function GridBody<Row>({ grid, draft, settings, groupLabel, onRange }: GridBodyProps<Row>) {
   useSyncExternalStore(grid.subscribe, grid.version, grid.version);
-  const frame = grid.frame!;
-  const { view, layout, rowHeight, rows } = frame;
-  const range = grid.range();
-  grid.drew(range);
+  const { selection, scroll } = draft;
+  const { view, layout, rowHeight, rows } = draft.frame;
+  const range = grid.range(draft);
   const { first, end } = range;
   useEffect(() => onRange?.(first, end), [onRange, first, end]);
   const active = grid.active;
   const activeIndex = active ? (layout.columns.find(({ id }) => id === active.column)?.index ?? 1) : 1;
   const activePosition = active ? Math.min(active.position, view.length - 1) : view.length > 0 ? 0 : -1;
-  const slots = grid.slots.assign(range.first, range.end, activePosition);
+  const slots = assignSlots(grid.slots, range.first, range.end, activePosition);
+  useLayoutEffect(() => grid.drew(range, slots));
 
   const leveled = settings.tree || view.groups.length > 0;
   const draw = (position: number, slot: number): ReactNode => {
@@ -57,7 +59,7 @@ export function GridBody<Row>({ grid, settings, groupLabel, onRange }: GridBodyP
         layout={layout}
         firstColumn={range.firstColumn}
         endColumn={range.endColumn}
-        selected={grid.selection.has(line)}
+        selected={selection.has(line)}
         activeColumn={isActive ? activeIndex : 0}
         level={leveled ? view.depth(position) + 1 : undefined}
         expanded={settings.tree ? view.expanded(line) : undefined}
@@ -68,7 +70,7 @@ export function GridBody<Row>({ grid, settings, groupLabel, onRange }: GridBodyP
   const drawn: ReactNode[] = [];
   for (let slot = 0; slot < slots.length; slot++) drawn.push(draw(slots[slot]!, slot));
   return (
-    <div role="rowgroup" className="relative" style={{ width: layout.width, height: grid.scroll.height }}>
+    <div role="rowgroup" className="relative" style={{ width: layout.width, height: scroll.height }}>
       {drawn}
     </div>
   );

@@ -13,7 +13,7 @@ import type { DataGridProps } from '../data-grid.js';
 import type { RowEngine, RowView } from '../engine/index.js';
 import { GridHeader } from '../header/grid-header.js';
 import type { HeaderSettings } from '../header/header-cell.js';
-import type { GridController } from '../model/grid-controller.js';
+import type { GridController, GridDraft } from '../model/grid-controller.js';
 import { selectionStateOf } from '../model/selected-rows.js';
 import { handleGridKey } from '../model/keyboard.js';
 import { followLink, handleClick, handleMouseDown, INTERACTIVE, positionOf } from '../model/pointer.js';
@@ -28,6 +28,7 @@ import { useIdleWork } from './use-idle-work.js';
 
 export interface GridViewportProps<Row> extends DataGridProps<Row> {
   grid: GridController<Row>;
+  draft: GridDraft<Row>;
   engine: RowEngine<Row>;
   view: RowView;
   layout: GridLayout<Row>;
@@ -49,7 +50,8 @@ export interface GridViewportProps<Row> extends DataGridProps<Row> {
 
 /** The scroller with the head and the lines in view, and all that mouse and keyboard do in it. */
 export function GridViewport<Row>(props: GridViewportProps<Row>) {
-  const { grid, engine, view, layout, gridState, actions, rowHeight, headHeight, setWidth, toggle } = props;
+  const { grid, draft, engine, view, layout, gridState, actions, rowHeight, headHeight, setWidth, toggle } =
+    props;
   const { getRowHref, onRowOpen, getRowId, groupLabel, message } = props;
   const t = useStrings();
   const id = useId();
@@ -112,7 +114,7 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
     [rowHeight, id, tree, props.selectable, props.whyFixed, props.isUnread, getRowHref, onRowOpen],
   );
 
-  const selectionState = props.selectable ? selectionStateOf(grid) : 'none';
+  const selectionState = props.selectable ? selectionStateOf(draft) : 'none';
   const headerSettings = useMemo(
     (): HeaderSettings<Row> => ({
       id,
@@ -190,8 +192,8 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
     toggleAll: () => actions.selectAll(selectionStateOf(grid) !== 'all'),
   };
 
-  const range = grid.range();
-  const active = grid.currentCell();
+  const range = grid.range(draft);
+  const active = grid.currentCell(draft.frame);
   const activeIndex = layout.columns.find((column) => column.id === active.column)?.index ?? 1;
   const skeletons = Math.min(props.maxRows ?? 12, 12);
   const wanted = message === 'loading' ? skeletons : Math.max(view.length, 1);
@@ -255,6 +257,7 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
       ) : (
         <GridBody
           grid={grid}
+          draft={draft}
           settings={rowSettings}
           groupLabel={groupLabel}
           onRange={props.windows?.onRange}

@@ -21,6 +21,20 @@ export class ScrollMap {
     this.#end = end;
   }
 
+  /** The same for content of another height, or another part of it seen, in px; this one stays as it is. */
+  resized(content: number, viewport: number): ScrollMap {
+    const map = new ScrollMap(this.#max, this.#end);
+    map.#position = this.#position;
+    map.#offset = this.#offset;
+    map.resize(content, viewport);
+    return map;
+  }
+
+  /** Whether these are its heights, in px. */
+  hasSize(content: number, viewport: number): boolean {
+    return content === this.#content && viewport === this.#viewport;
+  }
+
   /** Sets the heights in px of the content and of what is seen of it. */
   resize(content: number, viewport: number): void {
     this.#content = content;

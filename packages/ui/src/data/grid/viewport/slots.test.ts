@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SlotPool } from './slot-pool.js';
+import { assignSlots } from './slots.js';
 
 const step = fc.record({ first: fc.nat(500), size: fc.nat(30), kept: fc.integer({ min: -1, max: 530 }) });
 
-describe('the pool of row slots', () => {
+describe('the slots of rows', () => {
   it('shows each line of the window once, and the kept line, through any scrolling', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 30 }), (steps) => {
-        const pool = new SlotPool();
+        let slots: readonly number[] = [];
         for (const { first, size, kept } of steps) {
-          const lines = pool.assign(first, first + size, kept).filter((line) => line !== -1);
+          slots = assignSlots(slots, first, first + size, kept);
+          const lines = slots.filter((line) => line !== -1);
           const expected = new Set(Array.from({ length: size }, (_, i) => first + i));
           if (kept !== -1) expected.add(kept);
           expect(lines.toSorted((a, b) => a - b)).toEqual([...expected].toSorted((a, b) => a - b));
@@ -22,10 +23,9 @@ describe('the pool of row slots', () => {
   it('leaves a line that stays in view in its slot, so that it is not drawn again', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 2, maxLength: 30 }), (steps) => {
-        const pool = new SlotPool();
         let before: readonly number[] = [];
         for (const { first, size, kept } of steps) {
-          const after = pool.assign(first, first + size, kept);
+          const after = assignSlots(before, first, first + size, kept);
           for (const [slot, line] of before.entries()) {
             const stays = (line >= first && line < first + size) || line === kept;
             expect(line === -1 || !stays || after[slot] === line).toBe(true);
@@ -37,10 +37,12 @@ describe('the pool of row slots', () => {
   });
 
   it('does not grow while the window keeps its size', () => {
-    const pool = new SlotPool();
+    let slots: readonly number[] = [];
     let most = 0;
-    for (let first = 0; first < 1_000; first += 3)
-      most = Math.max(most, pool.assign(first, first + 22, 5).length);
+    for (let first = 0; first < 1_000; first += 3) {
+      slots = assignSlots(slots, first, first + 22, 5);
+      most = Math.max(most, slots.length);
+    }
     expect(most).toBe(23);
   });
 });
