@@ -1,4 +1,5 @@
 export * from './foundations/index.js';
+export * from './content/index.js';
 export * from './controls/index.js';
 export * from './data/index.js';
 export * from './overlays/index.js';
@@ -8,6 +9,7 @@ export * from './feedback/index.js';
 export * from './filters/index.js';
 export * from './home/index.js';
 export * from './home-widgets/index.js';
+export * from './information-hub/index.js';
 export * from './profile/index.js';
 export * from './requests/index.js';
 export * from './shell/index.js';

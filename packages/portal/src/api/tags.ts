@@ -13,6 +13,12 @@ export const searchTags =
   (query: string, signal: AbortSignal) =>
     api().tags.available({ query: { query, contractId }, signal });
 
+/** The id of no contract: with it, a search answers the words of the bank alone. */
+const NO_CONTRACT = '00000000-0000-0000-0000-000000000000';
+
+/** Searches the tags that things of no contract can bear. */
+export const searchBankTags = searchTags(NO_CONTRACT);
+
 type Changes = Parameters<ReturnType<typeof api>['tags']['change']>[0]['body'];
 
 /** Changes the tags of a request (API-101). */

@@ -16,7 +16,12 @@ class SilentObserver {
   disconnect() {}
 }
 vi.stubGlobal('ResizeObserver', SilentObserver);
-vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false }));
+vi.stubGlobal('matchMedia', (media: string) => ({
+  media,
+  matches: false,
+  addEventListener() {},
+  removeEventListener() {},
+}));
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.hasPointerCapture = () => false;
 HTMLElement.prototype.showPopover = function show() {

@@ -4,6 +4,7 @@ import { createUiI18n } from '../../../../tools/i18n.ts';
 import { UiProvider, uiStringsEn, uiStringsFr, type Language } from '../foundations/index.js';
 import * as ui from '../index.js';
 import type { Sample, Samples } from './sample.tsx';
+import { contentPages } from './samples/content.tsx';
 import { controls } from './samples/controls.tsx';
 import { dashboards } from './samples/dashboard.tsx';
 import { data } from './samples/data.tsx';
@@ -25,6 +26,7 @@ import { creation } from './samples/creation.tsx';
 import { uploaders } from './samples/uploads.tsx';
 
 export const samples: Samples = {
+  ...contentPages,
   ...controls,
   ...overlays,
   ...navigation,

@@ -46,6 +46,16 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
   { service: 'KYC', path: 'kyc' },
   { service: 'CONTACTS', path: 'contacts' },
   { service: 'HIGHLIGHTS', path: 'highlights' },
+  {
+    service: 'INFORMATION_HUB',
+    path: 'information-hub',
+    pages: [
+      {
+        index: true,
+        ...page(() => import('../../pages/information-hub/information-hub.tsx'), 'content'),
+      },
+    ],
+  },
   { service: 'POWER_OF_ATTORNEY', path: 'power-of-attorney' },
   { service: 'TREASURY_REPORTING', path: 'loans-and-deposit-reporting' },
   { service: 'LOANS_AND_DEPOSITS', path: 'loans-and-deposits' },

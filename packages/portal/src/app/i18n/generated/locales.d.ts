@@ -11,6 +11,13 @@ declare module 'i18next' {
         "retry": "Try again",
         "backHome": "Back to home"
       },
+      "content": {
+        "textSaved": "Text saved in both languages",
+        "added_one": "{{count}} document added",
+        "added_other": "{{count}} documents added",
+        "updated": "{{name}} updated",
+        "deleted": "{{name}} deleted"
+      },
       "documents": {
         "title": "Documents",
         "notFound": "This document cannot be opened",

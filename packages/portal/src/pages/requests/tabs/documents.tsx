@@ -22,7 +22,7 @@ import { recallAddedFiles, rememberAddedFiles, type KeptFiles } from '../added-f
 import { listStatus } from '../../../app/list-status.ts';
 import type { RequestTabProps } from './index.ts';
 import { useDraftFiles } from './use-draft-files.ts';
-import { useShownDocument } from './use-shown-document.ts';
+import { useShownDocument } from '../../../app/use-shown-document.ts';
 
 /** Fetched once the tab stands, so that its dialog opens at once. */
 const AddDocuments = lazyPart(async () => (await import('./add-documents.tsx')).default);

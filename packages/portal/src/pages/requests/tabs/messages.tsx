@@ -24,7 +24,7 @@ import { useSettings } from '../../../api/settings.ts';
 import { LazyDocumentPreview } from '../../documents/preview.ts';
 import { errorFacts } from '../../../app/error-facts.ts';
 import { NewMessage } from './new-message.tsx';
-import { useShownDocument } from './use-shown-document.ts';
+import { useShownDocument } from '../../../app/use-shown-document.ts';
 
 /** Comes with the first email that is opened. */
 const OpenMail = lazyPart(async () => (await import('./open-mail.tsx')).default);

@@ -27,7 +27,7 @@ import {
 import { LazyDocumentPreview } from '../../documents/preview.ts';
 import { Envelopes } from './envelopes.tsx';
 import type { RequestTabProps } from './index.ts';
-import { useShownDocument } from './use-shown-document.ts';
+import { useShownDocument } from '../../../app/use-shown-document.ts';
 
 export function prefetch(queries: QueryClient, requestId: string) {
   return queries.prefetchQuery(signaturesQuery(requestId));

@@ -1,3 +1,4 @@
+import content from './content.json' with { type: 'json' };
 import controls from './controls.json' with { type: 'json' };
 import creation from './creation.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
@@ -10,6 +11,7 @@ import filters from './filters.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import homeWidgets from './homeWidgets.json' with { type: 'json' };
+import informationHub from './informationHub.json' with { type: 'json' };
 import navigation from './navigation.json' with { type: 'json' };
 import overlays from './overlays.json' with { type: 'json' };
 import profile from './profile.json' with { type: 'json' };
@@ -23,6 +25,7 @@ import terms from './terms.json' with { type: 'json' };
 import uploads from './uploads.json' with { type: 'json' };
 
 export default {
+  content,
   controls,
   creation,
   dashboard,
@@ -35,6 +38,7 @@ export default {
   grid,
   home,
   homeWidgets,
+  informationHub,
   navigation,
   overlays,
   profile,

@@ -1,0 +1,144 @@
+import type { ContentLanguage } from '@atrium/contract/content-rules';
+import { useId, useState } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { Field } from '../../controls/field/index.js';
+import { Select } from '../../controls/select/index.js';
+import { Uploader, type UploaderProps, type Uploads } from '../../files/uploader/index.js';
+import { useStrings } from '../../foundations/index.js';
+import { Dialog } from '../../overlays/dialog/index.js';
+import { tagChanges } from '../../tags/tag-editor/index.js';
+import {
+  areDescriptionsComplete,
+  DescriptionFields,
+  NO_DESCRIPTIONS,
+  type Descriptions,
+} from './description-fields.js';
+
+export interface ContentAddition {
+  documentId: string;
+  language: ContentLanguage | null;
+  descriptionEn: string | null;
+  descriptionFr: string | null;
+  tags: ReturnType<typeof tagChanges>;
+}
+
+export interface AddContentDocumentsProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Where they go: “Payments and collections”. */
+  target: string;
+  /** Its files stay when the dialog closes, and go on. */
+  uploads: Uploads;
+  /** Each file needs what is said about it in both languages (HUB-022). */
+  needsDescriptions: boolean;
+  tagging?: UploaderProps['tagging'];
+  onSubmit: (additions: ContentAddition[]) => void;
+  submitting?: boolean;
+}
+
+const ALL = 'all';
+
+/** Adds documents to a block of a content page (HUB-022, HUB-023): the button waits for what is missing and says what. */
+export function AddContentDocuments({
+  open,
+  onOpenChange,
+  target,
+  uploads,
+  needsDescriptions,
+  tagging,
+  onSubmit,
+  submitting = false,
+}: AddContentDocumentsProps) {
+  const t = useStrings();
+  const hintId = useId();
+  const [readers, setReaders] = useState<string>(ALL);
+  const [descriptions, setDescriptions] = useState<Readonly<Record<string, Descriptions>>>({});
+  const { items, busy, complete } = uploads;
+  const of = (id: string) => descriptions[id] ?? NO_DESCRIPTIONS;
+  const isDescribed = items.every(({ id }) =>
+    areDescriptionsComplete(of(id), { required: needsDescriptions }),
+  );
+  const hint =
+    items.length === 0
+      ? t('content.add.missingFiles')
+      : busy
+        ? t('content.add.busy')
+        : !complete
+          ? t('content.add.refusedFiles')
+          : isDescribed
+            ? null
+            : t('content.add.missingDescriptions');
+  const submit = () => {
+    if (submitting || hint) return;
+    onSubmit(
+      items.flatMap(({ id, documentId, tags }) =>
+        documentId === null
+          ? []
+          : [
+              {
+                documentId,
+                language: readers === 'en' || readers === 'fr' ? readers : null,
+                descriptionEn: of(id).en.trim() || null,
+                descriptionFr: of(id).fr.trim() || null,
+                tags: tagChanges({ added: tags, removed: [] }),
+              },
+            ],
+      ),
+    );
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="wide"
+      title={t('content.add.title', { target })}
+      footer={
+        <>
+          {hint ? (
+            <p id={hintId} className="mr-auto self-center text-small text-ink-2">
+              {hint}
+            </p>
+          ) : null}
+          <Button onClick={() => onOpenChange(false)}>{t('content.add.cancel')}</Button>
+          <Button
+            variant="primary"
+            aria-disabled={hint !== null || undefined}
+            aria-describedby={hint ? hintId : undefined}
+            busy={submitting}
+            busyLabel={t('content.add.confirming')}
+            onClick={submit}
+          >
+            {t('content.add.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-20">
+        <Uploader uploads={uploads} label={t('content.add.files')} tagging={tagging} />
+        {needsDescriptions
+          ? items.map(({ id, name }) => (
+              <fieldset key={id} className="grid min-w-0 gap-8">
+                <legend className="mb-8 text-small font-medium break-words">{name}</legend>
+                <DescriptionFields
+                  required
+                  value={of(id)}
+                  onValueChange={(value) => setDescriptions({ ...descriptions, [id]: value })}
+                />
+              </fieldset>
+            ))
+          : null}
+        <Field label={t('content.add.readers')}>
+          <Select
+            value={readers}
+            onValueChange={(value) => setReaders(value ?? ALL)}
+            options={[
+              { value: ALL, label: t('content.add.allReaders') },
+              { value: 'en', label: t('content.documents.only.en') },
+              { value: 'fr', label: t('content.documents.only.fr') },
+            ]}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

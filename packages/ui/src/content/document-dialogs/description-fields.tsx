@@ -1,0 +1,51 @@
+import type { CONTENT_DESCRIPTION_MAX, ContentLanguage } from '@atrium/contract/content-rules';
+import { Field } from '../../controls/field/index.js';
+import { Textarea } from '../../controls/textarea/index.js';
+import { useStrings } from '../../foundations/index.js';
+
+const DESCRIPTION_MAX: typeof CONTENT_DESCRIPTION_MAX = 500;
+
+export type Descriptions = Readonly<Record<ContentLanguage, string>>;
+export const NO_DESCRIPTIONS: Descriptions = { en: '', fr: '' };
+
+/** Whether what is said about a document may be saved: not too long, and in both languages where the page asks for it. */
+export const areDescriptionsComplete = (
+  { en, fr }: Descriptions,
+  { required }: { required: boolean },
+): boolean =>
+  [en, fr].every((text) => text.trim().length <= DESCRIPTION_MAX && (!required || text.trim() !== ''));
+
+/** What is said about a document, in both languages. */
+export function DescriptionFields({
+  value,
+  onValueChange,
+  required,
+  disabled,
+}: {
+  value: Descriptions;
+  onValueChange: (value: Descriptions) => void;
+  required: boolean;
+  disabled?: boolean;
+}) {
+  const t = useStrings();
+  return (
+    <div className="grid gap-12 xs:grid-cols-2">
+      {(['en', 'fr'] as const).map((language) => (
+        <Field
+          key={language}
+          label={t(`content.documents.description.${language}`)}
+          optional={!required}
+          disabled={disabled}
+        >
+          <Textarea
+            lang={language}
+            rows={2}
+            maxLength={DESCRIPTION_MAX}
+            value={value[language]}
+            onValueChange={(text) => onValueChange({ ...value, [language]: text })}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+}

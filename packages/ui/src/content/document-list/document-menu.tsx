@@ -1,0 +1,46 @@
+import { IconButton } from '../../controls/button/index.js';
+import { DotsIcon, EditIcon, TrashIcon, useStrings } from '../../foundations/index.js';
+import { Menu } from '../../overlays/menu/index.js';
+import type { ContentDocument, DocumentEditing } from './content-document-list.js';
+import { titleOf } from './title-of.js';
+
+/** What those who edit can do with a document (HUB-019). */
+export function DocumentMenu({
+  document,
+  onUpdate,
+  onDelete,
+}: DocumentEditing & { document: ContentDocument }) {
+  const t = useStrings();
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <IconButton
+          size="row"
+          className="max-xs:size-44"
+          icon={DotsIcon}
+          label={t('content.documents.more', { name: titleOf(document.filename) })}
+        />
+      }
+      actions={[
+        [
+          {
+            id: 'update',
+            icon: EditIcon,
+            label: t('content.documents.update'),
+            onSelect: () => onUpdate(document),
+          },
+        ],
+        [
+          {
+            id: 'delete',
+            icon: TrashIcon,
+            destructive: true,
+            label: t('content.documents.delete'),
+            onSelect: () => onDelete(document),
+          },
+        ],
+      ]}
+    />
+  );
+}

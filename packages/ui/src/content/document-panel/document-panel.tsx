@@ -1,0 +1,154 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Button, IconButton } from '../../controls/button/index.js';
+import { SearchInput } from '../../controls/search/index.js';
+import { Empty } from '../../feedback/index.js';
+import { CloseIcon, PlusIcon, useStrings } from '../../foundations/index.js';
+import { normalizeText, searchTerms } from '../../foundations/text-search/index.js';
+import { useMedia } from '../../foundations/use-media.js';
+import { Drawer } from '../../overlays/drawer/index.js';
+import { ContentDocumentList, type ContentDocumentListProps } from '../document-list/index.js';
+
+export interface DocumentPanelProps extends Pick<
+  ContentDocumentListProps,
+  'documents' | 'onOpen' | 'onDownload' | 'editing'
+> {
+  /** What the documents are about: “Payments and collections”. */
+  title: string;
+  /** Opens the dialog that adds some; only for those who may (HUB-017). */
+  onAdd?: (() => void) | undefined;
+  /** Closes the panel; focus goes back to where it was. */
+  onClose: () => void;
+}
+
+/** From here on the panel pushes the page aside; below it is a drawer over it (design, “Everywhere”). */
+const ROOM_FOR_PANEL = '(width >= 1024px)';
+/** Longer lists can be searched. */
+const SEARCHED_FROM = 6;
+
+/**
+ * The documents of one block beside the page (HUB-006, HUB-012): searched, opened, saved; those who edit add, update and
+ * delete them.
+ */
+export function DocumentPanel({
+  title,
+  documents,
+  onOpen,
+  onDownload,
+  editing,
+  onAdd,
+  onClose,
+}: DocumentPanelProps) {
+  const t = useStrings();
+  const isWide = useMedia(ROOM_FOR_PANEL, true);
+  const count = t('content.documents.count', { count: documents.length });
+  const list = <Documents {...{ title, documents, onOpen, onDownload, editing, onAdd }} />;
+  return isWide ? (
+    <SidePanel {...{ title, count, onClose }}>{list}</SidePanel>
+  ) : (
+    <Drawer open title={title} description={count} onOpenChange={(open) => !open && onClose()}>
+      {list}
+    </Drawer>
+  );
+}
+
+interface SidePanelProps extends Pick<DocumentPanelProps, 'title' | 'onClose'> {
+  count: string;
+  children: ReactNode;
+}
+
+/** A panel that opens in place: it takes the focus, and gives it back; Esc inside closes it, as it does a drawer. */
+function SidePanel({ title, count, onClose, children }: SidePanelProps) {
+  const t = useStrings();
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const node = panel.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    };
+    node?.addEventListener('keydown', onKey);
+    return () => node?.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <aside ref={panel} aria-label={title} className="border-l border-line-2 print:hidden">
+      <div className="sticky top-(--page-top,0px) max-h-[calc(100dvh-var(--page-top,0px))] overflow-y-auto px-24 py-16">
+        <div className="flex items-start justify-between gap-12">
+          <div className="min-w-0">
+            <h2 ref={heading} tabIndex={-1} className="focus-ring rounded-tag text-heading-2">
+              {title}
+            </h2>
+            <p className="text-caption text-ink-2">{count}</p>
+          </div>
+          <IconButton
+            icon={CloseIcon}
+            size="toolbar"
+            label={t('content.documents.close')}
+            onClick={onClose}
+          />
+        </div>
+        <div className="mt-12">{children}</div>
+      </div>
+    </aside>
+  );
+}
+
+function Documents({
+  title,
+  documents,
+  onAdd,
+  ...list
+}: Pick<DocumentPanelProps, 'title' | 'documents' | 'onAdd' | 'onOpen' | 'onDownload' | 'editing'>) {
+  const t = useStrings();
+  const [query, setQuery] = useState('');
+  const isSearched = documents.length >= SEARCHED_FROM;
+  const terms = isSearched ? searchTerms(query) : [];
+  const found = documents.filter(({ filename, descriptionEn, descriptionFr, tags }) => {
+    const words = normalizeText(
+      [filename, descriptionEn, descriptionFr, ...tags.map(({ name }) => name)].join(' '),
+    );
+    return terms.every((term) => words.includes(term));
+  });
+  const add: ReactNode = onAdd ? (
+    <Button size="toolbar" icon={PlusIcon} className="max-xs:w-full" onClick={onAdd}>
+      {t('content.documents.add')}
+    </Button>
+  ) : null;
+  return (
+    <>
+      {isSearched || onAdd ? (
+        <div className="flex flex-wrap gap-8 border-b-2 border-line-ink pb-12">
+          {isSearched ? (
+            <SearchInput
+              size="toolbar"
+              className="min-w-160 flex-1"
+              aria-label={t('content.documents.search')}
+              placeholder={t('content.documents.search')}
+              value={query}
+              onValueChange={setQuery}
+              resultLabel={t('content.documents.count', { count: found.length })}
+            />
+          ) : null}
+          {add}
+        </div>
+      ) : null}
+      {documents.length === 0 ? (
+        <Empty
+          title={t('content.documents.empty')}
+          help={onAdd ? undefined : t('content.documents.emptyHelp')}
+        />
+      ) : found.length === 0 ? (
+        <Empty title={t('content.documents.noneFound')} help={t('content.documents.noneFoundHelp')} />
+      ) : (
+        <ContentDocumentList aria-label={title} documents={found} {...list} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+export * from './document-dialogs/index.js';
+export * from './document-list/index.js';
+export * from './document-panel/index.js';
+export * from './editable-text/index.js';

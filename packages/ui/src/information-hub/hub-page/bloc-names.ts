@@ -1,0 +1,33 @@
+import type { HubBloc, HubMarket, HubProduct, HubReport } from '@atrium/contract/information-hub-rules';
+import { useLanguage, useStrings, type Language } from '../../foundations/index.js';
+import { countryBloc, MARKET_CODES, MARKETS } from '../places.js';
+
+/** Names of countries in a language. */
+export function countryNames(language: Language): (code: string) => string {
+  const names = new Intl.DisplayNames(language === 'fr' ? 'fr-FR' : 'en-GB', { type: 'region' });
+  return (code) => names.of(code) ?? code;
+}
+
+/** The group and the country of a block, where it is that of a country. */
+function marketOf(bloc: HubBloc): { market: HubMarket; country: string } | undefined {
+  for (const market of MARKET_CODES) {
+    const country = MARKETS[market].find((code) => countryBloc(market, code) === bloc);
+    if (country) return { market, country };
+  }
+  return undefined;
+}
+
+/** The name of a block in the reader's language: a country with its group, for Italy is in two of them. */
+export function useHubBlocNames(): (bloc: HubBloc) => string {
+  const t = useStrings();
+  const language = useLanguage();
+  return (bloc) => {
+    const found = marketOf(bloc);
+    return found
+      ? t('informationHub.country', {
+          country: countryNames(language)(found.country),
+          market: t(`informationHub.blocs.${found.market}`),
+        })
+      : t(`informationHub.blocs.${bloc as HubProduct | HubReport}`);
+  };
+}

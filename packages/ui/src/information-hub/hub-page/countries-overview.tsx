@@ -1,0 +1,86 @@
+import { EditableText } from '../../content/editable-text/index.js';
+import {
+  CaretRightIcon,
+  cn,
+  HostLink,
+  lazyPart,
+  useFormats,
+  useLanguage,
+  useStrings,
+} from '../../foundations/index.js';
+import { useMedia } from '../../foundations/use-media.js';
+import { MarketMark } from '../market-map/internal.js';
+import { countryBloc, MARKET_CODES, MARKETS, textRule } from '../places.js';
+import { countryNames } from './bloc-names.js';
+import { documentsOf, type OverviewProps } from './overview.js';
+
+/** The outlines are many; they come where there is room for them. */
+const LazyMarketMap = lazyPart(async () => (await import('../market-map/market-map.js')).MarketMap);
+
+/** HUB-007 to HUB-013: three groups of countries beside a map that repeats them. */
+export function CountriesOverview({ documents, bloc, hrefOf, textOf, isBeside }: OverviewProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const language = useLanguage();
+  const hasMap = useMedia('(width >= 1024px)', false) && !isBeside;
+  const { compare } = new Intl.Collator(language);
+  const nameOf = countryNames(language);
+  return (
+    <div className={cn('py-16', hasMap && 'grid grid-cols-[minmax(0,8fr)_minmax(0,5fr)] gap-32')}>
+      {hasMap ? (
+        <div>
+          <LazyMarketMap fallback={<div className="aspect-[808/352]" />} />
+        </div>
+      ) : null}
+      <div className="grid content-start gap-32">
+        {MARKET_CODES.map((market) => {
+          const name = t(`informationHub.blocs.${market}`);
+          // HUB-011: by the name in the reader's language.
+          const countries = MARKETS[market]
+            .map((code) => ({ code, label: nameOf(code), bloc: countryBloc(market, code) }))
+            .toSorted((a, b) => compare(a.label, b.label));
+          return (
+            <section key={market} aria-label={name} className="border-t-2 border-line-ink">
+              <div className="border-b border-line py-10">
+                <h2 className="flex items-center gap-12 text-heading-3">
+                  <MarketMark market={market} />
+                  {name}
+                  <span className="font-normal text-ink-2">{formats.integer(countries.length)}</span>
+                </h2>
+                <EditableText
+                  className="mt-2 pl-26"
+                  name={name}
+                  rule={textRule(market)}
+                  {...textOf(market)}
+                />
+              </div>
+              <ul className="gap-x-24 xs:columns-2">
+                {countries.map(({ code, label, bloc: own }) => {
+                  const count = documentsOf(documents, own).length;
+                  return (
+                    <li key={code} className="break-inside-avoid border-b border-line">
+                      <HostLink
+                        href={hrefOf(own)}
+                        aria-label={t('informationHub.countryLink', { country: label, count })}
+                        aria-current={bloc === own ? 'true' : undefined}
+                        className={cn(
+                          'focus-inset flex min-h-36 items-center gap-12 hover:bg-hover max-xs:min-h-44',
+                          bloc === own && 'bg-selection font-semibold',
+                        )}
+                      >
+                        <span className="w-24 text-caption text-ink-2">{code}</span>
+                        <span className="min-w-0 flex-1">{label}</span>
+                        <span className="text-small text-ink-2">{formats.integer(count)}</span>
+                        <CaretRightIcon size={14} />
+                      </HostLink>
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { Link } from '../../controls/link/index.js';
+import { plainText } from '../../controls/rich-text/internal.js';
+import type { EditableTextProps } from '../../content/editable-text/index.js';
+import { EditIcon, lazyPart, StateMark, useLanguage, useStrings } from '../../foundations/index.js';
+import { DISCLAIMER, textRule } from '../places.js';
+
+const load = () => import('./disclaimer-dialogs.js');
+const DisclaimerDialog = lazyPart(async () => (await load()).DisclaimerDialog);
+const DisclaimerForm = lazyPart(async () => (await load()).DisclaimerForm);
+
+export interface CashManagementLink {
+  href: string;
+  /** It leaves the portal, as the service does. */
+  newTab: boolean;
+}
+
+export interface DisclaimerProps extends Pick<
+  EditableTextProps,
+  'text' | 'draft' | 'onDraftChange' | 'onSave'
+> {
+  cashManagement?: CashManagementLink | undefined;
+}
+
+const rule = textRule(DISCLAIMER);
+
+/** The first paragraph of a formatted text, in words. */
+const openingOf = (html: string): string => plainText(html.split(/<\/(?:p|li)>/)[0] ?? '').trim();
+
+/** HUB-003, HUB-004: what the information is worth, in one line with the whole behind it, and the way to cash management. */
+export function Disclaimer({ text, draft, onDraftChange, onSave, cashManagement }: DisclaimerProps) {
+  const t = useStrings();
+  const language = useLanguage();
+  const [isReading, setReading] = useState(false);
+  const [isWriting, setWriting] = useState(false);
+  const name = t('informationHub.disclaimer.title');
+  return (
+    <div className="flex flex-wrap items-start gap-x-24 gap-y-8 border-b border-line py-12">
+      <div className="flex min-w-240 flex-1 items-start gap-12 text-small">
+        <StateMark name="info" size={16} className="mt-2 shrink-0" />
+        <p className="min-w-0">
+          {openingOf(text[language])}{' '}
+          <button type="button" className="link focus-ring rounded-tag" onClick={() => setReading(true)}>
+            {t('informationHub.disclaimer.read')}
+          </button>
+        </p>
+      </div>
+      {onDraftChange && onSave ? (
+        <Button
+          size="row"
+          variant="tertiary"
+          icon={EditIcon}
+          onClick={() => {
+            if (!draft) onDraftChange(text);
+            setWriting(true);
+          }}
+        >
+          {t('informationHub.disclaimer.edit')}
+        </Button>
+      ) : null}
+      {cashManagement ? (
+        <Link
+          href={cashManagement.href}
+          external={cashManagement.newTab}
+          className="min-h-24 text-small font-medium"
+        >
+          {t('informationHub.cashManagement')}
+        </Link>
+      ) : null}
+      {isReading ? (
+        <DisclaimerDialog title={name} html={text[language]} onClose={() => setReading(false)} />
+      ) : null}
+      {isWriting && draft && onDraftChange && onSave ? (
+        <DisclaimerForm
+          {...{ name, text, rule, draft, onDraftChange, onSave }}
+          onClose={() => setWriting(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

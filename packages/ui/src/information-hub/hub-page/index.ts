@@ -1,0 +1,3 @@
+export { useHubBlocNames } from './bloc-names.js';
+export { HubPage } from './hub-page.js';
+export type { HubPageProps } from './hub-page.js';

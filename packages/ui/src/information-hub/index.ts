@@ -1,0 +1,2 @@
+export * from './hub-page/index.js';
+export * from './market-map/index.js';

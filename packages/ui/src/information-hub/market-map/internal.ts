@@ -1,0 +1,1 @@
+export { MarketMark } from './market-mark.js';

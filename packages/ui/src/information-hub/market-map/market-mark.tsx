@@ -1,0 +1,34 @@
+import type { HubMarket } from '@atrium/contract/information-hub-rules';
+import { useId } from 'react';
+
+/** How a group of markets is drawn, on the map and before its name: filled, hatched, or outlined. */
+export const marketFill = (market: HubMarket, hatch: string): { fill?: string; className: string } =>
+  market === 'OVERLAY_MARKETS'
+    ? { fill: `url(#${hatch})`, className: 'stroke-brand' }
+    : {
+        className:
+          market === 'CORE_CASH_MANAGEMENT_MARKETS' ? 'fill-brand stroke-bg' : 'fill-bg stroke-brand',
+      };
+
+/** The hatch that an element of the same drawing is filled with. */
+export function Hatch({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern id={id} width={4} height={4} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width={4} height={4} className="fill-bg" />
+        <rect width={2} height={4} className="fill-brand" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** The mark of a group of markets: drawn as its countries are on the map. */
+export function MarketMark({ market }: { market: HubMarket }) {
+  const hatch = useId();
+  return (
+    <svg aria-hidden viewBox="0 0 14 14" width={14} height={14} className="shrink-0">
+      <Hatch id={hatch} />
+      <rect x={1} y={1} width={12} height={12} {...marketFill(market, hatch)} />
+    </svg>
+  );
+}
