@@ -1,7 +1,7 @@
 export * from './add-widget-dialog/index.js';
 export * from './dashboard/index.js';
 export * from './edit-bar/index.js';
-export { layoutOnLoad, parseConfig, serialiseConfig } from './layout-engine/index.js';
+export { parseConfig, serialiseConfig } from './layout-engine/index.js';
 export type { Layout, LayoutItem, SavedDashboard } from './layout-engine/index.js';
 export * from './template-picker/index.js';
 export * from './widget-board/index.js';

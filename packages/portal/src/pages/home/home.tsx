@@ -8,7 +8,6 @@ import { userQuery, useUser } from '../../api/users.ts';
 import { widgetPreferencesQuery } from '../../api/widgets.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useSurvey } from './use-survey.ts';
-import { prefetchBoard } from './widgets/prefetch-board.ts';
 import { WidgetHome } from './widget-home.tsx';
 
 const Marketing = lazyPart(async () => (await import('./marketing-home.tsx')).Marketing);
@@ -24,7 +23,7 @@ export function prefetch(queries: QueryClient) {
   const user = queries.getQueryData(userQuery.queryKey);
   // What would be refused is not asked for: the error would be told to somebody who has gone nowhere yet.
   if (user && holdsService('REQUESTS_BOARD').allows(user)) void queries.prefetchQuery(requestCountersQuery());
-  if (user && !user.marketingMode) prefetchBoard(queries, user).catch(() => {});
+  void queries.prefetchQuery(widgetPreferencesQuery());
   void queries.prefetchQuery(homeChangesQuery());
 }
 
