@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LayersInside } from './layer-container.js';
+
+const isVeiled = () => 'veiled' in document.documentElement.dataset;
+
+it('tells the stylesheet that the page is veiled, until the last modal layer is gone', () => {
+  const dialog = render(<LayersInside>Dialog</LayersInside>);
+  const over = render(<LayersInside>Confirmation over it</LayersInside>);
+  expect(isVeiled()).toBe(true);
+  over.unmount();
+  expect(isVeiled()).toBe(true);
+  dialog.unmount();
+  expect(isVeiled()).toBe(false);
+});
