@@ -38,6 +38,7 @@
 
   globalThis.__harness = {
     columns: [
+      { key: 'id', title: 'Id', type: 'number', width: 80 },
       { key: 'client', title: 'Client', type: 'string', width: 200 },
       { key: 'amount', title: 'Amount', type: 'number', width: 140 },
       { key: 'opened', title: 'Opened', type: 'date', width: 120 },
@@ -53,7 +54,7 @@
       const next = random(7);
       return Array.from({ length: count }, (_, id) => {
         const row = {
-          id: `r${id}`,
+          id: id + 1,
           client: `${pick(next, NAMES)} ${pick(next, WORDS)} ${id}`,
           amount: Math.round(next() * 1e9) / 100 + id / 1e7,
           opened: 1_600_000_000_000 + Math.floor(next() * 2e11),

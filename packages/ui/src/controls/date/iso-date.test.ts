@@ -30,8 +30,9 @@ describe.each(ZONES)('a day in %s', (zone) => {
         // The calendar starts a day at its midnight, whichever hour that is.
         local.setHours(0, 0, 0, 0);
         expect(fromLocalDate(local)).toBe(iso);
-        local.setHours(23, 59, 59, 999);
-        expect(fromLocalDate(local)).toBe(iso);
+        // It ends just before the next one, which is not always 23:59: Paris had no such hour on 1 March 1919.
+        const next = toLocalDate(addDays(iso, 1)).setHours(0, 0, 0, 0);
+        expect(fromLocalDate(new Date(next - 1))).toBe(iso);
       }),
     );
   });
