@@ -13,11 +13,8 @@ export const searchTags =
   (query: string, signal: AbortSignal) =>
     api().tags.available({ query: { query, contractId }, signal });
 
-/** The id of no contract: with it, a search answers the words of the bank alone. */
-const NO_CONTRACT = '00000000-0000-0000-0000-000000000000';
-
-/** Searches the tags that things of no contract can bear. */
-export const searchBankTags = searchTags(NO_CONTRACT);
+/** Searches the tags of what belongs to no contract. */
+export const searchBankTags = searchTags();
 
 type Changes = Parameters<ReturnType<typeof api>['tags']['change']>[0]['body'];
 
