@@ -39,12 +39,10 @@ const HOME_PARTS = modules(
   'portal/src/pages/home/(?:widget-slot|widgets/(?:addresses|available|index|last-requests-preference|read|use-[a-z]+-href))',
 );
 
-/** Everything that shows a file, apart from its viewer. */
+/** What shows a file, apart from its viewer; the calls that fetch it are the pages’. */
 const FILE_PARTS = modules(
   'ui/src/files/(?:file-type-icon|document-viewer/media)',
   'ui/src/foundations/generated/icons/file(?:-[a-z]+)?',
-  'contract/src/document-rules',
-  'portal/src/api/(?:documents|files)',
   'portal/src/pages/documents/preview',
 );
 
