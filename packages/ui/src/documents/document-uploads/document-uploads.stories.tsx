@@ -61,7 +61,7 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).documents.uploads;
 const dialogOf = async () => within(await within(document.body).findByRole('dialog'));
 
-export const SignedContracts = meta.story({
+export const Default = meta.story({
   name: 'DS-121 DOC-023 DOC-024 DOC-025 DOC-026 needs a contract, a member and a document, by keyboard',
   play: async ({ globals }) => {
     onSubmit.mockClear();
