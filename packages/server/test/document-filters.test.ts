@@ -112,13 +112,14 @@ describe('POST /documents/filters', () => {
     expect(sum).toBeLessThan(bank.reduce((total, { count }) => total + count, 0));
   });
 
-  test('finds names whatever their case, accents and apostrophes', async () => {
-    const { pageRecords } = await search('client', { limit: 100 });
-    const accented = pageRecords.find(({ filename }) => /[éèê]/.test(filename))!;
-    const word = accented.filename.split(/[ .]/).find((each) => /[éèê]/.test(each))!;
-    const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
-    const found = await search('client', { query: plain, ids: [accented.id] });
-    expect(found.totalRecords).toBe(1);
+  test('finds names whatever their case and accents', async () => {
+    const named = async (query: string) =>
+      (await search('client', { ...SEEDED, query, limit: 100 })).pageRecords.map(({ filename }) => filename);
+    const accented = await named('relevé');
+    expect(accented.length).toBeGreaterThan(0);
+    expect(accented.every((filename) => /relevé/iu.test(filename))).toBe(true);
+    expect(await named('RELEVE')).toEqual(accented);
+    expect(await named("relevé d'aucun")).toEqual([]);
   });
 
   test('refuses bad filters, and who has neither documents nor requests', async () => {

@@ -32,8 +32,11 @@ describe('API-023 GET /notifications', () => {
   test('PROF-024 notSeenOnly gives the unread ones alone', async () => {
     const all = await as('client').notifications.list({ query: { size: 100 } });
     const unread = await as('client').notifications.list({ query: { size: 100, notSeenOnly: true } });
-    expect(unread.pageRecords).toEqual(all.pageRecords.filter(({ isSeen }) => !isSeen));
-    expect(unread.totalRecords).toBeGreaterThan(0);
+    const expected = all.pageRecords.filter(({ isSeen }) => !isSeen);
+    expect(expected.length).toBeGreaterThan(0);
+    // Those that were seen make room for more on the page.
+    expect(unread.pageRecords.slice(0, expected.length)).toEqual(expected);
+    expect(unread.pageRecords.every(({ isSeen }) => !isSeen)).toBe(true);
   });
 
   test.each(['page=0', 'size=0', 'size=101', 'page=x', 'notSeenOnly=1'])('refuses %s', async (query) => {

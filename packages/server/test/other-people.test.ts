@@ -69,6 +69,7 @@ const CASES: Readonly<Record<string, Case>> = {
     by: 'strangers',
     params: ({ documentId, category }) => ({ id: documentId, category }),
   },
+  'documents.remove': { by: 'strangers', params: ({ documentId }) => ({ id: documentId }) },
   'messages.list': ofRequest,
   'messages.post': ofRequest,
   'messages.addDocument': {
@@ -124,6 +125,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'contacts.removeFavorite': 'one’s own mark',
   'deadLetters.remove': 'of the installation, for support',
   'deadLetters.retry': 'of the installation, for support',
+  'documents.downloadPublic': 'a document that is for everyone (document-uploads.test.ts)',
   'documents.downloadTogether': 'the body names the documents (documents.test.ts)',
   'featureFlipping.get': 'of the installation',
   'highlights.image': 'of an article, the same for all readers',
