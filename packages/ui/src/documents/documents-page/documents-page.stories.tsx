@@ -138,7 +138,9 @@ export const Uploads = meta.story({
   args: { onUploadReleaseNote: fn(), onUploadSignedContracts: fn() },
   play: async ({ canvas, args, globals }) => {
     const { documents: t } = words(globals);
-    canvas.getByRole('button', { name: t.upload }).focus();
+    const upload = () => canvas.getByRole('button', { name: t.upload });
+    await waitFor(() => expect(upload()).toHaveAttribute('aria-haspopup', 'menu'));
+    upload().focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
     await userEvent.click(screen.getByRole('menuitem', { name: t.uploadReleaseNote }));
@@ -151,7 +153,9 @@ export const OneUpload = meta.story({
   args: { onUploadSignedContracts: fn() },
   play: async ({ canvas, globals }) => {
     const { documents: t } = words(globals);
-    await userEvent.click(canvas.getByRole('button', { name: t.upload }));
+    const upload = () => canvas.getByRole('button', { name: t.upload });
+    await waitFor(() => expect(upload()).toHaveAttribute('aria-haspopup', 'menu'));
+    await userEvent.click(upload());
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
     await expect(screen.getByRole('menuitem', { name: t.uploadSignedContracts })).toBeVisible();
   },

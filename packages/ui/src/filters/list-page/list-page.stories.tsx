@@ -92,7 +92,7 @@ export const Default = meta.story({
     const { list } = strings(globals);
     const statuses = canvas.getAllByRole('status').map(({ textContent }) => textContent);
     await expect(statuses).toContain(list.results_other.replace('{{figure}}', '24'));
-    await userEvent.click(canvas.getByRole('combobox', { name: list.sort }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: list.sort }));
     await userEvent.click(await screen.findByRole('option', { name: 'Oldest first' }));
     await expect(args.onSortChange).toHaveBeenLastCalledWith('oldest');
   },

@@ -58,7 +58,7 @@ export const Default = meta.story({
     await userEvent.type(title, '!');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ title: 'Opening of an account in SEK!' });
     await expect(canvas.getByText(t.subTopics)).toBeVisible();
-    await expect(canvas.getByText(t.attachments)).toBeVisible();
+    await expect(await canvas.findByText(t.attachments)).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: new RegExp(t.legalEntities) })).toBeEnabled();
   },
 });
