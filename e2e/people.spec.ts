@@ -3,16 +3,16 @@ import { expect, expectAccessible, test } from './test.ts';
 
 /** What each person sees on the bar: entries, then groups in the order of the catalogue. */
 const NAVIGATION: Record<PersonaId, string[] | null> = {
-  client: ['Home', 'Requests', 'Relationship', 'Contractual', 'eBusiness', 'Reporting'],
-  'client-admin': ['Home', 'Requests', 'Relationship', 'eBusiness'],
+  client: ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
+  'client-admin': ['Home', 'Requests', 'Relationship', 'Insight', 'eBusiness'],
   restricted: ['Home', 'Requests', 'Relationship'],
-  newcomer: ['Home', 'Requests', 'Relationship', 'eBusiness', 'Reporting'],
-  marketing: ['Home', 'Contractual', 'eBusiness', 'Reporting'],
+  newcomer: ['Home', 'Requests', 'Relationship', 'Insight', 'eBusiness', 'Reporting'],
+  marketing: ['Home', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
   demo: null,
-  staff: ['Home', 'Requests', 'Relationship', 'Contractual', 'eBusiness', 'Reporting'],
-  'super-admin': ['Home', 'Requests', 'Relationship', 'Contractual', 'eBusiness', 'Reporting'],
+  staff: ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
+  'super-admin': ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
   'it-support': ['Home', 'Relationship'],
-  osa: ['Home', 'Requests', 'Relationship', 'eBusiness'],
+  osa: ['Home', 'Requests', 'Relationship', 'Insight', 'eBusiness'],
 };
 
 for (const persona of PERSONAS) {

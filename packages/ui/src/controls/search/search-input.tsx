@@ -1,5 +1,5 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { SearchIcon } from '../../foundations/icons/index.js';
 import { cn } from '../../foundations/cn.js';
 import { bareInput, InputBox, useFieldControl } from '../field/index.js';
@@ -44,6 +44,11 @@ export function SearchInput({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useFieldControl({ ...props, required: false });
   useEffect(() => () => clearTimeout(timer.current), []);
+  // What else has changed by the end of the pause, such as another filter, is not undone by the search.
+  const search = useRef(onSearch);
+  useLayoutEffect(() => {
+    search.current = onSearch;
+  });
 
   const searchNow = (next: string) => {
     clearTimeout(timer.current);
@@ -54,7 +59,7 @@ export function SearchInput({
   const change = (next: string) => {
     setText(next);
     clearTimeout(timer.current);
-    if (onSearch) timer.current = setTimeout(() => onSearch(next), delay);
+    if (onSearch) timer.current = setTimeout(() => search.current?.(next), delay);
   };
   const clear = () => {
     setText('');
