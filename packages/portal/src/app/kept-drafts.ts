@@ -1,6 +1,6 @@
 /** What people began and did not send, kept in this browser: where it lies, and when it goes. */
 
-/** Kinds of drafts; the place of each begins so, then tells whose it is and of what. */
+/** Kinds of drafts; the key of each begins so, then tells whose it is and of what. */
 const KINDS = ['message-draft', 'request-draft', 'added-files', 'signature-draft', 'survey-draft'] as const;
 
 /** Longer than a long holiday: who has not come back to a draft by then does not, and words of clients do not lie about. */
@@ -22,7 +22,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isDraft = (key: string) => KINDS.some((kind) => key.startsWith(`${kind}:`));
 
-/** Places of drafts; none where the browser keeps nothing. */
+/** Keys of drafts; none where the browser keeps nothing. */
 function keysIn(storage: () => Storage, isWanted: (key: string) => boolean): string[] {
   try {
     return Object.keys(storage()).filter((key) => isDraft(key) && isWanted(key));
@@ -47,7 +47,7 @@ function readDraft(key: string): KeptDraft | null {
 const isTooOld = ({ savedAt }: KeptDraft, now: number) =>
   !(now - Date.parse(savedAt) < DAYS_KEPT * 86_400_000);
 
-/** The drafts at a place and below it, the latest first. */
+/** The drafts under a key and the keys below it, the latest first. */
 export const keptDrafts = (key: string, now: number): KeptDraft[] =>
   keysIn(onDevice, (one) => one === key || one.startsWith(`${key}:`))
     .map(readDraft)
@@ -100,7 +100,7 @@ export function purgeDrafts(now: number): void {
   }
 }
 
-/** Whether a place is one of these people’s: after its kind, and the version that some have. */
+/** Whether a key is one of these people’s: after its kind, and the version that some have. */
 const isOfOne = (owners: readonly string[]) => (key: string) => {
   const rest = key.replace(/^[a-z-]+:(?:\d+:)?/, '');
   return owners.some((owner) => rest === owner || rest.startsWith(`${owner}:`));

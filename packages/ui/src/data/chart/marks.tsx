@@ -4,13 +4,13 @@ import { DASHES, fillOf, strokeOf } from './series-look.js';
 
 interface MarksProps {
   series: readonly ChartSeries[];
-  /** Width of a place, percent. */
+  /** Width of a position, percent. */
   share: number;
   y: (value: number) => number;
   format: (value: number) => string;
 }
 
-/** Whether one series is never below zero and the other never above: they share their places. */
+/** Whether one series is never below zero and the other never above: they share their positions. */
 const areMirrored = (series: readonly ChartSeries[]): boolean =>
   series.length === 2 &&
   (series[0]!.values.every((value) => (value ?? 0) >= 0)
@@ -40,7 +40,7 @@ export function Bars({
           const left = index * share + share * 0.22 + (rows === 1 ? 0 : row * (width + gap));
           const [top, end] = value > 0 ? [y(value), y(0)] : [y(0), y(value)];
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- the place is what the value stands for
+            // oxlint-disable-next-line react/no-array-index-key -- the position is what the value stands for
             <g key={`${id} ${index}`}>
               <rect
                 x={`${left}%`}
@@ -83,7 +83,7 @@ export function Lines({ series, share, y, format }: MarksProps) {
               if (value === null || typeof before !== 'number') return null;
               return (
                 <line
-                  // oxlint-disable-next-line react/no-array-index-key -- the place is what the value stands for
+                  // oxlint-disable-next-line react/no-array-index-key -- the position is what the value stands for
                   key={index}
                   x1={`${x(index - 1)}%`}
                   y1={y(before)}
