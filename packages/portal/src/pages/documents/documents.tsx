@@ -94,7 +94,15 @@ export function Component() {
           onDelete={setDeleted}
         />
       ) : null}
-      {tagged ? <TagDocuments documents={tagged} onClose={() => setTagged(null)} /> : null}
+      {tagged ? (
+        <TagDocuments
+          items={tagged.map(({ id, filename, tags }) => ({ id, name: filename, tags }))}
+          checked={tagged.map(({ id }) => id)}
+          contractId={contractOfAll(tagged)}
+          savedText={(count) => t('tagged', { count })}
+          onClose={() => setTagged(null)}
+        />
+      ) : null}
       {deleted ? (
         <DeleteDocument
           document={deleted}
@@ -107,6 +115,12 @@ export function Component() {
       {wantedUpload ? <Uploads open={upload} onClose={() => setUpload(null)} /> : null}
     </>
   );
+}
+
+/** The contract of all these documents; none where they belong to several. */
+function contractOfAll(documents: readonly Document[]): string | undefined {
+  const contracts = new Set(documents.map(({ contract }) => contract?.id));
+  return contracts.size === 1 ? [...contracts][0] : undefined;
 }
 
 function stateOf(read: UseQueryResult<{ total: number }>): ListState {

@@ -1,31 +1,31 @@
 import { newTag } from '@atrium/contract/tag-rules';
-import type { Document } from '@atrium/contract/documents';
-import { TagsModal, useToast } from '@atrium/ui';
+import { TagsModal, useToast, type TagsModalProps } from '@atrium/ui';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { searchTags, useTagDocuments } from '../../api/tags.ts';
 
 interface Props {
   /** Those whose tags the person may change. */
-  documents: readonly Document[];
+  items: TagsModalProps['items'];
+  /** Ids of those that are checked at first. */
+  checked: readonly string[];
+  /** The contract of all of them; without one they have only the words of the bank in common. */
+  contractId: string | undefined;
+  /** What is said once the tags of so many documents are saved. */
+  savedText: (count: number) => string;
   onClose: () => void;
 }
 
 /** The tags of several documents; fetched when somebody wants to change them (DOC-015, TAG-002). */
-export default function TagDocuments({ documents, onClose }: Props) {
-  const { t } = useTranslation('documents');
+export default function TagDocuments({ items, checked, contractId, savedText, onClose }: Props) {
   const toast = useToast();
   const change = useTagDocuments();
-  const contracts = new Set(documents.map(({ contract }) => contract?.id));
-  // Of several contracts, documents have only the words of the bank in common.
-  const contractId = contracts.size === 1 ? [...contracts][0] : undefined;
   const onSearch = useMemo(() => searchTags(contractId), [contractId]);
   return (
     <TagsModal
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
-      items={documents.map(({ id, filename, tags }) => ({ id, name: filename, tags }))}
-      defaultChecked={documents.map(({ id }) => id)}
+      items={items}
+      defaultChecked={checked}
       onSearch={onSearch}
       newTag={newTag}
       submitting={change.isPending}
@@ -36,7 +36,7 @@ export default function TagDocuments({ documents, onClose }: Props) {
           {
             onSuccess: () => {
               onClose();
-              toast.success(t('tagged', { count: ids.length }));
+              toast.success(savedText(ids.length));
             },
           },
         );

@@ -1,6 +1,5 @@
 import type { ContentLanguage } from '@atrium/contract/content-rules';
-import { useId, useState } from 'react';
-import { Button } from '../../controls/button/index.js';
+import { useState } from 'react';
 import { Field } from '../../controls/field/index.js';
 import { Select } from '../../controls/select/index.js';
 import { Uploader, type UploaderProps, type Uploads } from '../../files/uploader/index.js';
@@ -13,6 +12,7 @@ import {
   NO_DESCRIPTIONS,
   type Descriptions,
 } from './description-fields.js';
+import { SaveFooter } from './save-footer.js';
 
 export interface ContentAddition {
   documentId: string;
@@ -50,7 +50,6 @@ export function AddContentDocuments({
   submitting = false,
 }: AddContentDocumentsProps) {
   const t = useStrings();
-  const hintId = useId();
   const [readers, setReaders] = useState<string>(ALL);
   const [descriptions, setDescriptions] = useState<Readonly<Record<string, Descriptions>>>({});
   const { items, busy, complete } = uploads;
@@ -69,7 +68,6 @@ export function AddContentDocuments({
             ? null
             : t('content.add.missingDescriptions');
   const submit = () => {
-    if (submitting || hint) return;
     onSubmit(
       items.flatMap(({ id, documentId, tags }) =>
         documentId === null
@@ -93,24 +91,15 @@ export function AddContentDocuments({
       size="wide"
       title={t('content.add.title', { target })}
       footer={
-        <>
-          {hint ? (
-            <p id={hintId} className="mr-auto self-center text-small text-ink-2">
-              {hint}
-            </p>
-          ) : null}
-          <Button onClick={() => onOpenChange(false)}>{t('content.add.cancel')}</Button>
-          <Button
-            variant="primary"
-            aria-disabled={hint !== null || undefined}
-            aria-describedby={hint ? hintId : undefined}
-            busy={submitting}
-            busyLabel={t('content.add.confirming')}
-            onClick={submit}
-          >
-            {t('content.add.confirm')}
-          </Button>
-        </>
+        <SaveFooter
+          hint={hint}
+          confirm={t('content.add.confirm')}
+          confirming={t('content.add.confirming')}
+          cancel={t('content.add.cancel')}
+          submitting={submitting}
+          onSubmit={submit}
+          onCancel={() => onOpenChange(false)}
+        />
       }
     >
       <div className="grid gap-20">

@@ -1,6 +1,5 @@
 import type { AttachedTag } from '@atrium/contract/tags';
-import { useId, useState } from 'react';
-import { Button } from '../../controls/button/index.js';
+import { useState } from 'react';
 import { Field } from '../../controls/field/index.js';
 import { Banner, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { Uploader, type Uploads } from '../../files/uploader/index.js';
@@ -9,6 +8,7 @@ import { Dialog } from '../../overlays/dialog/index.js';
 import { NO_TAG_EDITS, tagChanges, TagEditor, type TagEditorProps } from '../../tags/tag-editor/index.js';
 import { isDocumentEdited } from './document-edit.js';
 import { areDescriptionsComplete, DescriptionFields, type Descriptions } from './description-fields.js';
+import { SaveFooter } from './save-footer.js';
 
 export interface ContentDocumentUpdate {
   newDocumentId: string | null;
@@ -58,7 +58,6 @@ export function UpdateContentDocument({
   submitting = false,
 }: UpdateContentDocumentProps) {
   const t = useStrings();
-  const hintId = useId();
   const [draft, setDraft] = useState<(Descriptions & { version: number }) | null>(null);
   const [edits, setEdits] = useState(NO_TAG_EDITS);
   const now = current.status === 'ready' ? current.description : null;
@@ -90,7 +89,7 @@ export function UpdateContentDocument({
             : t('content.text.unchanged');
   const isStale = draft !== null && now !== null && draft.version !== now.version;
   const submit = () => {
-    if (submitting || hint || !now) return;
+    if (!now) return;
     onSubmit({
       newDocumentId: documentIds[0] ?? null,
       descriptionEn: written.en.trim() || null,
@@ -107,24 +106,15 @@ export function UpdateContentDocument({
       size="wide"
       title={t('content.update.title', { name: document.filename })}
       footer={
-        <>
-          {hint ? (
-            <p id={hintId} className="mr-auto self-center text-small text-ink-2">
-              {hint}
-            </p>
-          ) : null}
-          <Button onClick={() => onOpenChange(false)}>{t('content.update.cancel')}</Button>
-          <Button
-            variant="primary"
-            aria-disabled={hint !== null || undefined}
-            aria-describedby={hint ? hintId : undefined}
-            busy={submitting}
-            busyLabel={t('content.update.confirming')}
-            onClick={submit}
-          >
-            {t('content.update.confirm')}
-          </Button>
-        </>
+        <SaveFooter
+          hint={hint}
+          confirm={t('content.update.confirm')}
+          confirming={t('content.update.confirming')}
+          cancel={t('content.update.cancel')}
+          submitting={submitting}
+          onSubmit={submit}
+          onCancel={() => onOpenChange(false)}
+        />
       }
     >
       {current.status === 'loading' ? <SkeletonRows rows={4} /> : null}

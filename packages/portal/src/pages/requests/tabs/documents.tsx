@@ -26,7 +26,7 @@ import { useShownDocument } from '../../../app/use-shown-document.ts';
 
 /** Fetched once the tab stands, so that its dialog opens at once. */
 const AddDocuments = lazyPart(async () => (await import('./add-documents.tsx')).default);
-const TagDocuments = lazyPart(async () => (await import('./tag-documents.tsx')).default);
+const TagDocuments = lazyPart(async () => (await import('../../documents/tag-documents.tsx')).default);
 
 export const prefetch = (queries: QueryClient, requestId: string) =>
   queries.prefetchQuery(requestDocumentsQuery(requestId));
@@ -65,9 +65,12 @@ export function Component({ request }: RequestTabProps) {
       {adding.dialog}
       {tagged && query.data ? (
         <TagDocuments
-          request={request}
-          documents={query.data}
+          items={query.data
+            .filter(({ rights }) => rights.canManageTags)
+            .map(({ id, filename, tags }) => ({ id, name: filename, tags }))}
           checked={tagged}
+          contractId={request.contractId}
+          savedText={(count) => t('documents.tagged', { count })}
           onClose={() => setTagged(null)}
         />
       ) : null}
