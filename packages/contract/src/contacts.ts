@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { holdsService } from './access.ts';
-import { CONTACT_CATEGORIES, CONTACT_SEARCH_TYPES } from './contact-rules.ts';
+import { ACTIVITY_LENGTH, CONTACT_CATEGORIES, CONTACT_SEARCH_TYPES, CONTACT_SORTS } from './contact-rules.ts';
+import { CONTRACT_KINDS, CONTRACT_STATUSES } from './contract-status.ts';
+import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
+import { FilterBlock } from './filters.ts';
 import { Id, idParams } from './ids.ts';
 
 /** DATA-046: an entry of the directory. */
@@ -10,31 +13,81 @@ export const Contact = z
     id: Id,
     name: z.string(),
     title: z.string(),
-    businessLine: z.string(),
-    teamName: z.string(),
+    businessLine: z.string().describe('In the language of the call'),
+    businessLineCode: z.string().describe('The same line in any language, as filters and rules name it'),
+    teamName: z.string().describe('Of a member of a client, the company'),
     category: z.enum(CONTACT_CATEGORIES),
     location: z.string(),
     locationCode: z.string().length(2).describe('ISO 3166-1 alpha-2'),
+    timeZone: z.string().describe('IANA name, as in Europe/London'),
     products: z.array(z.string()),
     type: z.string(),
     perimeter: z.string(),
     mainPhone: z.string().nullable(),
     mobilePhone: z.string().nullable(),
-    outOfParisTime: z.boolean(),
+    outOfParisTime: z.boolean().describe('At present another time of day than in Paris'),
     email: z.string(),
     bookmark: z.boolean().describe('A favourite of the caller'),
     canBeContacted: z.boolean(),
     canBeBookmarked: z.boolean(),
+    participantId: Id.nullable().describe('Account by which the contact takes part in requests'),
+    contract: z
+      .object({
+        id: Id,
+        number: z.string(),
+        name: z.string(),
+        status: z.enum(CONTRACT_STATUSES).describe('Of the member in it'),
+        type: z.enum(CONTRACT_KINDS),
+      })
+      .nullable()
+      .describe('Of a member of a client: the first of their contracts that the caller knows, by number'),
   })
   .meta({ id: 'Contact' });
 export type Contact = z.output<typeof Contact>;
 
-const SearchCriteria = z.strictObject({
-  types: z.array(z.enum(CONTACT_SEARCH_TYPES)).max(CONTACT_SEARCH_TYPES.length).default([]),
-  categories: z.array(z.enum(CONTACT_CATEGORIES)).max(CONTACT_CATEGORIES.length).default([]),
-  query: z.string().trim().max(300).default('').describe('Words that name, title, line, team or place hold'),
+const series = (length: number) =>
+  z
+    .array(z.number().int().min(0))
+    .length(length)
+    .describe('Sign-ins, the oldest first, the current one last');
+
+/** How often a member of a client signed in (CONT-019), in days, weeks from Monday and months of Paris. */
+export const ContactActivity = z
+  .object({
+    daysActivityData: series(ACTIVITY_LENGTH.days),
+    weeksActivityData: series(ACTIVITY_LENGTH.weeks),
+    monthsActivityData: series(ACTIVITY_LENGTH.months),
+    lastActivityDate: Moment.nullable(),
+  })
+  .meta({ id: 'ContactActivity' });
+export type ContactActivity = z.output<typeof ContactActivity>;
+
+const some = <T extends z.ZodType>(item: T, maximum = 100) => z.array(item).max(maximum).default([]);
+
+/** What contacts are filtered by (CONT-001); an empty list filters nothing. */
+const ContactFilters = z.strictObject({
+  query: z
+    .string()
+    .trim()
+    .max(300)
+    .default('')
+    .describe('Words that name, title, line, team, products or location hold, whatever case and accents'),
+  categories: some(z.enum(CONTACT_CATEGORIES)),
+  businessLines: some(z.string().min(1).max(100)),
+  contracts: some(Id),
+  countries: some(z.string().length(2)),
+  products: some(z.string().min(1).max(100).describe('Their English names')),
+  types: some(z.enum(CONTACT_SEARCH_TYPES)),
+});
+export type ContactFilters = z.output<typeof ContactFilters>;
+export type ContactFiltersInput = z.input<typeof ContactFilters>;
+
+const SearchCriteria = ContactFilters.extend({
+  sort: z.enum(CONTACT_SORTS).default('Name'),
+  page: z.number().int().min(1).max(1_000_000).default(1),
   limit: z.number().int().min(1).max(500).default(100),
 });
+export type ContactSearch = z.output<typeof SearchCriteria>;
 
 const holdsContacts = holdsService('CONTACTS');
 
@@ -43,15 +96,47 @@ export const contacts = endpoints({
     method: 'POST',
     path: '/contacts/search',
     tag: 'contacts',
-    summary: 'Contacts of the caller’s contracts that match, by name (API-118, DATA-047)',
+    summary: 'Contacts of the caller’s contracts that match (API-118, DATA-047)',
     body: SearchCriteria,
     response: z.object({
-      members: z.array(z.object({ clientMember: Contact, canBeImpersonated: z.boolean() })),
+      members: z.array(
+        z.object({
+          clientMember: Contact,
+          analyticsActivity: ContactActivity.nullable().describe(
+            'Of members of clients, for people of the bank alone',
+          ),
+          canBeImpersonated: z.boolean(),
+        }),
+      ),
       totalRecords: z.number().int().min(0),
       searchCriteria: SearchCriteria.describe('What was searched for'),
     }),
     cost: 'high',
     errorKey: 'get-contacts',
+    access: holdsContacts,
+  },
+  filters: {
+    method: 'POST',
+    path: '/contacts/filters',
+    tag: 'contacts',
+    summary:
+      'The filters of the contacts the caller may see, with the contacts of each value under the other filters (CONT-001)',
+    body: ContactFilters,
+    response: z.array(FilterBlock),
+    cost: 'high',
+    errorKey: 'get-contacts',
+    access: holdsContacts,
+  },
+  card: {
+    method: 'GET',
+    path: '/contacts/{id}/card',
+    tag: 'contacts',
+    summary:
+      'A contact as a vCard to save (RFC 6350 spells its fields, RFC 2426 the version that all programs read)',
+    params: idParams,
+    answerHeaders: ['content-disposition'],
+    response: 'binary',
+    errorKey: 'download-contact-card',
     access: holdsContacts,
   },
   addFavorite: {

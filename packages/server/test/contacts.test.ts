@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Contact } from '@atrium/contract/contacts';
-import { as, expectProblem, failureOf, raw } from './support.ts';
+import { CONTACT_CATEGORIES } from '@atrium/contract/contact-rules';
+import { as, clientWith, expectProblem, failureOf, ownSession, raw } from './support.ts';
 
 const favourites = (persona: 'client' | 'client-admin', limit = 5) =>
   as(persona).contacts.search({ body: { types: ['Favorite'], limit } });
@@ -17,7 +18,18 @@ describe('API-118 POST /contacts/search', () => {
 
   it('DATA-047 answers with the members and what was searched for', async () => {
     const found = await as('client').contacts.search({ body: { query: 'delaunay' } });
-    expect(found.searchCriteria).toEqual({ query: 'delaunay', types: [], categories: [], limit: 100 });
+    expect(found.searchCriteria).toEqual({
+      query: 'delaunay',
+      types: [],
+      categories: [],
+      businessLines: [],
+      contracts: [],
+      countries: [],
+      products: [],
+      sort: 'Name',
+      page: 1,
+      limit: 100,
+    });
     expect(found.members.map(({ clientMember }) => clientMember.name)).toEqual(['Marc Delaunay']);
     expect((await as('client').contacts.search({ body: { query: '%' } })).totalRecords).toBe(0);
   });
@@ -73,10 +85,190 @@ describe('API-118 POST /contacts/search', () => {
     expect(await seen('super-admin')).toBeGreaterThan(0);
   });
 
+  it('CONT-005 finds words in names, teams, products and places, whatever case and accents', async () => {
+    const names = async (query: string) =>
+      (await as('client').contacts.search({ body: { query, limit: 500 } })).members.map(
+        ({ clientMember }) => clientMember.name,
+      );
+    expect(await names('DÉLAUNAY marc')).toContain('Marc Delaunay');
+    expect(await names('cash advisory')).toContain('Ingrid Solberg');
+    expect(await names('m.delaunay@atrium')).toEqual(['Marc Delaunay']);
+    for (const sign of ['[', '"', '_', '{']) expect(await names(sign)).toEqual([]);
+  });
+
+  it('CONT-003 CONT-004 stand by category, within it by business line or contract, then by name', async () => {
+    const pages = await Promise.all(
+      [1, 2].map((page) =>
+        as('super-admin').contacts.search({ body: { sort: 'Category', page, limit: 400 } }),
+      ),
+    );
+    const people = pages.flatMap(({ members }) => members.map(({ clientMember }) => clientMember));
+    expect(people).toHaveLength(Math.min(pages[0]!.totalRecords, 800));
+    expect(new Set(people.map(({ id }) => id)).size).toBe(people.length);
+    const heads = people
+      .map(({ category, contract, businessLine }) => `${category} ${contract?.number ?? businessLine}`)
+      .filter((head, index, all) => head !== all[index - 1]);
+    expect(heads, 'each group stands once').toEqual([...new Set(heads)]);
+    const categories = heads
+      .map((head) => head.split(' ')[0])
+      .filter((each, at, all) => each !== all[at - 1]);
+    expect(categories).toEqual(CONTACT_CATEGORIES.filter((each) => categories.includes(each)));
+    const first = people.filter(
+      ({ category, businessLine }) =>
+        category === people[0]!.category && businessLine === people[0]!.businessLine,
+    );
+    const folded = first.map(({ name }) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
+    expect(folded).toEqual(folded.toSorted());
+  });
+
+  it('CONT-018 says where contacts work and whether their clocks differ from those of Paris', async () => {
+    const { members } = await as('super-admin').contacts.search({ body: { limit: 500 } });
+    const of = (country: string) =>
+      members.map(({ clientMember }) => clientMember).find(({ locationCode }) => locationCode === country)!;
+    expect(of('GB')).toMatchObject({ timeZone: 'Europe/London', outOfParisTime: true });
+    expect(of('DE')).toMatchObject({ timeZone: 'Europe/Berlin', outOfParisTime: false });
+    expect(of('US').outOfParisTime).toBe(true);
+  });
+
+  it('CONT-019 tells people of the bank how often members signed in, and nobody else', async () => {
+    const body = { categories: ['client' as const], limit: 500 };
+    const forBank = (await as('staff').contacts.search({ body })).members;
+    const claire = forBank.find(({ clientMember }) => clientMember.email === 'c.vasseur@halden.example')!;
+    expect(claire.clientMember.contract).toMatchObject({ status: 'SIGNED', type: 'CLIENT' });
+    const activity = claire.analyticsActivity!;
+    expect(activity.daysActivityData).toHaveLength(14);
+    expect(activity.weeksActivityData).toHaveLength(8);
+    expect(activity.monthsActivityData).toHaveLength(6);
+    // Her session of these tests was opened now: by the day, this week and this month.
+    expect(activity.monthsActivityData.at(-1)! + activity.monthsActivityData.at(-2)!).toBeGreaterThan(0);
+    expect(activity.lastActivityDate).not.toBeNull();
+    const forClients = (await as('client').contacts.search({ body })).members;
+    expect(forClients.length).toBeGreaterThan(0);
+    expect(forClients.every(({ analyticsActivity }) => analyticsActivity === null)).toBe(true);
+    const bank = (await as('staff').contacts.search({ body: { query: 'delaunay' } })).members[0]!;
+    expect(bank).toMatchObject({ analyticsActivity: null, clientMember: { contract: null } });
+  });
+
+  it('CONT-019 a sign-in counts for the person who signs in, not for whom they take over', async () => {
+    const activityOf = async (email: string) => {
+      const { members } = await as('super-admin').contacts.search({ body: { query: email } });
+      const { daysActivityData, weeksActivityData } = members.find(
+        ({ clientMember }) => clientMember.email === email,
+      )!.analyticsActivity!;
+      return daysActivityData.at(-1)! + weeksActivityData.at(-1)!;
+    };
+    const email = 's.mehta@corvia.example';
+    const own = await activityOf(email);
+    const admin = clientWith(await ownSession('super-admin'));
+    await admin.impersonation.start({ body: { email } });
+    await admin.impersonation.stop();
+    expect(await activityOf(email)).toBe(own);
+    await ownSession('osa');
+    // Today, and this week.
+    expect(await activityOf(email)).toBe(own + 2);
+  });
+
   it('refuses who does not hold contacts, and bad criteria', async () => {
     expect((await failureOf(as('demo').contacts.search({ body: {} }))).status).toBe(403);
     const bad = await raw('/api/contacts/search', { as: 'client', json: { types: ['Enemies'] } });
     await expectProblem(bad, 400, 'BAD_REQUEST');
+  });
+});
+
+describe('CONT-001 POST /contacts/filters', () => {
+  const of = async (field: string, body = {}, language = 'en') =>
+    (await as('client', language).contacts.filters({ body })).find((block) => block.field === field)!;
+
+  it('counts each block under the filters of the others, as the search finds them', async () => {
+    const blocks = await as('client').contacts.filters({ body: {} });
+    expect(blocks.map(({ field }) => field)).toEqual([
+      'query',
+      'categories',
+      'businessLines',
+      'contracts',
+      'countries',
+      'products',
+      'types',
+    ]);
+    for (const { field, items } of blocks) {
+      for (const { value, count } of items.slice(0, 4)) {
+        const found = await as('client').contacts.search({ body: { [field]: [value], limit: 1 } });
+        expect(found.totalRecords, `${field} ${value}`).toBe(count);
+      }
+    }
+    const lines = await of('businessLines', { categories: ['experts'] });
+    const experts = await as('client').contacts.search({ body: { categories: ['experts'], limit: 1 } });
+    expect(lines.items.reduce((sum, { count }) => sum + count, 0)).toBe(experts.totalRecords);
+  });
+
+  it('CONT-021 names entries in the language of the reader; the core dedicated team is a category', async () => {
+    const label = async (language: string) =>
+      (await of('categories', {}, language)).items.find(({ value }) => value === 'core-team')!.label;
+    expect(await label('en')).toBe('Core dedicated team');
+    expect(await label('fr')).toBe('Équipe dédiée');
+    const french = await of('businessLines', { businessLines: ['Compliance'] }, 'fr');
+    expect(french.items.find(({ isSelected }) => isSelected)).toMatchObject({
+      value: 'Compliance',
+      label: 'Conformité',
+    });
+  });
+
+  it('shows only favourites, only who can be written to, or both', async () => {
+    const search = async (...types: ('Favorite' | 'Contactable')[]) =>
+      (await as('client').contacts.search({ body: { types, limit: 500 } })).members.map(
+        ({ clientMember }) => clientMember,
+      );
+    expect((await search('Contactable')).every(({ canBeContacted }) => canBeContacted)).toBe(true);
+    const both = await search('Favorite', 'Contactable');
+    expect(both.every(({ bookmark, canBeContacted }) => bookmark && canBeContacted)).toBe(true);
+  });
+
+  it('tells nothing of a contract that is not the person’s', async () => {
+    const all = await as('super-admin').contacts.filters({ body: {} });
+    const own = new Set((await of('contracts')).items.map(({ value }) => value));
+    const foreign = all
+      .find(({ field }) => field === 'contracts')!
+      .items.find(({ value }) => !own.has(value))!.value;
+    const block = await of('contracts', { contracts: [foreign] });
+    expect(block.items.map(({ value }) => value)).not.toContain(foreign);
+    expect((await as('client').contacts.search({ body: { contracts: [foreign] } })).totalRecords).toBe(0);
+  });
+
+  it('refuses who does not hold contacts, and what is no filter', async () => {
+    expect((await failureOf(as('demo').contacts.filters({ body: {} }))).status).toBe(403);
+    const bad = await raw('/api/contacts/filters', { as: 'client', json: { categories: ['friends'] } });
+    await expectProblem(bad, 400, 'BAD_REQUEST');
+  });
+});
+
+describe('GET /contacts/{id}/card', () => {
+  const idOf = async (query: string) =>
+    (await as('client').contacts.search({ body: { query } })).members[0]!.clientMember.id;
+
+  it('CONT-018 is a vCard to save, in the language of the reader', async () => {
+    const id = await idOf('delaunay');
+    const answer = await raw(`/api/contacts/${id}/card`, {
+      as: 'client',
+      headers: { 'accept-language': 'fr' },
+    });
+    expect(answer.headers.get('content-type')).toBe('text/vcard; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toMatch('attachment; filename="Marc Delaunay.vcf"');
+    const text = await answer.text();
+    expect(text).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
+    expect(text).toContain('\r\nN:Delaunay;Marc;;;\r\n');
+    expect(text).toContain('\r\nTITLE:Responsable de relation\r\n');
+    expect(text).toContain('\r\nTEL;TYPE=WORK,VOICE:+33155402118\r\n');
+    expect(text).toContain('\r\nEMAIL;TYPE=INTERNET:m.delaunay@atrium.example\r\n');
+  });
+
+  it('is unknown of whom the person may not know, and refused to who does not hold contacts', async () => {
+    const own = await as('client-admin').contacts.search({ body: { limit: 500 } });
+    const known = new Set(own.members.map(({ clientMember }) => clientMember.id));
+    const everyone = await as('super-admin').contacts.search({ body: { limit: 500 } });
+    const { id } = everyone.members.find(({ clientMember }) => !known.has(clientMember.id))!.clientMember;
+    await expectProblem(await raw(`/api/contacts/${id}/card`, { as: 'client-admin' }), 404, 'NOT_FOUND');
+    await expectProblem(await raw(`/api/contacts/${id}/card`, { as: 'demo' }), 403, 'FORBIDDEN');
+    await expectProblem(await raw('/api/contacts/nobody/card', { as: 'client' }), 404, 'NOT_FOUND');
   });
 });
 

@@ -122,6 +122,7 @@ const CASES: Readonly<Record<string, Case>> = {
 const NOBODYS: Readonly<Record<string, string>> = {
   'cashManagement.read': 'a guide, the same for all holders of the service',
   'contacts.addFavorite': 'one’s own mark; the contact is looked up amongst one’s own (contacts.test.ts)',
+  'contacts.card': 'the contact is looked up amongst one’s own (contacts.test.ts)',
   'contacts.removeFavorite': 'one’s own mark',
   'deadLetters.remove': 'of the installation, for support',
   'deadLetters.retry': 'of the installation, for support',

@@ -40,6 +40,18 @@ export const routes: RoutesOf<Api> = {
       "key": "get-contacts",
       "kind": "json"
     },
+    "filters": {
+      "method": "POST",
+      "path": "/contacts/filters",
+      "key": "get-contacts",
+      "kind": "json"
+    },
+    "card": {
+      "method": "GET",
+      "path": "/contacts/{id}/card",
+      "key": "download-contact-card",
+      "kind": "binary"
+    },
     "addFavorite": {
       "method": "POST",
       "path": "/contacts/favorites/{id}",

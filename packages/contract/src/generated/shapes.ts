@@ -39,10 +39,12 @@ export const shapes: ShapeTable = {
       "name": "string",
       "title": "string",
       "businessLine": "string",
+      "businessLineCode": "string",
       "teamName": "string",
       "category": "string",
       "location": "string",
       "locationCode": "string",
+      "timeZone": "string",
       "products": {
         "[]": "string"
       },
@@ -60,7 +62,59 @@ export const shapes: ShapeTable = {
       "email": "string",
       "bookmark": "boolean",
       "canBeContacted": "boolean",
-      "canBeBookmarked": "boolean"
+      "canBeBookmarked": "boolean",
+      "participantId": [
+        "string",
+        "null"
+      ],
+      "contract": [
+        {
+          "id": "string",
+          "number": "string",
+          "name": "string",
+          "status": "string",
+          "type": "string"
+        },
+        "null"
+      ]
+    },
+    "ContactActivity": {
+      "daysActivityData": {
+        "[]": "number"
+      },
+      "weeksActivityData": {
+        "[]": "number"
+      },
+      "monthsActivityData": {
+        "[]": "number"
+      },
+      "lastActivityDate": [
+        "string",
+        "null"
+      ]
+    },
+    "FilterBlock": {
+      "field": "string",
+      "title": "string",
+      "type": "string",
+      "placeholder": [
+        "string",
+        "null"
+      ],
+      "isHidden": "boolean",
+      "isMultiLevel": "boolean",
+      "items": {
+        "[]": "FilterItem"
+      }
+    },
+    "FilterItem": {
+      "value": "string",
+      "label": "string",
+      "count": "number",
+      "isSelected": "boolean",
+      "children": {
+        "[]": "FilterItem"
+      }
     },
     "DataRoom": {
       "id": "string",
@@ -166,29 +220,6 @@ export const shapes: ShapeTable = {
       "isTaxonGroup": "boolean",
       "isCountry": "boolean",
       "rank": "number"
-    },
-    "FilterBlock": {
-      "field": "string",
-      "title": "string",
-      "type": "string",
-      "placeholder": [
-        "string",
-        "null"
-      ],
-      "isHidden": "boolean",
-      "isMultiLevel": "boolean",
-      "items": {
-        "[]": "FilterItem"
-      }
-    },
-    "FilterItem": {
-      "value": "string",
-      "label": "string",
-      "count": "number",
-      "isSelected": "boolean",
-      "children": {
-        "[]": "FilterItem"
-      }
     },
     "DocumentCategory": {
       "id": "string",
@@ -1462,20 +1493,41 @@ export const shapes: ShapeTable = {
         "members": {
           "[]": {
             "clientMember": "Contact",
+            "analyticsActivity": [
+              "ContactActivity",
+              "null"
+            ],
             "canBeImpersonated": "boolean"
           }
         },
         "totalRecords": "number",
         "searchCriteria": {
-          "types": {
-            "[]": "string"
-          },
+          "query": "string",
           "categories": {
             "[]": "string"
           },
-          "query": "string",
+          "businessLines": {
+            "[]": "string"
+          },
+          "contracts": {
+            "[]": "string"
+          },
+          "countries": {
+            "[]": "string"
+          },
+          "products": {
+            "[]": "string"
+          },
+          "types": {
+            "[]": "string"
+          },
+          "sort": "string",
+          "page": "number",
           "limit": "number"
         }
+      },
+      "filters": {
+        "[]": "FilterBlock"
       }
     },
     "dataRooms": {

@@ -5,6 +5,7 @@ import type { Transaction } from '../database/open.ts';
 import { sessions, users } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
 import type { SignedIn } from '../http/mount.ts';
+import { countSignIn } from './sign-ins.ts';
 import { canTakeOver, findAccount, loadUser } from './user.ts';
 import type { Impersonator } from './user.ts';
 
@@ -78,6 +79,7 @@ export function createSessions(platform: Pick<Platform, 'db' | 'clock'>): Sessio
       await db.transaction(async (tx) => {
         const previousVisitAt = await visitBefore(tx, userId, now);
         await tx.update(users).set({ lastConnectionAt: now }).where(eq(users.id, userId));
+        await countSignIn(tx, userId, now);
         await tx.insert(sessions).values({
           tokenHash: hashOf(token),
           userId,

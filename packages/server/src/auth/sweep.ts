@@ -1,11 +1,16 @@
 import { lt } from 'drizzle-orm';
 import { identityRecords, sessions, signInAttempts } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
+import { sweepSignIns } from './sign-ins.ts';
 
-/** Removes sessions, sign-ins under way and records of the sandbox provider that have ended; they open nothing already. */
+/**
+ * Removes sessions, sign-ins under way and records of the sandbox provider that have ended, which open nothing already, and
+ * counts of sign-ins that are no longer shown.
+ */
 export async function sweepSessions({ clock, db }: Pick<Platform, 'clock' | 'db'>): Promise<void> {
   const now = clock();
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, now));
   await db.delete(identityRecords).where(lt(identityRecords.expiresAt, now));
+  await sweepSignIns(db, now);
 }

@@ -42,7 +42,4 @@ export type JobName = keyof typeof JOBS;
 export type JobData<N extends JobName> = z.output<(typeof JOBS)[N]['data']>;
 export const JOB_NAMES = Object.keys(JOBS) as [JobName, ...JobName[]];
 
-/** Time zone of the schedules: that of the bank. */
-export const JOB_TIME_ZONE = 'Europe/Paris';
-
 export const jobRules = (name: JobName): JobRules => JOBS[name];

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Db, JobResult, JobWithMetadata } from 'pg-boss';
 import type pg from 'pg';
+import { BANK_TIME_ZONE } from '../bank-time.ts';
 import type { OpenDatabase, Transaction } from '../database/open.ts';
 import { deadLetters } from '../database/schema/index.ts';
 import type { Log } from '../log.ts';
-import { JOB_NAMES, JOB_TIME_ZONE, jobRules } from './catalogue.ts';
+import { JOB_NAMES, jobRules } from './catalogue.ts';
 import type { JobData, JobName } from './catalogue.ts';
 
 /** One attempt at a job. */
@@ -204,7 +205,7 @@ export async function openJobs(
         const handler = handlers[name];
         await work(name, PROMPT.has(name) ? POLL.prompt : POLL.patient, (job) => attempt(name, handler, job));
         const { schedule } = jobRules(name);
-        if (schedule) await boss.schedule(name, schedule, {}, { tz: JOB_TIME_ZONE, missed: 'once' });
+        if (schedule) await boss.schedule(name, schedule, {}, { tz: BANK_TIME_ZONE, missed: 'once' });
       }
       await work(FAILED, POLL.patient, bury);
     },

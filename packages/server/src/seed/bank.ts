@@ -14,6 +14,7 @@ import { generateOrganisation } from './organisation.ts';
 import { generatePeople } from './people.ts';
 import { generateRequests } from './requests.ts';
 import { generateSignatures } from './signatures.ts';
+import { generateSignIns } from './sign-ins.ts';
 import { generateTags } from './tags.ts';
 import { generateTreasury } from './treasury.ts';
 
@@ -42,6 +43,7 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
   const requests = generateRequests(clock, organisation, people, tags, BANK_SIZE.requests * scale);
   const size = BANK_SIZE.documents * scale;
   const documents = generateDocuments(clock, organisation, people, requests, tags, size);
+  const contacts = generateContacts(organisation, people, BANK_SIZE.contacts * scale);
   return {
     organisation,
     people,
@@ -49,7 +51,8 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
     requests,
     documents,
     signatures: generateSignatures(organisation, people, requests, documents),
-    contacts: generateContacts(organisation, people, BANK_SIZE.contacts * scale),
+    contacts,
+    signIns: generateSignIns(clock, people, contacts),
     mails: generateMails(people, requests),
     articles: generateArticles(clock, BANK_SIZE.articles * scale),
     articlePictures: generateArticlePictures(),

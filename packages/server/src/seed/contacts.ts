@@ -1,5 +1,5 @@
 import type { ContactCategory } from '@atrium/contract/contact-rules';
-import { COUNTRIES, countryOf, nameSource } from './countries.ts';
+import { COUNTRIES, countryOf, nameSource, timeZoneOf } from './countries.ts';
 import type { Organisation } from './organisation.ts';
 import { personaUser } from './people.ts';
 import type { People } from './people.ts';
@@ -113,7 +113,7 @@ export function generateContacts(organisation: Organisation, people: People, tot
       perimeter: perimeterText(roles.length > 3 ? 'International' : 'Local'),
       mainPhone: user.landlinePhone ?? null,
       mobilePhone: user.mobilePhone ?? null,
-      outOfParisTime: !['FR', 'BE', 'DE', 'NL', 'IT', 'ES', 'CH', 'SE'].includes(user.countryCode ?? 'FR'),
+      timeZone: timeZoneOf(user.countryCode ?? 'FR', user.city ?? ''),
       email: user.email,
       canBeContacted: true,
     });
@@ -139,7 +139,7 @@ export function generateContacts(organisation: Organisation, people: People, tot
       perimeter: perimeterText('Client'),
       mainPhone: user.landlinePhone ?? null,
       mobilePhone: user.mobilePhone ?? null,
-      outOfParisTime: false,
+      timeZone: timeZoneOf(user.countryCode ?? 'FR', user.city ?? ''),
       email: user.email,
       canBeContacted: random.odds(0.9),
     });
@@ -169,7 +169,7 @@ export function generateContacts(organisation: Organisation, people: People, tot
       perimeter: perimeterText(random.pick(['Local', 'Europe', 'International'] as const)),
       mainPhone: country.phone.fixed + digits(),
       mobilePhone: random.odds(0.6) ? country.phone.mobile + digits() : null,
-      outOfParisTime: ['GB', 'US'].includes(country.code),
+      timeZone: timeZoneOf(country.code, city),
       email: `desk${index + 1}@${BANK.domain}`,
       // Global markets desks are reached by telephone alone (CONT-010).
       canBeContacted: desk.businessLine !== 'Global markets',

@@ -153,6 +153,23 @@ export const COUNTRIES: readonly Country[] = [
   },
 ];
 
+const TIME_ZONES: Readonly<Record<string, string>> = {
+  BE: 'Europe/Brussels',
+  CH: 'Europe/Zurich',
+  DE: 'Europe/Berlin',
+  ES: 'Europe/Madrid',
+  FR: 'Europe/Paris',
+  GB: 'Europe/London',
+  IT: 'Europe/Rome',
+  NL: 'Europe/Amsterdam',
+  SE: 'Europe/Stockholm',
+  US: 'America/New_York',
+};
+
+/** Time zone of a town of the seeded bank. */
+export const timeZoneOf = (country: string, city: string): string =>
+  ['Chicago', 'Houston'].includes(city) ? 'America/Chicago' : (TIME_ZONES[country] ?? 'Europe/Paris');
+
 export function countryOf(code: string): Country {
   return COUNTRIES.find((country) => country.code === code) ?? COUNTRIES[0]!;
 }

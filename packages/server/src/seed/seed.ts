@@ -165,6 +165,7 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(tx, tables.contacts, contacts.contacts);
     await load(tx, tables.contactContracts, contacts.contracts);
     await load(tx, tables.contactBookmarks, contacts.bookmarks);
+    await load(tx, tables.userSignIns, bank.signIns);
     await load(tx, tables.articles, bank.articles);
     await load(tx, tables.notifications, operations.notifications);
     await load(tx, tables.widgetPreferences, operations.widgetPreferences);

@@ -72,10 +72,12 @@ export const CONTACTS: Contact[] = PEOPLE.map(([name, title, businessLine, mainP
   name,
   title,
   businessLine,
+  businessLineCode: businessLine,
   teamName: 'International corporates',
   category: index === 1 ? 'coverage' : 'experts',
   location: 'Paris',
   locationCode: 'FR',
+  timeZone: 'Europe/Paris',
   products: [],
   type: 'BANK',
   perimeter: 'Europe',
@@ -86,6 +88,8 @@ export const CONTACTS: Contact[] = PEOPLE.map(([name, title, businessLine, mainP
   bookmark: true,
   canBeContacted: businessLine !== 'Global markets',
   canBeBookmarked: true,
+  participantId: null,
+  contract: null,
 }));
 
 const HEADLINES = [

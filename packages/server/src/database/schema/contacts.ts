@@ -1,8 +1,15 @@
+import { sql } from 'drizzle-orm';
 import { boolean, char, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bilingual } from './columns.ts';
-import type { Bilingual } from '../../http/language.ts';
+import type { Bilingual, Language } from '../../http/language.ts';
 import { contracts } from './contracts.ts';
 import { users } from './users.ts';
+
+/** Name, title, line, team, products, place and address of a contact in one language, folded. */
+const searchText = (language: Language) =>
+  sql.raw(
+    `fold_text(name || ' ' || (title ->> '${language}') || ' ' || (business_line ->> '${language}') || ' ' || (team_name ->> '${language}') || ' ' || translate(jsonb_path_query_array(products, '$[*].${language}')::text, '[]",', '') || ' ' || location || ' ' || email)`,
+  );
 
 /** An entry of the contacts directory (DATA-046): the bank's teams, and the members of a client's contract. */
 export const contacts = pgTable(
@@ -12,6 +19,10 @@ export const contacts = pgTable(
     /** The account of this person, if they have one: decides about impersonation. */
     userId: uuid().references(() => users.id),
     name: text().notNull(),
+    /** The name as it is ordered by. */
+    nameText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(name)`),
     title: bilingual().notNull(),
     businessLine: bilingual().notNull(),
     teamName: bilingual().notNull(),
@@ -24,11 +35,20 @@ export const contacts = pgTable(
     perimeter: bilingual().notNull(),
     mainPhone: text(),
     mobilePhone: text(),
-    outOfParisTime: boolean().notNull().default(false),
+    /** IANA name of the time zone where the contact works. */
+    timeZone: text().notNull().default('Europe/Paris'),
     email: text().notNull(),
     canBeContacted: boolean().notNull().default(true),
+    /** What a search in English or in French looks through. */
+    searchTextEn: text().notNull().generatedAlwaysAs(searchText('en')),
+    searchTextFr: text().notNull().generatedAlwaysAs(searchText('fr')),
   },
-  (table) => [index().on(table.category, table.name), index().on(table.userId)],
+  (table) => [
+    index().on(table.category, table.name),
+    index().on(table.userId),
+    index('contacts_search_en').using('gin', table.searchTextEn.op('gin_trgm_ops')),
+    index('contacts_search_fr').using('gin', table.searchTextFr.op('gin_trgm_ops')),
+  ],
 );
 
 /** The contracts a contact serves: who of a contract's people finds them. */

@@ -1,6 +1,18 @@
 import { CONTRACT_KINDS } from '@atrium/contract/contract-status';
 import { sql } from 'drizzle-orm';
-import { boolean, char, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  char,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
 import { bilingual, moment, oneOf } from './columns.ts';
 
@@ -94,4 +106,20 @@ export const userWidgets = pgTable(
     widgetId: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.widgetId] })],
+);
+
+/** How often a person signed in on a day of the bank, in Paris (CONT-019). */
+export const userSignIns = pgTable(
+  'user_sign_ins',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    check('user_sign_ins_count', sql`${table.count} > 0`),
+  ],
 );

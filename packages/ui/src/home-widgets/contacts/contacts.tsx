@@ -1,3 +1,4 @@
+import type { GLOBAL_MARKETS } from '@atrium/contract/contact-rules';
 import type { Contact } from '@atrium/contract/contacts';
 import { IconButton } from '../../controls/button/index.js';
 import { Link } from '../../controls/link/index.js';
@@ -18,8 +19,8 @@ export interface ContactsWidgetProps extends WidgetStateProps {
 }
 
 const NONE: readonly Contact[] = [];
-/** A desk of this line, by its name in either language, says that it cannot be written to (CONT-010). */
-const SHOW_WHY: ReadonlySet<string> = new Set(['Global markets', 'Marchés de capitaux']);
+/** A desk of this line says that it cannot be written to (CONT-010). */
+const SHOW_WHY: typeof GLOBAL_MARKETS = 'Global markets';
 /** The number of the desk, else the one that is carried. */
 const phoneOf = ({ mainPhone, mobilePhone }: Contact): string | null => mainPhone || mobilePhone;
 
@@ -97,7 +98,7 @@ export function ContactsWidget({
 function Message({ contact, hrefOf }: { contact: Contact; hrefOf: ContactsWidgetProps['messageHrefOf'] }) {
   const t = useStrings();
   if (!contact.canBeContacted) {
-    if (!SHOW_WHY.has(contact.businessLine)) return null;
+    if (contact.businessLineCode !== SHOW_WHY) return null;
     const why = t('homeWidgets.contacts.noMessage', { name: contact.name });
     // The reason as the button's name; a tooltip of our own would bring floating layers into the home.
     return (

@@ -59,6 +59,7 @@ declare module 'i18next' {
             "delete-document": "The document was not deleted",
             "delete-request": "The request was not deleted",
             "download-amendment": "The amendment form was not downloaded",
+            "download-contact-card": "The contact card was not downloaded",
             "download-document": "The document was not downloaded",
             "download-documents": "The documents were not downloaded",
             "download-highlights-article-attachment": "The attachment was not downloaded",

@@ -1,0 +1,29 @@
+import { lt, sql } from 'drizzle-orm';
+import { ACTIVITY_LENGTH } from '@atrium/contract/contact-rules';
+import { addDays, addMonths } from '@atrium/contract/calendar';
+import { bankDay } from '../bank-time.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { userSignIns } from '../database/schema/index.ts';
+
+/** Counts a sign-in of a person; who takes their place does not sign in as them. */
+export async function countSignIn(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx
+    .insert(userSignIns)
+    .values({ userId, day: bankDay(now), count: 1 })
+    .onConflictDoUpdate({
+      target: [userSignIns.userId, userSignIns.day],
+      set: { count: sql`${userSignIns.count} + 1` },
+    });
+}
+
+/** The first day whose sign-ins are shown: of the oldest month or week. */
+export function firstCountedDay(today: string): string {
+  const month = addMonths(`${today.slice(0, 7)}-01`, 1 - ACTIVITY_LENGTH.months);
+  const week = addDays(today, -7 * ACTIVITY_LENGTH.weeks);
+  return month < week ? month : week;
+}
+
+/** Forgets sign-ins that nobody is shown any more. */
+export async function sweepSignIns(db: Database, now: Date): Promise<void> {
+  await db.delete(userSignIns).where(lt(userSignIns.day, firstCountedDay(bankDay(now))));
+}

@@ -1,0 +1,37 @@
+import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { User } from '@atrium/contract/users';
+import { ownContracts } from '../contracts/access.ts';
+import type { Reads } from '../database/open.ts';
+import { contactBookmarks, contactContracts, contacts, users } from '../database/schema/index.ts';
+
+/**
+ * Contacts a person may know of, as a condition on `contacts`: those of the contracts that the person may see, without the
+ * people who left.
+ */
+export function visibleContacts(db: Reads, user: User): SQL {
+  const present = db.select({ id: users.id }).from(users).where(isNull(users.deletedAt));
+  return and(
+    or(isNull(contacts.userId), inArray(contacts.userId, present)),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(contactContracts)
+        .where(
+          and(
+            eq(contactContracts.contactId, contacts.id),
+            sql`${contactContracts.contractId} in ${ownContracts(db, user)}`,
+          ),
+        ),
+    ),
+  )!;
+}
+
+/** Whether the person made the contact a favourite, as a condition on `contacts`. */
+export const isBookmarked = (db: Reads, user: User): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(contactBookmarks)
+      .where(and(eq(contactBookmarks.contactId, contacts.id), eq(contactBookmarks.userId, user.id))),
+  );

@@ -1,0 +1,65 @@
+import { and, gte, inArray } from 'drizzle-orm';
+import { ACTIVITY_LENGTH } from '@atrium/contract/contact-rules';
+import { addDays, addMonths } from '@atrium/contract/calendar';
+import type { ContactActivity } from '@atrium/contract/contacts';
+import { firstCountedDay } from '../auth/sign-ins.ts';
+import { bankDay } from '../bank-time.ts';
+import type { Reads } from '../database/open.ts';
+import { userSignIns } from '../database/schema/index.ts';
+
+type Series = Pick<ContactActivity, 'daysActivityData' | 'weeksActivityData' | 'monthsActivityData'>;
+type Counted = readonly { day: string; count: number }[];
+
+const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+/** What was counted from each of these days on, before the next one; the first days of periods, the oldest first. */
+function sums(starts: readonly string[], counted: Counted): number[] {
+  return starts.map((start, index) => {
+    const end = starts[index + 1];
+    return counted
+      .filter(({ day }) => day >= start && (end === undefined || day < end))
+      .reduce((sum, { count }) => sum + count, 0);
+  });
+}
+
+const back = (length: number, startOf: (ago: number) => string): string[] =>
+  Array.from({ length }, (_, index) => startOf(length - 1 - index));
+
+/** The sign-ins of a person by day, week and month, up to today. */
+export function activitySeries(today: string, counted: Counted): Series {
+  const month = `${today.slice(0, 7)}-01`;
+  return {
+    daysActivityData: sums(
+      back(ACTIVITY_LENGTH.days, (ago) => addDays(today, -ago)),
+      counted,
+    ),
+    weeksActivityData: sums(
+      back(ACTIVITY_LENGTH.weeks, (ago) => addDays(mondayOf(today), -7 * ago)),
+      counted,
+    ),
+    monthsActivityData: sums(
+      back(ACTIVITY_LENGTH.months, (ago) => addMonths(month, -ago)),
+      counted,
+    ),
+  };
+}
+
+/** The sign-ins of people (CONT-019); who never signed in has empty series. */
+export async function activityOf(
+  db: Reads,
+  userIds: readonly string[],
+  now: Date,
+): Promise<(userId: string) => Series> {
+  const today = bankDay(now);
+  const rows =
+    userIds.length === 0
+      ? []
+      : await db
+          .select()
+          .from(userSignIns)
+          .where(
+            and(inArray(userSignIns.userId, [...userIds]), gte(userSignIns.day, firstCountedDay(today))),
+          );
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return (userId) => activitySeries(today, byUser.get(userId) ?? []);
+}

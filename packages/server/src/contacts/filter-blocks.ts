@@ -1,0 +1,137 @@
+import { and, inArray, or, sql } from 'drizzle-orm';
+import { CONTACT_FILTER_FIELDS } from '@atrium/contract/contact-filter-rules';
+import type { ContactFilterField } from '@atrium/contract/contact-filter-rules';
+import type { ContactCategory, ContactSearchType } from '@atrium/contract/contact-rules';
+import type { ContactFilters } from '@atrium/contract/contacts';
+import { countryName } from '@atrium/contract/countries';
+import type { FilterBlock, FilterItem } from '@atrium/contract/filters';
+import type { User } from '@atrium/contract/users';
+import { visibleContracts } from '../contracts/access.ts';
+import type { Reads } from '../database/open.ts';
+import { contacts, contracts } from '../database/schema/index.ts';
+import type { Bilingual, Language } from '../http/language.ts';
+import { visibleContacts } from './access.ts';
+import { countContacts } from './listing.ts';
+import type { ContactFacet } from './listing.ts';
+
+/** Entries of one block; of more, those with most contacts. */
+const ITEMS_MAX = 500;
+
+const TITLES: Readonly<Record<ContactFilterField, Bilingual>> = {
+  query: { en: 'Search', fr: 'Recherche' },
+  categories: { en: 'Category', fr: 'Catégorie' },
+  businessLines: { en: 'Business line', fr: 'Métier' },
+  contracts: { en: 'Contract', fr: 'Contrat' },
+  countries: { en: 'Country', fr: 'Pays' },
+  products: { en: 'Product', fr: 'Produit' },
+  types: { en: 'Show only', fr: 'Afficher seulement' },
+};
+
+const CATEGORIES: Readonly<Record<ContactCategory, Bilingual>> = {
+  'core-team': { en: 'Core dedicated team', fr: 'Équipe dédiée' },
+  experts: { en: 'Experts', fr: 'Experts' },
+  coverage: { en: 'Coverage', fr: 'Relation' },
+  support: { en: 'Support', fr: 'Assistance' },
+  client: { en: 'Client members', fr: 'Membres des clients' },
+};
+
+const TYPES: Readonly<Record<ContactSearchType, Bilingual>> = {
+  Favorite: { en: 'My bookmarks', fr: 'Mes favoris' },
+  Contactable: { en: 'Can be messaged', fr: 'Joignables par message' },
+};
+
+type Names = ReadonlyMap<string, string>;
+
+/** Names of lines and products, of all contacts that the reader may know of: by their English name, in one language. */
+async function directoryNames(db: Reads, user: User, language: Language) {
+  const visible = visibleContacts(db, user);
+  const lines = await db
+    .selectDistinct({ name: contacts.businessLine })
+    .from(contacts)
+    .where(and(visible, sql`${contacts.category} <> 'client'`));
+  const products = await db
+    .selectDistinct({ name: sql<Bilingual>`jsonb_array_elements(${contacts.products})` })
+    .from(contacts)
+    .where(visible);
+  const byEnglish = (rows: readonly { name: Bilingual }[]): Names =>
+    new Map(rows.map(({ name }) => [name.en, name[language]]));
+  return { businessLines: byEnglish(lines), products: byEnglish(products) };
+}
+
+/** Names of contracts: of counted ones, and of chosen ones as far as the reader may know of them. */
+async function contractNames(db: Reads, user: User, counted: string[], asked: string[]): Promise<Names> {
+  const rows = await db
+    .select({ id: contracts.id, name: contracts.name })
+    .from(contracts)
+    .where(or(inArray(contracts.id, counted), and(inArray(contracts.id, asked), visibleContracts(db, user))));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/**
+ * The filters of the contacts page: what a reader can choose from, with the contacts that each value holds under the filters
+ * of the other blocks. A chosen value stays listed, even where it holds none.
+ */
+export async function contactFilterBlocks(
+  db: Reads,
+  { user, language }: { user: User; language: Language },
+  filter: ContactFilters,
+): Promise<FilterBlock[]> {
+  const counted = await countContacts(db, { user, language }, filter);
+  const counts = (field: ContactFacet) =>
+    new Map(counted.get(field)!.map((each) => [each.value, each.count]));
+  const known = await directoryNames(db, user, language);
+  const ownContracts = await contractNames(db, user, [...counts('contracts').keys()], filter.contracts);
+
+  /** Those that hold something, and chosen ones. */
+  const itemsOf = (field: ContactFacet, names: Iterable<readonly [string, string]>): FilterItem[] => {
+    const countOf = counts(field);
+    const selected = new Set<string>(filter[field]);
+    return [...names]
+      .map(([value, label]) => ({
+        value,
+        label,
+        count: countOf.get(value) ?? 0,
+        isSelected: selected.has(value),
+        children: [],
+      }))
+      .filter(({ count, isSelected }) => count > 0 || isSelected);
+  };
+  const ofList = (field: ContactFacet, labels: Readonly<Record<string, Bilingual>>) =>
+    itemsOf(
+      field,
+      Object.entries(labels).map(([value, label]) => [value, label[language]] as const),
+    );
+  const byLabel = (items: FilterItem[]) =>
+    items
+      .toSorted((a, b) => a.label.localeCompare(b.label, language))
+      .filter(({ isSelected }, index) => index < ITEMS_MAX || isSelected);
+  const countries = new Set([...counts('countries').keys(), ...filter.countries]);
+
+  const items: Record<ContactFacet, FilterItem[]> = {
+    categories: ofList('categories', CATEGORIES),
+    businessLines: byLabel(itemsOf('businessLines', known.businessLines)),
+    contracts: byLabel(itemsOf('contracts', ownContracts)),
+    countries: byLabel(
+      itemsOf(
+        'countries',
+        [...countries].map((code) => [code, countryName(code, language)] as const),
+      ),
+    ),
+    products: byLabel(itemsOf('products', known.products)),
+    types: ofList('types', TYPES),
+  };
+  return (Object.keys(CONTACT_FILTER_FIELDS) as ContactFilterField[]).map((field) => {
+    const entries = field === 'query' ? [] : items[field];
+    // One contract is no choice; the page has a field of its own for the search.
+    const fewest = field === 'contracts' && filter.contracts.length === 0 ? 2 : 1;
+    return {
+      field,
+      title: TITLES[field][language],
+      type: CONTACT_FILTER_FIELDS[field].type,
+      placeholder: null,
+      isHidden: entries.length < fewest,
+      isMultiLevel: false,
+      items: entries,
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { vCard, type CardFacts } from './v-card.ts';
+
+const FACTS: CardFacts = {
+  id: '3f0f3a52-5a0c-4d8e-9a51-6b2c7d7f0001',
+  name: 'Zoë Müller',
+  givenName: 'Zoë',
+  familyName: 'Müller',
+  organisation: ['Atrium Bank', 'Cash management', ''],
+  title: 'Adviser',
+  phones: [{ type: 'WORK,VOICE', number: '+41442151000' }],
+  email: 'z.muller@atrium.example',
+  city: 'Zürich',
+  country: 'CH',
+  timeZone: 'Europe/Zurich',
+  revisedAt: new Date('2026-11-22T07:05:00Z'),
+};
+
+test('CONT-018 a card holds what is known of a person, each line ended as the format wants', () => {
+  expect(vCard(FACTS).split('\r\n')).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'UID:urn:uuid:3f0f3a52-5a0c-4d8e-9a51-6b2c7d7f0001',
+    'FN:Zoë Müller',
+    'N:Müller;Zoë;;;',
+    'ORG:Atrium Bank;Cash management',
+    'TITLE:Adviser',
+    'TEL;TYPE=WORK,VOICE:+41442151000',
+    'EMAIL;TYPE=INTERNET:z.muller@atrium.example',
+    'ADR;TYPE=WORK:;;;Zürich;;;CH',
+    'TZ;VALUE=text:Europe/Zurich',
+    'REV:2026-11-22T07:05:00Z',
+    'END:VCARD',
+    '',
+  ]);
+});
+
+test('what somebody is called never makes another property', () => {
+  const card = vCard({ ...FACTS, name: 'A;B,C\\D\r\nEND:VCARD', title: 'x\u0000y' });
+  expect(card).toContain(String.raw`FN:A\;B\,C\\D\nEND:VCARD`);
+  expect(card.match(/^END:VCARD/gm)).toHaveLength(1);
+  expect(card).toContain('TITLE:xy\r\n');
+});
+
+test('a long line goes on in the next one, and no character is cut', () => {
+  const name = 'é'.repeat(120);
+  const card = vCard({ ...FACTS, name });
+  for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(card.replaceAll('\r\n ', '')).toContain(`FN:${name}\r\n`);
+});

@@ -1,0 +1,70 @@
+/** What a card says of a person. */
+export interface CardFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  /** The organisation, then its units, the largest first. */
+  readonly organisation: readonly string[];
+  readonly title: string;
+  readonly phones: readonly { readonly type: string; readonly number: string }[];
+  readonly email: string;
+  readonly city: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly revisedAt: Date;
+}
+
+/** Longest line, in bytes without its end (RFC 2426, 2.6). */
+const LINE_BYTES = 75;
+
+/** A text as a value: its own separators stand for themselves, a line break becomes `\n`. */
+const asText = (text: string): string =>
+  text
+    // No control character belongs into a card; a line break would begin another property.
+    .replaceAll(/\r\n|\r|\n/g, '\n')
+    .replaceAll(/[\p{Cc}--[\n\t]]/gv, '')
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`);
+
+const parts = (values: readonly string[]): string => values.map((value) => asText(value)).join(';');
+
+/** A line as several ones, each after the first with a blank in front; no character is cut. */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let bytes = 0;
+  for (const sign of line) {
+    const size = Buffer.byteLength(sign);
+    if (bytes + size > LINE_BYTES) {
+      lines.push(current);
+      current = ' ';
+      bytes = 1;
+    }
+    current += sign;
+    bytes += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/** A person as a vCard of version 3.0 (RFC 2426), which address books of all kinds read, in UTF-8. */
+export function vCard(facts: CardFacts): string {
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `UID:urn:uuid:${facts.id}`,
+    `FN:${asText(facts.name)}`,
+    `N:${parts([facts.familyName, facts.givenName, '', '', ''])}`,
+    `ORG:${parts(facts.organisation.filter(Boolean))}`,
+    ...(facts.title ? [`TITLE:${asText(facts.title)}`] : []),
+    ...facts.phones.map(({ type, number }) => `TEL;TYPE=${type}:${asText(number)}`),
+    `EMAIL;TYPE=INTERNET:${asText(facts.email)}`,
+    `ADR;TYPE=WORK:${parts(['', '', '', facts.city, '', '', facts.country])}`,
+    `TZ;VALUE=text:${asText(facts.timeZone)}`,
+    `REV:${facts.revisedAt.toISOString().slice(0, 19)}Z`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
