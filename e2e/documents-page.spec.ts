@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { textFile } from './files.ts';
-import { asPerson, expect, expectAccessible, test } from './test.ts';
+import { asPerson, expect, expectAccessible, test, toast } from './test.ts';
 
 interface Listed {
   id: string;
@@ -168,7 +168,7 @@ test.describe('what may be uploaded', () => {
       await expect(confirm).toBeEnabled();
       await expectAccessible(page);
       await confirm.click();
-      await expect(page.getByText('1 signed contract added')).toBeVisible();
+      await expect(toast(page, '1 signed contract added')).toBeVisible();
       await page.goto(`/documents?query=${encodeURIComponent(name)}`);
       await expect(opener(page, name)).toBeVisible();
 
@@ -181,7 +181,7 @@ test.describe('what may be uploaded', () => {
       await page.getByRole('button', { name: `Actions for ${name}` }).click();
       await page.getByRole('menuitem', { name: 'Delete document' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the document' }).click();
-      await expect(page.getByText(`${name} deleted`)).toBeVisible();
+      await expect(toast(page, `${name} deleted`)).toBeVisible();
       await expect(opener(page, name)).toHaveCount(0);
     });
   });
@@ -200,7 +200,7 @@ test.describe('what may be uploaded', () => {
       const dialog = page.getByRole('dialog', { name: 'Ajouter une note de version' });
       await dialog.locator('input[type=file]').setInputFiles(textFile(name, name));
       await dialog.getByRole('button', { name: 'Publier' }).click();
-      await expect(page.getByText('1 note de version publiée')).toBeVisible();
+      await expect(toast(page, '1 note de version publiée')).toBeVisible();
       const reader = await asPerson(browser, 'client-admin');
       const [document] = await search(reader, { query: name });
       expect(document!.category.id).toBe('RELEASE_NOTES');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { textFile } from './files.ts';
-import { asPerson, expect, expectAccessible, test } from './test.ts';
+import { asPerson, expect, expectAccessible, test, toast } from './test.ts';
 
 interface Row {
   id: string;
@@ -162,9 +162,7 @@ test('a file that was on its way when its message was left is asked for again', 
   letGo();
   await parts.getByRole('link', { name: /^Messages/ }).click();
   await expect(editorOf(page)).toHaveText('With a file');
-  await expect(
-    page.getByText('1 file of the draft is no longer available. Add it again.').first(),
-  ).toBeVisible();
+  await expect(toast(page, '1 file of the draft is no longer available. Add it again.')).toBeVisible();
 });
 
 test('RDET-051 RDET-052 nothing is sent at the limit of 6,000 characters, nor while a file is on its way', async ({

@@ -1,5 +1,5 @@
 import { storageOf } from './people.ts';
-import { expect, expectAccessible, newBankForSecondTry, test } from './test.ts';
+import { expect, expectAccessible, newBankForSecondTry, test, toast } from './test.ts';
 
 /** What a person does once: their questions are answered, their service asked for, their notifications read for good. */
 
@@ -23,7 +23,7 @@ test.describe('a prospect', () => {
     await expect(page.getByRole('button', { name: 'Customise' })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Request a call' }).click();
-    await expect(page.getByText('Your contact request has been sent').first()).toBeVisible();
+    await expect(toast(page, 'Your contact request has been sent')).toBeVisible();
     const asked = page.getByText('The bank will contact you');
     await expect(asked).toBeVisible();
     await page.reload();
@@ -90,7 +90,7 @@ test.describe('the survey', () => {
       preferredServices: ['DOCUMENTS'],
       rating: 5,
     });
-    await expect(page.getByText('Your feedback has been sent').first()).toBeVisible();
+    await expect(toast(page, 'Your feedback has been sent')).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
     await page.evaluate(() => sessionStorage.clear());

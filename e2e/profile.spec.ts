@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, test, toast } from './test.ts';
 
 test.describe('the details', () => {
   test.use({ persona: 'restricted' });
@@ -49,7 +49,7 @@ test.describe('the preferences', () => {
     const saved = answered('/users/me/preferences');
     await weekly.click();
     expect((await saved).status()).toBe(204);
-    await expect(page.getByText('Préférence enregistrée', { exact: true })).toBeVisible();
+    await expect(toast(page, 'Préférence enregistrée')).toBeVisible();
     const told = answered('/preferences/notification');
     await email.click();
     expect((await told).status()).toBe(204);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { request as apiRequest, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { storageOf, type PersonaId } from './people.ts';
 import { BASE_URL } from './server.ts';
-import { asPerson, expect, expectAccessible, test } from './test.ts';
+import { asPerson, expect, expectAccessible, test, toast } from './test.ts';
 
 /** One request as its page shows it: its tabs, its place on the board, what both sides do to it. */
 
@@ -93,7 +93,7 @@ test('RDET-042 RDET-069 two sides carry a request from its creation to its end a
     .setInputFiles([pdf('Order.pdf'), pdf('Receipt.pdf')]);
   await expect(page.locator('[data-upload-status=done]')).toHaveCount(2);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('2 documents added', { exact: true })).toBeVisible();
+  await expect(toast(page, '2 documents added')).toBeVisible();
   await expect(tabOf(page, 'Documents')).toHaveText('Documents3');
 
   // The bank validates one, refuses the other, and answers.
@@ -152,7 +152,7 @@ test.describe('a screen that is late', () => {
     expect(decided.status()).toBe(200);
 
     await row.getByRole('button', { name: 'Validate Articles.pdf' }).click();
-    await expect(page.getByText(/someone has already decided on this document/).first()).toBeVisible();
+    await expect(toast(page, /someone has already decided on this document/)).toBeVisible();
     await expect(row.getByText('Refused')).toBeVisible();
     await expect(row.getByRole('button', { name: 'Validate Articles.pdf' })).toHaveCount(0);
   });
@@ -228,7 +228,7 @@ test('DOC-018 DOC-019 several documents come as one zip; of different categories
   await all.check();
   await together.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/different categories/).first()).toBeVisible();
+  await expect(toast(page, /different categories/)).toBeVisible();
   expect(asked).toEqual([]);
 });
 

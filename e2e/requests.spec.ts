@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storageOf } from './people.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, test, toast } from './test.ts';
 
 interface Running {
   id: string;
@@ -124,7 +124,7 @@ test('REQ-019 REQ-020 closes a request of the to-close tab by keyboard, and reop
   await expect(page.getByRole('alertdialog')).toContainText(reference);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('1 request closed').first()).toBeVisible();
+  await expect(toast(page, '1 request closed')).toBeVisible();
   await expect(row).toHaveCount(0);
 
   await page.goto(address);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, test, toast } from './test.ts';
 
 /** Electronic signatures, from the form to the signed document; invitations are read in the sandbox's mailbox. */
 
@@ -102,7 +102,7 @@ test.describe('in English', () => {
     await expect(card.getByText('1 of 2 signed')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Cancel the signature' })).toHaveCount(0);
     await card.getByRole('button', { name: 'Remind signatories' }).click();
-    await expect(page.getByText(`Reminder sent for “${title}”`).first()).toBeVisible();
+    await expect(toast(page, `Reminder sent for “${title}”`)).toBeVisible();
     await visit(page, people[1]!, sign);
     await page.reload();
     await expect(card.getByText('Signed', { exact: true }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storageOf } from './people.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, test, toast } from './test.ts';
 
 /** Opens the details of a request, where its tags stand. */
 async function details(page: Page, address: string) {
@@ -66,7 +66,7 @@ test('DATA-030 the bank puts tags on a file while it adds it, and they stand wit
   await bank.reload();
   await expect(dialog.getByRole('list', { name: `Tags of ${name}` })).toContainText(word);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(bank.getByText('1 document added', { exact: true })).toBeVisible();
+  await expect(toast(bank, '1 document added')).toBeVisible();
   await expect(bank.getByRole('listitem').filter({ hasText: name }).first()).toContainText(word);
   await context.close();
 
@@ -100,7 +100,7 @@ test('TAG-002 TAG-003 TAG-004 TAG-006 RDET-039 the bank tags a request, the clie
   await bank.keyboard.press('Enter');
   await expectAccessible(bank);
   await theirs.getByRole('button', { name: 'Save tags' }).press('Enter');
-  await expect(bank.getByText('Tags saved').first()).toBeVisible();
+  await expect(toast(bank, 'Tags saved')).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'Edit tags' })).toBeFocused();
   await expect(theirs.getByText(word)).toBeVisible();
 

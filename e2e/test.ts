@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Browser, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { rememberColors } from '../tools/axe-colors.ts';
 import { storageOf, type PersonaId } from './people.ts';
@@ -87,6 +87,10 @@ export async function asPerson(browser: Browser, persona: PersonaId): Promise<Pa
   });
   return context.newPage();
 }
+
+/** A message at the edge of the page. Its text alone stands twice for a second, the other time for screen readers. */
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.locator('li[data-kind]').filter({ hasText: text });
 
 const AXE = `${axe.source};(${rememberColors.toString()})(axe);`;
 

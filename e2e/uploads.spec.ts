@@ -1,7 +1,7 @@
 import { request as apiRequest, type APIRequestContext, type Page } from '@playwright/test';
 import { storageOf, type PersonaId } from './people.ts';
 import { BASE_URL } from './server.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, test, toast } from './test.ts';
 
 interface Request {
   id: string;
@@ -54,7 +54,7 @@ test('RDET-067 RDET-070 UPL-023 UPL-033 a document is uploaded, added and looked
   await page.reload();
   await expect(states(page, 'done')).toHaveCount(1);
   await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
-  await expect(page.getByText('1 document added', { exact: true })).toBeVisible();
+  await expect(toast(page, '1 document added')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -101,7 +101,7 @@ test.describe('files that are refused', () => {
     await page.getByRole('button', { name: 'Remove 6 rejected files' }).click();
     await expect(states(page, 'error')).toHaveCount(0);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('1 document added', { exact: true })).toBeVisible();
+    await expect(toast(page, '1 document added')).toBeVisible();
   });
 });
 
