@@ -2,6 +2,7 @@ export * from './confirmation/index.js';
 export * from './dialog/index.js';
 export * from './drawer/index.js';
 export { floatingClasses } from './floating.js';
+export * from './lazy-menu/index.js';
 export * from './menu/index.js';
 export * from './popover/index.js';
 export * from './sign-out/index.js';

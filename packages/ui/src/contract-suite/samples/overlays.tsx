@@ -116,6 +116,7 @@ export const overlays: Samples = {
     { defaultOpen: true, title: 'Filters', children: 'Halden Energy', footer: <Button>Apply</Button> },
     { layer },
   ),
+  LazyMenu: sample(ui.LazyMenu, 'nothing', { trigger, actions: [{ id: 'rename', label: 'Rename' }] }),
   Menu: sample(
     ui.Menu,
     'class',

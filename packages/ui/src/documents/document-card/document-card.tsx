@@ -7,7 +7,6 @@ import {
   cn,
   DotsIcon,
   DownloadIcon,
-  lazyPart,
   StateMark,
   TagIcon,
   TrashIcon,
@@ -15,11 +14,9 @@ import {
   useStrings,
   type StateName,
 } from '../../foundations/index.js';
+import { LazyMenu } from '../../overlays/lazy-menu/index.js';
 import type { MenuAction } from '../../overlays/menu/index.js';
 import { TagChips } from '../../tags/tag-chips/index.js';
-
-/** Fetched once the card stands. */
-const Menu = lazyPart(async () => (await import('../../overlays/menu/index.js')).Menu);
 
 /** A state that is worth a word; what is validated goes without saying. */
 const MARKS: Partial<Record<Document['state'], StateName>> = { pending: 'action', refused: 'refused' };
@@ -72,7 +69,6 @@ export function DocumentCard({
         ]
       : []),
   ];
-  const more = <IconButton size="row" icon={DotsIcon} label={t('documents.more', { name })} />;
   return (
     <div
       data-document={document.id}
@@ -131,7 +127,11 @@ export function DocumentCard({
           onClick={onDownload}
         />
         {actions.length > 0 ? (
-          <Menu align="end" fallback={more} trigger={more} actions={actions} />
+          <LazyMenu
+            align="end"
+            trigger={<IconButton size="row" icon={DotsIcon} label={t('documents.more', { name })} />}
+            actions={actions}
+          />
         ) : (
           // Keeps the buttons of all rows under each other.
           <span aria-hidden className="w-28 max-md:hidden" />

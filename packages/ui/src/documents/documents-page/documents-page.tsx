@@ -17,11 +17,11 @@ import {
   useFormats,
   useStrings,
 } from '../../foundations/index.js';
+import { LazyMenu } from '../../overlays/lazy-menu/index.js';
 import { DocumentCard } from '../document-card/index.js';
 import { groupsOf } from './groups.js';
 
 /** Fetched once the page stands. */
-const Menu = lazyPart(async () => (await import('../../overlays/menu/index.js')).Menu);
 const TimelineSlider = lazyPart(
   async () => (await import('../../filters/timeline-slider/index.js')).TimelineSlider,
 );
@@ -166,16 +166,14 @@ function uploadMenu(
 ): ReactNode {
   const { onUploadReleaseNote, onUploadSignedContracts } = uploads;
   if (!onUploadReleaseNote && !onUploadSignedContracts) return undefined;
-  const button = (
-    <Button variant="primary" icon={UploadIcon}>
-      {t('documents.upload')}
-    </Button>
-  );
   return (
-    <Menu
+    <LazyMenu
       align="end"
-      fallback={button}
-      trigger={button}
+      trigger={
+        <Button variant="primary" icon={UploadIcon}>
+          {t('documents.upload')}
+        </Button>
+      }
       actions={[
         ...(onUploadSignedContracts
           ? [

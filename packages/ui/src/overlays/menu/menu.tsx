@@ -27,10 +27,21 @@ export interface MenuProps {
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'bottom' | 'left' | 'right';
   className?: string;
+  /** Whether the first item has the focus when the menu is mounted open; a menu that is opened by its button knows by itself. */
+  focusFirst?: boolean;
 }
 
 /** A menu of actions. For check marks, radio choices and menus in menus use the parts `MenuRoot`, `MenuContent` and so on. */
-export function Menu({ trigger, actions, open, onOpenChange, align, side, className }: MenuProps) {
+export function Menu({
+  trigger,
+  actions,
+  open,
+  onOpenChange,
+  align,
+  side,
+  className,
+  focusFirst = false,
+}: MenuProps) {
   const groups: MenuAction[][] = [];
   let loose: MenuAction[] | null = null;
   for (const entry of actions) {
@@ -49,7 +60,12 @@ export function Menu({ trigger, actions, open, onOpenChange, align, side, classN
   return (
     <MenuRoot open={open} onOpenChange={onOpenChange}>
       <MenuTrigger asChild>{trigger}</MenuTrigger>
-      <MenuContent align={align} side={side} className={className}>
+      <MenuContent
+        ref={focusFirst ? focusFirstItem : undefined}
+        align={align}
+        side={side}
+        className={className}
+      >
         {ordered.map((group, index) => [
           index > 0 ? <MenuSeparator key={`before-${group[0]?.id}`} /> : null,
           ...group.map(({ id, label, ...action }) => (
@@ -61,4 +77,9 @@ export function Menu({ trigger, actions, open, onOpenChange, align, side, classN
       </MenuContent>
     </MenuRoot>
   );
+}
+
+/** The menu itself takes the focus where it does not know that a key opened it; not if an item has it already. */
+function focusFirstItem(panel: HTMLElement | null): void {
+  panel?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true });
 }

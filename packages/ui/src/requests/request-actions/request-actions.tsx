@@ -18,6 +18,7 @@ import {
   type IconComponent,
 } from '../../foundations/index.js';
 import { useIsFuture } from '../../foundations/use-is-future.js';
+import { LazyMenu } from '../../overlays/lazy-menu/index.js';
 import type { MenuAction } from '../../overlays/menu/index.js';
 import { NextAct, type AddressedAct } from './next-act.js';
 
@@ -25,9 +26,6 @@ import { NextAct, type AddressedAct } from './next-act.js';
 const Confirmation = lazyPart(
   async () => (await import('../../overlays/confirmation/index.js')).Confirmation,
 );
-
-/** Fetched when someone comes near its button. */
-const Menu = lazyPart(async () => (await import('../../overlays/menu/index.js')).Menu);
 
 type Question = RequestAct | 'delete';
 
@@ -142,9 +140,16 @@ export function RequestActions({
   return (
     <>
       {!isCompleted && actions.flat().length > 0 ? (
-        <ActionsMenu
-          label={t(reminding ? 'requests.actions.reminding' : 'requests.actions.menu')}
-          busy={reminding}
+        <LazyMenu
+          align="end"
+          trigger={
+            <IconButton
+              variant="secondary"
+              icon={DotsIcon}
+              label={t(reminding ? 'requests.actions.reminding' : 'requests.actions.menu')}
+              busy={reminding}
+            />
+          }
           actions={actions}
         />
       ) : null}
@@ -176,50 +181,5 @@ export function RequestActions({
         />
       ) : null}
     </>
-  );
-}
-
-interface ActionsMenuProps {
-  label: string;
-  busy: boolean | undefined;
-  actions: MenuAction[][];
-}
-
-/** The button of the menu; the first press fetches the menu, and opens it. */
-function ActionsMenu({ label, busy, actions }: ActionsMenuProps) {
-  const [isAsked, setIsAsked] = useState(false);
-  const [open, setOpen] = useState(false);
-  const look = { variant: 'secondary', icon: DotsIcon, label, busy } as const;
-  const ask = () => {
-    setIsAsked(true);
-    setOpen(true);
-  };
-  const button = (
-    <IconButton
-      {...look}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={Menu.preload}
-      onFocus={Menu.preload}
-      onClick={ask}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown') return;
-        // The page would scroll under the menu.
-        event.preventDefault();
-        ask();
-      }}
-    />
-  );
-  return isAsked ? (
-    <Menu
-      align="end"
-      open={open}
-      onOpenChange={setOpen}
-      fallback={button}
-      trigger={<IconButton {...look} />}
-      actions={actions}
-    />
-  ) : (
-    button
   );
 }

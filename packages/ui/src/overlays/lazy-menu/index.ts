@@ -1,0 +1,2 @@
+export { LazyMenu } from './lazy-menu.js';
+export type { LazyMenuProps } from './lazy-menu.js';
