@@ -39,10 +39,11 @@ const HOME_PARTS = modules(
   'portal/src/pages/home/(?:widget-slot|widgets/(?:addresses|available|index|last-requests-preference|read|use-[a-z]+-href))',
 );
 
-/** What shows a file, apart from its viewer; the calls that fetch it are the pages’. */
+/** What shows a file, apart from its viewer, and what fetches it; the calls are the pages’. */
 const FILE_PARTS = modules(
   'ui/src/files/(?:file-type-icon|document-viewer/media)',
   'ui/src/foundations/generated/icons/file(?:-[a-z]+)?',
+  'portal/src/api/files',
   'portal/src/pages/documents/preview',
 );
 

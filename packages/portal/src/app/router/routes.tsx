@@ -34,10 +34,10 @@ export function createRoutes(user: User): RouteObject[] {
     ? [{ path: '*', ...page(() => import('../../pages/account/disabled-account.tsx')) }]
     : [
         { index: true, Component: Nothing, loader: () => redirect('/home') },
-        { path: 'home', ...page(() => import('../../pages/home/home.tsx'), 'home', 'requests') },
+        { path: 'home', ...page(() => import('../../pages/home/home.tsx'), 'home') },
         {
           path: 'home/widgets/:widget',
-          ...page(() => import('../../pages/home/widget.tsx'), 'home', 'requests'),
+          ...page(() => import('../../pages/home/widget.tsx'), 'home'),
         },
         { path: 'profile', ...page(() => import('../../pages/profile/profile.tsx'), 'profile') },
         { path: 'search', ...page(() => import('../../pages/search/search.tsx')) },

@@ -7,7 +7,7 @@ interface FirstPage {
   texts: readonly string[];
 }
 
-const HOME: FirstPage = { load: () => import('../../pages/home/home.tsx'), texts: ['home', 'requests'] };
+const HOME: FirstPage = { load: () => import('../../pages/home/home.tsx'), texts: ['home'] };
 const FIRST_PAGES: Readonly<Record<string, FirstPage>> = {
   '/': HOME,
   '/home': HOME,

@@ -42,8 +42,8 @@ export interface AddWidgetDialogProps {
 
 const NO_DRAFTS: SettingsDrafts = {};
 
-/** Entries that fill the dialog; the others are drawn once it is open. */
-const FIRST = 8;
+/** Entries that come with the dialog; the others are drawn once it is open. */
+const FIRST = 4;
 
 /**
  * The widgets that a person may have, each with Add or Remove and, where there are some, its settings (HOME-013 to
