@@ -24,6 +24,14 @@ export const ARTICLE_SOURCES = [
 ] as const;
 export type ArticleSource = (typeof ARTICLE_SOURCES)[number];
 
+/** Languages that articles are written in. */
+export const ARTICLE_LANGUAGES = ['en', 'fr'] as const;
+export type ArticleLanguage = (typeof ARTICLE_LANGUAGES)[number];
+
+/** How recent an article may be asked to be: the last day, seven days, thirty days; of several, the longest holds. */
+export const ARTICLE_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
+export type ArticlePeriod = (typeof ARTICLE_PERIODS)[number];
+
 /** In place of a source: the publications of all of them. */
 export const ALL_SOURCES = 'all';
 
@@ -35,6 +43,9 @@ export const HIGHLIGHTS_SHOWN = 3;
 
 /** Category whose articles are global markets research. */
 export const RESEARCH_CATEGORY = 'MARKETS_TRENDS' satisfies ArticleCategory;
+
+/** Articles that are named beside one, of the same subject or time. */
+export const RELATED_ARTICLES = 4;
 
 /** Value of the query parameter `article` of /highlights: `source:id:language` as hex text (WID-017, HIGH-004). */
 export function articleKey({

@@ -39,12 +39,15 @@ export const REQUEST_HEADERS = {
     description: 'Digest of the bytes that are sent (RFC 9530), which are checked by it',
     schema: text,
   },
+  range: { description: 'One range of bytes that is asked for (RFC 9110, 14.2)', schema: text },
   prefer: { description: '`return=minimal` leaves the details out (RFC 7240)', schema: text },
 } as const satisfies Record<string, Header>;
 export type RequestHeader = keyof typeof REQUEST_HEADERS;
 
 /** Headers that some answers carry; an endpoint names its own. */
 export const ANSWER_HEADERS = {
+  'accept-ranges': { description: '`bytes`: one range may be asked for (RFC 9110, 14.3)', schema: text },
+  'content-range': { description: 'The range of bytes that a 206 holds (RFC 9110, 14.4)', schema: text },
   'content-disposition': { description: 'Name of the file (RFC 6266)', schema: text },
   'terms-version': { description: 'Version of the terms that the file holds', schema: text },
   [EXPECTED_BYTES_HEADER]: {

@@ -30,6 +30,7 @@ import { requestActions } from './request-actions.ts';
 import { requestCreation } from './request-creation.ts';
 import { requestDocuments } from './request-documents.ts';
 import { requests } from './requests.ts';
+import { research } from './research.ts';
 import { serviceAvailability } from './service-availability.ts';
 import { serviceContracts } from './service-contracts.ts';
 import { signatures } from './signatures.ts';
@@ -72,6 +73,7 @@ export const api = {
   requestCreation,
   requestDocuments,
   requests,
+  research,
   serviceAvailability,
   serviceContracts,
   signatures,

@@ -38,6 +38,7 @@ import { requestActionHandlers } from './request-actions/handlers.ts';
 import { requestCreationHandlers } from './request-creation/handlers.ts';
 import { requestDocumentHandlers } from './request-documents/handlers.ts';
 import { requestHandlers } from './requests/handlers.ts';
+import { researchHandlers } from './research/handlers.ts';
 import { serviceAvailabilityHandlers } from './service-availability/handlers.ts';
 import { serviceContractHandlers } from './service-contracts/handlers.ts';
 import { signatureHandlers } from './signatures/handlers.ts';
@@ -82,6 +83,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     requestCreation: requestCreationHandlers(platform),
     requestDocuments: requestDocumentHandlers(platform),
     requests: requestHandlers(platform),
+    research: researchHandlers(platform),
     serviceAvailability: serviceAvailabilityHandlers(platform),
     serviceContracts: serviceContractHandlers(platform),
     signatures: signatureHandlers(platform),

@@ -35,9 +35,13 @@ test.each(BODIES)('$id takes no value for one of another type', ({ body, whole }
   expect(coerced).toEqual([]);
 });
 
-test.each([{ page: '1' }, { size: '5' }, { page: true }, { size: [5] }, { latests: 'true' }])(
-  'POST /highlights/articles refuses %j',
-  async (json) => {
-    await expectProblem(await raw('/api/highlights/articles', { as: 'client', json }), 400, 'BAD_REQUEST');
-  },
-);
+test.each([
+  { page: '1' },
+  { size: '5' },
+  { page: true },
+  { size: [5] },
+  { latests: 'MONTH' },
+  { latests: true },
+])('POST /highlights/articles refuses %j', async (json) => {
+  await expectProblem(await raw('/api/highlights/articles', { as: 'client', json }), 400, 'BAD_REQUEST');
+});

@@ -109,7 +109,7 @@ describe('API-109 POST /highlights/articles', () => {
     expect(french.pageRecords.length).toBeGreaterThan(0);
     for (const { language, source } of french.pageRecords)
       expect([language, source]).toEqual(['fr', 'press']);
-    const latest = await client.highlights.articles({ body: { latests: true } });
+    const latest = await client.highlights.articles({ body: { latests: ['MONTH'] } });
     expect(latest.pageRecords.every(({ utcDate }) => Date.now() - Date.parse(utcDate) < 31 * DAY)).toBe(true);
     const word = one!.title.split(' ')[1]!;
     const named = await client.highlights.articles({ body: { query: word } });

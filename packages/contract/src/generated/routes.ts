@@ -255,6 +255,12 @@ export const routes: RoutesOf<Api> = {
       "key": "get-highlights-articles",
       "kind": "json"
     },
+    "filters": {
+      "method": "POST",
+      "path": "/highlights/filters",
+      "key": "get-highlights-articles",
+      "kind": "json"
+    },
     "image": {
       "method": "GET",
       "path": "/highlights/articles/{source}/{id}/image",
@@ -266,6 +272,42 @@ export const routes: RoutesOf<Api> = {
       "path": "/highlights/sources/{source}/publications",
       "key": "get-highlights-articles",
       "kind": "json"
+    },
+    "article": {
+      "method": "GET",
+      "path": "/highlights/sources/{source}/articles/{id}",
+      "key": "get-highlights-article",
+      "kind": "json"
+    },
+    "hide": {
+      "method": "POST",
+      "path": "/highlights/sources/{source}/articles/{id}/hide",
+      "key": "update-article-state",
+      "kind": "empty"
+    },
+    "show": {
+      "method": "DELETE",
+      "path": "/highlights/sources/{source}/articles/{id}/hide",
+      "key": "update-article-state",
+      "kind": "empty"
+    },
+    "download": {
+      "method": "GET",
+      "path": "/highlights/sources/{source}/articles/{id}/files/{fileId}",
+      "key": "download-highlights-article-attachment",
+      "kind": "binary"
+    },
+    "video": {
+      "method": "GET",
+      "path": "/highlights/sources/{source}/articles/{id}/video",
+      "key": null,
+      "kind": "binary"
+    },
+    "captions": {
+      "method": "GET",
+      "path": "/highlights/sources/{source}/articles/{id}/captions",
+      "key": null,
+      "kind": "binary"
     }
   },
   "home": {
@@ -676,6 +718,20 @@ export const routes: RoutesOf<Api> = {
       "path": "/requests/favorites/{id}",
       "key": "update-request-favorite",
       "kind": "empty"
+    }
+  },
+  "research": {
+    "notes": {
+      "method": "GET",
+      "path": "/kepler",
+      "key": "get-kepler-data",
+      "kind": "json"
+    },
+    "requestDocument": {
+      "method": "POST",
+      "path": "/kepler/document",
+      "key": "request-kepler-document",
+      "kind": "json"
     }
   },
   "serviceAvailability": {

@@ -345,7 +345,85 @@ export const shapes: ShapeTable = {
         "[]": {
           "id": "string",
           "name": "string",
-          "mime": "string"
+          "mime": "string",
+          "size": "number"
+        }
+      },
+      "video": [
+        {
+          "seconds": "number",
+          "address": "string",
+          "captions": {
+            "[]": {
+              "language": "string",
+              "address": "string"
+            }
+          }
+        },
+        "null"
+      ]
+    },
+    "ArticleDetail": {
+      "id": "string",
+      "source": "string",
+      "language": "string",
+      "title": "string",
+      "description": "string",
+      "content": "string",
+      "pubDate": "string",
+      "utcDate": "string",
+      "link": [
+        "string",
+        "null"
+      ],
+      "tags": {
+        "[]": "string"
+      },
+      "keywords": {
+        "[]": "string"
+      },
+      "categories": {
+        "[]": "string"
+      },
+      "image": [
+        "string",
+        "null"
+      ],
+      "isHidden": "boolean",
+      "attachments": {
+        "[]": {
+          "id": "string",
+          "name": "string",
+          "mime": "string",
+          "size": "number"
+        }
+      },
+      "video": [
+        {
+          "seconds": "number",
+          "address": "string",
+          "captions": {
+            "[]": {
+              "language": "string",
+              "address": "string"
+            }
+          }
+        },
+        "null"
+      ],
+      "languages": {
+        "[]": "string"
+      },
+      "related": {
+        "[]": {
+          "id": "string",
+          "source": "string",
+          "language": "string",
+          "title": "string",
+          "categories": {
+            "[]": "string"
+          },
+          "utcDate": "string"
         }
       }
     },
@@ -1226,6 +1304,18 @@ export const shapes: ShapeTable = {
     "RequestsRights": {
       "canCreateRequest": "boolean"
     },
+    "ResearchNote": {
+      "id": "string",
+      "companyName": "string",
+      "currency": "string",
+      "currentTargetPrice": "number",
+      "rating": "string",
+      "publicationDate": "string",
+      "requestedAt": [
+        "string",
+        "null"
+      ]
+    },
     "ServiceAvailability": {
       "serviceId": "string",
       "isAvailable": "boolean"
@@ -1618,12 +1708,16 @@ export const shapes: ShapeTable = {
         "totalPages": "number",
         "totalRecords": "number"
       },
+      "filters": {
+        "[]": "FilterBlock"
+      },
       "image": {
         "base64Image": "string"
       },
       "publications": {
         "[]": "Article"
-      }
+      },
+      "article": "ArticleDetail"
     },
     "home": {
       "changes": "HomeChanges"
@@ -1764,6 +1858,18 @@ export const shapes: ShapeTable = {
       "counters": "RequestCounters",
       "rights": "RequestsRights",
       "get": "Request"
+    },
+    "research": {
+      "notes": {
+        "pageRecords": {
+          "[]": "ResearchNote"
+        },
+        "totalPages": "number",
+        "totalRecords": "number"
+      },
+      "requestDocument": {
+        "requestedAt": "string"
+      }
     },
     "serviceAvailability": {
       "list": {

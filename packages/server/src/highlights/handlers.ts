@@ -1,100 +1,66 @@
-import { and, count, desc, eq, gte, ilike, inArray, not, or, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { ALL_SOURCES } from '@atrium/contract/articles';
-import { pageOf, windowOf } from '@atrium/contract/list-rules';
+import { ALL_SOURCES, RELATED_ARTICLES } from '@atrium/contract/articles';
 import type { ArticleSource } from '@atrium/contract/articles';
-import type { Article, highlights as highlightsContract } from '@atrium/contract/highlights';
-import { articleFiles, articles, blobs } from '../database/schema/index.ts';
+import type { ArticleDetail, highlights as highlightsContract } from '@atrium/contract/highlights';
+import type { User } from '@atrium/contract/users';
+import { articleFiles, articles, articleVideos, blobs } from '../database/schema/index.ts';
+import { attachment, download } from '../files/download.ts';
+import { playable } from '../files/playable.ts';
 import { notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
-import { sanitiseRichText } from '../text/rich-text.ts';
-import { likeText } from '../listing/text.ts';
-import { visibleArticles } from './access.ts';
+import { visibleArticles, visibleFiles } from './access.ts';
+import { setHidden } from './changes.ts';
+import { articleFilterBlocks } from './filter-blocks.ts';
+import { searchArticles } from './listing.ts';
+import { isArticle, nearness, NEWEST_FIRST, selectArticles, shownArticles } from './rows.ts';
+import type { ArticleId } from './rows.ts';
 
-type Row = typeof articles.$inferSelect;
+export function highlightHandlers(platform: Platform): Handlers<typeof highlightsContract> {
+  const { db, clock, blobs: store } = platform;
 
-/** Age up to which an article is one of the latest. */
-const LATEST_MS = 30 * 86_400_000;
-
-/** That a list of words in a column has one of these. */
-const hasOneOf = (column: typeof articles.tags, words: readonly string[]): SQL =>
-  sql`${column} ?| ${`{${words.map((word) => JSON.stringify(word)).join(',')}}`}::text[]`;
-
-export function highlightHandlers({
-  db,
-  clock,
-  blobs: store,
-}: Platform): Handlers<typeof highlightsContract> {
-  async function withFiles(rows: readonly Row[]): Promise<Article[]> {
-    const files = await db
-      .select({
-        id: articleFiles.id,
-        articleId: articleFiles.articleId,
-        source: articleFiles.source,
-        name: articleFiles.name,
-        mime: blobs.mime,
-      })
-      .from(articleFiles)
-      .innerJoin(blobs, eq(blobs.sha256, articleFiles.sha256))
-      .where(
-        inArray(
-          articleFiles.articleId,
-          rows.map(({ id }) => id),
-        ),
-      );
-    return rows.map(({ publishedAt, category, source, imageSha256, ...row }) => ({
-      ...row,
-      source: source as ArticleSource,
-      content: sanitiseRichText(row.content),
-      pubDate: publishedAt.toISOString().slice(0, 10),
-      utcDate: publishedAt.toISOString(),
-      categories: [category],
-      image: imageSha256 ? `/api/highlights/articles/${source}/${row.id}/image` : null,
-      attachments: files
-        .filter((file) => file.articleId === row.id && file.source === source)
-        .map(({ id, name, mime }) => ({ id, name, mime })),
-    }));
+  /** The version of an article that a person may read, with the row it comes from. */
+  async function readable(user: User, article: ArticleId, language: 'en' | 'fr') {
+    const [row] = await selectArticles(db).where(
+      and(visibleArticles(user), isArticle(article), eq(articles.language, language)),
+    );
+    if (!row) throw notFound();
+    return row;
   }
 
-  const newestFirst = [desc(articles.publishedAt), desc(articles.id), articles.language];
+  /** Where the film of an article is, for whoever may read the article in some language. */
+  async function filmOf(user: User, article: ArticleId) {
+    const [found] = await db
+      .selectDistinct({
+        sha256: articleVideos.sha256,
+        mime: blobs.mime,
+        en: articleVideos.captionsEn,
+        fr: articleVideos.captionsFr,
+      })
+      .from(articleVideos)
+      .innerJoin(
+        articles,
+        and(eq(articles.source, articleVideos.source), eq(articles.id, articleVideos.articleId)),
+      )
+      .innerJoin(blobs, eq(blobs.sha256, articleVideos.sha256))
+      .where(and(visibleArticles(user), isArticle(article)));
+    if (!found) throw notFound();
+    return found;
+  }
 
   return {
-    async articles({ user, language, body }) {
-      const { page, size, query, tags, ignoreTags } = body;
-      const where = and(
-        visibleArticles(user),
-        inArray(articles.language, body.languages.length > 0 ? body.languages : [language]),
-        body.categories.length > 0 ? inArray(articles.category, body.categories) : undefined,
-        body.sources.length > 0 ? inArray(articles.source, body.sources) : undefined,
-        tags.length > 0 ? hasOneOf(articles.tags, tags) : undefined,
-        ignoreTags.length > 0 ? not(hasOneOf(articles.tags, ignoreTags)) : undefined,
-        body.latests ? gte(articles.publishedAt, new Date(clock().getTime() - LATEST_MS)) : undefined,
-        ...query
-          .split(/\s+/)
-          .filter(Boolean)
-          .map((word) =>
-            or(ilike(articles.title, likeText(word)), ilike(articles.description, likeText(word))),
-          ),
-      );
-      const [counted] = await db.select({ total: count() }).from(articles).where(where);
-      const rows = await db
-        .select()
-        .from(articles)
-        .where(where)
-        .orderBy(...newestFirst)
-        .limit(size)
-        .offset(windowOf(page, size).offset);
-      const total = counted?.total ?? 0;
-      return pageOf(await withFiles(rows), total, size);
-    },
+    articles: ({ user, language, body: { page, size, ...filter } }) =>
+      searchArticles(db, { user, language, now: clock() }, filter, { page, size }),
+
+    filters: ({ user, language, body }) => articleFilterBlocks(db, { user, language, now: clock() }, body),
 
     async image({ user, params }) {
       const [found] = await db
         .select({ sha256: blobs.sha256, mime: blobs.mime })
         .from(articles)
         .innerJoin(blobs, eq(blobs.sha256, articles.imageSha256))
-        .where(and(visibleArticles(user), eq(articles.source, params.source), eq(articles.id, params.id)))
+        .where(and(visibleArticles(user), isArticle(params)))
         .limit(1);
       const file = found ? await store.get(found.sha256) : null;
       if (!found || !file) throw notFound();
@@ -103,9 +69,7 @@ export function highlightHandlers({
     },
 
     async publications({ user, language, params, query }) {
-      const rows = await db
-        .select()
-        .from(articles)
+      const rows = await selectArticles(db)
         .where(
           and(
             visibleArticles(user),
@@ -113,9 +77,88 @@ export function highlightHandlers({
             params.source === ALL_SOURCES ? undefined : eq(articles.source, params.source),
           ),
         )
-        .orderBy(...newestFirst)
+        .orderBy(...NEWEST_FIRST)
         .limit(query.limit);
-      return withFiles(rows);
+      return shownArticles(db, user, rows);
+    },
+
+    async article({ user, params, query: { language } }): Promise<ArticleDetail> {
+      const row = await readable(user, params, language);
+      const others = await db
+        .select({ language: articles.language })
+        .from(articles)
+        .where(and(visibleArticles(user), isArticle(params)))
+        .orderBy(articles.language);
+      const distance: SQL = sql`abs(extract(epoch from ${articles.publishedAt} - ${row.publishedAt.toISOString()}::timestamptz))`;
+      const related = await db
+        .select({
+          id: articles.id,
+          source: articles.source,
+          language: articles.language,
+          title: articles.title,
+          category: articles.category,
+          publishedAt: articles.publishedAt,
+        })
+        .from(articles)
+        .where(
+          and(
+            visibleArticles(user),
+            // Beside an article that people read stands nothing that is hidden from them.
+            eq(articles.isHidden, false),
+            eq(articles.language, language),
+            ne(sql`${articles.source} || ':' || ${articles.id}`, `${params.source}:${params.id}`),
+          ),
+        )
+        .orderBy(sql`${nearness(row)} desc`, distance, ...NEWEST_FIRST)
+        .limit(RELATED_ARTICLES);
+      const [article] = await shownArticles(db, user, [row]);
+      return {
+        ...article!,
+        languages: others.map((other) => other.language),
+        related: related.map(({ publishedAt, category, source, ...other }) => ({
+          ...other,
+          source: source as ArticleSource,
+          categories: [category],
+          utcDate: publishedAt.toISOString(),
+        })),
+      };
+    },
+
+    hide: (call) => setHidden(platform, call, { ...call.params, ...call.query }, true),
+    show: (call) => setHidden(platform, call, { ...call.params, ...call.query }, false),
+
+    async download({ user, params: { source, id, fileId } }) {
+      const [found] = await db
+        .select({ filename: articleFiles.name, sha256: articleFiles.sha256, mime: blobs.mime })
+        .from(articleFiles)
+        .innerJoin(blobs, eq(blobs.sha256, articleFiles.sha256))
+        .where(
+          and(
+            eq(articleFiles.id, fileId),
+            eq(articleFiles.source, source),
+            eq(articleFiles.articleId, id),
+            visibleFiles(db, user),
+          ),
+        );
+      const file = found ? await store.get(found.sha256) : null;
+      if (!found || !file) throw notFound();
+      return download({ filename: found.filename, mime: found.mime, ...file });
+    },
+
+    async video({ user, params, request }) {
+      const { sha256, mime } = await filmOf(user, params);
+      const file = await store.get(sha256);
+      if (!file) throw notFound();
+      return playable({ filename: `${params.id}.webm`, mime, ...file }, request.headers.get('range'));
+    },
+
+    async captions({ user, params, query: { language } }) {
+      const film = await filmOf(user, params);
+      return attachment({
+        filename: `${params.id}-${language}.vtt`,
+        mime: 'text/vtt; charset=utf-8',
+        stream: new Blob([film[language]]).stream(),
+      });
     },
   };
 }

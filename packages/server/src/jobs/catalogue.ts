@@ -20,9 +20,9 @@ export const JOBS = {
     data: z.strictObject({
       mailId: z.uuid(),
       userId: z.uuid(),
-      /** A type of notification, or the weekly summary. */
+      /** A type of notification, the weekly summary, or a note of the research. */
       kind: z.string(),
-      /** Path inside the portal; that of the summary is the board. */
+      /** Path inside the portal; that of the summary is the board. Of a note of the research, its identifier. */
       url: z.string(),
     }),
   },

@@ -44,7 +44,7 @@ describe('the seeded bank', () => {
     expect(requests.requests).toHaveLength(BANK_SIZE.requests);
     expect(documents.documents).toHaveLength(BANK_SIZE.documents);
     expect(bank.contacts.contacts).toHaveLength(BANK_SIZE.contacts);
-    expect(bank.articles).toHaveLength(BANK_SIZE.articles);
+    expect(bank.articles.rows).toHaveLength(BANK_SIZE.articles);
     expect(organisation.entities.length).toBeGreaterThanOrEqual(400);
     expect(organisation.contracts.length).toBeGreaterThanOrEqual(60);
     const messages = requests.requests.reduce((sum, request) => sum + request.messages.length, 0);
@@ -148,10 +148,12 @@ describe('the seeded bank', () => {
   });
 
   it('DATA-044 each article stands in both languages without a placeholder', () => {
-    for (const article of bank.articles) {
+    for (const article of bank.articles.rows) {
       expect(`${article.title} ${article.description} ${article.content}`).not.toMatch(/[{}]/);
     }
-    expect(bank.articles.filter((article) => article.language === 'fr')).toHaveLength(BANK_SIZE.articles / 2);
+    expect(bank.articles.rows.filter((article) => article.language === 'fr')).toHaveLength(
+      BANK_SIZE.articles / 2,
+    );
   });
 
   it('PLAT-010 French texts have a non-breaking space before high punctuation', () => {

@@ -5,6 +5,7 @@ import { generateCompliance } from './compliance.ts';
 import { generateContacts } from './contacts.ts';
 import { generateDeadLetters } from './dead-letters.ts';
 import { generateDocuments } from './documents.ts';
+import { readFilms } from './films.ts';
 import { generateMails } from './mails.ts';
 import { generateEBusiness } from './e-business.ts';
 import { generateHomeContent } from './home-content.ts';
@@ -13,6 +14,7 @@ import { generateOperations } from './operations.ts';
 import { generateOrganisation } from './organisation.ts';
 import { generatePeople } from './people.ts';
 import { generateRequests } from './requests.ts';
+import { generateResearch } from './research.ts';
 import { generateSignatures } from './signatures.ts';
 import { generateSignIns } from './sign-ins.ts';
 import { generateTags } from './tags.ts';
@@ -25,6 +27,7 @@ export const BANK_SIZE = {
   documents: 3000,
   contacts: 800,
   articles: 300,
+  researchNotes: 214,
 } as const;
 
 export interface BankOptions {
@@ -44,6 +47,8 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
   const size = BANK_SIZE.documents * scale;
   const documents = generateDocuments(clock, organisation, people, requests, tags, size);
   const contacts = generateContacts(organisation, people, BANK_SIZE.contacts * scale);
+  const films = readFilms();
+  const articles = generateArticles(clock, BANK_SIZE.articles * scale, films);
   return {
     organisation,
     people,
@@ -54,7 +59,9 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
     contacts,
     signIns: generateSignIns(clock, people, contacts),
     mails: generateMails(people, requests),
-    articles: generateArticles(clock, BANK_SIZE.articles * scale),
+    articles,
+    films,
+    research: generateResearch(clock, BANK_SIZE.researchNotes * scale),
     articlePictures: generateArticlePictures(),
     operations: generateOperations(people, requests),
     treasury: generateTreasury(clock, organisation),

@@ -57,15 +57,9 @@ async function keepFiles(
   return { rows: [...rows.values()], hashOf };
 }
 
-/** Keeps pictures that are drawn already, by their hash. */
-async function keepPictures(pictures: ReadonlyMap<string, Uint8Array>, blobs: BlobStore): Promise<BlobRow[]> {
-  return Promise.all(
-    pictures.values().map(async (bytes) => ({
-      ...(await blobs.put(bytes, { flush: false })),
-      mime: 'image/svg+xml',
-    })),
-  );
-}
+/** Keeps bytes that there are already: pictures and films. */
+const keepBytes = (all: IteratorObject<Uint8Array>, mime: string, blobs: BlobStore): Promise<BlobRow[]> =>
+  Promise.all(all.map(async (bytes) => ({ ...(await blobs.put(bytes, { flush: false })), mime })));
 
 /** Links of the invited; the only chance that is not seeded, as whoever reads the source would guess them. */
 function signingLinks({ signatories }: Signatures): (typeof tables.sandboxSigningLinks.$inferInsert)[] {
@@ -89,11 +83,23 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
   const { homeContent, informationHub, eBusiness } = bank;
   const allDocuments = [...documents.documents, ...signatures.sources, ...signatures.signed];
   const files = await keepFiles(
-    [...allDocuments, ...eBusiness.guides, ...informationHub.documents],
+    [...allDocuments, ...eBusiness.guides, ...informationHub.documents, ...bank.articles.files],
     options.blobs,
   );
 
-  const pictures = await keepPictures(bank.articlePictures, options.blobs);
+  const pictures = [
+    ...(await keepBytes(bank.articlePictures.values(), 'image/svg+xml', options.blobs)),
+    ...(await keepBytes(
+      bank.films.values().map(({ poster }) => poster),
+      'image/webp',
+      options.blobs,
+    )),
+    ...(await keepBytes(
+      bank.films.values().map(({ bytes }) => bytes),
+      'video/webm',
+      options.blobs,
+    )),
+  ];
 
   await db.transaction(async (tx) => {
     await load(tx, tables.clients, organisation.clients);
@@ -166,7 +172,14 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(tx, tables.contactContracts, contacts.contracts);
     await load(tx, tables.contactBookmarks, contacts.bookmarks);
     await load(tx, tables.userSignIns, bank.signIns);
-    await load(tx, tables.articles, bank.articles);
+    await load(tx, tables.articles, bank.articles.rows);
+    await load(
+      tx,
+      tables.articleFiles,
+      bank.articles.files.map(({ row }) => ({ ...row, sha256: files.hashOf.get(row.id)! })),
+    );
+    await load(tx, tables.articleVideos, bank.articles.videos);
+    await load(tx, tables.researchNotes, bank.research);
     await load(tx, tables.notifications, operations.notifications);
     await load(tx, tables.widgetPreferences, operations.widgetPreferences);
     await load(tx, tables.deadLetters, bank.deadLetters);

@@ -1,7 +1,8 @@
+import { ARTICLE_TEXT_CASES } from '@atrium/contract/article-text.fixture';
 import { plainTextOf, RICH_TEXT_DEPTH } from '@atrium/contract/rich-text-rules';
 import { RICH_TEXT_CASES } from '@atrium/contract/rich-text.fixture';
 import { describe, expect, test } from 'vitest';
-import { sanitiseRichText } from './rich-text.ts';
+import { sanitiseArticle, sanitiseRichText } from './rich-text.ts';
 
 describe('RDET-049 RDET-058 rich text on the server', () => {
   test.each(RICH_TEXT_CASES)('$name', ({ html, clean }) => {
@@ -21,5 +22,12 @@ describe('RDET-049 RDET-058 rich text on the server', () => {
 
   test('control characters go, line ends stay', () => {
     expect(sanitiseRichText('<p>a\u0000b\u0007c\nd\te</p>')).toBe('<p>abc\nd\te</p>');
+  });
+});
+
+describe('HIGH-023 the text of an article', () => {
+  test.each(ARTICLE_TEXT_CASES)('$name', ({ html, clean }) => {
+    expect(sanitiseArticle(html)).toBe(clean);
+    expect(sanitiseArticle(clean)).toBe(clean);
   });
 });

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { ARTICLE_LINK, ARTICLE_TEXT_ALIASES, ARTICLE_TEXT_TAGS } from '@atrium/contract/article-text-rules';
 import {
   RICH_TEXT_ALIASES,
   plainTextOf,
@@ -22,6 +23,10 @@ const byStyle: sanitizeHtml.Transformer = (name, { style }) => {
 const transformEach = <T>(names: readonly string[], transform: T): Record<string, T> =>
   Object.fromEntries(names.map((name) => [name, transform]));
 
+// oxlint-disable-next-line no-control-regex -- they mean nothing in text, and the database refuses the zero one
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const textFilter = (text: string): string => text.replaceAll(CONTROLS, '');
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...RICH_TEXT_TAGS, ...COMBINED, NONE],
   allowedAttributes: {},
@@ -36,8 +41,21 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nonTextTags: [...RICH_TEXT_DROPPED],
   nestingLimit: RICH_TEXT_DEPTH,
   selfClosing: ['br'],
-  // oxlint-disable-next-line no-control-regex -- they mean nothing in text, and the database refuses the zero one
-  textFilter: (text) => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ''),
+  textFilter,
+};
+
+const ARTICLE_OPTIONS: sanitizeHtml.IOptions = {
+  ...OPTIONS,
+  allowedTags: [...ARTICLE_TEXT_TAGS],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['https', 'mailto'],
+  transformTags: {
+    ...ARTICLE_TEXT_ALIASES,
+    a: (tagName, { href = '' }): sanitizeHtml.Tag => ({
+      tagName,
+      attribs: ARTICLE_LINK.test(href) ? { href } : {},
+    }),
+  },
 };
 
 /** Rich text as it may be stored and sent: the elements of the rules and nothing else (RDET-049). */
@@ -50,6 +68,10 @@ export function sanitiseRichText(html: string): string {
     })
     .trim();
 }
+
+/** The text of an article as it may be sent: the elements of its rules and nothing else. */
+export const sanitiseArticle = (html: string): string =>
+  sanitizeHtml(html, ARTICLE_OPTIONS).replaceAll('<br />', '<br>').trim();
 
 /** The words of rich text that was sanitised, each paragraph and item of a list on a line of its own. */
 export function linesOf(sanitised: string): string {

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import {
   articleFiles,
   articles,
+  articleVideos,
   blobs,
   cashManagementDocuments,
   contentDocuments,
@@ -55,6 +56,7 @@ async function unusedBytes(db: Platform['db']): Promise<string[]> {
     documents.sha256,
     articles.imageSha256,
     articleFiles.sha256,
+    articleVideos.sha256,
     cashManagementDocuments.sha256,
     contentDocuments.sha256,
   ];

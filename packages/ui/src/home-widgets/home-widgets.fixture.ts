@@ -118,6 +118,7 @@ export const ARTICLES: Article[] = HEADLINES.map((title, index) => ({
   image: null,
   isHidden: false,
   attachments: [],
+  video: null,
 }));
 
 export const EVENTS: EventPage[] = [

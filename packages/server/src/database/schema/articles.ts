@@ -1,6 +1,6 @@
-import { ARTICLE_CATEGORIES } from '@atrium/contract/articles';
+import { ARTICLE_CATEGORIES, ARTICLE_LANGUAGES } from '@atrium/contract/articles';
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, oneOf } from './columns.ts';
 import { blobs } from './documents.ts';
 
@@ -10,13 +10,19 @@ export const articles = pgTable(
   {
     source: text().notNull(),
     id: text().notNull(),
-    language: text({ enum: ['en', 'fr'] }).notNull(),
+    language: text({ enum: ARTICLE_LANGUAGES }).notNull(),
     category: text({ enum: ARTICLE_CATEGORIES }).notNull(),
     title: text().notNull(),
     /** Lead paragraph, plain text. */
     description: text().notNull(),
     /** Body as HTML. */
     content: text().notNull(),
+    /** All its words, folded, without the marks of its HTML: what a search looks through. */
+    words: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`fold_text(title || ' ' || description || ' ' || tags::text || ' ' || regexp_replace(content, '<[^>]+>', ' ', 'g'))`,
+      ),
     link: text(),
     tags: jsonb().$type<string[]>().notNull().default([]),
     keywords: jsonb().$type<string[]>().notNull().default([]),
@@ -30,10 +36,11 @@ export const articles = pgTable(
   (table) => [
     primaryKey({ columns: [table.source, table.id, table.language] }),
     index().on(table.language, table.category, table.publishedAt.desc()),
+    index('articles_words').using('gin', table.words.op('gin_trgm_ops')),
     index('articles_to_announce')
       .on(table.publishedAt)
       .where(sql`${table.announcedAt} is null`),
-    oneOf('articles_language', table.language, ['en', 'fr']),
+    oneOf('articles_language', table.language, ARTICLE_LANGUAGES),
     oneOf('articles_category', table.category, ARTICLE_CATEGORIES),
   ],
 );
@@ -45,10 +52,31 @@ export const articleFiles = pgTable(
     id: uuid().primaryKey(),
     source: text().notNull(),
     articleId: text().notNull(),
+    /** For readers of this language alone; none for all. */
+    language: text({ enum: ARTICLE_LANGUAGES }),
     name: text().notNull(),
     sha256: text()
       .notNull()
       .references(() => blobs.sha256),
   },
-  (table) => [index().on(table.source, table.articleId)],
+  (table) => [
+    index().on(table.source, table.articleId),
+    oneOf('article_files_language', table.language, ARTICLE_LANGUAGES),
+  ],
+);
+
+/** The film of an article, the same in all languages, with the captions of each as WebVTT. */
+export const articleVideos = pgTable(
+  'article_videos',
+  {
+    source: text().notNull(),
+    articleId: text().notNull(),
+    sha256: text()
+      .notNull()
+      .references(() => blobs.sha256),
+    seconds: integer().notNull(),
+    captionsEn: text().notNull(),
+    captionsFr: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.articleId] }), index().on(table.sha256)],
 );

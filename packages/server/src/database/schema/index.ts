@@ -17,6 +17,7 @@ export * from './platform.ts';
 export * from './preferences.ts';
 export * from './request-creation.ts';
 export * from './requests.ts';
+export * from './research.ts';
 export * from './signatures.ts';
 export * from './tags.ts';
 export * from './terms.ts';

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { allOf, holdsService, notImpersonated } from './access.ts';
+import { Day, Moment } from './dates.ts';
+import { endpoints } from './endpoint.ts';
+import { Id } from './ids.ts';
+import { page, paging } from './paging.ts';
+import { RESEARCH_PAGE_SIZE, RESEARCH_RATINGS } from './research-rules.ts';
+
+/** DATA-045: what the bank’s analysts say of a company. */
+export const ResearchNote = z
+  .object({
+    id: Id,
+    companyName: z.string(),
+    currency: z.string().length(3),
+    currentTargetPrice: z.number(),
+    rating: z.enum(RESEARCH_RATINGS),
+    publicationDate: Day,
+    requestedAt: Moment.nullable().describe('When the caller asked for the document; null unless they did'),
+  })
+  .meta({ id: 'ResearchNote' });
+export type ResearchNote = z.output<typeof ResearchNote>;
+
+const readsResearch = holdsService('GLOBAL_MARKETS_RESEARCH');
+
+/** The document goes to the mailbox of the person: nobody asks in their place. */
+export const mayRequestResearch = allOf(readsResearch, notImpersonated);
+
+export const research = endpoints({
+  notes: {
+    method: 'GET',
+    path: '/kepler',
+    tag: 'research',
+    summary: 'Research on companies, newest first (API-116)',
+    query: z.object({
+      company: z.string().trim().max(200).default('').describe('Words of the company’s name'),
+      ...paging(RESEARCH_PAGE_SIZE),
+    }),
+    response: page(ResearchNote),
+    errorKey: 'get-kepler-data',
+    access: readsResearch,
+  },
+  requestDocument: {
+    method: 'POST',
+    path: '/kepler/document',
+    tag: 'research',
+    summary: 'Asks for the document of a note, which comes by e-mail (API-117); again changes nothing',
+    body: z.strictObject({ id: Id }),
+    response: z.object({ requestedAt: Moment }),
+    errorKey: 'request-kepler-document',
+    access: mayRequestResearch,
+  },
+});

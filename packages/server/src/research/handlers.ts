@@ -1,0 +1,89 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import { pageOf, windowOf } from '@atrium/contract/list-rules';
+import type { research as researchContract } from '@atrium/contract/research';
+import { researchNotes, researchRequests } from '../database/schema/index.ts';
+import { notFound } from '../http/failure.ts';
+import type { Handlers } from '../http/mount.ts';
+import { containsText, wordsOf } from '../listing/text.ts';
+import type { Platform } from '../platform.ts';
+import { NOTE_MAIL } from './mail.ts';
+
+export function researchHandlers({
+  db,
+  clock,
+  config,
+  jobs,
+  newId,
+  write,
+}: Platform): Handlers<typeof researchContract> {
+  return {
+    async notes({ user, query: { company, page, size } }) {
+      const where = and(...wordsOf(company).map((word) => containsText(researchNotes.companyText, word)));
+      const [counted] = await db.select({ total: count() }).from(researchNotes).where(where);
+      const rows = await db
+        .select({
+          id: researchNotes.id,
+          companyName: researchNotes.companyName,
+          currency: researchNotes.currency,
+          currentTargetPrice: researchNotes.targetPrice,
+          rating: researchNotes.rating,
+          publicationDate: researchNotes.publishedOn,
+          requestedAt: researchRequests.requestedAt,
+        })
+        .from(researchNotes)
+        .leftJoin(
+          researchRequests,
+          and(eq(researchRequests.noteId, researchNotes.id), eq(researchRequests.userId, user.id)),
+        )
+        .where(where)
+        .orderBy(desc(researchNotes.publishedOn), researchNotes.id)
+        .limit(size)
+        .offset(windowOf(page, size).offset);
+      return pageOf(
+        rows.map((row) => ({ ...row, requestedAt: row.requestedAt?.toISOString() ?? null })),
+        counted?.total ?? 0,
+        size,
+      );
+    },
+
+    requestDocument: (call) =>
+      write(call, async (tx, audit) => {
+        const { user } = call;
+        const noteId = call.body.id;
+        const [note] = await tx
+          .select({ companyName: researchNotes.companyName })
+          .from(researchNotes)
+          .where(eq(researchNotes.id, noteId));
+        if (!note) throw notFound();
+        const now = clock();
+        const added = await tx
+          .insert(researchRequests)
+          .values({ userId: user.id, noteId, requestedAt: now })
+          .onConflictDoNothing()
+          .returning({ noteId: researchRequests.noteId });
+        if (added.length === 0) {
+          const [asked] = await tx
+            .select({ requestedAt: researchRequests.requestedAt })
+            .from(researchRequests)
+            .where(and(eq(researchRequests.userId, user.id), eq(researchRequests.noteId, noteId)));
+          return { requestedAt: (asked?.requestedAt ?? now).toISOString() };
+        }
+        await audit({
+          eventType: 'CREATE',
+          entity: 'research-requests',
+          entityId: noteId,
+          name: 'document',
+          newValue: { companyName: note.companyName },
+        });
+        // The sandbox has a mailbox; in an installation the bank's own system sends what is recorded here.
+        if (config.issuer === null)
+          await jobs.enqueue(tx, 'mail.send', {
+            mailId: newId(),
+            userId: user.id,
+            kind: NOTE_MAIL,
+            url: noteId,
+          });
+        return { requestedAt: now.toISOString() };
+      }),
+  };
+}

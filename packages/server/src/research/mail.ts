@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { holdsService } from '@atrium/contract/access';
+import type { ResearchRating } from '@atrium/contract/research-rules';
+import type { User } from '@atrium/contract/users';
+import { researchNotes } from '../database/schema/index.ts';
+import type { Bilingual, Language } from '../http/language.ts';
+import type { Platform } from '../platform.ts';
+
+/** Kind of the e-mails that bring the document of a note. */
+export const NOTE_MAIL = 'RESEARCH_NOTE';
+
+const RATINGS: Readonly<Record<ResearchRating, Bilingual>> = {
+  BUY: { en: 'Buy', fr: 'Achat' },
+  HOLD: { en: 'Hold', fr: 'Conserver' },
+  SELL: { en: 'Sell', fr: 'Vente' },
+};
+const NO_BREAK = '\u00a0';
+
+/** A price as the e-mail writes it: `EUR 84.00`, `84,00 EUR`. */
+function priceText(amount: number, currency: string, language: Language): string {
+  const figures = new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(amount);
+  return language === 'fr' ? figures + NO_BREAK + currency : currency + NO_BREAK + figures;
+}
+
+/** The document of a note as an e-mail; null once the person may no longer read the research. */
+export async function noteMail({ db }: Pick<Platform, 'db'>, user: User, language: Language, noteId: string) {
+  if (!holdsService('GLOBAL_MARKETS_RESEARCH').allows(user)) return null;
+  const [note] = await db.select().from(researchNotes).where(eq(researchNotes.id, noteId));
+  if (!note) return null;
+  const date = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(note.publishedOn));
+  const rating = RATINGS[note.rating][language];
+  const price = priceText(note.targetPrice, note.currency, language);
+  const isFrench = language === 'fr';
+  return {
+    subject: isFrench ? `Analyse : ${note.companyName}` : `Research: ${note.companyName}`,
+    paragraphs: [
+      isFrench
+        ? `${note.companyName}, le ${date} : ${rating}, cours cible ${price}.`
+        : `${note.companyName}, ${date}: ${rating}, target price ${price}.`,
+      note.text[language],
+    ],
+    links: [],
+  };
+}
