@@ -97,7 +97,7 @@ export default defineConfig({
           environment: 'node',
           pool: IN_CONTEXTS,
           include: [
-            'packages/{contract,portal,ui}/src/**/*.test.ts',
+            'packages/{contract,portal,sandbox,ui}/src/**/*.test.ts',
             'tools/**/*.test.ts',
             'packages/server/src/**/*.test.ts',
           ],

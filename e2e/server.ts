@@ -43,7 +43,7 @@ export async function startServer(): Promise<void> {
     : mkdtempSync(path.join(tmpdir(), 'atrium-journeys-'));
   const log = path.join(folder, 'server.log');
   const output = openSync(log, 'a');
-  const server = spawn(process.execPath, [path.join(ROOT, 'packages/server/src/main.ts')], {
+  const server = spawn(process.execPath, [path.join(ROOT, 'packages/sandbox/src/main.ts')], {
     env: {
       ...process.env,
       PORT: String(PORT),

@@ -15,7 +15,7 @@ const AFFECTED: readonly [RegExp, readonly string[]][] = [
   [/^packages\/server\/test\/[^/]+\.test\.ts$/, ['api']],
   [/^packages\/server\/test\/isolated\//, ['api-isolated']],
   [/^packages\/server\/test\//, ['api', 'api-isolated']],
-  [/^packages\/server\//, ['api', 'api-isolated', 'build', 'journeys']],
+  [/^packages\/(server|sandbox)\//, ['api', 'api-isolated', 'build', 'journeys']],
   [/^packages\/contract\//, ['build', 'budgets', 'library', 'api', 'api-isolated', 'stories', 'journeys']],
   [/^e2e\//, ['build', 'journeys']],
 ];

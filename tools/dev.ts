@@ -23,7 +23,7 @@ function start(command: string, args: readonly string[], env: Record<string, str
 const children = [
   start(
     'node',
-    ['--watch', '--watch-preserve-output', 'packages/server/src/main.ts', ...process.argv.slice(2)],
+    ['--watch', '--watch-preserve-output', 'packages/sandbox/src/main.ts', ...process.argv.slice(2)],
     {
       PORT: serverPort,
       PUBLIC_URL: `http://localhost:${portalPort}`,

@@ -9,6 +9,8 @@ const SEEDED = [
   'packages/contract/src/__lint__',
   'packages/portal/src/api/__lint__',
   'packages/portal/src/app/__lint__',
+  'packages/server/src/__lint__',
+  'packages/sandbox/src/__lint__',
 ];
 async function lint(file: string, text: string): Promise<string> {
   const target = path.join(ROOT, file);
@@ -28,6 +30,19 @@ describe('the rules of the architecture', () => {
     );
     expect(output).toContain('packages/ui may not import packages/portal');
     expect(output).toContain('packages/ui may not import packages/server');
+  });
+
+  it('keep the sandbox out of the server, tests aside, and let it in through the index alone', async () => {
+    const server = "import { a } from '../../../../sandbox/src/index.ts';\nexport const used = a;\n";
+    const refused = 'packages/server may not import packages/sandbox';
+    expect(await lint('packages/server/src/__lint__/a/a.ts', server)).toContain(refused);
+    expect(await lint('packages/server/src/__lint__/a/a.test.ts', server)).not.toContain('package-direction');
+    const sandbox = await lint(
+      'packages/sandbox/src/__lint__/a.ts',
+      "import { a } from '../../../server/src/app.ts';\nimport { run } from '@atrium/server';\nexport const used = [a, run];\n",
+    );
+    expect(sandbox.match(/package-direction/g)).toHaveLength(1);
+    expect(sandbox).toContain('import a package by its name, through its exports');
   });
 
   it('let ui take types from contract, and nothing that runs', async () => {

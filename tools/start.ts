@@ -9,4 +9,4 @@ if (state !== 'current') {
   console.log(state === 'missing' ? 'Building the portal…' : 'The portal has changed: building it again…');
   await buildPortal();
 }
-await import(new URL('../packages/server/src/main.ts', import.meta.url).href);
+await import(new URL('../packages/sandbox/src/main.ts', import.meta.url).href);

@@ -74,7 +74,7 @@ export function createApp(platform: Platform, authentication: Authentication): H
     return context.json(settingsOf(config));
   });
   app.route('/auth', authentication.routes);
-  if (config.issuer === null) app.route('/', sandboxSigning(platform));
+  if (config.sandbox) app.route('/', sandboxSigning(platform));
 
   const router = new Hono<AppEnv>();
   router.use(async (context, next) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A real OpenID Connect issuer; without one the sandbox identity provider is on. */
+/** An OpenID Connect issuer. */
 export interface IssuerConfig {
   readonly issuer: string;
   readonly clientId: string;
@@ -22,6 +22,11 @@ export interface Config {
   /** Built portal. */
   readonly portalFolder: string;
   readonly issuer: IssuerConfig | null;
+  /**
+   * Whether the seeded bank, its people and the sandbox's pages are wanted: unless told otherwise, where neither an
+   * external database nor an issuer is configured.
+   */
+  readonly sandbox: boolean;
   /** Runtime settings of this installation, in place of the default ones. */
   readonly settings: SettingsOverride;
   readonly validateAnswers: boolean;
@@ -70,6 +75,13 @@ function issuerOf(env: NodeJS.ProcessEnv): IssuerConfig | null {
   };
 }
 
+function sandboxOf({ SANDBOX, DATABASE_URL, OIDC_ISSUER }: NodeJS.ProcessEnv): boolean {
+  if (!SANDBOX) return !DATABASE_URL && !OIDC_ISSUER;
+  if (SANDBOX !== 'true' && SANDBOX !== 'false')
+    throw new ConfigError(`SANDBOX is true or false: ${SANDBOX}`);
+  return SANDBOX === 'true';
+}
+
 function settingsOf(file: string | undefined): SettingsOverride {
   if (!file) return {};
   let content: unknown;
@@ -99,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataFolder: path.resolve(ROOT, env['ATRIUM_DATA'] || '.data'),
     portalFolder: path.resolve(ROOT, env['ATRIUM_PORTAL'] || 'packages/portal/dist'),
     issuer: issuerOf(env),
+    sandbox: sandboxOf(env),
     settings: settingsOf(env['SETTINGS_FILE']),
     validateAnswers: env['NODE_ENV'] !== 'production',
     messagingOutage: env['MESSAGING_OUTAGE'] === 'true',

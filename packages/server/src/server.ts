@@ -3,11 +3,9 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Adapters, EmptyBank } from './adapters.ts';
 import { createApp } from './app.ts';
 import { createAuthentication } from './auth/authentication.ts';
-import { sandboxSecrets } from './auth/identity-records.ts';
-import { createSandboxProvider, makeSandboxSecrets, SANDBOX_CLIENT_ID } from './auth/sandbox-provider.ts';
-import type { SandboxProvider } from './auth/sandbox-provider.ts';
 import { createSignIn } from './auth/sign-in.ts';
 import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
@@ -16,7 +14,6 @@ import { migrateDatabase, openDatabase } from './database/open.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { users } from './database/schema/index.ts';
 import { createBlobStore } from './files/blob-store.ts';
-import type { BlobStore } from './files/blob-store.ts';
 import { createDrafts } from './files/drafts.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { openJobs } from './jobs/queue.ts';
@@ -32,9 +29,10 @@ export interface RunningServer {
 }
 
 export interface StartOptions {
-  /** Throws away the embedded database and uploaded files first. */
+  /** Throws away the embedded database and uploaded files first; refused beside an external database. */
   readonly fresh?: boolean;
   readonly clock?: () => Date;
+  readonly adapters?: Adapters;
 }
 
 /** How long a stop waits for answers under way. */
@@ -42,14 +40,17 @@ const DRAIN_MS = 8_000;
 /** Longest statement of a call on an external database; the embedded one cannot break one off. */
 const STATEMENT_MS = 30_000;
 
-/** Migrates, and fills an empty database with the seeded bank. */
-async function prepare(database: OpenDatabase, blobs: BlobStore, now: Date): Promise<void> {
+/** Migrates, and has a database without people filled where the adapters do that. */
+async function prepare(
+  database: OpenDatabase,
+  adapters: Adapters,
+  files: Omit<EmptyBank, 'db'>,
+): Promise<void> {
+  const { db } = database;
   await migrateDatabase(database, async () => {
-    const [someone] = await database.db.select({ id: users.id }).from(users).limit(1);
-    if (someone) return;
-    // The generators are heavy and needed once only.
-    const { seedBank } = await import('./seed/seed.ts');
-    await seedBank(database.db, { now, scale: 1, blobs });
+    if (!adapters.seed) return;
+    const [someone] = await db.select({ id: users.id }).from(users).limit(1);
+    if (!someone) await adapters.seed({ db, ...files });
   });
 }
 
@@ -66,36 +67,49 @@ async function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Sign-in by the configured issuer, or by the sandbox provider of this server. */
-async function authenticationOf(platform: Platform) {
+/** Sign-in by the configured issuer, or by the one that this process runs. */
+async function authenticationOf(platform: Platform, adapters: Adapters) {
   const { config } = platform;
-  if (config.issuer) {
-    const signIn = createSignIn(platform, { ...config.issuer, publicUrl: config.publicUrl });
-    return { authentication: createAuthentication(platform, signIn, null), provider: null };
-  }
-  const secrets = await sandboxSecrets(platform.db, makeSandboxSecrets);
-  let loaded: Promise<SandboxProvider> | null = null;
-  const provider = () => (loaded ??= createSandboxProvider(platform, secrets));
-  const signIn = createSignIn(platform, {
-    issuer: `${config.publicUrl}/oidc`,
-    clientId: SANDBOX_CLIENT_ID,
-    clientSecret: secrets.clientSecret,
-    publicUrl: config.publicUrl,
-    prompt: 'login',
-    fetch: (input, init) =>
-      fetch(
-        (input instanceof Request ? input.url : input.toString()).replace(
-          config.publicUrl,
-          `http://127.0.0.1:${config.port}`,
-        ),
-        init,
-      ),
-  });
-  return { authentication: createAuthentication(platform, signIn, provider), provider };
+  const own = config.issuer ? null : await adapters.issuer!(platform);
+  const signIn = createSignIn(
+    platform,
+    own
+      ? {
+          issuer: `${config.publicUrl}/oidc`,
+          clientId: own.clientId,
+          clientSecret: own.clientSecret,
+          publicUrl: config.publicUrl,
+          prompt: 'login',
+          fetch: (input, init) =>
+            fetch(
+              (input instanceof Request ? input.url : input.toString()).replace(
+                config.publicUrl,
+                `http://127.0.0.1:${config.port}`,
+              ),
+              init,
+            ),
+        }
+      : { ...config.issuer!, publicUrl: config.publicUrl },
+  );
+  return { authentication: createAuthentication(platform, signIn, own), own };
+}
+
+/** What cannot work is said before anything is opened. */
+function check(config: Config, { adapters, fresh }: StartOptions): void {
+  if (!config.issuer && !adapters?.issuer)
+    throw new ConfigError(
+      'nobody could sign in: OIDC_ISSUER names an issuer; SANDBOX=true signs in the people of the sandbox instead',
+    );
+  if (fresh && config.databaseUrl)
+    throw new ConfigError(
+      '--fresh starts the embedded database over; create a new one at DATABASE_URL instead',
+    );
 }
 
 /** Starts the whole server; resolves when it answers. */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+  check(config, options);
+  const { adapters = {} } = options;
   const log = createLog(config.logLevel);
   const clock = options.clock ?? (() => new Date());
   const folder = await takeDataFolder(config.dataFolder, { alone: config.databaseUrl === null });
@@ -106,22 +120,22 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   try {
     if (options.fresh) {
       await rm(folder.blobs, { recursive: true, force: true });
-      if (!config.databaseUrl) await rm(folder.database, { recursive: true, force: true });
+      await rm(folder.database, { recursive: true, force: true });
     }
     if (!config.databaseUrl) {
       await makeOnce(folder.database, async (temporary) => {
         const first = await openDatabase({ folder: temporary });
-        await prepare(first, blobs, clock()).finally(() => first.close());
+        await prepare(first, adapters, { blobs, now: clock() }).finally(() => first.close());
       });
     }
     if (config.databaseUrl) {
       // Migrations and a first bank take the time they need; what runs for a person does not.
       const setup = await openDatabase({ url: config.databaseUrl });
-      await prepare(setup, blobs, clock()).finally(() => setup.close());
+      await prepare(setup, adapters, { blobs, now: clock() }).finally(() => setup.close());
       database = await openDatabase({ url: config.databaseUrl, statementTimeout: STATEMENT_MS });
     } else {
       database = await openDatabase({ folder: folder.database });
-      await prepare(database, blobs, clock());
+      await prepare(database, adapters, { blobs, now: clock() });
     }
     jobs = await openJobs(database, log);
 
@@ -134,12 +148,12 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       log,
       clock,
     });
-    const { authentication, provider } = await authenticationOf(platform);
+    const { authentication, own } = await authenticationOf(platform, adapters);
     const app = createApp(platform, authentication);
     const answer = getRequestListener(app.fetch);
     const server = createServer((request, response) => {
-      if (provider && /^\/oidc(\/|$)/.test(request.url ?? '')) {
-        void provider().then((loaded) => loaded.listener(request, response));
+      if (own && /^\/oidc(\/|$)/.test(request.url ?? '')) {
+        own.listener(request, response);
       } else {
         void answer(request, response);
       }

@@ -16,7 +16,7 @@ export function settingsOf(config: Config): Settings {
     uploadParallelLimit: 3,
     analyticsDebounce: 2_000,
     // The seeded bank still asks; a bank of one's own has the day of the contract until it sets another.
-    surveyLastDay: config.issuer === null ? '2031-01-01' : SURVEY_LAST_DAY,
+    surveyLastDay: config.sandbox ? '2031-01-01' : SURVEY_LAST_DAY,
     defaultMaximumSignatories: 10,
     internalEmailDomains: ['atrium.example'],
     socialLinks: [
@@ -30,6 +30,6 @@ export function settingsOf(config: Config): Settings {
     ...config.settings,
     version: VERSION,
     apiBaseUrl: '/api',
-    isSandbox: config.issuer === null,
+    isSandbox: config.sandbox,
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mayCall } from '@atrium/contract/access';
 import type { Endpoint } from '@atrium/contract/endpoint';
-import { PERSONAS } from '../src/seed/personas.ts';
-import type { PersonaId } from '../src/seed/personas.ts';
+import { PERSONAS } from '../../sandbox/src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { ENDPOINTS, somePath } from './endpoints.ts';
 import { as, expectProblem, raw } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FilterBlock } from '@atrium/contract/filters';
-import type { PersonaId } from '../src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
 type Body = NonNullable<Parameters<ReturnType<typeof as>['documents']['filters']>[0]>['body'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mediaCategory } from '@atrium/contract/document-rules';
-import type { PersonaId } from '../src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
 type Body = NonNullable<Parameters<ReturnType<typeof as>['documents']['search']>[0]>['body'];

@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { PERSONA_IDS, personaOf } from '../src/seed/personas.ts';
-import type { PersonaId } from '../src/seed/personas.ts';
+import { PERSONA_IDS, personaOf } from '../../sandbox/src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { seededBank } from './seeded-bank.ts';
 import { startProcess } from './server-process.ts';
 

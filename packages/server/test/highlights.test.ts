@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ARTICLE_CATEGORIES, ARTICLE_LANGUAGES } from '@atrium/contract/articles';
 import type { Article } from '@atrium/contract/highlights';
-import type { PersonaId } from '../src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PERSONAS, personaOf } from '../src/seed/personas.ts';
+import { PERSONAS, personaOf } from '../../sandbox/src/seed/personas.ts';
 import { as, clientWith, failureOf, ownSession } from './support.ts';
 
 const CLIENT = personaOf('client');

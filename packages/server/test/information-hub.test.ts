@@ -8,8 +8,8 @@ import {
   HUB_TEXT_MAX,
 } from '@atrium/contract/information-hub-rules';
 import type { HubBloc } from '@atrium/contract/information-hub-rules';
-import { makeFile } from '../src/seed/files.ts';
-import type { PersonaId } from '../src/seed/personas.ts';
+import { makeFile } from '../../sandbox/src/seed/files.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KYC_PAGE_SIZE, KYC_WIDGET_SIZE } from '@atrium/contract/kyc-rules';
 import { PREFER_MINIMAL } from '@atrium/contract/request-rules';
-import type { PersonaId } from '../src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, entitiesOf, expectProblem, failureOf, raw } from './support.ts';
 
 const listAs = (persona: PersonaId, query: Parameters<ReturnType<typeof as>['kyc']['list']>[0] = {}) =>

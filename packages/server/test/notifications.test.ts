@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOTIFICATION_PAGE_SIZE } from '@atrium/contract/notification-rules';
-import { personaOf } from '../src/seed/personas.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import { as, clientWith, expectProblem, failureOf, ownSession, raw } from './support.ts';
 
 const unreadOf = async (client: ReturnType<typeof as>) =>

@@ -28,8 +28,8 @@ import { notify } from '../src/notifications/notify.ts';
 import { namesOf, requestPath } from '../src/notifications/subjects.ts';
 import { changeRequest } from '../src/request-actions/changes.ts';
 import { sendSummaries } from '../src/requests/summaries.ts';
-import { personaOf } from '../src/seed/personas.ts';
-import type { PersonaId } from '../src/seed/personas.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 

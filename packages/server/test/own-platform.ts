@@ -2,11 +2,16 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
+import type { Hono } from 'hono';
+import { sandboxIssuer } from '../../sandbox/src/issuer/issuer.ts';
+import { createApp } from '../src/app.ts';
+import { createAuthentication } from '../src/auth/authentication.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/open.ts';
 import type { OpenDatabase } from '../src/database/open.ts';
 import { createBlobStore } from '../src/files/blob-store.ts';
 import { createDrafts } from '../src/files/drafts.ts';
+import type { AppEnv } from '../src/http/mount.ts';
 import { openJobs } from '../src/jobs/queue.ts';
 import { createPlatform } from '../src/platform.ts';
 import type { Platform } from '../src/platform.ts';
@@ -43,4 +48,10 @@ export async function ownPlatform(
       await rm(work, { recursive: true, force: true });
     },
   };
+}
+
+/** The whole app over a platform, as a server that has just started; people sign in by the call of the sandbox. */
+export async function appOver(platform: Platform): Promise<Hono<AppEnv>> {
+  const signIn = null as never;
+  return createApp(platform, createAuthentication(platform, signIn, await sandboxIssuer(platform)));
 }

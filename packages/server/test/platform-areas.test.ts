@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PERSONAS } from '../src/seed/personas.ts';
+import { PERSONAS } from '../../sandbox/src/seed/personas.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
 describe('preferences', () => {

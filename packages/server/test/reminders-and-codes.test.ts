@@ -2,10 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Request } from '@atrium/contract/requests';
 import type { SignatureEnvelope } from '@atrium/contract/signatures';
-import { createApp } from '../src/app.ts';
-import { createAuthentication } from '../src/auth/authentication.ts';
 import { notifications } from '../src/database/schema/index.ts';
-import { ownPlatform } from './own-platform.ts';
+import { appOver, ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 
 /** What is limited by the hour: reminders, and codes of the advanced signature. The clock is in the hands of the test. */
@@ -15,18 +13,17 @@ const HOUR = 60 * MINUTE;
 
 let own: OwnPlatform;
 let now = new Date();
-let app: ReturnType<typeof createApp>;
+let app: Awaited<ReturnType<typeof appOver>>;
 let client: string;
 
 /** A server that knows nothing but its database. */
-function start(): void {
-  const authentication = createAuthentication(own.platform, null as never, () => Promise.reject(new Error()));
-  app = createApp(own.platform, authentication);
+async function start(): Promise<void> {
+  app = await appOver(own.platform);
 }
 
 beforeAll(async () => {
   own = await ownPlatform({ clock: () => now });
-  start();
+  await start();
   const answer = await send('/auth/sandbox/sign-in', { json: { persona: 'client' } });
   client = answer.headers.getSetCookie()[0]!.split(';')[0]!;
 }, 60_000);
@@ -133,7 +130,7 @@ describe('a reminder an hour', () => {
     expect(told).toBeGreaterThan(before);
 
     pass(10 * MINUTE);
-    start();
+    await start();
     const refused = await Promise.all(Array.from({ length: 5 }, () => call(`/requests/${id}/remind`, null)));
     for (const answer of refused) await tellsWhen(answer, 50 * MINUTE, /in 50\u00a0minutes/);
     await tellsWhen(await call(`/requests/${id}/remind`, null, 'fr'), 50 * MINUTE, /dans 50\u00a0minutes/);
@@ -223,7 +220,7 @@ describe('SIGN-013 codes of the advanced signature', () => {
     await tellsWhen(await ask(link), 55 * MINUTE, /request another one in 55\u00a0minutes/);
     await tellsWhen(await ask(link, 'fr'), 55 * MINUTE, /un autre dans 55\u00a0minutes/);
     // Nothing is forgiven by a restart, and the page offers what is left to do.
-    start();
+    await start();
     expect((await ask(link)).status).toBe(429);
     const page = await (await send(`/sandbox/signature?link=${link}`)).text();
     expect(page).not.toContain('action="/sandbox/signature/code"');
@@ -247,7 +244,7 @@ describe('SIGN-013 codes of the advanced signature', () => {
     }
     pass(MINUTE);
     await tellsWhen(await ask(link), 59 * MINUTE, /Too many wrong codes.*in 59\u00a0minutes/);
-    start();
+    await start();
     await tellsWhen(await sign(link, code), 59 * MINUTE, /Too many wrong codes/);
     const page = await (await send(`/sandbox/signature?link=${link}&lang=fr`)).text();
     expect(page).toMatch(/Trop de codes erronés.*dans 59\u00a0minutes/);

@@ -8,7 +8,7 @@ import {
 import type { Request } from '@atrium/contract/requests';
 import { readXlsx } from 'hucre';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PersonaId } from '../src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
 const ALL = { query: { limit: 10_000 }, headers: PREFER_MINIMAL };

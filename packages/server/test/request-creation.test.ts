@@ -5,9 +5,9 @@ import type { RequestCreationInput } from '@atrium/contract/request-creation';
 import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
 import { SERVICES, SERVICE_CODES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
-import { makeFile } from '../src/seed/files.ts';
-import { personaOf } from '../src/seed/personas.ts';
-import type { PersonaId } from '../src/seed/personas.ts';
+import { makeFile } from '../../sandbox/src/seed/files.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Request } from '@atrium/contract/requests';
-import type { PersonaId } from '../src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { as, failureOf } from './support.ts';
 

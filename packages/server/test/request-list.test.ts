@@ -2,7 +2,7 @@ import type { RequestFacet, RequestOrder } from '@atrium/contract/request-rules'
 import { PREFER_MINIMAL, REQUEST_ORDERS, byBoardOrder } from '@atrium/contract/request-rules';
 import type { RequestListFilters, RequestListQuery, RequestSummary } from '@atrium/contract/requests';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PersonaId } from '../src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
 const WINDOW = 700;

@@ -7,7 +7,7 @@ import {
 } from '@atrium/contract/request-rules';
 import { signatureProgress } from '@atrium/contract/signature-rules';
 import { describe, expect, it, vi } from 'vitest';
-import type { PersonaId } from '../src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, clientWith, expectProblem, failureOf, ownSession, raw } from './support.ts';
 
 const ALL = { query: { limit: 10_000 }, headers: PREFER_MINIMAL };

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { personaOf } from '../src/seed/personas.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import { signInCookie } from './global-setup.ts';
 import { startProcess } from './server-process.ts';
 import { as, baseUrl, clientWith, expectProblem, ownSession, raw } from './support.ts';

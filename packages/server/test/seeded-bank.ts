@@ -11,7 +11,7 @@ const CACHE = path.resolve(PACKAGE, '../../.cache/test-bank');
 /** Fingerprint of what the seeded bank depends on, and of the day, as its dates are relative to it. */
 async function bankKey(): Promise<string> {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
-  for (const folder of ['src/seed', 'src/database', 'src/files', 'drizzle', '../contract/src']) {
+  for (const folder of ['../sandbox/src/seed', 'src/database', 'src/files', 'drizzle', '../contract/src']) {
     const files = await readdir(path.join(PACKAGE, folder), { recursive: true, withFileTypes: true });
     const names = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
     for (const file of names.sort()) hash.update(await readFile(file));

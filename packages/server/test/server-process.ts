@@ -5,7 +5,10 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
+/** The server with the sandbox, as `npm start` runs it. */
+const MAIN = path.resolve(import.meta.dirname, '../../sandbox/src/main.ts');
+/** The server alone. */
+export const SERVER_ALONE = path.resolve(import.meta.dirname, '../src/main.ts');
 /** A first start seeds the whole bank; a busy machine takes its time. */
 const START_MS = 240_000;
 
@@ -31,12 +34,13 @@ export async function startProcess(
   dataFolder: string,
   env: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
+  main = MAIN,
 ): Promise<ServerProcess> {
   const port = await freePort();
   const inherited = { ...process.env };
-  for (const name of ['DATABASE_URL', 'OIDC_ISSUER', 'PUBLIC_URL', 'NODE_ENV', 'NODE_OPTIONS'])
+  for (const name of ['DATABASE_URL', 'SANDBOX', 'OIDC_ISSUER', 'PUBLIC_URL', 'NODE_ENV', 'NODE_OPTIONS'])
     delete inherited[name];
-  const child = spawn(process.execPath, [MAIN, ...args], {
+  const child = spawn(process.execPath, [main, ...args], {
     env: { ...inherited, PORT: String(port), ATRIUM_DATA: dataFolder, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { PERSONAS } from '../src/seed/personas.ts';
+import { PERSONAS } from '../../sandbox/src/seed/personas.ts';
 import { as, baseUrl, clientWith, expectProblem, failureOf, ownSession, raw } from './support.ts';
 
 /** A browser without pages: keeps cookies and follows redirects one by one. */

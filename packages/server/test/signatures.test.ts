@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NewEnvelope } from '@atrium/contract/signatures';
 import { as, clientWith, expectProblem, failureOf, ownSession, raw } from './support.ts';
-import { personaOf } from '../src/seed/personas.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
 
 /** Calls of the portal on envelopes; what signatories do is in signing.test.ts. */
 

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import type { NewEnvelope, SignatureEnvelope } from '@atrium/contract/signatures';
-import { personaOf } from '../src/seed/personas.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
 /** Envelopes from their invitation to their end, signed on the sandbox's pages. */

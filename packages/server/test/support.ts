@@ -7,8 +7,8 @@ import { ApiError } from '@atrium/contract/errors';
 import { shapes } from '@atrium/contract/generated/shapes';
 import { answerFault } from '@atrium/contract/shapes';
 import { expect, inject } from 'vitest';
-import { personaOf } from '../src/seed/personas.ts';
-import type { PersonaId } from '../src/seed/personas.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { signInCookie } from './global-setup.ts';
 
 export const baseUrl = inject('baseUrl');

@@ -5,7 +5,7 @@ import type { Request } from '@atrium/contract/requests';
 import { EMPTY_TAG_GROUP } from '@atrium/contract/tag-rules';
 import type { TaggedType } from '@atrium/contract/tag-rules';
 import type { AttachedTag } from '@atrium/contract/tags';
-import type { PersonaId } from '../src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, failureOf } from './support.ts';
 
 type Change = { id?: string; name?: string; isNew?: boolean; isDeleted?: boolean };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mustAcceptTerms } from '@atrium/contract/access';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { personaOf } from '../src/seed/personas.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import { ENDPOINTS, somePath } from './endpoints.ts';
 import { signInCookie } from './global-setup.ts';
 import { startProcess } from './server-process.ts';

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { PREFER_MINIMAL, TURN_VERBS } from '@atrium/contract/request-rules';
 import type { RequestState, TurnHolder, TurnVerb } from '@atrium/contract/request-rules';
-import { makeFile } from '../src/seed/files.ts';
-import { personaOf } from '../src/seed/personas.ts';
+import { makeFile } from '../../sandbox/src/seed/files.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import { as, failureOf, raw } from './support.ts';
 
 /** Whose turn it is, for every person and after every act: the server’s answer against a reference written here. */

@@ -15,9 +15,9 @@ import { createBlobStore } from '../src/files/blob-store.ts';
 import { createDrafts } from '../src/files/drafts.ts';
 import { createPlatform } from '../src/platform.ts';
 import type { Platform } from '../src/platform.ts';
-import { makeFile } from '../src/seed/files.ts';
-import { personaOf } from '../src/seed/personas.ts';
-import type { PersonaId } from '../src/seed/personas.ts';
+import { makeFile } from '../../sandbox/src/seed/files.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
 /** A text that no other test uploads. */

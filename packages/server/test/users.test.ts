@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { SERVICES } from '@atrium/contract/services';
 import type { UserRole, UserUpdate } from '@atrium/contract/users';
-import { personaOf } from '../src/seed/personas.ts';
-import type { PersonaId } from '../src/seed/personas.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, clientWith, expectProblem, failureOf, ownSession, raw } from './support.ts';
 
 const idOf = (persona: PersonaId) => personaOf(persona).userId;

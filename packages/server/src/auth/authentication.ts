@@ -2,22 +2,16 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import * as z from 'zod';
-import { notFound } from '../http/failure.ts';
 import type { AppEnv, Sender, SignedIn } from '../http/mount.ts';
 import { pageStyle } from '../http/page-style.ts';
 import { rateLimit } from '../http/rate-limit.ts';
-import { readForm } from '../http/read-form.ts';
-import { readJson } from '../http/read-json.ts';
-import { parsePart } from '../http/validation.ts';
+import type { OwnIssuer } from '../adapters.ts';
 import type { Platform } from '../platform.ts';
-import { PERSONA_IDS, PERSONAS } from '../seed/personas.ts';
 import { sessionCookie } from './cookie.ts';
-import { personaPage, signInFailurePage } from './pages.ts';
+import { signInFailurePage } from './pages.ts';
 import type { SignInFailure } from './pages.ts';
 import { returnPath } from './return-path.ts';
 import { createSessions } from './sessions.ts';
-import type { SandboxProvider } from './sandbox-provider.ts';
 import type { SignIn } from './sign-in.ts';
 import { findAccount } from './user.ts';
 
@@ -38,16 +32,14 @@ const SIGN_IN_REFILL_MS = 1_000;
 
 const STATE_COOKIE = 'sign-in';
 
-const SandboxSignIn = z.strictObject({ persona: z.enum(PERSONA_IDS) });
-
 /**
- * Sessions and sign-in. The browser only ever holds an opaque cookie; identities come from an OpenID Connect issuer, the
- * sandbox's own one unless another is configured. `sandbox` is null then, and its routes do not exist.
+ * Sessions and sign-in. The browser only ever holds an opaque cookie; identities come from an OpenID Connect issuer.
+ * `own` is the one that runs in this process; null where another one is configured.
  */
 export function createAuthentication(
   platform: Platform,
   signIn: SignIn,
-  sandbox: (() => Promise<SandboxProvider>) | null,
+  own: OwnIssuer | null,
 ): Authentication {
   const { config, db, log } = platform;
   const sessions = createSessions(platform);
@@ -134,42 +126,19 @@ export function createAuthentication(
     const token = cookie.read(context);
     const closed = token ? await sessions.close(token) : null;
     cookie.clear(context);
-    const away = closed && !sandbox ? await signIn.endSession(closed.idToken).catch(() => null) : null;
+    const away = closed && !own ? await signIn.endSession(closed.idToken).catch(() => null) : null;
     return context.json({ redirectTo: away ?? '/' });
   });
 
-  if (sandbox) {
-    routes.post('/sandbox/sign-in', async (context) => {
-      limitCaller(context);
-      const { persona } = parsePart('body', SandboxSignIn, await readJson(context));
-      const person = PERSONAS.find((candidate) => candidate.persona === persona);
-      const account = person && (await findAccount(db, { email: person.email }));
-      if (!account) throw notFound();
-      await openSession(context, account.id);
-      return context.body(null, 204);
-    });
-
-    routes.get('/sandbox/people/:uid', (context) => {
-      const wanted = context.req.query('lang');
-      const language = wanted === 'en' || wanted === 'fr' ? wanted : context.var.language;
-      return context.html(
-        personaPage(language, `/auth/sandbox/people/${context.req.param('uid')}`, PERSONAS),
-      );
-    });
-
-    routes.post('/sandbox/people/:uid', async (context) => {
-      limitCaller(context);
-      const { persona } = await readForm(context);
-      const person = PERSONAS.find((candidate) => candidate.persona === persona);
-      if (!person) return failed(context, 'refused', 400);
-      const { incoming, outgoing } = (context as unknown as AuthContext).env;
-      try {
-        const provider = await sandbox();
-        return context.redirect(await provider.pick(incoming, outgoing, person), 303);
-      } catch {
-        return failed(context, 'refused', 400);
-      }
-    });
+  if (own) {
+    routes.route(
+      '/',
+      own.routes({
+        limit: limitCaller,
+        signIn: (context, userId) => openSession(context, userId),
+        refuse: (context) => failed(context, 'refused', 400),
+      }),
+    );
   }
 
   return {

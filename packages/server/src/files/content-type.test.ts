@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UPLOAD_EXTENSIONS } from '@atrium/contract/upload-rules';
 import type { UploadExtension } from '@atrium/contract/upload-rules';
-import { FILE_KINDS, MIME_OF, makeFile } from '../seed/files.ts';
+import { FILE_KINDS, MIME_OF, makeFile } from '../../../sandbox/src/seed/files.ts';
 import { compoundFile } from '../../test/compound-file.ts';
 import { contentType, mayBe } from './content-type.ts';
 import { createDrafts } from './drafts.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@atrium/contract/calendar';
-import { bankClock } from '../seed/clock.ts';
-import { EUR_PER_UNIT } from '../seed/currencies.ts';
-import { HALDEN_POSITIONS } from '../seed/halden-treasury.ts';
-import { generateOrganisation } from '../seed/organisation.ts';
-import { generateTreasury } from '../seed/treasury.ts';
+import { bankClock } from '../../../sandbox/src/seed/clock.ts';
+import { EUR_PER_UNIT } from '../../../sandbox/src/seed/currencies.ts';
+import { HALDEN_POSITIONS } from '../../../sandbox/src/seed/halden-treasury.ts';
+import { generateOrganisation } from '../../../sandbox/src/seed/organisation.ts';
+import { generateTreasury } from '../../../sandbox/src/seed/treasury.ts';
 import { byCurrency, forecastOf } from './columns.ts';
 import type { Series } from './columns.ts';
 

@@ -74,7 +74,7 @@ export async function notify(tx: Transaction, platform: Notifier, happening: Hap
   );
   if (rows.length > 0) await tx.insert(notifications).values(rows);
   // The sandbox has a mailbox; an installation with its own sign-in has none of ours (docs/decisions).
-  if (platform.config.issuer !== null) return;
+  if (!platform.config.sandbox) return;
   const mails = told.flatMap(({ id, url, mail }) =>
     mail === undefined || notificationRule(mail).mailedElsewhere
       ? []

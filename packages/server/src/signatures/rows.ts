@@ -37,7 +37,7 @@ export async function envelopesOf(
   const email = user.contactInformation.email.toLowerCase();
   const mine = people.filter((person) => person.email === email).map(({ id }) => id);
   // Where signing happens elsewhere, its links are the other provider's to send.
-  const hasLinks = mine.length > 0 && !isImpersonated && config.issuer === null;
+  const hasLinks = mine.length > 0 && !isImpersonated && config.sandbox;
   const links = new Map(
     (hasLinks
       ? await db.select().from(sandboxSigningLinks).where(inArray(sandboxSigningLinks.signatoryId, mine))

@@ -3,11 +3,9 @@ import type { RequestDocument } from '@atrium/contract/request-documents';
 import type { User } from '@atrium/contract/users';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../../src/app.ts';
 import { conversationPart } from '../../src/messages/rows.ts';
 import { postMessage } from '../../src/messages/post-message.ts';
 import { visibleRequests } from '../../src/requests/access.ts';
-import { createAuthentication } from '../../src/auth/authentication.ts';
 import { loadUser } from '../../src/auth/user.ts';
 import {
   contractUsers,
@@ -19,21 +17,20 @@ import {
   sessions,
   users,
 } from '../../src/database/schema/index.ts';
-import { personaOf } from '../../src/seed/personas.ts';
-import type { PersonaId } from '../../src/seed/personas.ts';
-import { ownPlatform } from '../own-platform.ts';
+import { personaOf } from '../../../sandbox/src/seed/personas.ts';
+import type { PersonaId } from '../../../sandbox/src/seed/personas.ts';
+import { appOver, ownPlatform } from '../own-platform.ts';
 import type { OwnPlatform } from '../own-platform.ts';
 
 /** What depends on clocks, connections and on rights that are taken away, which no caller of the API can change. */
 
 let own: OwnPlatform;
 let now = new Date();
-let app: ReturnType<typeof createApp>;
+let app: Awaited<ReturnType<typeof appOver>>;
 
 beforeAll(async () => {
   own = await ownPlatform({ clock: () => now });
-  const authentication = createAuthentication(own.platform, null as never, () => Promise.reject(new Error()));
-  app = createApp(own.platform, authentication);
+  app = await appOver(own.platform);
 }, 60_000);
 afterAll(() => own.close());
 

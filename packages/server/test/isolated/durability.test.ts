@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vites
 import { takeDataFolder } from '../../src/data-folder.ts';
 import { openDatabase } from '../../src/database/open.ts';
 import { auditEvents, users } from '../../src/database/schema/index.ts';
-import { personaOf } from '../../src/seed/personas.ts';
+import { personaOf } from '../../../sandbox/src/seed/personas.ts';
 import { signInCookie } from '../global-setup.ts';
-import { startProcess } from '../server-process.ts';
+import { SERVER_ALONE, startProcess } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { clientWith } from '../support.ts';
 
@@ -196,6 +196,50 @@ test('a configured issuer turns the sandbox off', async () => {
   expect(await login.text()).toContain('does not answer');
 });
 
+describe('without the sandbox', () => {
+  const ISSUER = {
+    OIDC_ISSUER: 'http://127.0.0.1:9/realm',
+    OIDC_CLIENT_ID: 'atrium',
+    OIDC_CLIENT_SECRET: 'not-a-secret',
+  };
+  const peopleOf = async (folder: string): Promise<number> => {
+    const database = await openDatabase({ folder: path.join(folder, 'database') });
+    return database.db.$count(users).finally(() => database.close());
+  };
+
+  test.each([
+    ['a configured issuer', undefined],
+    ['the server alone', SERVER_ALONE],
+  ])('%s leaves a new database empty', async (name, main) => {
+    const folder = path.join(work, name.replaceAll(' ', '-'));
+    const server = await startProcess(folder, ISSUER, [], main);
+    running.push(server);
+    expect(server.output()).not.toContain('Sign in as');
+    expect((await fetch(`${server.url}/sandbox/mailbox`)).status).toBe(404);
+    await server.end('SIGTERM');
+    expect(await peopleOf(folder)).toBe(0);
+  });
+
+  test('a server in which nobody could sign in does not start', async () => {
+    const folder = path.join(work, 'nobody');
+    const external = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' };
+    const refusal = /^nobody could sign in: OIDC_ISSUER .*SANDBOX=true.*\n$/;
+    await expect(startProcess(folder, external)).rejects.toThrow(refusal);
+    await expect(startProcess(folder, { SANDBOX: 'false' })).rejects.toThrow(refusal);
+    await expect(startProcess(folder, {}, [], SERVER_ALONE)).rejects.toThrow(refusal);
+    await expect(startProcess(folder, { SANDBOX: 'yes' })).rejects.toThrow('SANDBOX is true or false: yes');
+    const both = { ...ISSUER, SANDBOX: 'true' };
+    await expect(startProcess(folder, both, [], SERVER_ALONE)).rejects.toThrow('run npm start');
+  });
+
+  test('--fresh is refused beside an external database, whose rows it would not delete', async () => {
+    const external = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', SANDBOX: 'true' };
+    await expect(startProcess(path.join(work, 'kept'), external, ['--fresh'])).rejects.toThrow(
+      /^--fresh .*DATABASE_URL.*\n$/,
+    );
+  });
+});
+
 test('PLAT-004 an installation sets its own runtime settings, and only those that exist', async () => {
   const file = path.join(work, 'settings.json');
   await writeFile(file, '{"productName":"Meridian","isInternal":false}');
@@ -219,7 +263,7 @@ test('a wrong configuration is said in one line', async () => {
 const external = process.env['TEST_DATABASE_URL'];
 describe.skipIf(!external)('an external PostgreSQL (TEST_DATABASE_URL names an empty one)', () => {
   test('the same schema, seed and calls; two servers share it', async () => {
-    const env = { DATABASE_URL: external! };
+    const env = { DATABASE_URL: external!, SANDBOX: 'true' };
     const [first, second] = await Promise.all([
       startProcess(path.join(work, 'files'), env),
       startProcess(path.join(work, 'files'), env),

@@ -13,7 +13,7 @@ import {
   signatureEnvelopes,
   signatureSignatories,
 } from '../../src/database/schema/index.ts';
-import { personaOf } from '../../src/seed/personas.ts';
+import { personaOf } from '../../../sandbox/src/seed/personas.ts';
 import { signInCookie } from '../global-setup.ts';
 import { startProcess } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';
@@ -122,7 +122,7 @@ describe.skipIf(!external)('an external PostgreSQL (TEST_DATABASE_URL)', () => {
   test('two servers on it run each job once', async () => {
     const url = new URL(external!);
     url.pathname = `/${name}`;
-    const env = { DATABASE_URL: url.href };
+    const env = { DATABASE_URL: url.href, SANDBOX: 'true' };
     const files = path.join(work, 'files');
     const servers = [await start(files, env), await start(files, env)] as const;
     const cookies = await Promise.all(servers.map((server) => signInCookie(server.url, 'staff')));

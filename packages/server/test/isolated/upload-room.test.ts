@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import type { ApiError } from '@atrium/contract/errors';
-import type { PersonaId } from '../../src/seed/personas.ts';
+import type { PersonaId } from '../../../sandbox/src/seed/personas.ts';
 import { signInCookie } from '../global-setup.ts';
 import { startProcess } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';

@@ -1,0 +1,23 @@
+import type { Adapters, Config } from '@atrium/server';
+import { sandboxIssuer } from './issuer/issuer.ts';
+import { PERSONAS } from './seed/personas.ts';
+
+/** Who can be signed in as, a line each. */
+const people = (): string[] =>
+  PERSONAS.map(
+    ({ persona, firstName, lastName, label }) =>
+      `  ${persona.padEnd(13)} ${`${firstName} ${lastName}`.padEnd(18)} ${label.en}`,
+  );
+
+/** Everything that the server needs of the world around it, within this process. */
+export function sandboxAdapters({ issuer }: Config): Adapters {
+  return {
+    async seed({ db, blobs, now }) {
+      // The generators are heavy and needed once only.
+      const { seedBank } = await import('./seed/seed.ts');
+      await seedBank(db, { now, scale: 1, blobs });
+    },
+    issuer: sandboxIssuer,
+    greeting: issuer ? [] : ['Sign in as one of these people:', ...people()],
+  };
+}

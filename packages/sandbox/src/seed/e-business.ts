@@ -1,0 +1,92 @@
+import { CONFIRMED_PRODUCTS } from '@atrium/contract/trade-confirmation-rules';
+import type { BankClock } from './clock.ts';
+import type { SeededFile } from './files.ts';
+import type { Organisation, SeededContract } from './organisation.ts';
+import { chance } from './random.ts';
+import { PARAGRAPHS } from './texts/documents.ts';
+import { GUIDE_TITLES, ROOM_NAMES } from './texts/e-business.ts';
+import { longDate } from './words.ts';
+import type { schema } from '@atrium/server';
+
+type GuideRow = Omit<typeof schema.cashManagementDocuments.$inferInsert, 'sha256'>;
+
+export interface EBusiness {
+  guides: (SeededFile & { row: GuideRow })[];
+  dataRooms: (typeof schema.dataRooms.$inferInsert)[];
+  tradeConfirmations: (typeof schema.tradeConfirmations.$inferInsert)[];
+}
+
+const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'SEK'] as const;
+const MINUTES_A_DAY = 24 * 60;
+/** Days between a trade and its value, by product. */
+const VALUE_DAYS = { FX_SPOT: 2, FX_FORWARD: 90, FX_SWAP: 30, RATE_SWAP: 2, DEPOSIT: 2 } as const;
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** Guides of cash management, data rooms and trades to confirm, the last two contract by contract. */
+export function generateEBusiness(clock: BankClock, organisation: Organisation): EBusiness {
+  const random = chance('e-business');
+  const result: EBusiness = { guides: [], dataRooms: [], tradeConfirmations: [] };
+
+  for (const [position, title] of GUIDE_TITLES.entries()) {
+    const updatedAt = clock.office(20 + position * 31, random);
+    for (const language of ['en', 'fr'] as const) {
+      const name = title[language].replaceAll('’', "'").replaceAll(/[^\p{L}\p{N} ()'._-]/gu, '');
+      result.guides.push({
+        row: {
+          id: random.id(),
+          language,
+          position,
+          title: title[language],
+          filename: `${name}.pdf`,
+          updatedAt,
+        },
+        kind: 'pdf',
+        content: {
+          title: title[language],
+          subtitle: longDate(updatedAt, language),
+          // The first and the last speak of one client and one day.
+          paragraphs: PARAGRAPHS[language].slice(1, -1),
+          table: [],
+          date: updatedAt,
+        },
+      });
+    }
+  }
+
+  const trade = (contract: SeededContract, dueInHours: number, isConfirmed: boolean) => {
+    const product = random.pick(CONFIRMED_PRODUCTS);
+    const dueAt = clock.ago(-dueInHours * 60);
+    const tradedAt = new Date(dueAt.getTime() - 36 * 3_600_000);
+    result.tradeConfirmations.push({
+      id: random.id(),
+      reference: `TC${String(100_000 + result.tradeConfirmations.length)}`,
+      contractId: contract.row.id,
+      ricosCode: random.pick(contract.entities).ricosCode,
+      product,
+      currency: random.pick(CURRENCIES),
+      amount: random.int(2, 240) * 50_000 * (random.odds(0.5) ? 1 : -1),
+      tradeDate: dayOf(tradedAt),
+      valueDate: dayOf(new Date(tradedAt.getTime() + VALUE_DAYS[product] * MINUTES_A_DAY * 60_000)),
+      dueAt,
+      confirmedAt: isConfirmed ? new Date(dueAt.getTime() - random.int(1, 30) * 3_600_000) : null,
+    });
+  };
+  for (const contract of organisation.contracts) {
+    const { language } = contract.country;
+    for (const name of random.some(ROOM_NAMES, random.int(0, 2))) {
+      const updatedAt = clock.office(random.int(0, 40), random);
+      result.dataRooms.push({
+        id: random.id(),
+        contractId: contract.row.id,
+        name: name[language],
+        documents: random.int(12, 480),
+        updatedAt,
+        closesOn: random.odds(0.6) ? dayOf(clock.ago(-random.int(20, 200) * MINUTES_A_DAY)) : null,
+      });
+    }
+    for (let open = random.int(0, 4); open > 0; open -= 1) trade(contract, random.int(-20, 60), false);
+    for (let done = random.int(2, 8); done > 0; done -= 1) trade(contract, -random.int(48, 900), true);
+  }
+  return result;
+}

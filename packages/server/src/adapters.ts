@@ -1,0 +1,47 @@
+import type { Context, Hono } from 'hono';
+import type { RequestListener } from 'node:http';
+import type { Database } from './database/open.ts';
+import type { BlobStore } from './files/blob-store.ts';
+import type { AppEnv } from './http/mount.ts';
+import type { Platform } from './platform.ts';
+
+/** A database without people, after its migrations. */
+export interface EmptyBank {
+  readonly db: Database;
+  /** Where the files of its documents go. */
+  readonly blobs: BlobStore;
+  readonly now: Date;
+}
+
+/** What the pages of an issuer of our own may do beside OpenID Connect. */
+export interface SignInPages {
+  /** Refuses a caller who signs in too often. */
+  limit(context: Context): void;
+  /** Opens a session for a person, in place of the one before. */
+  signIn(context: Context, userId: string): Promise<void>;
+  /** The page of a sign-in that did not work. */
+  refuse(context: Context<AppEnv>): Response | Promise<Response>;
+}
+
+/** An OpenID Connect issuer that runs in this process, at `/oidc` below the public address. */
+export interface OwnIssuer {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Answers what lies below /oidc. */
+  readonly listener: RequestListener;
+  /** Pages and calls of its own, below /auth. */
+  routes(pages: SignInPages): Hono<AppEnv>;
+}
+
+/**
+ * What an installation brings beside its configuration. Each part is optional; packages/sandbox brings all of them
+ * (decision 48).
+ */
+export interface Adapters {
+  /** Fills a database without people, once. */
+  seed?(bank: EmptyBank): Promise<void>;
+  /** Signs people in where the configuration names no issuer. */
+  issuer?(platform: Platform): Promise<OwnIssuer>;
+  /** Lines printed below the address at the start. */
+  readonly greeting?: readonly string[];
+}
