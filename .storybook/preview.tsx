@@ -107,6 +107,7 @@ const preview = definePreview({
           'Events',
           'Requests',
           'Documents',
+          'Contacts',
           'Information hub',
           'Content',
           'Tags',

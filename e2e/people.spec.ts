@@ -7,7 +7,7 @@ const NAVIGATION: Record<PersonaId, string[] | null> = {
   'client-admin': ['Home', 'Requests', 'Relationship', 'Insight', 'eBusiness'],
   restricted: ['Home', 'Requests', 'Relationship'],
   newcomer: ['Home', 'Requests', 'Relationship', 'Insight', 'eBusiness', 'Reporting'],
-  marketing: ['Home', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
+  marketing: ['Home', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
   demo: null,
   staff: ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
   'super-admin': ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],

@@ -49,7 +49,12 @@ export function useBookmarkContact() {
       patch(id, bookmark);
     },
     onError: (_error, { id, bookmark }) => patch(id, !bookmark),
-    onSettled: () => queries.invalidateQueries({ queryKey: searches, refetchType: 'none' }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: searches, refetchType: 'none' }),
+        // The counts beside the filters follow.
+        queries.invalidateQueries({ queryKey: callKey('contacts', 'filters') }),
+      ]),
   });
 }
 

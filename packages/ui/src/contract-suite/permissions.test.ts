@@ -37,13 +37,26 @@ interface Outcomes {
   readonly disabled?: string;
 }
 const card = 'signature/envelope-card/envelope-card';
-const contacts = 'home-widgets/contacts/contacts';
+const contact = 'contacts/contact-card/contact-card';
 const actions = 'requests/request-actions/request-actions';
 const takeover = 'support/person-takeover/person-takeover';
 const document = 'documents/document-card/document-card';
 const details = 'documents/document-details/document-details';
 const documents = 'documents/documents-page/documents-page';
 const STORIES: Readonly<Record<string, Outcomes>> = {
+  'contacts/contact-parts canBeBookmarked': { in: contact, shown: 'Default', hidden: 'NothingAllowed' },
+  'contacts/contact-parts canBeContacted': {
+    in: contact,
+    shown: 'Default',
+    hidden: 'NothingAllowed',
+    disabled: 'RawNumber',
+  },
+  // One list holds contacts of both outcomes.
+  'contacts/contacts-page canBeImpersonated': {
+    in: 'contacts/contacts-page/contacts-page',
+    shown: 'Administrator',
+    hidden: 'Administrator',
+  },
   'dashboard/dashboard isInternal': {
     in: 'dashboard/dashboard/dashboard',
     shown: 'ProfileForExternal',
@@ -56,8 +69,6 @@ const STORIES: Readonly<Record<string, Outcomes>> = {
   // One selection holds documents of both outcomes.
   'documents/documents-page canManageTags': { in: documents, shown: 'Several', hidden: 'Several' },
   'documents/documents-page isInternal': { in: documents, shown: 'OrdersOfTheBank', hidden: 'Orders' },
-  'home-widgets/contacts canBeBookmarked': { in: contacts, shown: 'Default', hidden: 'WithoutStar' },
-  'home-widgets/contacts canBeContacted': { in: contacts, shown: 'Requests', disabled: 'Writing' },
   'home-widgets/global-markets-research isInternal': {
     in: 'home-widgets/global-markets-research/global-markets-research',
     shown: 'Default',

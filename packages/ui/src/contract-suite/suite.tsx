@@ -8,6 +8,7 @@ import { contentPages } from './samples/content.tsx';
 import { controls } from './samples/controls.tsx';
 import { dashboards } from './samples/dashboard.tsx';
 import { data } from './samples/data.tsx';
+import { contactParts } from './samples/contacts.tsx';
 import { documentParts } from './samples/documents.tsx';
 import { figureWidgets } from './samples/figures.tsx';
 import { filterParts } from './samples/filters.tsx';
@@ -31,6 +32,7 @@ export const samples: Samples = {
   ...overlays,
   ...navigation,
   ...data,
+  ...contactParts,
   ...documentParts,
   ...feedback,
   ...filterParts,

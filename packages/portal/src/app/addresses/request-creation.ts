@@ -11,6 +11,8 @@ export interface RequestDefaults {
   /** The service of the page that the person comes from (REQ-033). */
   service?: string;
   contract?: string;
+  /** The account of somebody who takes part. */
+  participant?: string;
 }
 
 /**
@@ -20,10 +22,14 @@ export interface RequestDefaults {
 export function creationHref(
   user: User,
   routes: RouteObject[],
-  { service, contract }: RequestDefaults = {},
+  { service, contract, participant }: RequestDefaults = {},
 ): string | undefined {
   if (!user.rights.requests.canCreateRequest) return undefined;
-  const form = newRequestHref({ ...(contract && { contract }), ...(service && { service }) });
+  const form = newRequestHref({
+    ...(contract && { contract }),
+    ...(service && { service }),
+    ...(participant && { participant }),
+  });
   if (user.contactInformation.isInternal || service)
     return leadsTo(routes, newRequestHref(), 'requests/new') ? form : undefined;
   return leadsTo(routes, hubHref(), 'services') ? hubHref() : undefined;

@@ -44,7 +44,11 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
   },
   { service: 'CONTRACTS', path: 'contracts' },
   { service: 'KYC', path: 'kyc' },
-  { service: 'CONTACTS', path: 'contacts' },
+  {
+    service: 'CONTACTS',
+    path: 'contacts',
+    pages: [{ index: true, ...page(() => import('../../pages/contacts/contacts.tsx'), 'contacts') }],
+  },
   { service: 'HIGHLIGHTS', path: 'highlights' },
   {
     service: 'INFORMATION_HUB',

@@ -1,3 +1,4 @@
+import type { Contact } from '@atrium/contract/contacts';
 import { useCallback } from 'react';
 import { useUser } from '../../api/users.ts';
 import { creationHref } from '../addresses/request-creation.ts';
@@ -19,4 +20,17 @@ export function useNewRequestHref(service: string): string | undefined {
   const routes = usePortalRoutes();
   const page = creationHref(user, routes);
   return page && `${page}?${new URLSearchParams({ service })}`;
+}
+
+/** Where this person starts a request in which a contact takes part (CONT-012); nowhere without the right. */
+export function useContactRequestHref(): ((contact: Contact) => string) | undefined {
+  const user = useUser();
+  const routes = usePortalRoutes();
+  if (creationHref(user, routes, { service: 'CONTACTS' }) === undefined) return undefined;
+  return ({ participantId, contract }) =>
+    creationHref(user, routes, {
+      service: 'CONTACTS',
+      ...(contract && { contract: contract.id }),
+      ...(participantId !== null && { participant: participantId }),
+    })!;
 }

@@ -62,7 +62,13 @@ function ForBank({ user }: { user: User }) {
     services.data !== undefined &&
     wanted !== null &&
     (!service || (action !== null && service.actions.every(({ code }) => code !== action)));
-  const [initial] = useState(() => newCreationForm({ ...startOf(user), contractId: search.get('contract') }));
+  const [initial] = useState(() =>
+    newCreationForm({
+      ...startOf(user),
+      contractId: search.get('contract'),
+      participantId: search.get('participant'),
+    }),
+  );
   if (isUnknown) return <UnknownAction />;
   return (
     <CreationWizard
@@ -109,6 +115,7 @@ function ForClient({ user }: { user: User }) {
         contracts={own}
         back={back}
         draft={search.get('draft')}
+        participant={search.get('participant')}
       />
     );
   }
@@ -133,15 +140,17 @@ interface ReadyProps extends Pick<CreationWizardProps, 'user' | 'contracts' | 'b
   service: ServiceCode;
   action: string;
   draft: string | null;
+  participant: string | null;
 }
 
-function Ready({ user, service, action, contracts, back, draft }: ReadyProps) {
+function Ready({ user, service, action, contracts, back, draft, participant }: ReadyProps) {
   const [initial] = useState(() =>
     newCreationForm({
       ...startOf(user),
       contractId: contracts[0]?.id ?? null,
       serviceCode: service,
       action,
+      participantId: participant,
     }),
   );
   return (

@@ -58,6 +58,8 @@ export interface ListPageProps
   errorTitle?: string | undefined;
   /** An `Empty` for a list without results; by default, where filters are in use, that nothing matches them. */
   empty: ReactNode;
+  /** In place of the default `Empty` where filters let nothing pass. */
+  noMatch?: ReactNode;
   /** The results: `ListRows`, in groups or not. */
   children?: ReactNode;
 }
@@ -87,6 +89,7 @@ export function ListPage({
   countText,
   errorTitle,
   empty,
+  noMatch,
   className,
   children,
   ...props
@@ -226,7 +229,13 @@ export function ListPage({
                 </div>
               ) : null}
             </div>
-            <Results state={state} errorTitle={errorTitle} filtered={applied > 0} empty={empty}>
+            <Results
+              state={state}
+              errorTitle={errorTitle}
+              filtered={applied > 0}
+              empty={empty}
+              noMatch={noMatch}
+            >
               {children}
             </Results>
           </div>
@@ -236,12 +245,12 @@ export function ListPage({
   );
 }
 
-interface ResultsProps extends Pick<ListPageProps, 'empty' | 'errorTitle' | 'children'> {
+interface ResultsProps extends Pick<ListPageProps, 'empty' | 'noMatch' | 'errorTitle' | 'children'> {
   state: ListState;
   filtered: boolean;
 }
 
-function Results({ state, errorTitle, filtered, empty, children }: ResultsProps) {
+function Results({ state, errorTitle, filtered, empty, noMatch, children }: ResultsProps) {
   const t = useStrings();
   switch (state.status) {
     case 'loading':
@@ -257,10 +266,9 @@ function Results({ state, errorTitle, filtered, empty, children }: ResultsProps)
       );
     case 'ready':
       if (state.total > 0) return <div aria-busy={state.busy || undefined}>{children}</div>;
-      return filtered ? (
-        <Empty title={t('filters.list.noMatch.title')} help={t('filters.list.noMatch.help')} />
-      ) : (
-        empty
+      if (!filtered) return empty;
+      return (
+        noMatch ?? <Empty title={t('filters.list.noMatch.title')} help={t('filters.list.noMatch.help')} />
       );
     case 'refused':
       return null;

@@ -1,11 +1,8 @@
-import type { GLOBAL_MARKETS } from '@atrium/contract/contact-rules';
 import type { Contact } from '@atrium/contract/contacts';
-import { IconButton } from '../../controls/button/index.js';
-import { Link } from '../../controls/link/index.js';
+import { BookmarkButton, ContactMessage } from '../../contacts/contact-parts/internal.js';
 import { PhoneLink, type PhoneNormaliser } from '../../controls/phone/index.js';
 import { WidgetFrame } from '../../dashboard/index.js';
-import { mailto } from '../../data/mail-link/index.js';
-import { ChatIcon, StarFilledIcon, StarIcon, useStrings } from '../../foundations/index.js';
+import { useStrings } from '../../foundations/index.js';
 import { WidgetRow, type WidgetStateProps } from '../parts/internal.js';
 
 export interface ContactsWidgetProps extends WidgetStateProps {
@@ -19,8 +16,6 @@ export interface ContactsWidgetProps extends WidgetStateProps {
 }
 
 const NONE: readonly Contact[] = [];
-/** A desk of this line says that it cannot be written to (CONT-010). */
-const SHOW_WHY: typeof GLOBAL_MARKETS = 'Global markets';
 /** The number of the desk, else the one that is carried. */
 const phoneOf = ({ mainPhone, mobilePhone }: Contact): string | null => mainPhone || mobilePhone;
 
@@ -52,7 +47,7 @@ export function ContactsWidget({
     >
       <ul>
         {contacts.map((contact) => {
-          const { id, name, title, bookmark } = contact;
+          const { id, name, title } = contact;
           const phone = phoneOf(contact);
           return (
             <WidgetRow
@@ -72,18 +67,11 @@ export function ContactsWidget({
               }
               actions={
                 <>
-                  <Message contact={contact} hrefOf={messageHrefOf} />
-                  {contact.canBeBookmarked ? (
-                    <IconButton
-                      icon={bookmark ? StarFilledIcon : StarIcon}
-                      size="row"
-                      aria-pressed={bookmark}
-                      label={t(bookmark ? 'homeWidgets.contacts.remove' : 'homeWidgets.contacts.add', {
-                        name,
-                      })}
-                      onClick={() => onBookmarkChange(contact, !bookmark)}
-                    />
-                  ) : null}
+                  <ContactMessage contact={contact} href={messageHrefOf?.(contact)} />
+                  <BookmarkButton
+                    contact={contact}
+                    onBookmarkChange={(chosen) => onBookmarkChange(contact, chosen)}
+                  />
                 </>
               }
             />
@@ -91,35 +79,5 @@ export function ContactsWidget({
         })}
       </ul>
     </WidgetFrame>
-  );
-}
-
-/** The way to write to a contact: hidden for who cannot be written to, disabled with the reason on global markets. */
-function Message({ contact, hrefOf }: { contact: Contact; hrefOf: ContactsWidgetProps['messageHrefOf'] }) {
-  const t = useStrings();
-  if (!contact.canBeContacted) {
-    if (contact.businessLineCode !== SHOW_WHY) return null;
-    const why = t('homeWidgets.contacts.noMessage', { name: contact.name });
-    // The reason as the button's name; a tooltip of our own would bring floating layers into the home.
-    return (
-      <IconButton
-        icon={ChatIcon}
-        size="row"
-        label={why}
-        title={why}
-        aria-disabled
-        className="text-ink-disabled"
-      />
-    );
-  }
-  return (
-    <Link
-      variant="plain"
-      href={hrefOf?.(contact) ?? mailto({ to: contact.email })}
-      aria-label={t('homeWidgets.contacts.message', { name: contact.name })}
-      className="inline-flex size-28 items-center justify-center rounded-control text-ink-2 hover:bg-hover hover:text-ink"
-    >
-      <ChatIcon />
-    </Link>
   );
 }

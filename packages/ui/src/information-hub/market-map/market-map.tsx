@@ -1,7 +1,8 @@
 import { useId, type ComponentProps } from 'react';
 import { cn } from '../../foundations/index.js';
 import { MARKET_CODES } from '../places.js';
-import { Hatch, marketFill } from './market-mark.js';
+import { Hatch } from '../../data/hatch/internal.js';
+import { marketFill } from './market-mark.js';
 import { LAND, MAP_SIZE, MARKETS, SMALL_MARKETS } from './outlines.js';
 
 export interface MarketMapProps extends Omit<ComponentProps<'svg'>, 'children'> {

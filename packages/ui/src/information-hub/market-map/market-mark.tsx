@@ -1,5 +1,6 @@
 import type { HubMarket } from '@atrium/contract/information-hub-rules';
 import { useId } from 'react';
+import { Hatch } from '../../data/hatch/internal.js';
 
 /** How a group of markets is drawn, on the map and before its name: filled, hatched, or outlined. */
 export const marketFill = (market: HubMarket, hatch: string): { fill?: string; className: string } =>
@@ -9,18 +10,6 @@ export const marketFill = (market: HubMarket, hatch: string): { fill?: string; c
         className:
           market === 'CORE_CASH_MANAGEMENT_MARKETS' ? 'fill-brand stroke-bg' : 'fill-bg stroke-brand',
       };
-
-/** The hatch that an element of the same drawing is filled with. */
-export function Hatch({ id }: { id: string }) {
-  return (
-    <defs>
-      <pattern id={id} width={4} height={4} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width={4} height={4} className="fill-bg" />
-        <rect width={2} height={4} className="fill-brand" />
-      </pattern>
-    </defs>
-  );
-}
 
 /** The mark of a group of markets: drawn as its countries are on the map. */
 export function MarketMark({ market }: { market: HubMarket }) {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button, Field, SearchInput } from '../../controls/index.js';
 import { cn, useStrings } from '../../foundations/index.js';
 import { Banner, Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
-import { Confirmation } from '../../overlays/index.js';
+import { TakeoverConfirmation } from '../takeover-confirmation/internal.js';
 
 export interface PersonTakeoverProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
   /** The words searched for. */
@@ -102,19 +102,14 @@ function PersonRow({ person, allowed, onTakeOver }: PersonRowProps) {
         <p className="text-caption break-all text-ink-2">{person.email}</p>
       </div>
       {person.canBeImpersonated ? (
-        <Confirmation
+        <TakeoverConfirmation
+          name={name}
           trigger={
             <Button size="toolbar" aria-label={t('support.takeover.takeOf', { name })}>
               {t('support.takeover.take')}
             </Button>
           }
-          title={t('support.takeover.confirm.title', { name })}
-          description={t('support.takeover.confirm.text', { name })}
-          confirmLabel={t('support.takeover.confirm.confirm', { name })}
-          cancelLabel={t('support.takeover.confirm.cancel')}
-          busyLabel={t('support.takeover.confirm.busy')}
-          error={t('support.takeover.confirm.failed')}
-          onConfirm={() => onTakeOver(person)}
+          onTakeOver={() => onTakeOver(person)}
         />
       ) : allowed ? (
         <span className="text-small text-ink-2">{t('support.takeover.refused')}</span>

@@ -11,6 +11,11 @@ declare module 'i18next' {
         "retry": "Try again",
         "backHome": "Back to home"
       },
+      "contacts": {
+        "title": "Contacts",
+        "filtersNotLoaded": "The filters could not be loaded",
+        "retry": "Try again"
+      },
       "content": {
         "textSaved": "Text saved in both languages",
         "added_one": "{{count}} document added",

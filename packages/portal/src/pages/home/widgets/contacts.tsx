@@ -2,7 +2,7 @@ import { normalisePhone } from '@atrium/contract/person-rules';
 import { ContactsWidget } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { favoriteContactsQuery, useBookmarkContact } from '../../../api/contacts.ts';
-import { useNewRequestHref } from '../../../app/router/use-live-href.ts';
+import { useContactRequestHref } from '../../../app/router/use-live-href.ts';
 import { quietStateOf } from './read.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';
@@ -15,7 +15,7 @@ const ALL = 500;
 export function Component({ width }: WidgetProps) {
   const found = useQuery(favoriteContactsQuery(width === 4 ? ALL : undefined));
   const bookmark = useBookmarkContact();
-  const newRequest = useNewRequestHref('CONTACTS');
+  const messageHrefOf = useContactRequestHref();
   return (
     <ContactsWidget
       {...quietStateOf(found)}
@@ -23,7 +23,7 @@ export function Component({ width }: WidgetProps) {
       contacts={found.data?.members.map(({ clientMember }) => clientMember)}
       normalise={normalisePhone}
       onBookmarkChange={({ id }, chosen) => bookmark.mutate({ id, bookmark: chosen })}
-      messageHrefOf={newRequest === undefined ? undefined : () => newRequest}
+      messageHrefOf={messageHrefOf}
     />
   );
 }

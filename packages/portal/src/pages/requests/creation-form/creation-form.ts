@@ -20,6 +20,8 @@ export interface CreationForm {
   information: InformationValue;
   /** The participants are the person's own choice and no longer the usual ones (NEW-053). */
   choseParticipants: boolean;
+  /** Whom the address asks for, in place of the usual participants, where they can take part. */
+  participantId?: string | null;
   generic: GenericValue;
   switched: Partial<Record<FileStep, boolean>>;
   mustBeValidated: boolean;
@@ -40,6 +42,7 @@ export interface CreationDefaults {
   contractId?: string | null;
   serviceCode?: ServiceCode | null;
   action?: string | null;
+  participantId?: string | null;
   phoneNumber?: string;
   companyName?: string;
 }
@@ -51,6 +54,7 @@ export function newCreationForm(defaults: CreationDefaults = {}): CreationForm {
     action: defaults.action ?? null,
     information: INFORMATION,
     choseParticipants: false,
+    participantId: defaults.participantId ?? null,
     generic: {},
     switched: {},
     mustBeValidated: false,

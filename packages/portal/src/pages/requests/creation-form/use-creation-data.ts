@@ -57,9 +57,11 @@ export function useCreationData(form: CreationForm) {
   const domains = useQuery({ ...emailDomainsQuery(contractId), enabled: enabled && hasSignature });
 
   const reachable = people.data ?? [];
+  const askedFor = reachable.filter(({ id }) => id === form.participantId).map(({ id }) => id);
+  const usualPeople = askedFor.length > 0 ? askedFor : defaultParticipants(reachable, topic ?? null);
   const chosen = form.choseParticipants
     ? form.information.participants.filter((id) => !people.data || reachable.some((one) => one.id === id))
-    : defaultParticipants(reachable, topic ?? null);
+    : usualPeople;
   const participants = topic?.canAddMultipleParticipant === false ? chosen.slice(0, 1) : chosen;
   const asked = fields.data && new Set(visibleFields(fields.data).map(({ id }) => id));
   const { generic, information } = form;

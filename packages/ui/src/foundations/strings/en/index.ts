@@ -1,3 +1,4 @@
+import contacts from './contacts.json' with { type: 'json' };
 import content from './content.json' with { type: 'json' };
 import controls from './controls.json' with { type: 'json' };
 import creation from './creation.json' with { type: 'json' };
@@ -25,6 +26,7 @@ import terms from './terms.json' with { type: 'json' };
 import uploads from './uploads.json' with { type: 'json' };
 
 export default {
+  contacts,
   content,
   controls,
   creation,

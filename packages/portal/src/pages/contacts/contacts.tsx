@@ -1,0 +1,99 @@
+import { contactFilterBody } from '@atrium/contract/contact-filter-rules';
+import { ApiError } from '@atrium/contract/errors';
+import { normalisePhone } from '@atrium/contract/person-rules';
+import { Banner, Button, ContactsPage, type ListState } from '@atrium/ui';
+import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams, type Params } from 'react-router-dom';
+import { contactFiltersQuery, contactPagesQuery, useContactCards } from '../../api/contact-list.ts';
+import { useBookmarkContact } from '../../api/contacts.ts';
+import { userQuery, useStartImpersonation, useUser } from '../../api/users.ts';
+import { errorFacts } from '../../app/error-facts.ts';
+import { PageTitle } from '../../app/page-title.tsx';
+import { useContactRequestHref } from '../../app/router/use-live-href.ts';
+import { readView, startOf, writeView, type ContactsView } from './address.ts';
+
+const NO_BLOCKS: readonly [] = [];
+
+export function prefetch(queries: QueryClient, _params: Params, address: URLSearchParams) {
+  const user = queries.getQueryData(userQuery.queryKey);
+  if (!user) return;
+  const { filters, pages } = readView(startOf(address, user.contactInformation.isInternal) ?? address);
+  void queries.prefetchQuery(contactPagesQuery(contactFilterBody(filters), pages));
+  void queries.prefetchQuery(contactFiltersQuery(contactFilterBody(filters)));
+}
+
+/** The directory of contacts (CONT-001 to CONT-020). */
+export function Component() {
+  const [address] = useSearchParams();
+  const user = useUser();
+  const start = startOf(address, user.contactInformation.isInternal);
+  return start ? <Navigate to={{ search: start.toString() }} replace /> : <Contacts />;
+}
+
+function Contacts() {
+  const { t } = useTranslation('contacts');
+  const [address, setAddress] = useSearchParams();
+  const view = useMemo(() => readView(address), [address]);
+  const go = (change: (view: ContactsView) => ContactsView) =>
+    setAddress((now) => writeView(change(readView(now))), {
+      replace: true,
+      preventScrollReset: true,
+      // What is pressed shows at once, not when the rest of the page has followed.
+      flushSync: true,
+    });
+  const body = contactFilterBody(view.filters);
+  const list = useQuery(contactPagesQuery(body, view.pages));
+  const blocks = useQuery(contactFiltersQuery(body));
+  const bookmark = useBookmarkContact();
+  const cards = useContactCards();
+  const takeOver = useStartImpersonation();
+  const messageHrefOf = useContactRequestHref();
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <ContactsPage
+        members={list.data?.members ?? []}
+        blocks={blocks.data ?? (blocks.isError ? NO_BLOCKS : undefined)}
+        filters={view.filters}
+        onFiltersChange={(filters) => go(() => ({ filters, pages: 1 }))}
+        state={stateOf(list)}
+        notice={<FiltersFailed read={blocks} />}
+        onShowMore={list.data?.hasMore ? () => go((now) => ({ ...now, pages: now.pages + 1 })) : undefined}
+        normalise={normalisePhone}
+        onBookmarkChange={({ id }, chosen) => bookmark.mutate({ id, bookmark: chosen })}
+        messageHrefOf={messageHrefOf}
+        onSaveCard={({ id }) => cards.save(id)}
+        saving={cards.ids}
+        onTakeOver={({ email }) => takeOver.mutateAsync(email)}
+      />
+    </>
+  );
+}
+
+/** Says that the filters could not be read; the list stands without them. */
+function FiltersFailed({ read }: { read: UseQueryResult }) {
+  const { t } = useTranslation('contacts');
+  if (!read.isError || read.data !== undefined) return null;
+  return (
+    <Banner
+      tone="negative"
+      live="polite"
+      className="mb-12"
+      title={t('filtersNotLoaded')}
+      actions={
+        <Button size="toolbar" busy={read.isFetching} onClick={() => void read.refetch()}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+function stateOf(read: UseQueryResult<{ totalRecords: number }>): ListState {
+  if (read.data) return { status: 'ready', total: read.data.totalRecords, busy: read.isPlaceholderData };
+  if (read.isPending) return { status: 'loading' };
+  if (read.error instanceof ApiError && read.error.status === 403) return { status: 'refused' };
+  return { status: 'error', ...errorFacts(read)! };
+}

@@ -1,0 +1,131 @@
+import { normalisePhone } from '@atrium/contract/person-rules';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { BANK_CONTACTS, MEMBERS } from '../contacts.fixture.js';
+import { ContactCard, type ContactCardProps } from './index.js';
+
+const [yusuf, paola, thomas, mei] = BANK_CONTACTS.map(({ clientMember }) => clientMember);
+const [claire, elin] = MEMBERS;
+const meta = preview.meta({
+  title: 'Contacts/Contact card',
+  component: ContactCard,
+  render: (args) => (
+    <div className="@container">
+      <ContactCard {...args} />
+    </div>
+  ),
+  args: {
+    contact: yusuf!,
+    normalise: normalisePhone,
+    onBookmarkChange: fn(),
+    onSaveCard: fn(),
+    messageHref: '#new',
+  } satisfies ContactCardProps,
+});
+const words = (globals: Record<string, unknown>) =>
+  globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+const named = (text: string, name: string) => text.replace('{{name}}', name);
+
+export const Default = meta.story({
+  name: 'DS-092 CONT-008 CONT-011 CONT-012 bookmark, message and card, by mouse and keyboard',
+  play: async ({ canvas, args, globals }) => {
+    const { homeWidgets, contacts: t } = words(globals);
+    const { name } = yusuf!;
+    await userEvent.click(canvas.getByRole('button', { name: named(homeWidgets.contacts.remove, name) }));
+    await expect(args.onBookmarkChange).toHaveBeenLastCalledWith(false);
+    await expect(
+      canvas.getByRole('link', { name: named(homeWidgets.contacts.message, name) }),
+    ).toHaveAttribute('href', '#new');
+    canvas.getByRole('button', { name: named(t.saveCard, name) }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSaveCard).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: yusuf!.email })).toHaveAttribute(
+      'href',
+      `mailto:${yusuf!.email}`,
+    );
+  },
+});
+
+export const Elsewhere = meta.story({
+  name: 'CONT-018 elsewhere the time there and its difference to Paris, its number as its country writes it',
+  args: { moment: new Date('2026-11-22T07:05:00Z') },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(/^07:05,\s−1\sh$/)).toBeVisible();
+    await expect(canvas.queryByText(words(globals).contacts.parisTime)).toBeNull();
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('link', { name: /^\+44\s20\s7946\s0412$/ })).toHaveAttribute(
+          'href',
+          'tel:+442079460412',
+        ),
+      { timeout: 10_000 },
+    );
+  },
+});
+
+export const RawNumber = meta.story({
+  name: 'PLAT-122 CONT-010 a number that cannot be read stays as it is; global markets says why there is no message',
+  args: { contact: mei! },
+  play: async ({ canvas, globals }) => {
+    const { noMessage, message } = words(globals).homeWidgets.contacts;
+    await expect(canvas.getByRole('link', { name: '212 555 0174 ext. 9' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+    await expect(canvas.getByRole('button', { name: named(noMessage, mei!.name) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.queryByRole('link', { name: named(message, mei!.name) })).toBeNull();
+  },
+});
+
+export const NothingAllowed = meta.story({
+  name: 'CONT-007 CONT-008 CONT-009 without rights: no star, no message, no taking over; the card can be saved',
+  args: { contact: { ...elin!.clientMember, canBeBookmarked: false }, onTakeOver: null },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    const { name } = elin!.clientMember;
+    await expect(
+      canvas.getByRole('button', { name: named(words(globals).contacts.saveCard, name) }),
+    ).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^${words(globals).contacts.status.DEMO}`))).toBeVisible();
+  },
+});
+
+export const Member = meta.story({
+  name: 'CONT-007 CONT-019 a member of a client: contract status and kind, sign-ins, taking over',
+  args: { contact: claire!.clientMember, activity: claire!.analyticsActivity, onTakeOver: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const { contacts: t, support } = words(globals);
+    await expect(canvas.getByText(`${t.status.SIGNED}, ${t.type.CLIENT}`)).toBeVisible();
+    await expect(canvas.getAllByRole('img', { name: /\d/ })).toHaveLength(3);
+    await userEvent.click(
+      canvas.getByRole('button', { name: named(support.takeover.takeOf, claire!.clientMember.name) }),
+    );
+    await expect(args.onTakeOver).toHaveBeenCalledOnce();
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+  render: (args) => (
+    <div className="@container">
+      {[yusuf!, paola!, thomas!, mei!].map((contact) => (
+        <ContactCard key={contact.id} {...args} contact={contact} onTakeOver={null} />
+      ))}
+      {MEMBERS.map(({ clientMember, analyticsActivity }) => (
+        <ContactCard
+          key={clientMember.id}
+          {...args}
+          contact={clientMember}
+          activity={analyticsActivity}
+          onTakeOver={fn()}
+        />
+      ))}
+    </div>
+  ),
+});

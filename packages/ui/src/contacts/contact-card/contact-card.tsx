@@ -1,0 +1,227 @@
+import type { Contact, ContactActivity } from '@atrium/contract/contacts';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { IconButton } from '../../controls/button/index.js';
+import { PhoneLink, type PhoneNormaliser } from '../../controls/phone/index.js';
+import { MailLink } from '../../data/mail-link/index.js';
+import {
+  cn,
+  ContactCardIcon,
+  PhoneIcon,
+  StateMark,
+  TakeOverIcon,
+  useLanguage,
+  useNow,
+  useStrings,
+} from '../../foundations/index.js';
+import { ActivityBars } from '../activity-bars/index.js';
+import { BookmarkButton, ContactMessage } from '../contact-parts/internal.js';
+import { useLocalTime } from './local-time.js';
+
+export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  contact: Contact;
+  /** Sign-ins of a member of a client; for people of the bank alone (CONT-019). */
+  activity?: ContactActivity | null;
+  /** The moment whose time is shown; now, where it is not told. */
+  moment?: Date | undefined;
+  /** Rules of telephone numbers (PLAT-117 to PLAT-121). */
+  normalise: PhoneNormaliser;
+  onBookmarkChange: (bookmark: boolean) => void;
+  /** Where a request to the contact starts (CONT-012); without it the message is an email. */
+  messageHref?: string | undefined;
+  /** Saves the contact as a vCard. */
+  onSaveCard: () => void;
+  saving?: boolean;
+  /** Room for taking over the session; `null` where the list has it and this contact has not (CONT-007). */
+  onTakeOver?: (() => void) | null | undefined;
+}
+
+const TARGET = 'max-xs:size-44';
+
+/** One contact of the directory (DS-092, CONT-018): who it is, where and what for, how to reach them, what can be done. */
+export function ContactCard({
+  contact,
+  activity = null,
+  moment,
+  normalise,
+  onBookmarkChange,
+  messageHref,
+  onSaveCard,
+  saving = false,
+  onTakeOver,
+  className,
+  ...props
+}: ContactCardProps) {
+  const t = useStrings();
+  const { name, title, teamName, contract, products, perimeter } = contact;
+  const isMember = contact.category === 'client';
+  return (
+    <div data-contact={contact.id} className={cn('flex items-start gap-x-12 py-10', className)} {...props}>
+      <div
+        className={cn(
+          'grid min-w-0 flex-1 items-start gap-x-16 gap-y-2 @min-[34rem]:grid-cols-2 @min-[34rem]:gap-y-4 @min-[42rem]:grid-cols-3',
+          activity
+            ? '@min-[60rem]:grid-cols-[minmax(0,9fr)_minmax(0,9fr)_minmax(0,7fr)_minmax(0,10fr)_17rem]'
+            : '@min-[54rem]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)_minmax(0,6fr)]',
+        )}
+      >
+        <div className="min-w-0">
+          <p className="font-medium break-words">{name}</p>
+          <p className="text-caption break-words text-ink-2">
+            {isMember && teamName ? t('contacts.titleAt', { title, company: teamName }) : title}
+            {isMember || teamName === title ? null : (
+              <span className="@min-[34rem]:hidden">{` · ${teamName}`}</span>
+            )}
+          </p>
+        </div>
+        <div className="min-w-0 text-small">
+          {isMember ? (
+            contract ? (
+              <Membership contract={contract} />
+            ) : null
+          ) : (
+            <p className="break-words @max-[34rem]:hidden">{teamName}</p>
+          )}
+          <MailLink
+            to={contact.email}
+            className="inline-flex min-h-24 max-w-full items-center break-all text-caption max-xs:min-h-32"
+          />
+        </div>
+        <Location contact={contact} moment={moment} />
+        <Phones contact={contact} normalise={normalise} />
+        {activity ? (
+          <ActivityBars
+            activity={activity}
+            className="@min-[42rem]:@max-[60rem]:col-span-2 @min-[60rem]:flex-nowrap"
+          />
+        ) : (
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-8 text-small text-ink-2 @min-[34rem]:block">
+            {products.length > 0 ? <p className="break-words text-ink">{products.join(', ')}</p> : null}
+            {isMember ? null : <p className="text-caption">{perimeter}</p>}
+          </div>
+        )}
+      </div>
+      <div className="flex shrink-0 items-center max-xs:grid max-xs:grid-cols-2">
+        <Slot>
+          <BookmarkButton contact={contact} onBookmarkChange={onBookmarkChange} className={TARGET} />
+        </Slot>
+        <Slot>
+          <ContactMessage contact={contact} href={messageHref} className={TARGET} />
+        </Slot>
+        <Slot>
+          <IconButton
+            icon={ContactCardIcon}
+            size="row"
+            label={t('contacts.saveCard', { name })}
+            title={t('contacts.saveCard', { name })}
+            busy={saving}
+            onClick={onSaveCard}
+            className={TARGET}
+          />
+        </Slot>
+        {onTakeOver === undefined ? null : (
+          <Slot>
+            {onTakeOver ? (
+              <IconButton
+                icon={TakeOverIcon}
+                size="row"
+                label={t('support.takeover.takeOf', { name })}
+                title={t('support.takeover.takeOf', { name })}
+                onClick={onTakeOver}
+                className={TARGET}
+              />
+            ) : null}
+          </Slot>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Keeps the actions of all rows under each other, also where one is missing. */
+function Slot({ children }: { children: ReactNode }) {
+  return <span className="inline-flex size-28 items-center justify-center max-xs:size-44">{children}</span>;
+}
+
+const MARKS = { SIGNED: 'done', DEMO: 'submitted' } as const;
+
+/** What a member is in their contract (CONT-019): its status, and its kind. */
+function Membership({ contract: { status, type } }: { contract: NonNullable<Contact['contract']> }) {
+  const t = useStrings();
+  return (
+    <p className="flex items-center gap-6">
+      <StateMark name={MARKS[status] ?? 'info'} />
+      {t('contacts.membership', {
+        status: t(`contacts.status.${status}`),
+        type: t(`contacts.type.${type}`),
+      })}
+    </p>
+  );
+}
+
+function Location({ contact, moment }: { contact: Contact; moment: Date | undefined }) {
+  const t = useStrings();
+  const language = useLanguage();
+  const now = useNow();
+  const own = useMemo(() => moment ?? now(), [moment, now]);
+  const local = useLocalTime(contact.timeZone, own);
+  const { location, locationCode } = contact;
+  const country = useMemo(() => {
+    const names = new Intl.DisplayNames(language === 'fr' ? 'fr-FR' : 'en-GB', { type: 'region' });
+    try {
+      return names.of(locationCode) ?? locationCode;
+    } catch {
+      return locationCode;
+    }
+  }, [language, locationCode]);
+  return (
+    <div className="flex min-w-0 flex-wrap items-baseline gap-x-8 text-small @min-[34rem]:block">
+      <p className="flex items-baseline gap-6">
+        <abbr title={country} aria-hidden className="shrink-0 text-caption text-ink-2 no-underline">
+          {locationCode}
+        </abbr>
+        <span className="break-words">{location}</span>
+        <span className="sr-only">, {country}</span>
+      </p>
+      <p className="text-caption text-ink-2">
+        {local ? (
+          <>
+            <span aria-hidden>
+              {local.time}, {local.difference}
+            </span>
+            <span className="sr-only">{t('contacts.localTime', local)}</span>
+          </>
+        ) : (
+          t('contacts.parisTime')
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Phones({ contact, normalise }: { contact: Contact; normalise: PhoneNormaliser }) {
+  const t = useStrings();
+  const { mainPhone, mobilePhone } = contact;
+  if (!mainPhone && !mobilePhone) return <p className="text-small text-ink-2">{t('contacts.noPhone')}</p>;
+  return (
+    <ul className="min-w-0 text-small">
+      {mainPhone ? (
+        <li className="flex min-h-24 items-center gap-6 max-xs:min-h-32">
+          <PhoneIcon className="shrink-0 text-ink-2" />
+          <PhoneLink phone={mainPhone} normalise={normalise} />
+        </li>
+      ) : null}
+      {mobilePhone ? (
+        <li
+          className={cn(
+            'flex min-h-24 items-center gap-6 max-xs:min-h-32',
+            mainPhone && 'pl-[22px] text-caption text-ink-2',
+          )}
+        >
+          {mainPhone ? null : <PhoneIcon className="shrink-0 text-ink-2" />}
+          <PhoneLink variant={mainPhone ? 'quiet' : 'text'} phone={mobilePhone} normalise={normalise} />
+          <span>{t('contacts.mobile')}</span>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { PARIS } from './local-time.js';

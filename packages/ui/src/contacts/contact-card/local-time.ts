@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { createFormats, useLanguage, type Language } from '../../foundations/index.js';
+
+/** Time zone that the clocks of contacts are compared with. */
+export const PARIS = 'Europe/Paris';
+
+const zones = new Map<string, Intl.DateTimeFormat>();
+
+/** Minutes by which clocks of a time zone are ahead of UTC at a moment; null for a zone that nobody knows. */
+function offsetOf(timeZone: string, moment: Date): number | null {
+  try {
+    let format = zones.get(timeZone);
+    if (!format) {
+      format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
+      zones.set(timeZone, format);
+    }
+    const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    const [, sign, hours, minutes] = /^GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
+    if (!sign) return 0;
+    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  } catch {
+    return null;
+  }
+}
+
+/** Minutes by which clocks of a time zone are ahead of those in Paris; 0 for a zone that nobody knows. */
+export function aheadOfParis(timeZone: string, moment: Date): number {
+  const offset = offsetOf(timeZone, moment);
+  return offset === null ? 0 : offset - offsetOf(PARIS, moment)!;
+}
+
+/** A difference of clocks: `−1 h`, `+4 h 30`. */
+export function differenceText(minutes: number): string {
+  const size = Math.abs(minutes);
+  const rest = size % 60;
+  const hours = `${minutes < 0 ? '\u2212' : '+'}${Math.floor(size / 60)}\u00a0h`;
+  return rest === 0 ? hours : `${hours}\u00a0${String(rest).padStart(2, '0')}`;
+}
+
+/** What clocks of a time zone show at a moment, and how far they are from those in Paris; null where they are the same. */
+export function localTime(
+  timeZone: string,
+  moment: Date,
+  language: Language,
+): { time: string; difference: string } | null {
+  const ahead = aheadOfParis(timeZone, moment);
+  if (ahead === 0) return null;
+  return { time: createFormats({ language, timeZone }).time(moment), difference: differenceText(ahead) };
+}
+
+export function useLocalTime(timeZone: string, moment: Date) {
+  const language = useLanguage();
+  return useMemo(() => localTime(timeZone, moment, language), [timeZone, moment, language]);
+}

@@ -1,0 +1,2 @@
+export { BookmarkButton } from './bookmark-button.js';
+export { ContactMessage } from './contact-message.js';

@@ -1,0 +1,2 @@
+export { ContactsPage } from './contacts-page.js';
+export type { ContactsPageProps, ListedContact } from './contacts-page.js';

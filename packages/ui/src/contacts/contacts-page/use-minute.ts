@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useNow } from '../../foundations/index.js';
+
+const MINUTE = 60_000;
+
+/** The present moment, told again when a minute begins. */
+export function useMinute(): Date {
+  const now = useNow();
+  const [moment, setMoment] = useState(now);
+  useEffect(() => {
+    const wait = () => MINUTE - (now().getTime() % MINUTE);
+    let timer = setTimeout(function next() {
+      setMoment(now());
+      timer = setTimeout(next, wait());
+    }, wait());
+    return () => clearTimeout(timer);
+  }, [now]);
+  return moment;
+}

@@ -1,0 +1,1 @@
+export { Hatch } from './hatch.js';

@@ -1,0 +1,1 @@
+export { TakeoverConfirmation } from './takeover-confirmation.js';
