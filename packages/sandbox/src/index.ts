@@ -1,6 +1,9 @@
 import type { Adapters, Config } from '@atrium/server';
 import { sandboxIssuer } from './issuer/issuer.ts';
+import { sandboxMail } from './mailbox/sender.ts';
+import { sandboxPages } from './pages.ts';
 import { PERSONAS } from './seed/personas.ts';
+import { sandboxSignatures } from './signatures/provider.ts';
 
 /** Who can be signed in as, a line each. */
 const people = (): string[] =>
@@ -18,6 +21,9 @@ export function sandboxAdapters({ issuer }: Config): Adapters {
       await seedBank(db, { now, scale: 1, blobs });
     },
     issuer: sandboxIssuer,
+    signatures: () => sandboxSignatures,
+    mail: sandboxMail,
+    routes: sandboxPages,
     greeting: issuer ? [] : ['Sign in as one of these people:', ...people()],
   };
 }

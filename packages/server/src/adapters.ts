@@ -3,7 +3,9 @@ import type { RequestListener } from 'node:http';
 import type { Database } from './database/open.ts';
 import type { BlobStore } from './files/blob-store.ts';
 import type { AppEnv } from './http/mount.ts';
-import type { Platform } from './platform.ts';
+import type { MailSender } from './mail/sender.ts';
+import type { Platform, PlatformBasis } from './platform.ts';
+import type { SignatureProvider } from './signatures/provider.ts';
 
 /** A database without people, after its migrations. */
 export interface EmptyBank {
@@ -35,13 +37,19 @@ export interface OwnIssuer {
 
 /**
  * What an installation brings beside its configuration. Each part is optional; packages/sandbox brings all of them
- * (decision 48).
+ * (decision 48, docs/how-to/use-another-signature-provider.md and use-another-mail-sender.md).
  */
 export interface Adapters {
   /** Fills a database without people, once. */
   seed?(bank: EmptyBank): Promise<void>;
   /** Signs people in where the configuration names no issuer. */
   issuer?(platform: Platform): Promise<OwnIssuer>;
+  /** Invites people to sign; without it nothing can be sent for signature. */
+  signatures?(basis: PlatformBasis): SignatureProvider;
+  /** Sends e-mails; without it nobody is told anything by e-mail. */
+  mail?(basis: PlatformBasis): MailSender;
+  /** Pages of its own, such as what a provider calls back; the API, sign-in and the portal come first. */
+  routes?(platform: Platform): Hono<AppEnv>;
   /** Lines printed below the address at the start. */
   readonly greeting?: readonly string[];
 }

@@ -15,8 +15,8 @@ import type { AppEnv } from './http/mount.ts';
 import { portalFiles } from './http/portal.ts';
 import { problemResponse } from './http/problem.ts';
 import { ownHost, sameOriginWrites, securityHeaders } from './http/security.ts';
+import type { Adapters } from './adapters.ts';
 import type { Platform } from './platform.ts';
-import { sandboxSigning } from './signatures/sandbox-routes.ts';
 import { settingsOf } from './settings.ts';
 
 /** Largest body of a call; those that read their body as a stream have limits of their own. */
@@ -29,7 +29,11 @@ const limitBody = bodyLimit({
 });
 
 /** The whole server as one `fetch`: API, sign-in, settings and the built portal. */
-export function createApp(platform: Platform, authentication: Authentication): Hono<AppEnv> {
+export function createApp(
+  platform: Platform,
+  authentication: Authentication,
+  adapters: Adapters,
+): Hono<AppEnv> {
   const { config, log } = platform;
   const app = new Hono<AppEnv>();
 
@@ -74,7 +78,7 @@ export function createApp(platform: Platform, authentication: Authentication): H
     return context.json(settingsOf(config));
   });
   app.route('/auth', authentication.routes);
-  if (config.sandbox) app.route('/', sandboxSigning(platform));
+  if (adapters.routes) app.route('/', adapters.routes(platform));
 
   const router = new Hono<AppEnv>();
   router.use(async (context, next) => {

@@ -1,3 +1,4 @@
+import type { Adapters } from './adapters.ts';
 import type { Actor } from './auth/actor.ts';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './database/open.ts';
@@ -6,6 +7,9 @@ import type { BlobStore } from './files/blob-store.ts';
 import type { Drafts } from './files/drafts.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Log } from './log.ts';
+import type { MailSender } from './mail/sender.ts';
+import { NO_SIGNATURES } from './signatures/provider.ts';
+import type { SignatureProvider } from './signatures/provider.ts';
 
 /** What every area works with. Time and identifiers come from here alone, so that tests are repeatable. */
 export interface Platform {
@@ -15,11 +19,17 @@ export interface Platform {
   readonly drafts: Drafts;
   readonly jobs: JobQueue;
   readonly log: Log;
+  /** Null where no e-mails are sent. */
+  readonly mail: MailSender | null;
+  readonly signatures: SignatureProvider;
   readonly clock: () => Date;
   readonly newId: () => string;
   /** Runs one write: its changes and its audit trail are one transaction. */
   write<T>(call: WriteCall, work: (tx: Transaction, audit: AuditTrail) => Promise<T>): Promise<T>;
 }
+
+/** What adapters are made with. */
+export type PlatformBasis = Omit<Platform, 'mail' | 'signatures'>;
 
 /** The part of a call that a write needs. */
 export interface WriteCall {
@@ -48,6 +58,7 @@ export interface PlatformParts {
   readonly drafts: Drafts;
   readonly jobs: JobQueue;
   readonly log: Log;
+  readonly adapters?: Adapters;
   readonly clock?: () => Date;
   readonly newId?: () => string;
 }
@@ -59,11 +70,12 @@ export function createPlatform({
   drafts,
   jobs,
   log,
+  adapters = {},
   clock,
   newId,
 }: PlatformParts): Platform {
   const now = clock ?? (() => new Date());
-  return {
+  const basis: PlatformBasis = {
     config,
     db,
     blobs,
@@ -87,5 +99,10 @@ export function createPlatform({
           });
         }),
       ),
+  };
+  return {
+    ...basis,
+    mail: adapters.mail?.(basis) ?? null,
+    signatures: adapters.signatures?.(basis) ?? NO_SIGNATURES,
   };
 }

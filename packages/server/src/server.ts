@@ -146,10 +146,11 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       drafts,
       jobs,
       log,
+      adapters,
       clock,
     });
     const { authentication, own } = await authenticationOf(platform, adapters);
-    const app = createApp(platform, authentication);
+    const app = createApp(platform, authentication, adapters);
     const answer = getRequestListener(app.fetch);
     const server = createServer((request, response) => {
       if (own && /^\/oidc(\/|$)/.test(request.url ?? '')) {

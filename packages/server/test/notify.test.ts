@@ -368,7 +368,7 @@ describe('need to know', () => {
 
 describe('an e-mail', () => {
   const send = async (data: JobData<'mail.send'>) => {
-    await sendMail(own.platform, { data, correlationId: 'test', done: () => Promise.resolve() });
+    await sendMail(own.platform, { data });
     const [sent] = await db().select().from(sandboxMails).where(eq(sandboxMails.id, data.mailId));
     return sent ?? null;
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 import type { Hono } from 'hono';
-import { sandboxIssuer } from '../../sandbox/src/issuer/issuer.ts';
+import { sandboxAdapters } from '../../sandbox/src/index.ts';
 import { createApp } from '../src/app.ts';
 import { createAuthentication } from '../src/auth/authentication.ts';
 import { readConfig } from '../src/config.ts';
@@ -14,7 +14,7 @@ import { createDrafts } from '../src/files/drafts.ts';
 import type { AppEnv } from '../src/http/mount.ts';
 import { openJobs } from '../src/jobs/queue.ts';
 import { createPlatform } from '../src/platform.ts';
-import type { Platform } from '../src/platform.ts';
+import type { Platform, PlatformParts } from '../src/platform.ts';
 
 export interface OwnPlatform {
   readonly platform: Platform;
@@ -24,14 +24,16 @@ export interface OwnPlatform {
 
 /** What the server works with, over a copy of the seeded bank, with the clock in the hands of the test. */
 export async function ownPlatform(
-  parts: Partial<Pick<Platform, 'clock' | 'newId'>> = {},
+  parts: Partial<Pick<PlatformParts, 'adapters' | 'clock' | 'newId'>> = {},
 ): Promise<OwnPlatform> {
   const work = await mkdtemp(path.join(tmpdir(), 'atrium-own-'));
   await cp(path.join(inject('template'), 'database'), path.join(work, 'database'), { recursive: true });
   const database = await openDatabase({ folder: path.join(work, 'database') });
   const jobs = await openJobs(database, () => {});
+  const config = readConfig({});
   const platform = createPlatform({
-    config: readConfig({}),
+    config,
+    adapters: sandboxAdapters(config),
     db: database.db,
     blobs: createBlobStore(path.join(work, 'blobs')),
     drafts: createDrafts(path.join(work, 'blobs/drafts')),
@@ -53,5 +55,7 @@ export async function ownPlatform(
 /** The whole app over a platform, as a server that has just started; people sign in by the call of the sandbox. */
 export async function appOver(platform: Platform): Promise<Hono<AppEnv>> {
   const signIn = null as never;
-  return createApp(platform, createAuthentication(platform, signIn, await sandboxIssuer(platform)));
+  const adapters = sandboxAdapters(platform.config);
+  const issuer = await adapters.issuer!(platform);
+  return createApp(platform, createAuthentication(platform, signIn, issuer), adapters);
 }

@@ -1,5 +1,6 @@
-import { load, newSigningToken, schema as tables, sha256Of, sql, withSignaturePage } from '@atrium/server';
+import { load, schema as tables, sha256Of, sql, withSignaturePage } from '@atrium/server';
 import type { BlobStore, Database } from '@atrium/server';
+import { newSigningToken } from '../signatures/provider.ts';
 import { generateBank } from './bank.ts';
 import type { BankOptions } from './bank.ts';
 import { MIME_OF, makeFile } from './files.ts';

@@ -30,6 +30,7 @@ export const JOBS = {
     service: 'REQUESTS_BOARD',
     data: z.strictObject({ envelopeId: z.uuid(), correlationId: z.string() }),
   },
+  'signatures.synchronise': { service: 'REQUESTS_BOARD', data: z.strictObject({ envelopeId: z.uuid() }) },
   'signatures.recover': { service: 'REQUESTS_BOARD', data: nothing },
   'requests.summarise': { service: 'REQUESTS_BOARD', data: nothing, schedule: '0 7 * * 1' },
   'uploads.sweep': { service: 'DOCUMENTS', data: nothing, schedule: '7 * * * *' },

@@ -13,6 +13,7 @@ export function jobHandlers(platform: Platform): JobHandlers {
   return {
     'mail.send': (run) => sendMail(platform, run),
     'signatures.complete': ({ data }) => completeEnvelope(platform, data.envelopeId, data.correlationId),
+    'signatures.synchronise': async ({ data }) => platform.signatures.synchronise?.(data.envelopeId),
     'signatures.recover': (run) => recoverEnvelopes(platform, run),
     'requests.summarise': (run) => sendSummaries(platform, run),
     'uploads.sweep': () => sweepUploads(platform),

@@ -5,7 +5,7 @@ import type { NotificationType } from '@atrium/contract/notification-rules';
 import { PREFERENCES } from '@atrium/contract/preference-catalogue';
 import type { User } from '@atrium/contract/users';
 import { loadUser } from '../auth/user.ts';
-import { sandboxMails, userPreferences } from '../database/schema/index.ts';
+import { userPreferences } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
 import type { JobData } from '../jobs/catalogue.ts';
 import type { JobRun } from '../jobs/queue.ts';
@@ -102,27 +102,26 @@ async function contentOf(
 }
 
 /**
- * Writes an e-mail as the person wishes it and as things stand now, and leaves it in the mailbox of the sandbox. A mail
- * server takes that place in an installation; `mailId` is then the key under which it is sent once.
+ * Writes an e-mail as the person wishes it and as things stand now, and hands it to the sender of mail. Without one
+ * nothing is sent.
  */
-export async function sendMail(platform: Platform, { data, done }: JobRun<'mail.send'>): Promise<void> {
-  const { db, clock } = platform;
+export async function sendMail(
+  platform: Platform,
+  { data }: Pick<JobRun<'mail.send'>, 'data'>,
+): Promise<void> {
+  const { db, mail } = platform;
+  if (mail === null) return;
   const { language, reference } = await wishesOf(platform, data.userId);
   const user = await loadUser(db, data.userId, language);
   const content = user && (await contentOf(platform, user, language, data));
   if (!user || !content) return;
   const { firstName, lastName, email } = user.contactInformation;
-  await db.transaction(async (tx) => {
-    await tx.insert(sandboxMails).values({
-      id: data.mailId,
-      address: email.toLowerCase(),
-      name: `${firstName} ${lastName}`,
-      language,
-      subject: reference === '' ? content.subject : `${content.subject} [${reference}]`,
-      paragraphs: [MAIL_TEXTS.greeting(firstName)[language], ...content.paragraphs],
-      links: [...content.links, { label: MAIL_TEXTS.preferences[language], path: PREFERENCES_PATH }],
-      sentAt: clock(),
-    });
-    await done(tx);
+  await mail.send({
+    id: data.mailId,
+    to: { name: `${firstName} ${lastName}`, address: email.toLowerCase() },
+    language,
+    subject: reference === '' ? content.subject : `${content.subject} [${reference}]`,
+    paragraphs: [MAIL_TEXTS.greeting(firstName)[language], ...content.paragraphs],
+    links: [...content.links, { label: MAIL_TEXTS.preferences[language], path: PREFERENCES_PATH }],
   });
 }

@@ -12,7 +12,7 @@ import { concernedBy, pathOf, serviceOf } from './subjects.ts';
 import type { Subject } from './subjects.ts';
 
 /** What notifying works with. */
-export type Notifier = Pick<Platform, 'clock' | 'newId' | 'config' | 'jobs'>;
+export type Notifier = Pick<Platform, 'clock' | 'newId' | 'mail' | 'jobs'>;
 
 /** Something that happened, for those whom it concerns. */
 export interface Happening {
@@ -73,8 +73,7 @@ export async function notify(tx: Transaction, platform: Notifier, happening: Hap
         },
   );
   if (rows.length > 0) await tx.insert(notifications).values(rows);
-  // The sandbox has a mailbox; an installation with its own sign-in has none of ours (docs/decisions).
-  if (!platform.config.sandbox) return;
+  if (platform.mail === null) return;
   const mails = told.flatMap(({ id, url, mail }) =>
     mail === undefined || notificationRule(mail).mailedElsewhere
       ? []

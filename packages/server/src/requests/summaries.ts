@@ -43,22 +43,23 @@ export async function sendSummaries(
   platform: Platform,
   { done }: JobRun<'requests.summarise'>,
 ): Promise<void> {
-  const { db, config, newId, jobs } = platform;
+  const { db, mail, newId, jobs } = platform;
   await db.transaction(async (tx) => {
-    const people = config.sandbox
-      ? await tx
-          .select({ userId: users.id })
-          .from(userPreferences)
-          .innerJoin(users, eq(users.id, userPreferences.userId))
-          .where(
-            and(
-              isNull(users.deletedAt),
-              eq(users.demoMode, false),
-              eq(userPreferences.preferenceId, 'mailSummary'),
-              sql`${userPreferences.values} = '["true"]'::jsonb`,
-            ),
-          )
-      : [];
+    const people =
+      mail !== null
+        ? await tx
+            .select({ userId: users.id })
+            .from(userPreferences)
+            .innerJoin(users, eq(users.id, userPreferences.userId))
+            .where(
+              and(
+                isNull(users.deletedAt),
+                eq(users.demoMode, false),
+                eq(userPreferences.preferenceId, 'mailSummary'),
+                sql`${userPreferences.values} = '["true"]'::jsonb`,
+              ),
+            )
+        : [];
     const mails = people.map(({ userId }) => ({
       mailId: newId(),
       userId,

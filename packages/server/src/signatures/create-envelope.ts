@@ -26,12 +26,12 @@ import {
 } from '../database/schema/index.ts';
 import { badRequest, Failure, notFound, refusal } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
-import type { Notifier } from '../notifications/notify.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
 import { addAmendment } from './amendment.ts';
 import { announce } from './announce.ts';
 import type { Signatory } from './envelope-records.ts';
 import { inviteTurn } from './invite.ts';
+import type { Inviter } from './invite.ts';
 import { companyRefusals, ISSUE_LABELS, signatoriesRefusals } from './issue-labels.ts';
 import { LOCKING_STATUSES } from './signable.ts';
 
@@ -161,7 +161,7 @@ async function requireDocuments(tx: Transaction, requestId: string, ids: readonl
 export async function createEnvelope(
   tx: Transaction,
   audit: AuditTrail,
-  platform: Notifier & Pick<Platform, 'blobs'>,
+  platform: Inviter & Pick<Platform, 'blobs'>,
   {
     requestId,
     authorId,
@@ -247,7 +247,7 @@ export async function createEnvelope(
   await tx.insert(signatureSignatories).values(rows);
   if (!request.hasElectronicSignature)
     await tx.update(requests).set({ hasElectronicSignature: true }).where(eq(requests.id, requestId));
-  await inviteTurn(tx, platform, { requestId, byId: authorId }, rows, 1);
+  await inviteTurn(tx, platform, { envelopeId: id, requestId, byId: authorId }, rows, 1);
   await announce(tx, audit, platform, {
     requestId,
     senderId: authorId,

@@ -137,7 +137,8 @@ export async function sign(
       }
       if (envelope.status === 'Submitted') await setStatus(tx, audit, envelope, 'Processing', now);
       const next = Math.min(...left.map(({ turn }) => turn));
-      await inviteTurn(tx, platform, { requestId: envelope.requestId, byId: accountId }, left, next);
+      const invitation = { envelopeId: envelope.id, requestId: envelope.requestId, byId: accountId };
+      await inviteTurn(tx, platform, invitation, left, next);
       return 'done';
     },
   );

@@ -28,7 +28,7 @@ import { completeEnvelope } from './complete.ts';
 import { createEnvelope, hashOfForm, sentBefore } from './create-envelope.ts';
 import { lockEnvelope } from './envelope-records.ts';
 import type { WholeEnvelope } from './envelope-records.ts';
-import { resendInvitations } from './invite.ts';
+import { resendInvitations, synchronise } from './invite.ts';
 import { isTheirTurn, setStatus } from './envelope-transitions.ts';
 import { requireSignable, signableDocuments } from './signable.ts';
 import { claimDocuments, requestDocumentState } from '../documents/claim.ts';
@@ -221,7 +221,8 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
       return authorActs(call, signatory.envelopeId, async (tx, audit, whole) => {
         const one = whole.signatories.find(({ id }) => id === params.id);
         if (!one || !isTheirTurn(whole, one)) throw refusal('CONFLICT', NOT_REMINDABLE);
-        const invitation = { requestId: whole.envelope.requestId, byId: user.id };
+        const { id: envelopeId, requestId } = whole.envelope;
+        const invitation = { envelopeId, requestId, byId: user.id };
         const { nextReminderAt } = await resendInvitations(tx, platform, invitation, [one]);
         await audit({
           eventType: 'UPDATE',
@@ -241,7 +242,7 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
         if (!isRemindable({ status: envelope.status, signatories }, true))
           throw refusal('CONFLICT', NOT_REMINDABLE);
         const waiting = signatories.filter((signatory) => isTheirTurn(whole, signatory));
-        const invitation = { requestId: envelope.requestId, byId: call.user.id };
+        const invitation = { envelopeId: envelope.id, requestId: envelope.requestId, byId: call.user.id };
         const sent = await resendInvitations(tx, platform, invitation, waiting);
         await audit({
           eventType: 'UPDATE',
@@ -260,6 +261,7 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
       await authorActs(call, params.id, async (tx, audit, { envelope }) => {
         if (!isCancellable(envelope.status, true)) throw refusal('CONFLICT', NOT_CANCELLABLE);
         await setStatus(tx, audit, envelope, 'Voided', platform.clock());
+        await synchronise(tx, platform, envelope.id);
         await announce(tx, audit, platform, {
           requestId: envelope.requestId,
           senderId: user.id,

@@ -1,39 +1,49 @@
-import { randomBytes } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
-import { sandboxSigningLinks, signatureSignatories } from '../database/schema/index.ts';
+import { signatureSignatories } from '../database/schema/index.ts';
 import type { Notifier } from '../notifications/notify.ts';
+import type { Platform } from '../platform.ts';
 import { firstReminderAt, isDue, nextReminderAt, requireDue } from '../requests/reminders.ts';
 import { notifyToSign } from './announce.ts';
 import type { Signatory } from './envelope-records.ts';
 
-/** A link nobody guesses: 256 bits. */
-export const newSigningToken = (): string => randomBytes(32).toString('base64url');
+/** What inviting people works with. */
+export type Inviter = Notifier & Pick<Platform, 'signatures'>;
 
 interface Invitation {
+  envelopeId: string;
   requestId: string;
   /** Who makes it and is not told of it; null for nobody of the portal. */
   byId: string | null;
 }
 
+/** Has a provider elsewhere learn of what changed in an envelope, once the transaction is through. */
+export async function synchronise(
+  tx: Transaction,
+  { jobs, signatures }: Pick<Platform, 'jobs' | 'signatures'>,
+  envelopeId: string,
+): Promise<void> {
+  if (signatures.synchronise) await jobs.enqueue(tx, 'signatures.synchronise', { envelopeId });
+}
+
 /** Invites the people of one turn to sign; those who were invited already keep their invitation. */
 export async function inviteTurn(
   tx: Transaction,
-  platform: Notifier,
-  { requestId, byId }: Invitation,
+  platform: Inviter,
+  { envelopeId, requestId, byId }: Invitation,
   signatories: readonly Signatory[],
   turn: number,
 ): Promise<void> {
   const invited = signatories.filter((one) => one.turn === turn && one.invitedAt === null);
   if (invited.length === 0) return;
   const ids = invited.map(({ id }) => id);
-  await tx
-    .update(signatureSignatories)
-    .set({ invitedAt: platform.clock() })
-    .where(inArray(signatureSignatories.id, ids));
-  await tx
-    .insert(sandboxSigningLinks)
-    .values(ids.map((signatoryId) => ({ signatoryId, token: newSigningToken() })));
+  const invitedAt = platform.clock();
+  await tx.update(signatureSignatories).set({ invitedAt }).where(inArray(signatureSignatories.id, ids));
+  await platform.signatures.invite(
+    tx,
+    invited.map((signatory) => ({ ...signatory, invitedAt })),
+  );
+  await synchronise(tx, platform, envelopeId);
   const emails = invited.map(({ email }) => email);
   await notifyToSign(tx, platform, { requestId, byId, emails });
 }
@@ -50,8 +60,8 @@ export interface Reminders {
  */
 export async function resendInvitations(
   tx: Transaction,
-  platform: Notifier,
-  { requestId, byId }: Invitation,
+  platform: Inviter,
+  { envelopeId, requestId, byId }: Invitation,
   waiting: readonly Signatory[],
 ): Promise<Reminders> {
   const now = platform.clock();
@@ -64,6 +74,7 @@ export async function resendInvitations(
       .set({ remindedAt: now, ...(answered && { status: 'InProgress', statusChangedAt: now }) })
       .where(eq(signatureSignatories.id, signatory.id));
   }
+  await synchronise(tx, platform, envelopeId);
   const emails = reminded.map(({ email }) => email);
   await notifyToSign(tx, platform, { requestId, byId, emails });
   const after = waiting.map((one) => (reminded.includes(one) ? { remindedAt: now } : one));

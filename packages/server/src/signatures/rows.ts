@@ -1,13 +1,12 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { isCancellable, isRemindable } from '@atrium/contract/signature-rules';
 import type { SignatureEnvelope } from '@atrium/contract/signatures';
 import type { User } from '@atrium/contract/users';
-import { sandboxSigningLinks, signatureEnvelopes, users } from '../database/schema/index.ts';
+import { signatureEnvelopes, users } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
 import { firstReminderAt, nextReminderAt } from '../requests/reminders.ts';
 import { documentsOf, fullName, signatoriesOf } from './envelope-records.ts';
 import { isTheirTurn } from './envelope-transitions.ts';
-import { signingHref } from './sandbox-links.ts';
 
 export interface EnvelopeReader {
   user: User;
@@ -17,7 +16,7 @@ export interface EnvelopeReader {
 
 /** The envelopes of a request that the reader may see, newest first, with what the reader may do to each (DATA-036). */
 export async function envelopesOf(
-  { db, config }: Platform,
+  { db, signatures }: Platform,
   { user, isImpersonated }: EnvelopeReader,
   requestId: string,
 ): Promise<SignatureEnvelope[]> {
@@ -36,14 +35,8 @@ export async function envelopesOf(
   const files = await documentsOf(db, ids);
   const email = user.contactInformation.email.toLowerCase();
   const mine = people.filter((person) => person.email === email).map(({ id }) => id);
-  // Where signing happens elsewhere, its links are the other provider's to send.
-  const hasLinks = mine.length > 0 && !isImpersonated && config.sandbox;
-  const links = new Map(
-    (hasLinks
-      ? await db.select().from(sandboxSigningLinks).where(inArray(sandboxSigningLinks.signatoryId, mine))
-      : []
-    ).map(({ signatoryId, token }) => [signatoryId, token]),
-  );
+  const urls =
+    mine.length > 0 && !isImpersonated ? await signatures.signingUrls(db, mine) : new Map<string, string>();
   return rows.map(({ envelope, author }) => {
     const signatories = people.filter((person) => person.envelopeId === envelope.id);
     const isCreatedByMe = envelope.createdById === user.id;
@@ -60,7 +53,6 @@ export async function envelopesOf(
       isCreatedByMe,
       signatories: signatories.map((person) => {
         const isTurn = waiting.includes(person);
-        const token = isTurn ? links.get(person.id) : undefined;
         return {
           id: person.id,
           name: fullName(person),
@@ -73,7 +65,7 @@ export async function envelopesOf(
           invitedAt: person.invitedAt?.toISOString() ?? null,
           remindedAt: person.remindedAt?.toISOString() ?? null,
           isMe: mine.includes(person.id),
-          signingUrl: token === undefined ? null : signingHref({ token, from: 'portal' }),
+          signingUrl: (isTurn && urls.get(person.id)) || null,
           canResend: isCreatedByMe && isTurn,
           nextReminderAt: nextReminderAt(person)?.toISOString() ?? null,
         };

@@ -3,12 +3,13 @@ import type { Transaction } from '../database/open.ts';
 import { signatureEnvelopes } from '../database/schema/index.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
 import { setStatus } from './envelope-transitions.ts';
+import { synchronise } from './invite.ts';
 
 /** Ends the envelopes of a request that still run, for requests that are over: nobody signs for nothing. */
 export async function voidRunningEnvelopes(
   tx: Transaction,
   audit: AuditTrail,
-  { clock }: Pick<Platform, 'clock'>,
+  platform: Pick<Platform, 'clock' | 'jobs' | 'signatures'>,
   requestId: string,
 ): Promise<void> {
   const running = await tx
@@ -21,5 +22,8 @@ export async function voidRunningEnvelopes(
       ),
     )
     .for('update');
-  for (const envelope of running) await setStatus(tx, audit, envelope, 'Voided', clock());
+  for (const envelope of running) {
+    await setStatus(tx, audit, envelope, 'Voided', platform.clock());
+    await synchronise(tx, platform, envelope.id);
+  }
 }

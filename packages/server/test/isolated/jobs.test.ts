@@ -34,6 +34,7 @@ const nothing = () => Promise.resolve();
 const handlers = (more: Partial<JobHandlers>): JobHandlers => ({
   'mail.send': nothing,
   'signatures.complete': nothing,
+  'signatures.synchronise': nothing,
   'signatures.recover': nothing,
   'requests.summarise': nothing,
   'uploads.sweep': nothing,

@@ -1,28 +1,11 @@
 import { html } from 'hono/html';
-import type { sandboxMails } from '../database/schema/index.ts';
-import type { Language } from '../http/language.ts';
-import { serverPage } from '../http/server-page.ts';
-import type { Html } from '../http/server-page.ts';
-import { MAILBOX_PAGE, signingHref } from './sandbox-links.ts';
-import { SANDBOX_TEXTS } from './sandbox-texts.ts';
+import { serverPage } from '@atrium/server';
+import type { Html, Language, schema } from '@atrium/server';
+import { MAILBOX_PAGE, signingHref } from '../signatures/links.ts';
+import { SANDBOX_TEXTS } from '../signatures/texts.ts';
 
-export type Notice = keyof (typeof SANDBOX_TEXTS)['en']['notices'];
-export const isNotice = (text: string): text is Notice => Object.hasOwn(SANDBOX_TEXTS.en.notices, text);
-
-/** The page of a link that names nobody. */
-export function unknownLinkPage(language: Language): Html {
-  const text = SANDBOX_TEXTS[language];
-  return serverPage(
-    language,
-    text.unknownTitle,
-    null,
-    html`<h1>${text.unknownTitle}</h1>
-      <p>${text.unknown}</p>
-      <p><a href="${MAILBOX_PAGE}">${text.mailbox}</a></p>`,
-  );
-}
-
-export interface Mail {
+/** An invitation to sign, with the code that was sent to the phone. */
+export interface Invitation {
   signatoryId: string;
   name: string;
   address: string;
@@ -37,7 +20,7 @@ export interface Mail {
 }
 
 /** An e-mail to a person of the portal, as it was sent. */
-export type SentMail = typeof sandboxMails.$inferSelect;
+export type SentMail = typeof schema.sandboxMails.$inferSelect;
 
 const sentMail = (language: Language, mail: SentMail, sentAt: string): Html => {
   const text = SANDBOX_TEXTS[language];
@@ -56,7 +39,7 @@ const sentMail = (language: Language, mail: SentMail, sentAt: string): Html => {
 export function mailboxPage(
   language: Language,
   address: string | null,
-  mails: readonly Mail[],
+  mails: readonly Invitation[],
   sent: readonly SentMail[],
 ): Html {
   const text = SANDBOX_TEXTS[language];
@@ -68,7 +51,7 @@ export function mailboxPage(
   // English short months have three letters, as everywhere in the portal.
   const moment = { format: (at: Date) => format.format(at).replace(/\bSept\b(?!\.)/, 'Sep') };
   const here = address === null ? MAILBOX_PAGE : `${MAILBOX_PAGE}?${new URLSearchParams({ address })}`;
-  const asServer = (mail: Mail, act: 'bounce' | 'autorespond') =>
+  const asServer = (mail: Invitation, act: 'bounce' | 'autorespond') =>
     html`<form method="post" action="${MAILBOX_PAGE}/${act}">
       <input type="hidden" name="link" value="${mail.token}" />
       ${address === null ? '' : html`<input type="hidden" name="address" value="${address}" />`}

@@ -1,9 +1,8 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Reads, Transaction } from '../database/open.ts';
-import { sandboxCodeUses, sandboxSigningLinks, signatureSignatories } from '../database/schema/index.ts';
-import type { Platform } from '../platform.ts';
-import type { Signatory } from './envelope-records.ts';
+import { and, asc, desc, eq, gt, lte, schema, sql } from '@atrium/server';
+import type { Platform, Reads, Signatory, Transaction } from '@atrium/server';
+
+const { sandboxCodeUses, sandboxSigningLinks, signatureSignatories } = schema;
 
 type Link = typeof sandboxSigningLinks.$inferSelect;
 type Person = Pick<Signatory, 'id' | 'email'>;

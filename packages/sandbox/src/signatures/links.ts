@@ -1,4 +1,4 @@
-/** Addresses of the sandbox's signing pages. The link travels in the query, which no log keeps. */
+/** Addresses of the sandbox's pages. The link travels in the query, which no log keeps. */
 export const SIGNING_PAGE = '/sandbox/signature';
 export const MAILBOX_PAGE = '/sandbox/mailbox';
 

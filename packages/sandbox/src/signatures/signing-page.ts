@@ -1,17 +1,14 @@
 import { shownSiren } from '@atrium/contract/signature-rules';
 import { html } from 'hono/html';
-import type { Language } from '../http/language.ts';
-import { serverPage } from '../http/server-page.ts';
-import type { Html } from '../http/server-page.ts';
-import { requestPath } from '../notifications/subjects.ts';
-import { fullName } from './envelope-records.ts';
-import type { Envelope, EnvelopeDocument, Signatory } from './envelope-records.ts';
-import type { CodeLocks } from './sandbox-codes.ts';
-import { MAILBOX_PAGE, SIGNING_PAGE, signingHref } from './sandbox-links.ts';
-import type { SigningVisit } from './sandbox-links.ts';
-import type { Notice } from './sandbox-pages.ts';
-import { SANDBOX_TEXTS } from './sandbox-texts.ts';
-import { maskedPhone } from './signature-page.ts';
+import { fullName, maskedPhone, requestPath, serverPage } from '@atrium/server';
+import type { Envelope, EnvelopeDocument, Html, Language, Signatory } from '@atrium/server';
+import type { CodeLocks } from './codes.ts';
+import { MAILBOX_PAGE, SIGNING_PAGE, signingHref } from './links.ts';
+import type { SigningVisit } from './links.ts';
+import { SANDBOX_TEXTS } from './texts.ts';
+
+export type Notice = keyof (typeof SANDBOX_TEXTS)['en']['notices'];
+export const isNotice = (text: string): text is Notice => Object.hasOwn(SANDBOX_TEXTS.en.notices, text);
 
 export interface SigningFacts {
   envelope: Envelope;
@@ -220,5 +217,18 @@ export function signingPage(
           : ''
       }
       <p class="muted">${text.sandbox}</p>`,
+  );
+}
+
+/** The page of a link that names nobody. */
+export function unknownLinkPage(language: Language): Html {
+  const text = SANDBOX_TEXTS[language];
+  return serverPage(
+    language,
+    text.unknownTitle,
+    null,
+    html`<h1>${text.unknownTitle}</h1>
+      <p>${text.unknown}</p>
+      <p><a href="${MAILBOX_PAGE}">${text.mailbox}</a></p>`,
   );
 }

@@ -1,0 +1,31 @@
+import type { AppEnv, Platform } from '@atrium/server';
+import { Hono } from 'hono';
+import { mailboxRoutes } from './mailbox/routes.ts';
+import { signingRoutes } from './signatures/routes.ts';
+
+/** Nothing but our style sheet, and forms that stay here. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The pages of the sandbox, below /sandbox. */
+export function sandboxPages(platform: Platform): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  routes.use('/sandbox/*', async (context, next) => {
+    await next();
+    context.res.headers.set('cache-control', 'no-store');
+    if (!context.res.headers.has('content-security-policy'))
+      context.res.headers.set('content-security-policy', POLICY);
+  });
+
+  routes.route('/', signingRoutes(platform));
+  routes.route('/', mailboxRoutes(platform));
+  return routes;
+}

@@ -1,0 +1,22 @@
+import type { Language } from '../http/language.ts';
+
+/** An e-mail to a person of the portal. */
+export interface Mail {
+  /** The same when it is tried again: the key under which it is sent once. */
+  readonly id: string;
+  /** The address in lower case. */
+  readonly to: { readonly name: string; readonly address: string };
+  readonly language: Language;
+  /** One line. */
+  readonly subject: string;
+  /** Plain text. */
+  readonly paragraphs: readonly string[];
+  /** Paths inside the portal, with the words of the link. */
+  readonly links: readonly { readonly label: string; readonly path: string }[];
+}
+
+/** How e-mails leave the server (docs/how-to/use-another-mail-sender.md). */
+export interface MailSender {
+  /** Sends one e-mail; called again, later, where it rejects. */
+  send(mail: Mail): Promise<void>;
+}
