@@ -5,16 +5,21 @@ import { connect } from './client.ts';
 
 /** A server whose answers a test gives, one call after the other, and the cache in front of it. */
 export function cacheAndServer() {
+  const givenUp: string[] = [];
   const calls: { name: string; answer: (body: unknown, status?: number) => void }[] = [];
   vi.stubGlobal(
     'fetch',
     vi.fn(
       (input: string | URL | Request, init: RequestInit = {}) =>
         new Promise<Response>((resolve, reject) => {
-          init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
           const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+          const name = `${init.method ?? 'GET'} ${pathname.replace('/api', '')}${search}`;
+          init.signal?.addEventListener('abort', () => {
+            givenUp.push(name);
+            reject(new DOMException('aborted', 'AbortError'));
+          });
           calls.push({
-            name: `${init.method ?? 'GET'} ${pathname.replace('/api', '')}${search}`,
+            name,
             answer: (body, status = 200) =>
               resolve(status === 204 ? new Response(null, { status }) : Response.json(body, { status })),
           });
@@ -27,6 +32,8 @@ export function cacheAndServer() {
     queries,
     /** The calls that were made, in their order. */
     names: () => calls.map(({ name }) => name),
+    /** The calls that were given up before their answer came. */
+    givenUp: () => givenUp,
     /** The latest call whose name begins so. */
     call: (name: string) => calls.findLast((one) => one.name.startsWith(name))!,
     wrapper: ({ children }: { children: React.ReactNode }) => (

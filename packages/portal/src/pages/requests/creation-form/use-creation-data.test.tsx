@@ -2,7 +2,12 @@ import { renderHook } from '@testing-library/react';
 import type { QueryKey } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cacheAndServer } from '../../../api/cache.fixture.tsx';
-import { configurationQuery, genericFieldsQuery, topicsQuery } from '../../../api/request-creation.ts';
+import {
+  configurationQuery,
+  creationPeopleQuery,
+  genericFieldsQuery,
+  topicsQuery,
+} from '../../../api/request-creation.ts';
 import { newCreationForm } from './creation-form.ts';
 import { useCreationData } from './use-creation-data.ts';
 
@@ -58,4 +63,31 @@ it('a draft keeps no answers to what its form no longer asks', () => {
   const { completed } = renderHook(() => useCreationData(draft), { wrapper }).result.current;
   expect(completed.generic).toEqual({ asked: ['a'] });
   expect(completed.information).toMatchObject({ topicId: 't', subTopicIds: ['sub'] });
+});
+
+it('CONT-012 whom the address asks for takes part in place of the usual people, if they can and until the person chooses', () => {
+  const { queries, wrapper } = cacheAndServer();
+  const keep = (key: QueryKey, data: unknown) => queries.setQueryData(key, data);
+  const action = { contractId: 'c', serviceId: 'KYC', action: 'REVIEW' } as const;
+  keep(configurationQuery(action).queryKey, { ...CONFIGURATION, information: { categories: 'OPTIONAL' } });
+  keep(topicsQuery('c', 'ACTION').queryKey, []);
+  const person = (id: string, isSelectedByDefault: boolean) => ({
+    id,
+    firstName: id,
+    lastName: 'Halden',
+    isSelectedByDefault,
+  });
+  keep(creationPeopleQuery('c', [], []).queryKey, [person('usual', true), person('asked', false)]);
+  const participants = (participantId: string | null, chosen?: string[]) => {
+    const form = newCreationForm({ contractId: 'c', serviceCode: 'KYC', action: 'REVIEW', participantId });
+    const draft = chosen
+      ? { ...form, choseParticipants: true, information: { ...form.information, participants: chosen } }
+      : form;
+    return renderHook(() => useCreationData(draft), { wrapper }).result.current.completed.information
+      .participants;
+  };
+  expect(participants('asked')).toEqual(['asked']);
+  expect(participants('stranger')).toEqual(['usual']);
+  expect(participants(null)).toEqual(['usual']);
+  expect(participants('asked', ['usual'])).toEqual(['usual']);
 });
