@@ -108,6 +108,7 @@ const preview = definePreview({
           'Requests',
           'Documents',
           'Contacts',
+          'Highlights',
           'Information hub',
           'Content',
           'Tags',

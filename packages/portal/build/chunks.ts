@@ -33,10 +33,17 @@ const HOME_PARTS = modules(
   'ui/src/data/(?:carousel|totals-list)',
   'ui/src/home/print-button',
   'ui/src/home-widgets/parts',
-  'contract/src/(?:articles|dashboard-layouts|widget-catalogue)',
-  'portal/src/api/(?:highlights|widgets)',
+  'contract/src/(?:dashboard-layouts|widget-catalogue)',
+  'portal/src/api/widgets',
   'portal/src/app/router/use-live-href',
-  'portal/src/pages/home/(?:widget-slot|widgets/(?:addresses|available|index|last-requests-preference|read|use-[a-z]+-href))',
+  'portal/src/pages/home/(?:widget-slot|widgets/(?:addresses|available|index|last-requests-preference|read|use-service-href))',
+);
+
+/** What the articles and the widgets about them share. */
+const ARTICLE_PARTS = modules(
+  'contract/src/articles',
+  'portal/src/api/highlights',
+  'ui/src/highlights/reading-minutes',
 );
 
 /** What shows a file, apart from its viewer, and what fetches it; the calls are the pages’. */
@@ -75,6 +82,7 @@ export const CHUNK_GROUPS: Group[] = [
   { name: 'packages', tags: ['$initial'], test: /node_modules|rolldown[/\\]runtime/, priority: 1 },
   { name: 'shell', tags: ['$initial'] },
   { name: 'parts', test: PARTS },
+  { name: 'article-parts', test: ARTICLE_PARTS },
   { name: 'file-parts', test: FILE_PARTS },
   { name: 'tab-parts', test: TAB_PARTS },
   { name: 'layer-parts', test: LAYER_PARTS },

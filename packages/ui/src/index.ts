@@ -8,6 +8,7 @@ export * from './documents/index.js';
 export * from './events/index.js';
 export * from './feedback/index.js';
 export * from './filters/index.js';
+export * from './highlights/index.js';
 export * from './home/index.js';
 export * from './home-widgets/index.js';
 export * from './information-hub/index.js';

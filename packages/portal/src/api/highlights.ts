@@ -14,7 +14,7 @@ export const newestResearchQuery = (page: number, size: number) =>
   callQuery('highlights', 'articles', { body: { categories: [RESEARCH_CATEGORY], page, size } });
 
 /** The picture of an article that has one (HIGH-018); it never changes. */
-export const articleImageQuery = ({ source, id, image }: Article) => ({
+export const articleImageQuery = ({ source, id, image }: Pick<Article, 'source' | 'id' | 'image'>) => ({
   ...callQuery('highlights', 'image', { params: { source, id }, query: { format: 'base64' } }),
   enabled: image !== null,
   staleTime: Infinity,

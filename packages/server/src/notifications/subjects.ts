@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { ARTICLE_PARAMETER } from '@atrium/contract/article-filter-rules';
 import { articleKey } from '@atrium/contract/articles';
 import { DOCUMENT_PARAMETER } from '@atrium/contract/document-filter-rules';
 import type { ServiceCode } from '@atrium/contract/services';
@@ -129,24 +130,21 @@ const legalEntity: SubjectKind<Extract<Subject, { kind: 'legalEntity' }>> = {
       ),
 };
 
-const ARTICLE_PAGE = '/home/widgets/highlights?article=';
+const ARTICLE_PAGE = `/highlights?${ARTICLE_PARAMETER}=`;
 
 const article: SubjectKind<Extract<Subject, { kind: 'article' }>> = {
   service: 'HIGHLIGHTS',
   path: ({ source, id }, language) => `${ARTICLE_PAGE}${articleKey({ source, id, language })}`,
   read: (url) =>
     url.startsWith(ARTICLE_PAGE) ? Buffer.from(url.slice(ARTICLE_PAGE.length), 'hex').toString('utf8') : null,
+  // Hidden articles are for administrators, who hide them themselves (HIGH-014).
   concerned: (db, { source, id }) =>
-    and(
-      holdsWidget(db, 'HIGHLIGHTS'),
-      // Hidden articles are for administrators, who hide them themselves (HIGH-014).
-      exists(
-        db
-          .select({ one: sql`1` })
-          .from(articles)
-          .where(and(eq(articles.source, source), eq(articles.id, id), eq(articles.isHidden, false))),
-      ),
-    )!,
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(articles)
+        .where(and(eq(articles.source, source), eq(articles.id, id), eq(articles.isHidden, false))),
+    ),
   names: (db, user, ids) => {
     const key = sql<string>`${articles.source} || ':' || ${articles.id} || ':' || ${articles.language}`;
     return db

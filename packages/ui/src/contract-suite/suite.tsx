@@ -13,6 +13,7 @@ import { documentParts } from './samples/documents.tsx';
 import { figureWidgets } from './samples/figures.tsx';
 import { filterParts } from './samples/filters.tsx';
 import { feedback } from './samples/feedback.tsx';
+import { highlightParts } from './samples/highlights.tsx';
 import { homeWidgets } from './samples/home-widgets.tsx';
 import { navigation } from './samples/navigation.tsx';
 import { overlays } from './samples/overlays.tsx';
@@ -34,6 +35,7 @@ export const samples: Samples = {
   ...data,
   ...contactParts,
   ...documentParts,
+  ...highlightParts,
   ...feedback,
   ...filterParts,
   ...pages,

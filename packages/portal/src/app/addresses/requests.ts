@@ -20,6 +20,11 @@ export function newRequestHref(known: Record<string, string> = {}): string {
   return query ? `${CREATION}?${query}` : CREATION;
 }
 
-/** The hub, on one group of services (REQ-037). */
-export const hubHref = (group?: string): string =>
-  `/requests-board/services${group === undefined ? '' : `?${new URLSearchParams({ tab: group })}`}`;
+/** The hub, on one group of services (REQ-037); with the key of an article whose attachments the request takes along. */
+export function hubHref(group?: string, article: string | null = null): string {
+  const query = new URLSearchParams({
+    ...(group !== undefined && { tab: group }),
+    ...(article !== null && { article }),
+  }).toString();
+  return `/requests-board/services${query === '' ? '' : `?${query}`}`;
+}

@@ -49,7 +49,11 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
     path: 'contacts',
     pages: [{ index: true, ...page(() => import('../../pages/contacts/contacts.tsx'), 'contacts') }],
   },
-  { service: 'HIGHLIGHTS', path: 'highlights' },
+  {
+    service: 'HIGHLIGHTS',
+    path: 'highlights',
+    pages: [{ index: true, ...page(() => import('../../pages/highlights/highlights.tsx'), 'highlights') }],
+  },
   {
     service: 'INFORMATION_HUB',
     path: 'information-hub',

@@ -1,3 +1,4 @@
+import { ARTICLE_PARAMETER } from '@atrium/contract/article-filter-rules';
 import { ApiError } from '@atrium/contract/errors';
 import { SERVICE_GROUPS } from '@atrium/contract/services';
 import { RequestHub, useStrings, type HubGroup } from '@atrium/ui';
@@ -24,6 +25,8 @@ export function Component() {
   const user = useUser();
   const [search] = useSearchParams();
   const group = groupOf(search.get('tab'));
+  // The article whose attachments the request takes along (HIGH-016).
+  const article = search.get(ARTICLE_PARAMETER);
   const mayCreate = user.rights.requests.canCreateRequest;
   const services = useQuery({ ...creationServicesQuery(), enabled: mayCreate });
   const { drafts, deleteDraft } = useDraftList(user);
@@ -46,9 +49,14 @@ export function Component() {
             : undefined
         }
         group={group}
-        groupHref={(group) => hubHref(group ?? undefined)}
+        groupHref={(group) => hubHref(group ?? undefined, article)}
         actionHref={({ code, group }, action) =>
-          newRequestHref({ service: code, action: action.code, category: group })
+          newRequestHref({
+            service: code,
+            action: action.code,
+            category: group,
+            ...(article !== null && { [ARTICLE_PARAMETER]: article }),
+          })
         }
         boardHref={lastBoard(user.id)}
         drafts={drafts}

@@ -1,3 +1,4 @@
+import { ARTICLE_PARAMETER } from '@atrium/contract/article-filter-rules';
 import { SERVICE_GROUPS, type ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import { ErrorState, Loading, PageHeader, Skeleton, RecordNav, useToast } from '@atrium/ui';
@@ -98,11 +99,12 @@ function ForClient({ user }: { user: User }) {
   const isUnknown = services.data !== undefined && search.has('service') && !action && !chooses;
 
   if (!search.has('service')) return <Navigate to={hubHref()} replace />;
-  if (chooses) return <Navigate to={hubHref(service.group)} replace />;
+  if (chooses) return <Navigate to={hubHref(service.group, search.get(ARTICLE_PARAMETER))} replace />;
   if (isUnknown) return <UnknownAction />;
   const category = search.get('category');
+  const article = search.get(ARTICLE_PARAMETER);
   const back = {
-    href: hubHref(category && Object.hasOwn(SERVICE_GROUPS, category) ? category : undefined),
+    href: hubHref(category && Object.hasOwn(SERVICE_GROUPS, category) ? category : undefined, article),
     label: t('hub'),
   };
   if (service && action && contracts.data) {
@@ -116,6 +118,7 @@ function ForClient({ user }: { user: User }) {
         back={back}
         draft={search.get('draft')}
         participant={search.get('participant')}
+        article={article}
       />
     );
   }
@@ -141,9 +144,10 @@ interface ReadyProps extends Pick<CreationWizardProps, 'user' | 'contracts' | 'b
   action: string;
   draft: string | null;
   participant: string | null;
+  article: string | null;
 }
 
-function Ready({ user, service, action, contracts, back, draft, participant }: ReadyProps) {
+function Ready({ user, service, action, contracts, back, draft, participant, article }: ReadyProps) {
   const [initial] = useState(() =>
     newCreationForm({
       ...startOf(user),
@@ -162,6 +166,7 @@ function Ready({ user, service, action, contracts, back, draft, participant }: R
       back={back}
       slot={draftSlot(service, action)}
       draft={draft}
+      article={article}
     />
   );
 }

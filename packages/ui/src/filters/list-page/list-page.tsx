@@ -56,10 +56,12 @@ export interface ListPageProps
   countText?: ((total: number) => string) | undefined;
   /** What failed to load; default “The list could not be loaded”. */
   errorTitle?: string | undefined;
-  /** An `Empty` for a list without results; by default, where filters are in use, that nothing matches them. */
+  /** An `Empty` for a list without results. */
   empty: ReactNode;
-  /** In place of the default `Empty` where filters let nothing pass. */
+  /** The same where filters are in use; default: that nothing matches them. */
   noMatch?: ReactNode;
+  /** Stands beside the results; under 1280 px below them. */
+  aside?: ReactNode;
   /** The results: `ListRows`, in groups or not. */
   children?: ReactNode;
 }
@@ -90,6 +92,7 @@ export function ListPage({
   errorTitle,
   empty,
   noMatch,
+  aside,
   className,
   children,
   ...props
@@ -192,52 +195,55 @@ export function ListPage({
             </div>
           ) : null}
           <div
-            className={cn('min-w-0 px-16 pt-12 pb-40 xs:px-24', hasSidebar && 'sm:border-l sm:border-line')}
+            className={cn(
+              'min-w-0',
+              hasSidebar && 'sm:border-l sm:border-line',
+              aside && 'md:grid md:grid-cols-[minmax(0,1fr)_22.5rem]',
+            )}
           >
-            {notice}
-            <div className="flex min-h-44 flex-wrap items-center gap-x-16 gap-y-8 py-6">
-              <AppliedFilters
-                blocks={panel.blocks}
-                value={filters}
-                onValueChange={onFiltersChange}
-                returnFocus={count}
-              />
-              <p
-                ref={count}
-                role="status"
-                tabIndex={-1}
-                className="focus-ring rounded-tag text-small text-ink-2"
-              >
-                {total === undefined || busy ? '' : say(total)}
-              </p>
-              {sorts && sorts.length > 0 ? (
-                <div className="ml-auto flex items-center gap-8">
-                  <span id={`${id}-sort`} className="text-small text-ink-2">
-                    {t('filters.list.sort')}
-                  </span>
-                  <Select
-                    fallback={<div className="h-32 w-200 max-xs:h-44" />}
-                    size="toolbar"
-                    className="w-200"
-                    aria-labelledby={`${id}-sort`}
-                    options={sorts}
-                    value={sort ?? null}
-                    onValueChange={(next) => {
-                      if (next !== null) onSortChange?.(next);
-                    }}
-                  />
-                </div>
-              ) : null}
+            <div className="min-w-0 px-16 pt-12 pb-40 xs:px-24">
+              {notice}
+              <div className="flex min-h-44 flex-wrap items-center gap-x-16 gap-y-8 py-6">
+                <AppliedFilters
+                  blocks={panel.blocks}
+                  value={filters}
+                  onValueChange={onFiltersChange}
+                  returnFocus={count}
+                />
+                <p
+                  ref={count}
+                  role="status"
+                  tabIndex={-1}
+                  className="focus-ring rounded-tag text-small text-ink-2"
+                >
+                  {total === undefined || busy ? '' : say(total)}
+                </p>
+                {sorts && sorts.length > 0 ? (
+                  <div className="ml-auto flex items-center gap-8">
+                    <span id={`${id}-sort`} className="text-small text-ink-2">
+                      {t('filters.list.sort')}
+                    </span>
+                    <Select
+                      fallback={<div className="h-32 w-200 max-xs:h-44" />}
+                      size="toolbar"
+                      className="w-200"
+                      aria-labelledby={`${id}-sort`}
+                      options={sorts}
+                      value={sort ?? null}
+                      onValueChange={(next) => {
+                        if (next !== null) onSortChange?.(next);
+                      }}
+                    />
+                  </div>
+                ) : null}
+              </div>
+              <Results {...{ state, errorTitle, empty, noMatch }} filtered={applied > 0}>
+                {children}
+              </Results>
             </div>
-            <Results
-              state={state}
-              errorTitle={errorTitle}
-              filtered={applied > 0}
-              empty={empty}
-              noMatch={noMatch}
-            >
-              {children}
-            </Results>
+            {aside ? (
+              <div className="min-w-0 px-16 pb-40 xs:px-24 md:border-l md:border-line md:pt-12">{aside}</div>
+            ) : null}
           </div>
         </div>
       )}

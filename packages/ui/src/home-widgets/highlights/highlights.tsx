@@ -3,21 +3,10 @@ import { Link } from '../../controls/link/index.js';
 import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
 import { CarouselControls, CarouselRoot, CarouselSlides } from '../../data/carousel/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
+import { readingMinutes } from '../../highlights/internal.js';
 import { FormattedText } from '../parts/internal.js';
 import { InlineImage } from '../parts/internal.js';
 import type { WidgetStateProps } from '../parts/internal.js';
-
-/** Words read in a minute. */
-const READING_SPEED = 220;
-
-/** Minutes that reading an article takes, one at least. */
-export function readingMinutes(html: string): number {
-  const words = html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean).length;
-  return Math.max(1, Math.round(words / READING_SPEED));
-}
 
 export interface HighlightsWidgetProps extends WidgetStateProps {
   width: WidgetWidth;

@@ -157,6 +157,14 @@ declare module 'i18next' {
         },
         "unexpected": "An unexpected error occurred on this page"
       },
+      "highlights": {
+        "filtersNotLoaded": "The filters could not be loaded",
+        "retry": "Try again",
+        "hidden": "Article hidden from clients",
+        "shown": "Clients see the article again",
+        "undo": "Undo",
+        "asked": "The note on {{company}} is on its way to your mailbox"
+      },
       "home": {
         "title": "Home",
         "facts": {
@@ -237,7 +245,10 @@ declare module 'i18next' {
         "draftSavedHelp": "Continue it from your drafts, in this browser.",
         "draftNotSaved": "The draft was not saved",
         "draftNotSavedHelp": "This browser cannot save drafts. Your entries are still here.",
-        "draftDeleted": "Draft deleted"
+        "draftDeleted": "Draft deleted",
+        "articleFilesFailed": "The files of the article were not attached",
+        "articleFilesRetry": "Try again",
+        "articleFilesRefused": "This request takes no files: those of the article are not attached."
       },
       "services": {
         "REQUESTS_BOARD": "Follow every request from the first message to the signature.",

@@ -22,6 +22,8 @@ import { preloadParts } from './creation-parts.ts';
 import { summaryOf } from './creation-summary.ts';
 import { stepOfPath } from './server-errors.ts';
 import { ShownStep } from './shown-step.tsx';
+import { ArticleFilesNotice } from './article-files-notice.tsx';
+import { useArticleFiles } from './use-article-files.ts';
 import { useAttempts } from './use-attempts.ts';
 import { useCreationCheck } from './use-creation-check.ts';
 import { useCreationData } from './use-creation-data.ts';
@@ -43,6 +45,8 @@ export interface CreationWizardProps {
   slot: string;
   /** The draft that the person came for: it is taken up at once. */
   draft?: string | null;
+  /** The key of the article whose attachments come along (HIGH-016). */
+  article?: string | null;
 }
 
 /** The form of a new request: what is typed, what the server asks for, and the sending. */
@@ -55,6 +59,7 @@ export function CreationWizard({
   back,
   slot,
   draft: wanted = null,
+  article = null,
 }: CreationWizardProps) {
   const { t } = useTranslation('requests');
   const strings = useStrings();
@@ -80,6 +85,12 @@ export function CreationWizard({
   );
   useEffect(() => preloadParts(steps, fields), [steps, fields]);
   const files = useCreationFiles(configuration, steps);
+
+  const fromArticle = useArticleFiles(article, files, (title) =>
+    setForm((now) =>
+      now.information.title === '' ? { ...now, information: { ...now.information, title } } : now,
+    ),
+  );
 
   const isChanged = form !== initial || files.hasAny;
   const leaving = useLeaving({ user, slot, wanted, form, files: files.kept, submissionKey: key, isChanged });
@@ -172,6 +183,8 @@ export function CreationWizard({
               resuming={isResuming}
               onDiscard={() => draft.discard(draft.offered!)}
             />
+          ) : fromArticle.status !== 'none' ? (
+            <ArticleFilesNotice {...fromArticle} />
           ) : missing > 0 ? (
             <Banner tone="action" title={t('draftFilesMissing', { count: missing })} />
           ) : null

@@ -62,6 +62,8 @@ export function useCreationFiles(
         ? [{ step: 'SIGNATORY' as const, field: 'signature.documentIds' }]
         : []),
     ].map((file) => ({ ...file, code: 'invalid-error' as const })),
+    /** Whether the request takes files; undefined until that is known. */
+    takesFiles: configuration && used.documents !== null,
     /** Files are on their way: the form waits for them. */
     isSending: used.documents?.busy === true || used.signature?.busy === true,
     hasAny: documents.items.length + signature.items.length > 0,

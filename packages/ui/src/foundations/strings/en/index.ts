@@ -10,6 +10,7 @@ import figures from './figures.json' with { type: 'json' };
 import files from './files.json' with { type: 'json' };
 import filters from './filters.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
+import highlights from './highlights.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import homeWidgets from './homeWidgets.json' with { type: 'json' };
 import informationHub from './informationHub.json' with { type: 'json' };
@@ -38,6 +39,7 @@ export default {
   files,
   filters,
   grid,
+  highlights,
   home,
   homeWidgets,
   informationHub,

@@ -1,0 +1,113 @@
+import { ARTICLE_PAGES_MAX, type ArticleAddress } from '@atrium/contract/article-filter-rules';
+import { ARTICLE_PAGE_SIZE } from '@atrium/contract/articles';
+import type { Article, ArticleFiltersInput } from '@atrium/contract/highlights';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { saveAnswer } from './transport/save-answer.ts';
+import { callKey, callQuery } from './calls.ts';
+import { api } from './client.ts';
+
+/** How long a page of the list is good for the next one to come under it, in milliseconds. */
+const PAGE_AGE = 60_000;
+
+const pageQuery = (body: ArticleFiltersInput, page: number) =>
+  callQuery('highlights', 'articles', { body: { ...body, page, size: ARTICLE_PAGE_SIZE } });
+
+/**
+ * The first pages of the articles that match, under each other (HIGH-010). Pages that are known are not fetched again, what
+ * was shown stays until the others have come, and a read that another one supersedes is cancelled (HIGH-011).
+ */
+export const articlePagesQuery = (body: ArticleFiltersInput, pages: number) =>
+  queryOptions({
+    queryKey: [...callKey('highlights', 'articles', { body }), 'pages', pages],
+    queryFn: async ({ client, signal }) => {
+      const queries = Array.from({ length: pages }, (_, index) => pageQuery(body, index + 1));
+      signal.addEventListener('abort', () => {
+        for (const { queryKey } of queries) void client.cancelQueries({ queryKey, exact: true });
+      });
+      const read = await Promise.all(
+        queries.map((query) => client.fetchQuery({ ...query, staleTime: PAGE_AGE })),
+      );
+      const records = read.flatMap(({ pageRecords }) => pageRecords);
+      const { totalRecords: total, totalPages } = read[0]!;
+      return {
+        // What comes new at the head moves others on to the next page.
+        articles: [
+          ...new Map(
+            records.map((record) => [`${record.source}:${record.id}:${record.language}`, record]),
+          ).values(),
+        ],
+        total,
+        hasMore: pages < Math.min(totalPages, ARTICLE_PAGES_MAX),
+      };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** The filters of the articles, counted under the filters in use (HIGH-006); the categories are the tabs. */
+export const articleFiltersQuery = (body: ArticleFiltersInput) => ({
+  ...callQuery('highlights', 'filters', { body }),
+  placeholderData: keepPreviousData,
+});
+
+/** One version of an article (API-110). */
+export const articleQuery = ({ source, id, language }: ArticleAddress) =>
+  callQuery('highlights', 'article', { params: { source, id }, query: { language } });
+
+/** Hides one language of an article, or shows it again (HIGH-012). */
+export function useHideArticle() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      article: { source, id, language },
+      hidden,
+    }: {
+      article: ArticleAddress;
+      hidden: boolean;
+    }) => {
+      const call = { params: { source, id }, query: { language } };
+      return hidden ? api().highlights.hide(call) : api().highlights.show(call);
+    },
+    // The pictures stay as they are.
+    onSettled: () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey: [area, name] }) => area === 'highlights' && name !== 'image',
+      }),
+  });
+}
+
+type Attachment = Article['attachments'][number];
+
+/** The answer with the bytes of an attached file (API-114). */
+const fetchAttachment = ({ source, id }: Pick<Article, 'source' | 'id'>, { id: fileId }: Attachment) =>
+  api().highlights.download({ params: { source, id, fileId } });
+
+/** Saves attached files under their own names, one after the other (HIGH-017). */
+export function useAttachmentDownload(article: Pick<Article, 'source' | 'id'>) {
+  const download = useMutation({
+    mutationFn: async (files: readonly Attachment[]) => {
+      for (const file of files) await saveAnswer(await fetchAttachment(article, file));
+    },
+  });
+  return {
+    download: download.mutate,
+    downloading: download.isPending ? download.variables.map(({ id }) => id) : [],
+  };
+}
+
+/** The files attached to an article, with its title, to be sent along with a request (HIGH-016). */
+export const attachedFilesQuery = (address: ArticleAddress) =>
+  queryOptions({
+    queryKey: [...articleQuery(address).queryKey, 'files'],
+    queryFn: async ({ client }) => {
+      const article = await client.fetchQuery(articleQuery(address));
+      const files = await Promise.all(
+        article.attachments.map(async (attachment) => {
+          const blob = await (await fetchAttachment(article, attachment)).blob();
+          return new File([blob], attachment.name, { type: attachment.mime });
+        }),
+      );
+      return { title: article.title, files };
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+  });

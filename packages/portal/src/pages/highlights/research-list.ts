@@ -1,0 +1,1 @@
+export { ResearchList } from '@atrium/ui';

@@ -1,0 +1,66 @@
+import { RESEARCH_PAGE_SIZE } from '@atrium/contract/research-rules';
+import type { ResearchNote } from '@atrium/contract/research';
+import { lazyPart, ResearchPanel, useToast, type ResearchPanelProps } from '@atrium/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newestNotesQuery, notePagesQuery, useRequestNote } from '../../api/research.ts';
+import { useUser } from '../../api/users.ts';
+import { errorFacts } from '../../app/error-facts.ts';
+
+const ResearchList = lazyPart(async () => (await import('./research-list.ts')).ResearchList);
+
+interface Props {
+  allHref: string;
+  /** All notes are shown, over the page. */
+  showsAll: boolean;
+  onClose: () => void;
+}
+
+/** The equity research beside the articles, and all of it on demand (HIGH-007, HIGH-019, HIGH-020). */
+export default function Research({ allHref, showsAll, onClose }: Props) {
+  const { t } = useTranslation('highlights');
+  const toast = useToast();
+  const user = useUser();
+  const newest = useQuery(newestNotesQuery());
+  const [company, setCompany] = useState('');
+  const [pages, setPages] = useState(1);
+  const all = useQuery({ ...notePagesQuery(company, pages), enabled: showsAll });
+  const request = useRequestNote();
+  // The note goes to the mailbox of the person: nobody asks in their place.
+  const onAsk = user.isImpersonated
+    ? undefined
+    : ({ id, companyName }: ResearchNote) =>
+        request.mutate(id, { onSuccess: () => toast.success(t('asked', { company: companyName })) });
+  const asking = request.isPending ? [request.variables] : [];
+  const found = all.data?.notes ?? [];
+  const hasMore = all.data !== undefined && found.length < all.data.total;
+  return (
+    <>
+      <ResearchPanel
+        notes={newest.data?.pageRecords ?? []}
+        state={stateOf(newest, newest.data?.totalRecords)}
+        {...{ onAsk, asking, allHref }}
+      />
+      {showsAll ? (
+        <ResearchList
+          notes={found}
+          state={stateOf(all, all.data?.total)}
+          {...{ onAsk, asking, onClose, company }}
+          onCompanyChange={(text) => {
+            setCompany(text);
+            setPages(1);
+          }}
+          step={RESEARCH_PAGE_SIZE}
+          onShowMore={hasMore ? () => setPages(pages + 1) : undefined}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function stateOf(read: UseQueryResult, total: number | undefined): ResearchPanelProps['state'] {
+  if (total !== undefined) return { status: 'ready', total, busy: read.isPlaceholderData };
+  if (read.isPending) return { status: 'loading' };
+  return { status: 'error', ...errorFacts(read)! };
+}

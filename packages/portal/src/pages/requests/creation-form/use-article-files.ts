@@ -1,0 +1,41 @@
+import { readArticleKey } from '@atrium/contract/article-filter-rules';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { attachedFilesQuery } from '../../../api/articles.ts';
+import type { CreationFiles } from './use-creation-files.ts';
+
+/** What became of the attachments of an article. */
+export interface ArticleFiles {
+  status: 'none' | 'failed' | 'refused';
+  retry: () => void;
+  retrying: boolean;
+}
+
+/**
+ * Adds the files of the article that the request is about (HIGH-016), once, as soon as the form is known to take files. The
+ * title of the article is told with them.
+ */
+export function useArticleFiles(
+  key: string | null,
+  files: CreationFiles,
+  onAdded: (title: string) => void,
+): ArticleFiles {
+  const article = useMemo(() => readArticleKey(key), [key]);
+  const { takesFiles } = files;
+  const read = useQuery({
+    ...attachedFilesQuery(article ?? { source: 'press', id: '', language: 'en' }),
+    enabled: article !== null && takesFiles === true,
+  });
+  const isAdded = useRef(false);
+  const { data } = read;
+  useEffect(() => {
+    if (!data || isAdded.current) return;
+    isAdded.current = true;
+    files.uploads.documents.add(data.files);
+    onAdded(data.title);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as the files have come
+  }, [data]);
+  const status =
+    article === null ? 'none' : takesFiles === false ? 'refused' : read.isError ? 'failed' : 'none';
+  return { status, retry: () => void read.refetch(), retrying: read.isFetching };
+}

@@ -1,0 +1,294 @@
+import type { Article, ArticleDetail } from '@atrium/contract/highlights';
+import type { ComponentProps } from 'react';
+import { Button, IconButton } from '../../controls/button/index.js';
+import { Link } from '../../controls/link/index.js';
+import { Tag } from '../../data/tag/index.js';
+import { Banner } from '../../feedback/banner/index.js';
+import { AttachmentList } from '../../files/attachment-list/index.js';
+import {
+  cn,
+  DownloadIcon,
+  EyeIcon,
+  EyeSlashIcon,
+  HostLink,
+  lazyPart,
+  PrintIcon,
+  useFormats,
+  useStrings,
+} from '../../foundations/index.js';
+import { PageHeader } from '../../navigation/page-header/index.js';
+import { RecordNav, type RecordNavProps } from '../../navigation/record-nav/index.js';
+import { ArticleVideo } from '../article-video/index.js';
+import { filmLength, readingMinutes } from '../reading-minutes.js';
+
+/** The sanitiser comes with the first article. */
+const ArticleText = lazyPart(async () => (await import('../article-text/index.js')).ArticleText);
+
+/** What names a version of an article. */
+type Named = Pick<Article, 'source' | 'id' | 'language'>;
+
+export interface ArticlePageProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
+  article: ArticleDetail;
+  /** The list that it was opened from, and its neighbours there. */
+  back: RecordNavProps['back'];
+  position?: RecordNavProps['position'];
+  hrefOf: (article: Named) => string;
+  /** Where a tag leads: to the articles that bear it. */
+  tagHrefOf: (tag: string) => string;
+  /** The picture as a `data:` address, once it is there (HIGH-018). */
+  picture?: string | undefined;
+  /** For people of the bank, who are listed the attachments (HIGH-015); with the ids of those on their way. */
+  attachments?: {
+    onDownload: (files: readonly Article['attachments'][number][]) => void;
+    downloading: readonly string[];
+  };
+  /** Where a client creates a request with the attachments (HIGH-016); absent for who may not. */
+  requestHref?: string | undefined;
+  /** Hides this language of the article or shows it, for administrators (HIGH-013). */
+  onHiddenChange?: ((hidden: boolean) => void) | undefined;
+  hiding?: boolean;
+  onPrint: () => void;
+}
+
+/** One article to be read, on the screen and on paper (HIGH-009, HIGH-023, DS-091). */
+export function ArticlePage({
+  article,
+  back,
+  position,
+  hrefOf,
+  tagHrefOf,
+  picture,
+  attachments,
+  requestHref,
+  onHiddenChange,
+  hiding = false,
+  onPrint,
+  className,
+  ...props
+}: ArticlePageProps) {
+  const t = useStrings();
+  const { isHidden, video } = article;
+  return (
+    <article
+      lang={article.language}
+      data-article={`${article.source}:${article.id}:${article.language}`}
+      className={cn('flex flex-col', className)}
+      {...props}
+    >
+      <PageHeader
+        className="px-16 xs:px-24"
+        title={article.title}
+        recordNav={<RecordNav back={back} {...(position && { position })} />}
+        state={
+          isHidden ? (
+            <span className="inline-flex items-center gap-6 text-small font-medium">
+              <EyeSlashIcon size={16} />
+              {t('highlights.hidden')}
+            </span>
+          ) : undefined
+        }
+        actions={
+          <>
+            <IconButton icon={PrintIcon} label={t('highlights.article.print')} onClick={onPrint} />
+            {onHiddenChange ? (
+              <Button
+                icon={isHidden ? EyeIcon : EyeSlashIcon}
+                busy={hiding}
+                onClick={() => onHiddenChange(!isHidden)}
+              >
+                {t(isHidden ? 'highlights.article.show' : 'highlights.article.hide')}
+              </Button>
+            ) : null}
+            {requestHref ? (
+              <Button asChild variant="primary">
+                <HostLink href={requestHref}>{t('highlights.article.request')}</HostLink>
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      <div className="border-t border-line md:grid md:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
+        <div className="min-w-0 px-16 pb-40 xs:px-24">
+          {onHiddenChange ? (
+            <Banner
+              className="mt-12 print:hidden"
+              title={t(isHidden ? 'highlights.article.invisible' : 'highlights.article.visible')}
+            />
+          ) : null}
+          <div className="grid gap-x-40 gap-y-16 pt-20 sm:grid-cols-[10rem_minmax(0,40rem)] print:block">
+            <Byline article={article} hrefOf={hrefOf} />
+            <div className="min-w-0 print:mt-16">
+              <p className="font-serif text-headline text-pretty">{article.description}</p>
+              {video ? (
+                <ArticleVideo className="mt-20" title={article.title} video={video} poster={picture} />
+              ) : article.image !== null ? (
+                // Its room is kept until it comes.
+                <div className="mt-20 aspect-[20/7] print:hidden">
+                  {picture ? (
+                    <img src={picture} alt="" className="size-full rounded-tag object-cover" />
+                  ) : null}
+                </div>
+              ) : null}
+              <ArticleText
+                html={article.content}
+                className="mt-20 text-[1rem]/[1.6] print:text-[11pt]/[1.5]"
+                fallback={<div className="min-h-320" />}
+              />
+            </div>
+          </div>
+        </div>
+        <Beside {...{ article, hrefOf, tagHrefOf, attachments, requestHref }} />
+      </div>
+    </article>
+  );
+}
+
+/** From whom, when, how long, and where else it can be read. */
+function Byline({ article, hrefOf }: Pick<ArticlePageProps, 'article' | 'hrefOf'>) {
+  const t = useStrings();
+  const formats = useFormats();
+  const { source, categories, utcDate, video, language, languages, link } = article;
+  const others = languages.filter((other) => other !== language);
+  return (
+    <div
+      role="group"
+      aria-label={t('highlights.article.about')}
+      className="text-small text-ink-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-12 max-sm:gap-y-4 print:flex print:flex-wrap print:gap-x-12"
+    >
+      <p className="font-semibold text-ink">{t(`highlights.sources.${source}`)}</p>
+      <p>{categories.map((id) => t(`homeWidgets.articles.category.${id}`)).join(', ')}</p>
+      <p>
+        <time dateTime={utcDate}>
+          {formats.longDate(utcDate)}
+          <span className="sm:block print:inline"> {formats.time(utcDate)}</span>
+        </time>
+      </p>
+      <p>
+        {video
+          ? t('highlights.video', { length: filmLength(video.seconds) })
+          : t('homeWidgets.articles.minutes', { count: readingMinutes(article.content) })}
+      </p>
+      <p className="sm:mt-12 print:hidden">
+        {others.length === 0
+          ? t('highlights.article.languages', {
+              count: 1,
+              languages: t(`highlights.languages.${language}`),
+            })
+          : t('highlights.article.languages', { count: 2 })}{' '}
+        {others.map((other) => (
+          <Link key={other} href={hrefOf({ ...article, language: other })} className="inline-block min-h-24">
+            {t(`highlights.languages.${other}`)}
+          </Link>
+        ))}
+      </p>
+      {link ? (
+        <p>
+          <Link href={link} external className="inline-block min-h-24 print:hidden">
+            {t('highlights.article.source')}
+          </Link>
+          <span className="hidden break-all print:inline">{link}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const headingClasses = 'border-b-section border-line-ink pb-6 text-heading-2';
+
+/** Beside the words: attachments by who reads, tags, and other articles on the subject. */
+function Beside({
+  article,
+  hrefOf,
+  tagHrefOf,
+  attachments,
+  requestHref,
+}: Pick<ArticlePageProps, 'article' | 'hrefOf' | 'tagHrefOf' | 'attachments' | 'requestHref'>) {
+  const t = useStrings();
+  const formats = useFormats();
+  const files = article.attachments;
+  return (
+    <aside className="grid content-start gap-28 px-16 pb-40 xs:px-24 md:border-l md:border-line md:pt-20 print:hidden">
+      {attachments ? (
+        <section aria-labelledby="article-attachments">
+          <h2 id="article-attachments" className={cn(headingClasses, 'flex justify-between gap-16')}>
+            {t('highlights.article.attachments')}
+            <span className="font-regular text-ink-2">{formats.integer(files.length)}</span>
+          </h2>
+          {files.length === 0 ? (
+            <p className="py-12 text-ink-2">{t('highlights.article.noAttachment')}</p>
+          ) : (
+            <>
+              <AttachmentList
+                variant="row"
+                files={files.map(({ id, name, mime, size }) => ({ id, name, mediaType: mime, size }))}
+                onDownload={({ id }) => attachments.onDownload(files.filter((file) => file.id === id))}
+              />
+              {files.length > 1 ? (
+                <Button
+                  className="mt-12"
+                  size="toolbar"
+                  icon={DownloadIcon}
+                  busy={files.some(({ id }) => attachments.downloading.includes(id))}
+                  onClick={() => attachments.onDownload(files)}
+                >
+                  {t('highlights.article.downloadAll')}
+                </Button>
+              ) : null}
+              <p className="mt-12 text-caption text-ink-3">{t('highlights.article.bankOnly')}</p>
+            </>
+          )}
+        </section>
+      ) : requestHref ? (
+        <section aria-labelledby="article-attachments">
+          <h2 id="article-attachments" className={headingClasses}>
+            {t('highlights.article.attachments')}
+          </h2>
+          <p className="py-12 text-ink-2">{t('highlights.article.requestHelp', { count: files.length })}</p>
+        </section>
+      ) : null}
+      {article.tags.length > 0 ? (
+        <section aria-labelledby="article-tags">
+          <h2 id="article-tags" className={headingClasses}>
+            {t('highlights.article.tags')}
+          </h2>
+          <ul aria-labelledby="article-tags" className="flex flex-wrap gap-6 pt-12">
+            {article.tags.map((tag) => (
+              <li key={tag}>
+                <Tag label={tag} href={tagHrefOf(tag)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {article.related.length > 0 ? (
+        <section aria-labelledby="article-related">
+          <h2 id="article-related" className={headingClasses}>
+            {t('highlights.article.related')}
+          </h2>
+          <ul aria-labelledby="article-related">
+            {article.related.map((other) => (
+              <li
+                key={`${other.source}:${other.id}`}
+                className="relative border-b border-line py-8 has-[a:hover]:bg-hover"
+              >
+                <Link
+                  variant="plain"
+                  href={hrefOf(other)}
+                  className="inline-block min-h-24 font-medium after:absolute after:inset-0"
+                >
+                  {other.title}
+                </Link>
+                <p className="text-caption text-ink-2">
+                  {[
+                    ...other.categories.map((id) => t(`homeWidgets.articles.category.${id}`)),
+                    formats.recent(other.utcDate),
+                  ].join(', ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Article } from '@atrium/contract/highlights';
+import { useState, type ComponentProps } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { Banner } from '../../feedback/banner/index.js';
+import { cn, useLanguage, useStrings } from '../../foundations/index.js';
+
+export interface ArticleVideoProps extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
+  title: string;
+  video: NonNullable<Article['video']>;
+  /** The picture that stands until it plays, as a `data:` address. */
+  poster?: string | undefined;
+}
+
+/** A film of the bank in the browser’s own player, with captions in the language of the page. It never starts by itself. */
+export function ArticleVideo({ title, video, poster, className, ...props }: ArticleVideoProps) {
+  const t = useStrings();
+  const language = useLanguage();
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(false);
+  return (
+    <figure className={cn('print:hidden', className)} {...props}>
+      {failed ? (
+        <Banner
+          tone="negative"
+          live="assertive"
+          title={t('highlights.player.failed')}
+          actions={
+            <Button
+              size="toolbar"
+              onClick={() => {
+                setFailed(false);
+                setTries(tries + 1);
+              }}
+            >
+              {t('highlights.player.retry')}
+            </Button>
+          }
+        >
+          {t('highlights.player.failedHelp')}
+        </Banner>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks stand below, one for each language
+        <video
+          key={tries}
+          controls
+          playsInline
+          preload="none"
+          poster={poster}
+          src={video.address}
+          aria-label={t('highlights.player.label', { title })}
+          className="focus-ring block aspect-video w-full rounded-tag bg-sunken"
+          onError={() => setFailed(true)}
+        >
+          {video.captions.map((captions) => (
+            <track
+              key={captions.language}
+              kind="captions"
+              src={captions.address}
+              srcLang={captions.language}
+              label={NAMES[captions.language]}
+              default={captions.language === language}
+            />
+          ))}
+        </video>
+      )}
+      <figcaption className="mt-8 text-caption text-ink-3">{t('highlights.player.silent')}</figcaption>
+    </figure>
+  );
+}
+
+/** Languages by their own names, as the menu of a player shows them. */
+const NAMES: Record<Article['language'], string> = { en: 'English', fr: 'Français' };

@@ -1,0 +1,1 @@
+export { ArticleVideo, type ArticleVideoProps } from './article-video.js';

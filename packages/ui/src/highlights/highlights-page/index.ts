@@ -1,0 +1,1 @@
+export { HighlightsPage, type HighlightsPageProps } from './highlights-page.js';

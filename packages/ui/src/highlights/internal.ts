@@ -1,0 +1,2 @@
+/** What other parts of the package need of the articles; not public. */
+export { readingMinutes } from './reading-minutes.js';
