@@ -103,6 +103,7 @@ const preview = definePreview({
           'Dashboard',
           'Feedback',
           'Shell',
+          'Search',
           'Home',
           'Events',
           'Requests',

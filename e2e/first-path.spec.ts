@@ -105,12 +105,12 @@ test('the search finds requests and says when it does not', async ({ page }) => 
   await page.keyboard.press('/');
   await page.keyboard.type('current account');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=current\+account/);
+  await expect(page).toHaveURL(/\/search\?query=current\+account/);
   await expect(page.getByRole('link', { name: 'Opening of a EUR current account' }).first()).toBeVisible();
-  const field = page.getByRole('searchbox', { name: 'Search requests and services' });
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
   await field.fill('zzzz');
   await field.press('Enter');
-  await expect(page.getByText('Nothing matches “zzzz”')).toBeVisible();
+  await expect(page.getByText('Nothing matches this search')).toBeVisible();
 });
 
 test.describe('the favourites', () => {

@@ -6,9 +6,11 @@ test('what changed since the last visit is listed, whatever its state', async ({
   await page.goto('/home');
   await page.getByRole('link', { name: /^\d+ requests? changed$/ }).click();
   await expect(page).toHaveURL(/\/search\?changed=true$/);
-  await expect(page.getByText(/^\d+ results? for “changed since your last visit”$/)).toBeVisible();
-  const narrowed = page.getByRole('button', { name: 'Remove changed since your last visit' });
-  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await expect(page.getByText(/^\d+ results? in 1 service$/)).toBeVisible();
+  const narrowed = page.getByRole('button', {
+    name: 'Remove the filter Requests: Changed since your last visit',
+  });
+  await page.locator('[data-result]').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/requests\/[0-9a-f-]+/);
   await page.goBack();
   await narrowed.click();

@@ -33,7 +33,7 @@ const OF_CLIENTS: Readonly<Record<string, Path>> = {
   request: requestPath,
   hub: '/requests-board/services',
   'creation wizard': '/requests-board/requests/new?service=CASH_MANAGEMENT&action=ACCOUNT_OPENING',
-  search: '/search?q=halden',
+  search: '/search?query=halden',
   profile: '/profile',
 };
 const OF_THE_BANK: Readonly<Record<string, Path>> = {

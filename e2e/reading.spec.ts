@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './test.ts';
 const PAGES = [
   '/home',
   '/requests-board/requests',
-  '/search?q=account',
+  '/search?query=account',
   '/personal-data',
   '/error',
   '/nowhere',

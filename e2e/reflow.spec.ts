@@ -89,7 +89,7 @@ const PAGES = {
   'the creation wizard': '/requests-board/requests/new?service=CASH_MANAGEMENT&action=ACCOUNT_OPENING',
   'the profile': '/profile',
   'the preferences': '/profile?tab=preferences',
-  'the search': '/search?q=halden',
+  'the search': '/search?query=halden',
 } as const;
 
 /** The page is there, with what comes late. */

@@ -58,6 +58,7 @@ const PAGES_OF_PARTS: readonly (readonly [part: string, page: string])[] = [
   ['src/pages/documents/delete-document.tsx', 'src/pages/documents/documents.tsx'],
   ['src/pages/documents/uploads.tsx', 'src/pages/documents/documents.tsx'],
   ['src/pages/highlights/', 'src/pages/highlights/highlights.tsx'],
+  ['src/pages/search/', 'src/pages/search/search.tsx'],
   ['src/pages/information-hub/', 'src/pages/information-hub/information-hub.tsx'],
   ['src/pages/content/', 'src/pages/information-hub/information-hub.tsx'],
   ['src/pages/profile/', 'src/pages/profile/profile.tsx'],

@@ -31,6 +31,8 @@ import { requestCreation } from './request-creation.ts';
 import { requestDocuments } from './request-documents.ts';
 import { requests } from './requests.ts';
 import { research } from './research.ts';
+import { savedSearches } from './saved-searches.ts';
+import { search } from './search.ts';
 import { serviceAvailability } from './service-availability.ts';
 import { serviceContracts } from './service-contracts.ts';
 import { signatures } from './signatures.ts';
@@ -74,6 +76,8 @@ export const api = {
   requestDocuments,
   requests,
   research,
+  savedSearches,
+  search,
   serviceAvailability,
   serviceContracts,
   signatures,

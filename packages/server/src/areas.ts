@@ -39,6 +39,8 @@ import { requestCreationHandlers } from './request-creation/handlers.ts';
 import { requestDocumentHandlers } from './request-documents/handlers.ts';
 import { requestHandlers } from './requests/handlers.ts';
 import { researchHandlers } from './research/handlers.ts';
+import { savedSearchHandlers } from './saved-searches/handlers.ts';
+import { searchHandlers } from './search/handlers.ts';
 import { serviceAvailabilityHandlers } from './service-availability/handlers.ts';
 import { serviceContractHandlers } from './service-contracts/handlers.ts';
 import { signatureHandlers } from './signatures/handlers.ts';
@@ -84,6 +86,8 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     requestDocuments: requestDocumentHandlers(platform),
     requests: requestHandlers(platform),
     research: researchHandlers(platform),
+    savedSearches: savedSearchHandlers(platform),
+    search: searchHandlers(platform),
     serviceAvailability: serviceAvailabilityHandlers(platform),
     serviceContracts: serviceContractHandlers(platform),
     signatures: signatureHandlers(platform),

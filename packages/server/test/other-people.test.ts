@@ -35,6 +35,7 @@ interface Records {
   signatoryId: string;
   notificationId: string;
   userId: string;
+  savedSearchId: string;
 }
 let work: string;
 let server: ServerProcess;
@@ -63,6 +64,8 @@ const ofDocument: Case = {
 const ofEnvelope: Case = { by: 'strangers', params: ({ envelopeId }) => ({ id: envelopeId }) };
 const ofUpload: Case = { by: 'others', params: ({ uploadId }) => ({ id: uploadId }) };
 const ofUser: Case = { by: 'others', params: ({ userId }) => ({ id: userId }) };
+
+const ofSavedSearch: Case = { by: 'others', params: ({ savedSearchId }) => ({ id: savedSearchId }) };
 
 const CASES: Readonly<Record<string, Case>> = {
   'documents.download': {
@@ -96,6 +99,10 @@ const CASES: Readonly<Record<string, Case>> = {
   'requests.markSeen': ofRequest,
   'requests.addFavorite': ofRequest,
   'requests.removeFavorite': ofRequest,
+  'savedSearches.toggleFavorite': ofSavedSearch,
+  'savedSearches.rename': ofSavedSearch,
+  'savedSearches.remove': ofSavedSearch,
+  'savedSearches.share': ofSavedSearch,
   'signatures.list': ofRequest,
   'signatures.resendOne': { by: 'strangers', params: ({ signatoryId }) => ({ id: signatoryId }) },
   'signatures.remind': ofEnvelope,
@@ -145,6 +152,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'preferences.getNotification': 'one’s own, by name',
   'requestCreation.legalEntities': 'a topic; the contract is in the query (request-creation.test.ts)',
   'requestCreation.serviceRights': 'one’s own, by service',
+  'search.search': 'a kind of record; each finds what they may see (search.test.ts)',
   'serviceContracts.list': 'a service; its contracts are one’s own (service-contracts.test.ts)',
   'tags.changeTogether': 'the body names the requests or documents (tags.test.ts)',
   'tags.get': 'a word; those of a contract are known with what bears them (tags.test.ts)',
@@ -206,6 +214,9 @@ beforeAll(async () => {
   });
   const upload = await client.uploads.start({ body: { filename: 'begun.pdf', size: 100 } });
   const notifications = await client.notifications.list({ query: {} });
+  const saved = await client.savedSearches.create({
+    body: { name: 'For these tests', query: { timeLine: { dateFrom: null, dateTo: null } } },
+  });
   records = {
     requestId: request.id,
     messageId: message.id,
@@ -216,6 +227,7 @@ beforeAll(async () => {
     signatoryId: envelopes.find((one) => one.envelopeId === envelopeId)!.signatories[0]!.id,
     notificationId: notifications.pageRecords[0]!.notificationId,
     userId: personaOf('client').userId,
+    savedSearchId: saved.id,
   };
   const seeing = await Promise.all(
     PERSONAS.map(async ({ persona }) => ({

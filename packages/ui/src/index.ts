@@ -14,6 +14,7 @@ export * from './home-widgets/index.js';
 export * from './information-hub/index.js';
 export * from './profile/index.js';
 export * from './requests/index.js';
+export * from './search/index.js';
 export * from './shell/index.js';
 export * from './signature/index.js';
 export * from './navigation/index.js';

@@ -734,6 +734,70 @@ export const routes: RoutesOf<Api> = {
       "kind": "json"
     }
   },
+  "savedSearches": {
+    "list": {
+      "method": "GET",
+      "path": "/saved-search-filter",
+      "key": null,
+      "kind": "json"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/saved-search-filter",
+      "key": null,
+      "kind": "json"
+    },
+    "toggleFavorite": {
+      "method": "PUT",
+      "path": "/saved-search-filter/{id}",
+      "key": "update-saved-search",
+      "kind": "json"
+    },
+    "rename": {
+      "method": "PUT",
+      "path": "/saved-search-filter/{id}/name",
+      "key": null,
+      "kind": "json"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/saved-search-filter/{id}",
+      "key": "delete-saved-search",
+      "kind": "empty"
+    },
+    "contracts": {
+      "method": "GET",
+      "path": "/saved-search-filter/contracts",
+      "key": null,
+      "kind": "json"
+    },
+    "reachableUsers": {
+      "method": "GET",
+      "path": "/saved-search-filter/reachable-users",
+      "key": null,
+      "kind": "json"
+    },
+    "share": {
+      "method": "POST",
+      "path": "/saved-search-filter/{id}/share",
+      "key": null,
+      "kind": "empty"
+    }
+  },
+  "search": {
+    "filters": {
+      "method": "POST",
+      "path": "/search/filters",
+      "key": "search",
+      "kind": "json"
+    },
+    "search": {
+      "method": "POST",
+      "path": "/search/{type}",
+      "key": "search",
+      "kind": "json"
+    }
+  },
   "serviceAvailability": {
     "list": {
       "method": "GET",

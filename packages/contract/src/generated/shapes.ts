@@ -1316,6 +1316,135 @@ export const shapes: ShapeTable = {
         "null"
       ]
     },
+    "SavedSearch": {
+      "id": "string",
+      "name": "string",
+      "query": "SavedQuery",
+      "isFavorite": "boolean",
+      "createdAt": "string",
+      "sharedBy": [
+        "string",
+        "null"
+      ]
+    },
+    "SavedQuery": {
+      "query?": "string",
+      "changed?": {
+        "[]": "string"
+      },
+      "services?": {
+        "[]": "string"
+      },
+      "country?": {
+        "[]": "string"
+      },
+      "currency?": {
+        "[]": "string"
+      },
+      "ricosCodes?": {
+        "[]": "string"
+      },
+      "contracts?": {
+        "[]": "string"
+      },
+      "tags?": {
+        "[]": "string"
+      },
+      "timeLine": {
+        "dateFrom": [
+          "string",
+          "null"
+        ],
+        "dateTo": [
+          "string",
+          "null"
+        ]
+      }
+    },
+    "SearchAnswer": {
+      "total": "number",
+      "isForgiving": "boolean",
+      "groups": {
+        "[]": "SearchGroup"
+      }
+    },
+    "SearchGroup": {
+      "type": "string",
+      "service": "string",
+      "label": "string",
+      "weight": "number",
+      "total": "number",
+      "categories": {
+        "[]": {
+          "id": "string",
+          "label": "string",
+          "count": "number"
+        }
+      },
+      "results": {
+        "[]": "SearchResult"
+      }
+    },
+    "SearchResult": {
+      "id": "string",
+      "title": "MarkedText",
+      "description": "MarkedText",
+      "link": "string",
+      "category": {
+        "[]": {
+          "id": "string",
+          "label": "string"
+        }
+      },
+      "weight": "number",
+      "isOnOptimall": "boolean",
+      "utcDate": [
+        "string",
+        "null"
+      ],
+      "entityId": [
+        "string",
+        "null"
+      ],
+      "details": {
+        "country": [
+          "string",
+          "null"
+        ],
+        "contractName": [
+          "string",
+          "null"
+        ],
+        "contractId": [
+          "string",
+          "null"
+        ],
+        "entities": {
+          "[]": "string"
+        },
+        "tags": {
+          "[]": "AttachedTag"
+        },
+        "tagEntityType": [
+          "string",
+          "null"
+        ],
+        "canManageTags": "boolean",
+        "document": [
+          "Document",
+          "null"
+        ]
+      }
+    },
+    "MarkedText": {
+      "text": "string",
+      "marks": {
+        "[]": {
+          "start": "number",
+          "end": "number"
+        }
+      }
+    },
     "ServiceAvailability": {
       "serviceId": "string",
       "isAvailable": "boolean"
@@ -1870,6 +1999,29 @@ export const shapes: ShapeTable = {
       "requestDocument": {
         "requestedAt": "string"
       }
+    },
+    "savedSearches": {
+      "list": {
+        "[]": "SavedSearch"
+      },
+      "create": "SavedSearch",
+      "toggleFavorite": "SavedSearch",
+      "rename": "SavedSearch",
+      "contracts": {
+        "[]": {
+          "id": "string",
+          "name": "string"
+        }
+      },
+      "reachableUsers": {
+        "[]": "ReachableUser"
+      }
+    },
+    "search": {
+      "filters": {
+        "[]": "FilterBlock"
+      },
+      "search": "SearchAnswer"
     },
     "serviceAvailability": {
       "list": {

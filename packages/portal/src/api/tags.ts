@@ -3,6 +3,7 @@ import { callKey } from './calls.ts';
 import { api } from './client.ts';
 import { documentsChanged } from './document-changes.ts';
 import { requestQuery } from './requests.ts';
+import { searchChanged } from './search.ts';
 
 /** Stands for no contract: what belongs to none bears the words of the bank alone. */
 const NO_CONTRACT = '00000000-0000-0000-0000-000000000000';
@@ -15,6 +16,10 @@ export const searchTags =
 
 /** Searches the tags of what belongs to no contract. */
 export const searchBankTags = searchTags();
+
+/** Searches all the tags that the person knows. */
+export const searchKnownTags = (query: string, signal: AbortSignal) =>
+  api().tags.available({ query: { query }, signal });
 
 type Changes = Parameters<ReturnType<typeof api>['tags']['change']>[0]['body'];
 
@@ -37,6 +42,20 @@ export function useTagDocuments() {
     onSettled: () => {
       documentsChanged(queries);
       return queries.invalidateQueries({ queryKey: callKey('requestDocuments', 'list') });
+    },
+  });
+}
+
+/** Changes the tags of a result of the search (SRCH-041). */
+export function useTagResult() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ type, id, changes }: { type: 'requests' | 'documents'; id: string; changes: Changes }) =>
+      api().tags.change({ params: { type, id }, body: changes }),
+    onSettled: (_tags, _error, { type, id }) => {
+      if (type === 'documents') documentsChanged(queries);
+      else void queries.invalidateQueries({ queryKey: requestQuery(id).queryKey });
+      return searchChanged(queries);
     },
   });
 }

@@ -96,6 +96,10 @@ const LABELS: Record<ErrorCode, Bilingual> = {
     en: 'You already have a saved search with this name.',
     fr: 'Vous avez déjà une recherche enregistrée sous ce nom.',
   },
+  SAVED_SEARCH_CONTRACT: {
+    en: 'A search can be shared only within one contract. Choose filters and people of the same contract.',
+    fr: 'Une recherche ne peut être partagée que dans un seul contrat. Choisissez des filtres et des personnes du même contrat.',
+  },
 };
 
 export interface FailureEntry {

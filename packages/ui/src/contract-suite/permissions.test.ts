@@ -114,6 +114,11 @@ const STORIES: Readonly<Record<string, Outcomes>> = {
     shown: 'Bank',
     hidden: 'BankWithoutQuestion',
   },
+  'search/search-results canManageTags': {
+    in: 'search/search-results/search-results',
+    shown: 'Default',
+    hidden: 'WithoutRights',
+  },
   'signature/envelope-card canCancel': { in: card, shown: 'Submitted', hidden: 'Declined' },
   'signature/envelope-card canDownload': { in: card, shown: 'Completed', hidden: 'Submitted' },
   'signature/envelope-card canRemind': { in: card, shown: 'Default', hidden: 'Declined' },

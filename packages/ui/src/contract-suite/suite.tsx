@@ -18,6 +18,7 @@ import { homeWidgets } from './samples/home-widgets.tsx';
 import { navigation } from './samples/navigation.tsx';
 import { overlays } from './samples/overlays.tsx';
 import { pages } from './samples/pages.tsx';
+import { searchParts } from './samples/search.tsx';
 import { profilePages } from './samples/profile.tsx';
 import { requestDocuments } from './samples/request-documents.tsx';
 import { signaturePages } from './samples/signature.tsx';
@@ -39,6 +40,7 @@ export const samples: Samples = {
   ...feedback,
   ...filterParts,
   ...pages,
+  ...searchParts,
   ...profilePages,
   ...signaturePages,
   ...supportPages,

@@ -1,3 +1,4 @@
+import { SearchGroup } from '@atrium/contract/search';
 import { renderToString } from 'react-dom/server';
 import { Article } from '@atrium/contract/highlights';
 import { Contact } from '@atrium/contract/contacts';
@@ -45,7 +46,7 @@ const SHOWN: readonly [component: string, prop: string, schema: Schema, value?: 
   ['Circularisation', 'requests', Request.array()],
   ['RequestPage', 'state', inField('request', Request)],
   ['RequestActions', 'request', Request],
-  ['SearchPage', 'results', inField('requests', Request.array())],
+  ['SearchPage', 'groups', SearchGroup.array()],
   ['Thread', 'messages', Message.array()],
   ['RequestDocuments', 'documents', RequestDocument.array()],
   ['EnvelopeCard', 'envelope', SignatureEnvelope, ENVELOPE],

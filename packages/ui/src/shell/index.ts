@@ -1,3 +1,2 @@
 export * from './app-frame/index.js';
 export * from './notice-page/index.js';
-export * from './search-page/index.js';

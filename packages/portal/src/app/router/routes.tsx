@@ -40,7 +40,7 @@ export function createRoutes(user: User): RouteObject[] {
           ...page(() => import('../../pages/home/widget.tsx'), 'home'),
         },
         { path: 'profile', ...page(() => import('../../pages/profile/profile.tsx'), 'profile') },
-        { path: 'search', ...page(() => import('../../pages/search/search.tsx')) },
+        { path: 'search', ...page(() => import('../../pages/search/search.tsx'), 'search') },
         { path: 'personal-data', ...page(() => import('../../pages/personal-data/personal-data.tsx')) },
         { path: 'terms-and-conditions', ...page(() => import('../../pages/terms/terms.tsx')) },
         { path: 'one-click', ...page(() => import('../../pages/one-click/one-click.tsx')) },

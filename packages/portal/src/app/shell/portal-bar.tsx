@@ -73,7 +73,7 @@ export function PortalBar() {
       }
       supportMail={supportMail}
       {...(perimeter && { perimeter })}
-      search={{ onSearch: (query) => navigate(`/search?${new URLSearchParams({ q: query })}`) }}
+      search={{ onSearch: (query) => navigate(`/search?${new URLSearchParams({ query })}`) }}
       notifications={{
         unread: unread.data?.totalRecords ?? 0,
         href: profileHref('notifications'),

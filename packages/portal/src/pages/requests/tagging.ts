@@ -1,16 +1,10 @@
-import { newTag, tagSearchParameter } from '@atrium/contract/tag-rules';
+import { newTag } from '@atrium/contract/tag-rules';
 import type { Request } from '@atrium/contract/requests';
-import type { AttachedTag } from '@atrium/contract/tags';
 import { useToast, type RequestPageProps } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchTags, useChangeTags } from '../../api/tags.ts';
-
-/** Where a country or currency leads (TAG-017). */
-export function tagHref(tag: AttachedTag): string | undefined {
-  const parameter = tagSearchParameter(tag);
-  return parameter === null ? undefined : `/search?${new URLSearchParams([[...parameter]])}`;
-}
+import { tagHref } from '../../app/addresses/tags.ts';
 
 /** How the tags of a request are searched for and saved. */
 export function useTagging(request: Request | undefined): RequestPageProps['tabs']['tagging'] {

@@ -1,129 +1,136 @@
-import { countryName } from '@atrium/contract/countries';
-import { ApiError } from '@atrium/contract/errors';
-import { countryCodeOf } from '@atrium/contract/tag-rules';
-import { LIST_TEXT_LENGTH } from '@atrium/contract/list-rules';
+import { newTag } from '@atrium/contract/tag-rules';
+import { searchFilterBody } from '@atrium/contract/search-filter-rules';
+import type { SearchResult } from '@atrium/contract/search';
+import { SEARCH_SERVICES, type SearchType } from '@atrium/contract/search-rules';
+import { SERVICES } from '@atrium/contract/services';
 import {
   normalizeText,
   SearchPage,
   searchTerms,
-  useLanguage,
   useStrings,
+  useToast,
   type SearchPageProps,
 } from '@atrium/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { requestWindowQuery } from '../../api/request-list.ts';
-import { useUser } from '../../api/users.ts';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams, type Params } from 'react-router-dom';
+import { savedSearchesQuery } from '../../api/saved-searches.ts';
+import { searchFiltersQuery, searchQuery } from '../../api/search.ts';
+import { searchTags, useTagResult } from '../../api/tags.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { leadsToPage } from '../../app/router/prefetch.ts';
+import { usePortalRoutes } from '../../app/router/routes-context.ts';
 import { useServiceNavigation } from '../../app/router/use-service-navigation.ts';
-import { useRequestsAccess } from '../requests/requests-access.ts';
-import { requestHref } from '../../app/addresses/requests.ts';
+import { tagHref } from '../../app/addresses/tags.ts';
+import { readView, writeView, type SearchView } from './address.ts';
+import { FiltersFailed } from './filters-failed.tsx';
+import { isAsked, useResults } from './use-results.ts';
+import { useSavedSearches } from './use-saved-searches.tsx';
+import { useTagSearch } from './use-tag-search.ts';
 
-/** Parameter of the address that holds the words. */
-export const QUERY = 'q';
-const CHANGED = 'changed';
-const SHOWN = 50;
+const NO_BLOCKS: readonly [] = [];
 
-/** Search over the services and requests of the person. */
+export function prefetch(queries: QueryClient, _params: Params, address: URLSearchParams) {
+  const view = readView(address);
+  const body = searchFilterBody(view.filters);
+  if (isAsked(view)) void queries.prefetchQuery(searchQuery(body));
+  void queries.prefetchQuery(searchFiltersQuery(body));
+  void queries.prefetchQuery(savedSearchesQuery());
+}
+
+/** The search over everything that the person may see (SRCH-001 to SRCH-009). */
 export function Component() {
   const t = useStrings();
-  const user = useUser();
-  const [params, setParams] = useSearchParams();
-  const query = (params.get(QUERY) ?? '').trim();
-  const narrowed = useNarrowed(params);
+  const [address, setAddress] = useSearchParams();
+  const view = useMemo(() => readView(address), [address]);
+  const go = (change: Partial<SearchView>) =>
+    setAddress(
+      (now) => writeView({ ...readView(now), ...('filters' in change && { pages: {} }), ...change }),
+      {
+        replace: true,
+        preventScrollReset: true,
+        flushSync: true,
+      },
+    );
+  const { filters } = view;
+  const onFiltersChange = (next: SearchView['filters']) => go({ filters: next });
+  const blocks = useQuery(searchFiltersQuery(searchFilterBody(filters)));
+  const results = useResults(view);
+  const { saved, dialogs, onSave } = useSavedSearches(filters);
+  const tagSearch = useTagSearch(filters, blocks.data ?? NO_BLOCKS, onFiltersChange);
+  const routes = usePortalRoutes();
+  const taggingOf = useTagging();
   return (
     <>
-      <PageTitle>{t('shell.search.title')}</PageTitle>
+      <PageTitle>{t('search.title')}</PageTitle>
       <SearchPage
-        query={query}
-        onSearch={(text) => setParams({ ...(text && { [QUERY]: text }), ...narrowed?.params })}
-        filter={narrowed && { ...narrowed.shown, onRemove: () => setParams(query ? { [QUERY]: query } : {}) }}
-        results={useResults(query, narrowed?.filter)}
-        hrefOf={requestHref}
-        audience={user.contactInformation.isInternal ? 'bank' : 'client'}
+        {...results}
+        services={useFoundServices(view)}
+        blocks={blocks.data ?? (blocks.isError ? NO_BLOCKS : undefined)}
+        filters={filters}
+        onFiltersChange={onFiltersChange}
+        saved={saved}
+        onSave={onSave}
+        tagSearch={tagSearch}
+        notice={<FiltersFailed read={blocks} />}
+        hrefOf={({ link }) => (leadsToPage(routes, link) ? link : undefined)}
+        groupHref={(type) => {
+          const href = serviceHref(type, filters);
+          return href !== undefined && leadsToPage(routes, href) ? href : undefined;
+        }}
+        tagHref={tagHref}
+        taggingOf={taggingOf}
+        onShowMore={(type) => go({ pages: { ...view.pages, [type]: (view.pages[type] ?? 1) + 1 } })}
       />
+      {dialogs}
     </>
   );
 }
 
-type RequestFilter = { countries: string[] } | { currencies: string[] } | { changedSinceLastVisit: true };
+/** The parameter that holds the words on the page of a service. */
+const WORDS: Readonly<Partial<Record<SearchType, string>>> = {
+  documents: 'query',
+  requests: 'q',
+  contacts: 'query',
+};
 
-interface Narrowed {
-  /** The part of the address. */
-  params: Record<string, string>;
-  filter: RequestFilter;
-  shown: { kind: 'tag'; label: string; code?: string } | { kind: 'changed' };
+/** The page of a service with the words of the search. */
+function serviceHref(type: SearchType, { query }: SearchView['filters']): string | undefined {
+  const { url } = SERVICES[SEARCH_SERVICES[type]];
+  const parameter = WORDS[type];
+  return typeof query === 'string' && parameter
+    ? `${url}?${new URLSearchParams({ [parameter]: query })}`
+    : url;
 }
 
-/**
- * What the address narrows the requests to: a country or a currency they are tagged with (TAG-017, TAG-018), or what
- * changed since the last visit.
- */
-function useNarrowed(params: URLSearchParams): Narrowed | undefined {
-  const language = useLanguage();
-  const country = countryCodeOf(params.get('country') ?? '');
-  const currency = /^[A-Z]{3}$/i.exec(params.get('currency') ?? '')?.[0].toUpperCase();
-  const changed = params.get(CHANGED) === 'true';
-  return useMemo((): Narrowed | undefined => {
-    if (country) {
-      const label = countryName(country, language);
-      return {
-        params: { country },
-        filter: { countries: [country] },
-        shown: { kind: 'tag', label, ...(label !== country && { code: country }) },
-      };
-    }
-    if (currency) {
-      return {
-        params: { currency },
-        filter: { currencies: [currency] },
-        shown: { kind: 'tag', label: currency },
-      };
-    }
-    return changed
-      ? {
-          params: { [CHANGED]: 'true' },
-          filter: { changedSinceLastVisit: true },
-          shown: { kind: 'changed' },
-        }
-      : undefined;
-  }, [country, currency, changed, language]);
-}
-
-function useResults(query: string, filter?: RequestFilter): SearchPageProps['results'] {
-  const canReadRequests = useRequestsAccess() === 'open';
-  const isAsked = query !== '' || filter !== undefined;
-  const found = useQuery({
-    ...requestWindowQuery(
-      { filters: { ...(query && { search: query.slice(0, LIST_TEXT_LENGTH) }), ...filter }, order: [] },
-      0,
-      SHOWN,
-    ),
-    enabled: canReadRequests && isAsked,
-  });
+/** Services that the person holds and whose name has all the words; filters say nothing of services. */
+function useFoundServices({ filters }: SearchView): SearchPageProps['services'] {
   const held = useServiceNavigation();
-
   return useMemo(() => {
-    if (!isAsked) return { status: 'idle' };
-    if (canReadRequests && found.isPending) return { status: 'loading' };
-    if (canReadRequests && found.error) {
-      return {
-        status: 'error',
-        ...(found.error instanceof ApiError && { supportId: found.error.supportId }),
-        onRetry: () => void found.refetch(),
-      };
-    }
+    const { query, ...others } = filters;
+    if (typeof query !== 'string' || Object.keys(others).length > 0) return [];
     const terms = searchTerms(query);
-    // What narrows requests says nothing of services.
-    const services = (filter ? [] : held)
+    return held
       .filter(({ label }) => terms.every((term) => normalizeText(label).includes(term)))
       .map(({ id, label, href, newTab }) => ({ id, label, href, external: newTab }));
-    return {
-      status: 'ready',
-      services,
-      requests: found.data?.records ?? [],
-      totalRequests: found.data?.totals?.matching ?? 0,
-    };
-  }, [query, filter, isAsked, canReadRequests, found, held]);
+  }, [filters, held]);
+}
+
+/** How the tags of a result are searched for and saved (SRCH-041). */
+function useTagging(): SearchPageProps['taggingOf'] {
+  const { t } = useTranslation('search');
+  const toast = useToast();
+  const change = useTagResult();
+  return ({ entityId, details: { tagEntityType: type, contractId } }: SearchResult) =>
+    type === null || entityId === null
+      ? undefined
+      : {
+          onSearch: searchTags(contractId ?? undefined),
+          newTag,
+          onSave: async (changes) => {
+            await change.mutateAsync({ type, id: entityId, changes });
+            toast.success(t('tagged'));
+          },
+        };
 }

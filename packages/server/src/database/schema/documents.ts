@@ -55,6 +55,7 @@ export const documents = pgTable(
     index().on(table.contractId, table.createdAt.desc(), table.id.desc()),
     index().on(table.requestId),
     index().on(table.sha256),
+    index('documents_vector').using('gin', sql`search_vector(filename)`),
     index('documents_filename').using('gin', table.filenameText.op('gin_trgm_ops')),
     oneOf('documents_category', table.category, DOCUMENT_CATEGORY_CODES),
     oneOf('documents_state', table.state, DOCUMENT_STATES),

@@ -18,6 +18,7 @@ export * from './preferences.ts';
 export * from './request-creation.ts';
 export * from './requests.ts';
 export * from './research.ts';
+export * from './saved-searches.ts';
 export * from './signatures.ts';
 export * from './tags.ts';
 export * from './terms.ts';

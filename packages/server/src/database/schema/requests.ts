@@ -78,6 +78,10 @@ export const requests = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('requests_title').using('gin', table.titleText.op('gin_trgm_ops')),
+    index('requests_vector').using(
+      'gin',
+      sql`search_vector(title || ' ' || reference || ' ' || plain_text(description))`,
+    ),
     index('requests_reference').using('gin', table.reference.op('gin_trgm_ops')),
     index('requests_creator').on(table.createdById),
     index('requests_updater').on(table.lastUpdatedById),
@@ -192,6 +196,7 @@ export const messages = pgTable(
   },
   (table) => [
     index('messages_thread').on(table.requestId, table.createdAt, table.id),
+    index('messages_vector').using('gin', sql`search_vector(plain_text(message))`),
     unique('messages_idempotency').on(table.senderId, table.idempotencyKey),
     oneOf('messages_type', table.messageType, MESSAGE_TYPES),
     oneOf('messages_state', table.requestState, REQUEST_STATES),

@@ -215,16 +215,4 @@ export const pages: Samples = {
       { id: 'two', title: 'Duration', text: 'Iberia' },
     ],
   }),
-  SearchPage: sample(shell.SearchPage, 'element', {
-    query: 'halden',
-    onSearch: noop,
-    results: {
-      status: 'ready',
-      services: [{ id: 'kyc', label: 'Halden', href: '#kyc' }],
-      requests: REQUESTS,
-      totalRequests: 12,
-    },
-    hrefOf,
-    audience,
-  }),
 };

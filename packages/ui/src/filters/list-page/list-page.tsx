@@ -37,6 +37,8 @@ export interface ListPageProps
   primaryAction?: ReactNode;
   /** Tabs under the title. */
   tabs?: ReactNode;
+  /** What stands under the title, over sidebar and results: the field of a page that searches. */
+  lead?: ReactNode;
   /** The text filter of the page: on top of the sidebar, and beside the button of the filters where that is a drawer. */
   search?: ReactNode;
   /** A part of the sidebar over the filters; under 1024 px a drawer of its own. */
@@ -76,6 +78,7 @@ export function ListPage({
   actions,
   primaryAction,
   tabs,
+  lead,
   search,
   saved,
   notice,
@@ -141,6 +144,7 @@ export function ListPage({
         }
       />
       {tabs ? <div className="px-16 xs:px-24">{tabs}</div> : null}
+      {lead ? <div className="px-16 xs:px-24">{lead}</div> : null}
       {state.status === 'refused' ? (
         <div role="status" className="border-t border-line px-16 py-24 xs:px-24">
           <Empty title={t('filters.list.refused.title')} help={t('filters.list.refused.help')} />

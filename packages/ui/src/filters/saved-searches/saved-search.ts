@@ -5,6 +5,8 @@ export interface SavedSearch {
   isFavorite: boolean;
   /** ISO 8601. */
   createdAt: string;
+  /** Name of who shared it; absent for one’s own. */
+  sharedBy?: string | null;
   /** Results it has now, and of these the new ones since its last alert. */
   count?: number;
   news?: number;

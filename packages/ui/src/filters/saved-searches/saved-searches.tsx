@@ -106,6 +106,11 @@ export function SavedSearches({
                 className="focus-ring min-h-28 min-w-0 flex-1 rounded-control py-4 text-small break-words hover:underline max-xs:min-h-44"
               >
                 <span className={cn(search.isFavorite && 'font-semibold')}>{search.name}</span>
+                {search.sharedBy ? (
+                  <span className="block text-caption text-ink-2">
+                    {t('filters.saved.sharedBy', { name: search.sharedBy })}
+                  </span>
+                ) : null}
                 {search.count === undefined ? null : (
                   <span className="block text-caption text-ink-2">
                     <span aria-hidden>{badgeCount(search.count)}</span>

@@ -14,10 +14,14 @@ export interface TagSearchProps {
   onPick: (tag: AttachedTag) => void;
   /** Tags that are there already: neither offered nor made again. */
   taken: readonly AttachedTag[];
+  /** Default: “Add a tag”. */
+  label?: string;
+  /** Under the field; null for none. */
+  help?: string | null;
 }
 
 /** A field that finds tags and makes new ones; it empties with each choice, ready for the next. */
-export function TagSearch({ onSearch, newTag, onPick, taken }: TagSearchProps) {
+export function TagSearch({ onSearch, newTag, onPick, taken, label, help }: TagSearchProps) {
   const t = useStrings();
   const { query, status, tags, search, retry } = useTagSearch(onSearch);
   const optionOf = useTagOption();
@@ -38,7 +42,11 @@ export function TagSearch({ onSearch, newTag, onPick, taken }: TagSearchProps) {
       : []),
   ];
   return (
-    <Field label={t('tags.search.label')} help={t('tags.search.help')} optional>
+    <Field
+      label={label ?? t('tags.search.label')}
+      help={help === null ? undefined : (help ?? t('tags.search.help'))}
+      optional={label === undefined}
+    >
       <Combobox
         remote
         emptiesOnChoice

@@ -63,6 +63,7 @@ declare module 'i18next' {
             "delete-dead-letters": "The failed event was not deleted",
             "delete-document": "The document was not deleted",
             "delete-request": "The request was not deleted",
+            "delete-saved-search": "The saved search was not deleted",
             "download-amendment": "The amendment form was not downloaded",
             "download-contact-card": "The contact card was not downloaded",
             "download-document": "The document was not downloaded",
@@ -131,6 +132,7 @@ declare module 'i18next' {
             "retry-dead-letters": "The failed event was not sent again",
             "save-user-preference": "Your preferences were not saved",
             "save-widget-preferences": "The layout of the home page was not saved",
+            "search": "The search did not run",
             "search-documents": "The documents could not be loaded",
             "search-users": "The search for people failed",
             "send-feedback": "Your feedback was not sent",
@@ -146,6 +148,7 @@ declare module 'i18next' {
             "update-request-document": "The document was not changed",
             "update-request-favorite": "The favourite was not saved",
             "update-requests": "The requests were not closed",
+            "update-saved-search": "The saved search was not changed",
             "update-tags": "The tags were not saved",
             "update-user": "Your profile was not saved",
             "upload-release-note": "The release note was not published",
@@ -249,6 +252,17 @@ declare module 'i18next' {
         "articleFilesFailed": "The files of the article were not attached",
         "articleFilesRetry": "Try again",
         "articleFilesRefused": "This request takes no files: those of the article are not attached."
+      },
+      "search": {
+        "saved": "Search “{{name}}” saved",
+        "renamed": "Search renamed to “{{name}}”",
+        "deleted": "Search “{{name}}” deleted",
+        "shared_one": "Search shared with {{count}} person",
+        "shared_other": "Search shared with {{count}} people",
+        "tagged": "Tags saved",
+        "filtersNotLoaded": "The filters could not be loaded",
+        "retry": "Try again",
+        "listNotLoaded": "This list could not be loaded."
       },
       "services": {
         "REQUESTS_BOARD": "Follow every request from the first message to the signature.",

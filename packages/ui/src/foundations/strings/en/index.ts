@@ -19,7 +19,7 @@ import overlays from './overlays.json' with { type: 'json' };
 import profile from './profile.json' with { type: 'json' };
 import requestDocuments from './requestDocuments.json' with { type: 'json' };
 import requests from './requests.json' with { type: 'json' };
-import shell from './shell.json' with { type: 'json' };
+import search from './search.json' with { type: 'json' };
 import signature from './signature.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
 import tags from './tags.json' with { type: 'json' };
@@ -48,7 +48,7 @@ export default {
   profile,
   requestDocuments,
   requests,
-  shell,
+  search,
   signature,
   support,
   tags,

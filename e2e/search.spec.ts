@@ -1,0 +1,151 @@
+import { asPerson, expect, expectAccessible, test } from './test.ts';
+
+const results = '[data-result]';
+
+test('SRCH-002 SRCH-004 from the bar by keyboard to what matches; words and filters stand in the address', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('garantie rotterdam');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?query=garantie\+rotterdam$/);
+  const main = page.getByRole('main');
+  const field = main.getByRole('searchbox', { name: 'Search' });
+  await expect(field).toHaveValue('garantie rotterdam');
+  await field.fill('guarantee rotterdam');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?query=guarantee\+rotterdam$/);
+  await expect(main.locator(`${results} mark`).first()).toHaveText(/^guarantee/i);
+  await expect(main.getByRole('region', { name: /^Requests/ })).toBeVisible();
+  await expectAccessible(page);
+  const panel = page.getByRole('region', { name: 'Filters' });
+  await panel.getByRole('checkbox', { name: 'Requests' }).check();
+  await expect(page).toHaveURL(/query=guarantee\+rotterdam&services=requests$/);
+  await page.reload();
+  await expect(panel.getByRole('checkbox', { name: 'Requests' })).toBeChecked();
+  await main.locator(results).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/requests-board\/requests\/[0-9a-f-]+$/);
+  await page.goBack();
+  await expect(field).toHaveValue('guarantee rotterdam');
+  await expect(panel.getByRole('checkbox', { name: 'Requests' })).toBeChecked();
+});
+
+test('SRCH-006 SRCH-007 a group grows by twenty; how far stands in the address', async ({ page }) => {
+  await page.goto('/search?query=halden&services=requests');
+  const rows = page.getByRole('main').locator(results);
+  await expect(rows).toHaveCount(20);
+  await page.getByRole('button', { name: 'Show 20 more' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(40);
+  await expect(page).toHaveURL(/more=requests-2$/);
+  await expect(page.locator(`li:focus ${results}`)).toHaveCount(1);
+  await page.reload();
+  await expect(rows).toHaveCount(40);
+});
+
+test('SRCH-003 SRCH-009 a tag to search by; nothing matches', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.getByText('What are you looking for?')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Search by tag' }).click();
+  await page.keyboard.type('France');
+  await page.getByRole('option', { name: /^France/ }).click();
+  await expect(page).toHaveURL(/\/search\?country=FR$/);
+  await expect(page.getByRole('main').locator(results).first()).toBeVisible();
+  await page.goto('/search?query=xyzzyplugh');
+  await expect(page.getByText('Nothing matches this search')).toBeVisible();
+});
+
+test.describe('saved searches', () => {
+  // The name that is taken.
+  test.use({ expectedErrors: /409/ });
+  test('SRCH-026 SRCH-029 SRCH-032 SRCH-033 a search is saved, applied, shared with a colleague and deleted', async ({
+    page,
+    browser,
+  }) => {
+    const name = `Guarantees ${Date.now()}`;
+    await page.goto('/search?query=guarantee&services=requests');
+    const save = async () => {
+      await page.getByRole('button', { name: 'Save search' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Save this search' });
+      await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+      await dialog.getByRole('button', { name: 'Save search' }).click();
+      return dialog;
+    };
+    const first = await save();
+    await expect(first).toHaveCount(0);
+    const second = await save();
+    await expect(second.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      'You already have a saved search with this name.',
+    );
+    await second.getByRole('button', { name: 'Cancel' }).click();
+
+    const saved = page.getByRole('region', { name: 'Saved searches' });
+    await page.goto('/search');
+    await saved.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(/\/search\?query=guarantee&services=requests$/);
+    await expect(saved.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+    await saved.getByRole('button', { name: `Favourite: ${name}` }).click();
+    await expect(saved.getByRole('button', { name: `Favourite: ${name}` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+
+    const actions = saved.getByRole('button', { name: `Actions on ${name}` });
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog', { name: `Share “${name}”` });
+    await dialog.getByRole('combobox', { name: 'Contract' }).click();
+    await page.getByRole('option', { name: 'Cash management, Halden Group' }).click();
+    await dialog.getByRole('combobox', { name: 'People' }).fill('Giulia');
+    await page.getByRole('option', { name: /^Giulia Conti/ }).click();
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Share with 1 person' }).click();
+    await expect(dialog).toHaveCount(0);
+
+    const total = async (from: typeof page) =>
+      Number((await from.getByText(/^[\d,]+ results? in/).innerText()).replace(/\D.*$/, ''));
+    const ours = await total(page);
+    const colleague = await asPerson(browser, 'restricted');
+    await colleague.goto('/search');
+    const theirs = colleague.getByRole('region', { name: 'Saved searches' });
+    await expect(theirs.getByText('Shared by Claire Vasseur').first()).toBeVisible();
+    await theirs.getByRole('link', { name }).click();
+    await expect(colleague).toHaveURL(/\/search\?query=guarantee&services=requests$/);
+    await expect(colleague.getByText(/^[\d,]+ results?|Nothing matches/).first()).toBeVisible();
+    const few = await colleague.getByText(/^[\d,]+ results? in/).count();
+    expect(few === 0 ? 0 : await total(colleague)).toBeLessThan(ours);
+
+    for (const [where, list] of [
+      [page, saved],
+      [colleague, theirs],
+    ] as const) {
+      await list.getByRole('button', { name: `Actions on ${name}` }).click();
+      await where.getByRole('menuitem', { name: 'Delete' }).click();
+      await where.getByRole('button', { name: 'Delete the search' }).click();
+      await expect(list.getByRole('link', { name })).toHaveCount(0);
+    }
+    await colleague.context().close();
+  });
+});
+
+test.describe('in marketing mode', () => {
+  test.use({ persona: 'marketing' });
+  test('SRCH-038 a search is saved, and not shared', async ({ page }) => {
+    const name = `Mine ${Date.now()}`;
+    await page.goto('/search?query=cash');
+    await page.getByRole('button', { name: 'Save search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this search' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    const saved = page.getByRole('region', { name: 'Saved searches' });
+    await saved.getByRole('button', { name: `Actions on ${name}` }).click();
+    await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Share' })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete the search' }).click();
+    await expect(saved.getByRole('link', { name })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,37 @@
+/** Rules of saved searches that server and interface share; free of schemas. */
+
+import { activeAccount, allOf, permission } from './access.ts';
+
+/** SRCH-038: in marketing mode nothing is shared. */
+export const mayShareSearches = allOf(
+  activeAccount,
+  permission('notMarketingMode', (user) => !user.marketingMode),
+);
+
+/** SRCH-031. */
+export const SAVED_SEARCH_NAME_MAX = 300;
+
+/** Most searches that one person keeps. */
+export const SAVED_SEARCHES_MAX = 200;
+
+/** Most people that a search is shared with at once. */
+export const SHARED_WITH_MAX = 100;
+
+/** A name as it is kept: composed, each run of blanks one space. */
+export const cleanSearchName = (name: string): string =>
+  name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+
+/** What two names have in common when they are the same (SRCH-032). */
+export const searchNameKey = (name: string): string => cleanSearchName(name).toLowerCase();
+
+/**
+ * Why a search is not shared within a contract: it spans several (SRCH-035), or is about another one (SRCH-036); null
+ * where it may be. A search that names no contract fits any.
+ */
+export function sharingProblem(
+  contracts: readonly string[],
+  contractId: string | null,
+): 'several' | 'other' | null {
+  if (new Set(contracts).size > 1) return 'several';
+  return contractId !== null && contracts.some((id) => id !== contractId) ? 'other' : null;
+}

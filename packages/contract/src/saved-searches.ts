@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import { activeAccount } from './access.ts';
+import { Day, Moment } from './dates.ts';
+import { endpoints } from './endpoint.ts';
+import { Id, idParams } from './ids.ts';
+import { ReachableUser } from './request-creation.ts';
+import {
+  cleanSearchName,
+  mayShareSearches,
+  SAVED_SEARCH_NAME_MAX,
+  SHARED_WITH_MAX,
+} from './saved-search-rules.ts';
+
+const values = z.array(z.string().min(1).max(300)).max(100).optional();
+
+/** The filters of a search as they are kept (SRCH-025). */
+export const SavedQuery = z
+  .strictObject({
+    query: z.string().trim().min(1).max(300).optional(),
+    changed: values,
+    services: values,
+    country: values,
+    currency: values,
+    ricosCodes: values,
+    contracts: z.array(Id).max(100).optional(),
+    tags: z.array(Id).max(100).optional(),
+    timeLine: z.strictObject({ dateFrom: Day.nullable(), dateTo: Day.nullable() }),
+  })
+  .meta({ id: 'SavedQuery' });
+export type SavedQuery = z.output<typeof SavedQuery>;
+
+/** DATA-035. */
+export const SavedSearch = z
+  .object({
+    id: Id,
+    name: z.string(),
+    query: SavedQuery,
+    isFavorite: z.boolean(),
+    createdAt: Moment,
+    sharedBy: z.string().nullable().describe('Name of who shared it; null for one’s own'),
+  })
+  .meta({ id: 'SavedSearch' });
+export type SavedSearch = z.output<typeof SavedSearch>;
+
+const SearchName = z
+  .string()
+  .overwrite(cleanSearchName)
+  .min(1)
+  .max(SAVED_SEARCH_NAME_MAX)
+  .describe('Differs from the caller’s other searches, whatever its case (SRCH-030 to SRCH-032)');
+
+export const savedSearches = endpoints({
+  list: {
+    method: 'GET',
+    path: '/saved-search-filter',
+    tag: 'search',
+    summary: 'The searches that the caller keeps, favourites first, then the newest (API-103, SRCH-027)',
+    response: z.array(SavedSearch),
+    errorKey: null,
+    access: activeAccount,
+  },
+  create: {
+    method: 'POST',
+    path: '/saved-search-filter',
+    tag: 'search',
+    summary: 'Keeps a search under a name (API-104)',
+    body: z.strictObject({ name: SearchName, query: SavedQuery }),
+    response: SavedSearch,
+    status: 201,
+    errorKey: null,
+    access: activeAccount,
+  },
+  toggleFavorite: {
+    method: 'PUT',
+    path: '/saved-search-filter/{id}',
+    tag: 'search',
+    summary: 'Makes one of the caller’s searches a favourite, or no longer one (API-106, SRCH-028)',
+    params: idParams,
+    response: SavedSearch,
+    errorKey: 'update-saved-search',
+    access: activeAccount,
+  },
+  rename: {
+    method: 'PUT',
+    path: '/saved-search-filter/{id}/name',
+    tag: 'search',
+    summary: 'Gives one of the caller’s searches another name',
+    params: idParams,
+    body: z.strictObject({ name: SearchName }),
+    response: SavedSearch,
+    errorKey: null,
+    access: activeAccount,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/saved-search-filter/{id}',
+    tag: 'search',
+    summary: 'Deletes one of the caller’s searches; who received a copy keeps it (API-105, SRCH-029)',
+    params: idParams,
+    response: 'empty',
+    errorKey: 'delete-saved-search',
+    access: activeAccount,
+  },
+  contracts: {
+    method: 'GET',
+    path: '/saved-search-filter/contracts',
+    tag: 'search',
+    summary: 'Contracts within which the caller can share a search, by name (SRCH-037)',
+    response: z.array(z.object({ id: Id, name: z.string() })),
+    errorKey: null,
+    access: mayShareSearches,
+  },
+  reachableUsers: {
+    method: 'GET',
+    path: '/saved-search-filter/reachable-users',
+    tag: 'search',
+    summary: 'People of a contract with whom a search can be shared (API-107, SRCH-039)',
+    query: z.object({ contractId: Id }),
+    response: z.array(ReachableUser),
+    errorKey: null,
+    access: mayShareSearches,
+  },
+  share: {
+    method: 'POST',
+    path: '/saved-search-filter/{id}/share',
+    tag: 'search',
+    summary:
+      'Gives people of one contract a copy of a search; refused where it spans several contracts or is about another one (API-108, SRCH-035, SRCH-036)',
+    params: idParams,
+    body: z.strictObject({ userIds: z.array(Id).min(1).max(SHARED_WITH_MAX) }),
+    response: 'empty',
+    errorKey: null,
+    access: mayShareSearches,
+  },
+});

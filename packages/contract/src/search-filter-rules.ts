@@ -1,0 +1,45 @@
+/** The address and the filters of the search, free of schemas. */
+import type { DateFilter, FilterFields, Filters } from './filter-rules.ts';
+import { cleanFilters } from './filter-rules.ts';
+import type { SavedQuery } from './saved-searches.ts';
+import { SEARCH_TYPES } from './search-rules.ts';
+import type { SearchFiltersInput } from './search.ts';
+
+/** What an identifier of a record looks like. */
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** What the search is filtered by, by the name that it has in calls and addresses, in the order of the page (SRCH-044). */
+export const SEARCH_FILTER_FIELDS = {
+  query: { type: 'TEXT' },
+  changed: { type: 'SELECT', values: ['true'] },
+  date: { type: 'DATE' },
+  services: { type: 'SELECT', values: SEARCH_TYPES },
+  country: { type: 'SELECT', pattern: /^[A-Z]{2,3}$/ },
+  currency: { type: 'SELECT', pattern: /^[A-Z]{3}$/ },
+  ricosCodes: { type: 'SELECT', pattern: /^.{1,20}$/u },
+  contracts: { type: 'SELECT', pattern: ID },
+  tags: { type: 'TAG', pattern: ID },
+} as const satisfies FilterFields;
+export type SearchFilterField = keyof typeof SEARCH_FILTER_FIELDS;
+
+/** Filters of an address, cleaned, as the calls take them: a period is two fields. */
+export function searchFilterBody(filters: Filters): SearchFiltersInput {
+  const { date, changed, ...others } = filters;
+  return { ...others, ...(date as DateFilter | undefined), ...(changed !== undefined && { changed: true }) };
+}
+
+/** Filters as a saved search keeps them (SRCH-025). */
+export function savedQueryOf(filters: Filters): SavedQuery {
+  const { date, ...others } = filters;
+  const { dateFrom = null, dateTo = null } = (date ?? {}) as DateFilter;
+  return { ...(others as Omit<SavedQuery, 'timeLine'>), timeLine: { dateFrom, dateTo } };
+}
+
+/** The filters of a saved search (SRCH-026); what this release does not know is left out. */
+export function filtersOfSavedQuery({ timeLine, ...others }: SavedQuery): Filters {
+  const { dateFrom, dateTo } = timeLine;
+  return cleanFilters(SEARCH_FILTER_FIELDS, {
+    ...(others as Filters),
+    date: { ...(dateFrom !== null && { dateFrom }), ...(dateTo !== null && { dateTo }) },
+  });
+}

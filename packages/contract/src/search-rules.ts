@@ -1,0 +1,40 @@
+/** Words and rules of the search that server and interface share; free of schemas. */
+import type { ServiceCode } from './services.ts';
+
+/** What is searched, with the service whose records they are: it decides the order of the groups (SRCH-005, SRCH-043). */
+export const SEARCH_SERVICES = {
+  documents: 'DOCUMENTS',
+  requests: 'REQUESTS_BOARD',
+  contacts: 'CONTACTS',
+  highlights: 'HIGHLIGHTS',
+  research: 'GLOBAL_MARKETS_RESEARCH',
+  contracts: 'CONTRACTS',
+} as const satisfies Record<string, ServiceCode>;
+export type SearchType = keyof typeof SEARCH_SERVICES;
+
+/** In the order of their weight, the highest first (NAV-007). */
+export const SEARCH_TYPES = Object.keys(SEARCH_SERVICES) as [SearchType, ...SearchType[]];
+
+/** In place of one type: all of them at once. */
+export const ALL_TYPES = 'all';
+
+/** SRCH-006: results that a group shows at first, and that each “show more” adds. */
+export const SEARCH_PAGE_SIZE = 20;
+
+/** SRCH-008: most results of one service. */
+export const SEARCH_LIMIT = 100;
+
+/** Characters from which a search says what it would find. */
+export const SUGGESTION_MIN = 2;
+
+/** Most suggestions under the global field. */
+export const SUGGESTIONS_MAX = 10;
+
+/** Words of a search that count; more of them find nothing else. */
+export const SEARCH_WORDS_MAX = 12;
+
+/** Part of a text, from `start` to before `end`, in UTF-16 units. */
+export interface TextRange {
+  start: number;
+  end: number;
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import { activeAccount } from './access.ts';
+import { Day, Moment } from './dates.ts';
+import { Document } from './documents.ts';
+import { endpoints } from './endpoint.ts';
+import { FilterBlock } from './filters.ts';
+import { Id } from './ids.ts';
+import { ALL_TYPES, SEARCH_LIMIT, SEARCH_PAGE_SIZE, SEARCH_TYPES } from './search-rules.ts';
+import { SERVICE_CODES } from './services.ts';
+import { AttachedTag } from './tags.ts';
+
+const some = <T extends z.ZodType>(item: T) => z.array(item).max(100).default([]);
+
+/** What the search is narrowed to (SRCH-044); an empty list narrows nothing. */
+const SearchFilters = z.strictObject({
+  query: z
+    .string()
+    .trim()
+    .max(300)
+    .default('')
+    .describe('Words that must all be found, each as the beginning of one; whatever case and accents'),
+  services: some(z.enum(SEARCH_TYPES)),
+  contracts: some(Id),
+  ricosCodes: some(z.string().min(1).max(20)),
+  tags: some(Id),
+  country: some(z.string().regex(/^[A-Z]{2,3}$/)).describe('ISO 3166-1, of two or three letters (TAG-018)'),
+  currency: some(z.string().regex(/^[A-Z]{3}$/)).describe('ISO 4217'),
+  changed: z.boolean().default(false).describe('Requests that others changed since the last visit'),
+  dateFrom: Day.optional(),
+  dateTo: Day.optional().describe('The day itself included'),
+});
+export type SearchFilters = z.output<typeof SearchFilters>;
+export type SearchFiltersInput = z.input<typeof SearchFilters>;
+
+const SearchCriteria = SearchFilters.extend({
+  advanced: z
+    .boolean()
+    .default(true)
+    .describe('False looks at names and titles alone, for suggestions while somebody types'),
+  limit: z
+    .number()
+    .int()
+    .min(1)
+    .max(SEARCH_LIMIT)
+    .default(SEARCH_PAGE_SIZE)
+    .describe('Results of each service (SRCH-006, SRCH-008)'),
+});
+export type SearchCriteria = z.output<typeof SearchCriteria>;
+
+const Range = z.object({ start: z.number().int().min(0), end: z.number().int().min(1) });
+/** A text, and where the words of the search stand in it. */
+const MarkedText = z
+  .object({ text: z.string(), marks: z.array(Range).describe('In order, without overlap, in UTF-16 units') })
+  .meta({ id: 'MarkedText' });
+export type MarkedText = z.output<typeof MarkedText>;
+
+const Category = z.object({ id: z.string(), label: z.string().describe('In the language of the call') });
+
+/** DATA-048; title and description say where the words stand in them. */
+export const SearchResult = z
+  .object({
+    id: z.string().describe('Unique among the results'),
+    title: MarkedText,
+    description: MarkedText.describe('The part of its texts where the words stand, else their beginning'),
+    link: z.string().describe('Path inside the portal'),
+    category: z.array(Category).describe('Its sub-category first (SRCH-004)'),
+    weight: z.number().int().describe('Of its service'),
+    isOnOptimall: z.boolean(),
+    utcDate: Moment.nullable(),
+    entityId: z.string().nullable().describe('Of the record, for calls about it'),
+    details: z.object({
+      country: z.string().nullable(),
+      contractName: z.string().nullable(),
+      contractId: Id.nullable(),
+      entities: z.array(z.string()).describe('Names of the legal entities it concerns'),
+      tags: z.array(AttachedTag),
+      tagEntityType: z.enum(['requests', 'documents']).nullable(),
+      canManageTags: z.boolean(),
+      document: Document.nullable(),
+    }),
+  })
+  .meta({ id: 'SearchResult' });
+export type SearchResult = z.output<typeof SearchResult>;
+
+/** The results of one service. */
+export const SearchGroup = z
+  .object({
+    type: z.enum(SEARCH_TYPES),
+    service: z.enum(SERVICE_CODES),
+    label: z.string().describe('In the language of the call'),
+    weight: z.number().int(),
+    total: z.number().int().min(0).describe('All that match and the caller may see'),
+    categories: z
+      .array(Category.extend({ count: z.number().int().min(0) }))
+      .describe('In the order of the results'),
+    results: z.array(SearchResult),
+  })
+  .meta({ id: 'SearchGroup' });
+export type SearchGroup = z.output<typeof SearchGroup>;
+
+export const search = endpoints({
+  filters: {
+    method: 'POST',
+    path: '/search/filters',
+    tag: 'search',
+    summary: 'The filters of a search, with the results of each value under the other filters (SRCH-001)',
+    body: SearchFilters,
+    response: z.array(FilterBlock),
+    cost: 'high',
+    errorKey: 'search',
+    access: activeAccount,
+  },
+  search: {
+    method: 'POST',
+    path: '/search/{type}',
+    tag: 'search',
+    summary:
+      'What the caller may see that matches, of one service or of all that they hold, grouped by service in the order of its weight (API-102, SRCH-004, SRCH-005)',
+    params: z.object({ type: z.enum([ALL_TYPES, ...SEARCH_TYPES]) }),
+    body: SearchCriteria,
+    response: z
+      .object({
+        total: z.number().int().min(0),
+        isForgiving: z
+          .boolean()
+          .describe('Nothing holds exactly these words: the results hold words that are written alike'),
+        groups: z.array(SearchGroup).describe('Those with results'),
+      })
+      .meta({ id: 'SearchAnswer' }),
+    cost: 'high',
+    errorKey: 'search',
+    access: activeAccount,
+  },
+});

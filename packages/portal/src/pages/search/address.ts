@@ -1,0 +1,53 @@
+import { readFilters, writeFilters, type Filters } from '@atrium/contract/filter-rules';
+import { SEARCH_FILTER_FIELDS } from '@atrium/contract/search-filter-rules';
+import { SEARCH_LIMIT, SEARCH_PAGE_SIZE, SEARCH_TYPES, type SearchType } from '@atrium/contract/search-rules';
+import { countryCodeOf } from '@atrium/contract/tag-rules';
+
+const MORE = 'more';
+const COUNTRY = 'country';
+const CURRENCY = 'currency';
+const PAGES_MAX = SEARCH_LIMIT / SEARCH_PAGE_SIZE;
+
+/** What the address of the search says (SRCH-002, SRCH-044). */
+export interface SearchView {
+  readonly filters: Filters;
+  /** How many pages of a service stand under each other; one where it says nothing. */
+  readonly pages: Readonly<Partial<Record<SearchType, number>>>;
+}
+
+/** Countries may be named in words; their code is kept (TAG-018). */
+function withCodes(address: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(address);
+  next.delete(COUNTRY);
+  next.delete(CURRENCY);
+  for (const value of address.getAll(COUNTRY)) next.append(COUNTRY, countryCodeOf(value) ?? '');
+  for (const value of address.getAll(CURRENCY)) next.append(CURRENCY, value.trim().toUpperCase());
+  return next;
+}
+
+/** What an address says; what it says wrongly is left out. */
+export function readView(address: URLSearchParams): SearchView {
+  const pages = address.getAll(MORE).flatMap((text): [SearchType, number][] => {
+    const [name, count] = text.split('-');
+    const type = SEARCH_TYPES.find((each) => each === name);
+    const number = Math.trunc(Number(count));
+    return type && number > 1 ? [[type, Math.min(number, PAGES_MAX)]] : [];
+  });
+  return {
+    filters: readFilters(SEARCH_FILTER_FIELDS, withCodes(address)),
+    pages: Object.fromEntries(pages),
+  };
+}
+
+/** The address of a view; what goes without saying is left out. */
+export function writeView({ filters, pages }: SearchView): URLSearchParams {
+  const address = writeFilters(SEARCH_FILTER_FIELDS, filters);
+  for (const type of SEARCH_TYPES) {
+    const count = pages[type] ?? 1;
+    if (count > 1) address.append(MORE, `${type}-${count}`);
+  }
+  return address;
+}
+
+/** The address of the search with these filters. */
+export const searchHref = (filters: Filters): string => `/search?${writeView({ filters, pages: {} })}`;

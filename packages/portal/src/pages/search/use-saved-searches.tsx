@@ -1,0 +1,64 @@
+import { mayShareSearches } from '@atrium/contract/saved-search-rules';
+import type { SavedSearch } from '@atrium/contract/saved-searches';
+import type { Filters } from '@atrium/contract/filter-rules';
+import { filtersOfSavedQuery } from '@atrium/contract/search-filter-rules';
+import { lazyPart, useStrings, type ListPageProps } from '@atrium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { savedSearchesQuery } from '../../api/saved-searches.ts';
+import { useUser } from '../../api/users.ts';
+import { searchHref } from './address.ts';
+
+const SavedList = lazyPart(async () => (await import('./saved-list.tsx')).default);
+const NameSearch = lazyPart(async () => (await import('./name-search.tsx')).default);
+const ShareSavedSearch = lazyPart(async () => (await import('./share-saved-search.tsx')).default);
+
+/** What is open over the page. */
+type Opened = { kind: 'save' } | { kind: 'rename' | 'share'; search: SavedSearch };
+
+/** The saved searches of the person as a part of the sidebar, and the dialogs over them. */
+export function useSavedSearches(filters: Filters): {
+  saved: ListPageProps['saved'];
+  dialogs: ReactNode;
+  onSave: () => void;
+} {
+  const t = useStrings();
+  const user = useUser();
+  const list = useQuery(savedSearchesQuery());
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const current = searchHref(filters);
+  const searches = list.data;
+  return {
+    onSave: () => setOpened({ kind: 'save' }),
+    saved: {
+      title: t('filters.saved.title'),
+      count: searches?.length ?? 0,
+      content: (
+        <SavedList
+          fallback={<div className="h-200" />}
+          list={list}
+          currentId={
+            Object.keys(filters).length > 0
+              ? searches?.find(({ query }) => searchHref(filtersOfSavedQuery(query)) === current)?.id
+              : undefined
+          }
+          onRename={(search) => setOpened({ kind: 'rename', search })}
+          onShare={
+            mayShareSearches.allows(user) ? (search) => setOpened({ kind: 'share', search }) : undefined
+          }
+        />
+      ),
+    },
+    dialogs:
+      opened === null ? null : opened.kind === 'share' ? (
+        <ShareSavedSearch search={opened.search} onClose={close} />
+      ) : (
+        <NameSearch
+          filters={filters}
+          search={opened.kind === 'rename' ? opened.search : undefined}
+          onClose={close}
+        />
+      ),
+  };
+}

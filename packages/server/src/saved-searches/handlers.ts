@@ -1,0 +1,175 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { SAVED_SEARCHES_MAX, searchNameKey } from '@atrium/contract/saved-search-rules';
+import type { SavedSearch, savedSearches as savedSearchesContract } from '@atrium/contract/saved-searches';
+import type { User } from '@atrium/contract/users';
+import { visibleContracts } from '../contracts/access.ts';
+import type { Reads, Transaction } from '../database/open.ts';
+import { contracts, savedSearches, users } from '../database/schema/index.ts';
+import { badRequest, notFound, refusal } from '../http/failure.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+import { reachablePeople } from '../request-creation/people.ts';
+import { shareSearch } from './share.ts';
+
+const TOO_MANY = {
+  en: `You have ${SAVED_SEARCHES_MAX} saved searches, the most there can be. Delete one to save another.`,
+  fr: `Vous avez ${SAVED_SEARCHES_MAX} recherches enregistrées, le maximum possible. Supprimez-en une pour en enregistrer une autre.`,
+};
+
+/** The searches of a person that meet a condition: favourites first, then the newest (SRCH-027). */
+async function searchesOf(db: Reads, user: User, where?: SQL): Promise<SavedSearch[]> {
+  const rows = await db
+    .select({
+      id: savedSearches.id,
+      name: savedSearches.name,
+      query: savedSearches.query,
+      isFavorite: savedSearches.isFavorite,
+      createdAt: savedSearches.createdAt,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(savedSearches)
+    .leftJoin(users, eq(users.id, savedSearches.sharedById))
+    .where(and(eq(savedSearches.ownerId, user.id), where))
+    .orderBy(sql`${savedSearches.isFavorite} desc, ${savedSearches.createdAt} desc, ${savedSearches.id}`);
+  return rows.map(({ createdAt, firstName, lastName, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    sharedBy: firstName === null ? null : `${firstName} ${lastName}`,
+  }));
+}
+
+/** One of the person’s own searches; nobody knows of those of others. */
+async function requireSearch(db: Reads, user: User, id: string): Promise<SavedSearch> {
+  const [found] = await searchesOf(db, user, eq(savedSearches.id, id));
+  if (!found) throw notFound();
+  return found;
+}
+
+/**
+ * Refuses a name that the person’s searches have already (SRCH-032): one of their own, or one that was shared with them.
+ * Writes of one person wait for each other here, so that no two take one name.
+ */
+async function requireFreeName(tx: Transaction, user: User, name: string, exceptId?: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+  const taken = await tx
+    .select({ id: savedSearches.id, copyOfId: savedSearches.copyOfId })
+    .from(savedSearches)
+    .where(and(eq(savedSearches.ownerId, user.id), eq(savedSearches.nameKey, searchNameKey(name))));
+  const others = taken.filter(({ id }) => id !== exceptId);
+  if (others.length === 0) return;
+  const isOwn = others.some(({ copyOfId }) => copyOfId === null);
+  throw refusal(
+    isOwn ? 'SAVED_SEARCH_DUPLICATE_NAME' : 'SAVED_SEARCH_NAME_NOT_AVAILABLE',
+    undefined,
+    'body.name',
+  );
+}
+
+export function savedSearchHandlers(platform: Platform): Handlers<typeof savedSearchesContract> {
+  const { db, clock, newId, write } = platform;
+  return {
+    list: ({ user }) => searchesOf(db, user),
+
+    create: (call) =>
+      write(call, async (tx, audit) => {
+        const { user, body } = call;
+        await requireFreeName(tx, user, body.name);
+        const kept = await tx.$count(savedSearches, eq(savedSearches.ownerId, user.id));
+        if (kept >= SAVED_SEARCHES_MAX) throw badRequest(TOO_MANY);
+        const id = newId();
+        await tx.insert(savedSearches).values({
+          id,
+          ownerId: user.id,
+          name: body.name,
+          nameKey: searchNameKey(body.name),
+          query: body.query,
+          createdAt: clock(),
+        });
+        await audit({
+          eventType: 'CREATE',
+          entity: 'saved-searches',
+          entityId: id,
+          name: 'saved search',
+          newValue: body,
+        });
+        return requireSearch(tx, user, id);
+      }),
+
+    toggleFavorite: (call) =>
+      write(call, async (tx, audit) => {
+        const { user, params } = call;
+        const own = and(eq(savedSearches.id, params.id), eq(savedSearches.ownerId, user.id));
+        const [changed] = await tx
+          .update(savedSearches)
+          .set({ isFavorite: sql`not ${savedSearches.isFavorite}` })
+          .where(own)
+          .returning({ isFavorite: savedSearches.isFavorite });
+        if (!changed) throw notFound();
+        await audit({
+          eventType: 'UPDATE',
+          entity: 'saved-searches',
+          entityId: params.id,
+          name: 'favorite',
+          newValue: changed.isFavorite,
+        });
+        return requireSearch(tx, user, params.id);
+      }),
+
+    rename: (call) =>
+      write(call, async (tx, audit) => {
+        const { user, params, body } = call;
+        const { name: oldValue } = await requireSearch(tx, user, params.id);
+        await requireFreeName(tx, user, body.name, params.id);
+        await tx
+          .update(savedSearches)
+          .set({ name: body.name, nameKey: searchNameKey(body.name) })
+          .where(eq(savedSearches.id, params.id));
+        await audit({
+          eventType: 'UPDATE',
+          entity: 'saved-searches',
+          entityId: params.id,
+          name: 'name',
+          oldValue,
+          newValue: body.name,
+        });
+        return requireSearch(tx, user, params.id);
+      }),
+
+    remove: (call) =>
+      write(call, async (tx, audit) => {
+        const { user, params } = call;
+        const { name } = await requireSearch(tx, user, params.id);
+        await tx.delete(savedSearches).where(eq(savedSearches.id, params.id));
+        await audit({
+          eventType: 'DELETE',
+          entity: 'saved-searches',
+          entityId: params.id,
+          name: 'saved search',
+          oldValue: name,
+        });
+      }),
+
+    contracts: ({ user }) =>
+      db
+        .select({ id: contracts.id, name: contracts.name })
+        .from(contracts)
+        .where(visibleContracts(db, user))
+        .orderBy(asc(contracts.name), asc(contracts.id)),
+
+    async reachableUsers({ user, language, query: { contractId } }) {
+      const [known] = await db
+        .select({ id: contracts.id })
+        .from(contracts)
+        .where(and(eq(contracts.id, contractId), visibleContracts(db, user)));
+      if (!known) throw notFound();
+      return reachablePeople(db, { user, language }, { contractId, topic: undefined, ricosCodes: [] });
+    },
+
+    async share(call) {
+      const search = await requireSearch(db, call.user, call.params.id);
+      await shareSearch(platform, call, search, call.body.userIds);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { searchNameKey } from '@atrium/contract/saved-search-rules';
+import type { SavedSearch } from '@atrium/contract/saved-searches';
+import type { User } from '@atrium/contract/users';
+import { ownContracts } from '../contracts/access.ts';
+import type { Transaction } from '../database/open.ts';
+import { contractUsers, roles, savedSearches, users } from '../database/schema/index.ts';
+import { refusal } from '../http/failure.ts';
+import type { Platform, WriteCall } from '../platform.ts';
+
+/**
+ * Whether there is a contract of the person, of which the search is, whose people all of these are: members, or staff of the
+ * bank who serve it. A search that names no contract is of any.
+ */
+async function shareOneContract(
+  tx: Transaction,
+  user: User,
+  named: readonly string[],
+  userIds: readonly string[],
+): Promise<boolean> {
+  const [only, ...others] = named;
+  if (others.length > 0) return false;
+  const members = tx
+    .select({ contractId: contractUsers.contractId, userId: contractUsers.userId })
+    .from(contractUsers)
+    .innerJoin(users, eq(users.id, contractUsers.userId))
+    .where(
+      and(inArray(contractUsers.userId, [...userIds]), eq(users.demoMode, false), isNull(users.deletedAt)),
+    );
+  const staff = tx
+    .select({ contractId: roles.contractId, userId: roles.userId })
+    .from(roles)
+    .innerJoin(users, eq(users.id, roles.userId))
+    .where(and(inArray(roles.userId, [...userIds]), isNull(users.deletedAt)));
+  const { rows } = await tx.execute(
+    sql`select contract_id from (${members} union ${staff}) as people (contract_id, user_id) where contract_id in ${ownContracts(tx, user)} ${only === undefined ? sql`` : sql`and contract_id = ${only}::uuid`} group by contract_id having count(distinct user_id) = ${userIds.length} limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/** Gives people a copy of a search (SRCH-033); who has one keeps it, with what the search is now. */
+export const shareSearch = (
+  { write, clock, newId }: Platform,
+  call: WriteCall & { readonly user: User },
+  search: SavedSearch,
+  people: readonly string[],
+): Promise<void> =>
+  write(call, async (tx, audit) => {
+    const userIds = [...new Set(people)].toSorted();
+    const named = [...new Set(search.query.contracts)];
+    const isOthers = !userIds.includes(call.user.id);
+    if (!isOthers || !(await shareOneContract(tx, call.user, named, userIds)))
+      throw refusal('SAVED_SEARCH_CONTRACT', undefined, 'body.userIds');
+    await tx
+      .insert(savedSearches)
+      .values(
+        userIds.map((ownerId) => ({
+          id: newId(),
+          ownerId,
+          name: search.name,
+          nameKey: searchNameKey(search.name),
+          query: search.query,
+          createdAt: clock(),
+          sharedById: call.user.id,
+          copyOfId: search.id,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [savedSearches.ownerId, savedSearches.copyOfId],
+        targetWhere: sql`${savedSearches.copyOfId} is not null`,
+        set: { query: search.query },
+      });
+    await audit({
+      eventType: 'UPDATE',
+      entity: 'saved-searches',
+      entityId: search.id,
+      name: 'shared with',
+      newValue: userIds,
+    });
+  });

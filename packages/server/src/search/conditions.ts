@@ -1,0 +1,107 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { SearchFilters } from '@atrium/contract/search';
+import {
+  documentLegalEntities,
+  documentTags,
+  requestLegalEntities,
+  requestTags,
+  tags,
+} from '../database/schema/index.ts';
+import { shortCountryCode } from '../enums/country-codes.ts';
+import type { Facet } from '../listing/facets.ts';
+
+/** Filters whose values are counted. */
+export const SEARCH_FACETS = ['services', 'country', 'currency', 'ricosCodes', 'contracts', 'tags'] as const;
+export type SearchFacet = (typeof SEARCH_FACETS)[number];
+
+/** The columns of what is found (`foundOf`). */
+const found = {
+  type: sql`found.type`,
+  id: sql`found.id`,
+  at: sql`found.at`,
+  contractId: sql`found.contract_id`,
+};
+
+const uuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`;
+const texts = (values: readonly string[]): SQL =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+
+/** What bears a tag of which the condition holds. */
+const taggedWith = (condition: SQL): SQL =>
+  sql`${found.id} in (select ${requestTags.requestId} from ${requestTags} join ${tags} on ${tags.id} = ${requestTags.tagId} where ${condition} union all select ${documentTags.documentId} from ${documentTags} join ${tags} on ${tags.id} = ${documentTags.tagId} where ${condition})`;
+
+const isCountry = sql`${tags.groupType} = 'COUNTRY'`;
+const isCurrency = sql`${tags.groupType} = 'CURRENCY'`;
+
+/** The conditions of the filters whose values are counted, on what is found. */
+function facetConditions(filter: SearchFilters): Record<SearchFacet, SQL | undefined> {
+  const when = <T>(list: readonly T[], condition: (list: readonly T[]) => SQL): SQL | undefined =>
+    list.length > 0 ? condition(list) : undefined;
+  return {
+    services: when(filter.services, (list) => inArray(found.type, [...list])),
+    contracts: when(filter.contracts, (list) => sql`${found.contractId} = any(${uuids(list)})`),
+    tags: when(filter.tags, (list) => taggedWith(sql`${tags.id} = any(${uuids(list)})`)),
+    country: when(filter.country, (list) =>
+      taggedWith(
+        and(
+          isCountry,
+          inArray(
+            tags.countryCode,
+            list.map((code) => shortCountryCode(code)),
+          ),
+        )!,
+      ),
+    ),
+    currency: when(filter.currency, (list) => taggedWith(and(isCurrency, inArray(tags.name, [...list]))!)),
+    ricosCodes: when(
+      filter.ricosCodes,
+      (list) =>
+        sql`${found.id} in (select ${requestLegalEntities.requestId} from ${requestLegalEntities} where ${requestLegalEntities.ricosCode} = any(${texts(list)}) union all select ${documentLegalEntities.documentId} from ${documentLegalEntities} where ${documentLegalEntities.ricosCode} = any(${texts(list)}))`,
+    ),
+  };
+}
+
+const DAY = 86_400_000;
+const moment = (day: string, later: number): string => new Date(Date.parse(day) + later).toISOString();
+
+/** The condition of the period; what has no date is in none. */
+export const inPeriod = ({ dateFrom, dateTo }: SearchFilters): SQL | undefined =>
+  and(
+    dateFrom ? sql`${found.at} >= ${moment(dateFrom, 0)}::timestamptz` : undefined,
+    dateTo ? sql`${found.at} < ${moment(dateTo, DAY)}::timestamptz` : undefined,
+  );
+
+/** All filters together. */
+export const passes = (filter: SearchFilters): SQL | undefined =>
+  and(inPeriod(filter), ...Object.values(facetConditions(filter)));
+
+/** The tags of what is found, each once for every bearer. */
+const bearings = (condition: SQL): SQL =>
+  sql`join (select ${requestTags.requestId} as id, ${tags.id} as tag_id, ${tags.countryCode} as country, ${tags.name} as name from ${requestTags} join ${tags} on ${tags.id} = ${requestTags.tagId} where ${condition} union all select ${documentTags.documentId}, ${tags.id}, ${tags.countryCode}, ${tags.name} from ${documentTags} join ${tags} on ${tags.id} = ${documentTags.tagId} where ${condition}) as bearing on bearing.id = listed.id`;
+
+/** How the values of each filter are counted. */
+export function searchFacets(filter: SearchFilters): Record<SearchFacet, Facet> {
+  const conditions = facetConditions(filter);
+  const facet = (name: SearchFacet, value: SQL, join?: SQL): Facet => ({
+    value,
+    condition: conditions[name],
+    ...(join && { join }),
+  });
+  const isWord = sql`${tags.groupType} = 'TAGS'`;
+  return {
+    services: facet('services', found.type),
+    contracts: facet('contracts', sql`${found.contractId}::text`),
+    country: facet('country', sql`bearing.country`, bearings(isCountry)),
+    currency: facet('currency', sql`bearing.name`, bearings(isCurrency)),
+    tags: facet('tags', sql`bearing.tag_id::text`, bearings(isWord)),
+    ricosCodes: facet(
+      'ricosCodes',
+      sql`concerned.code`,
+      sql`join (select ${requestLegalEntities.requestId} as id, ${requestLegalEntities.ricosCode} as code from ${requestLegalEntities} union all select ${documentLegalEntities.documentId}, ${documentLegalEntities.ricosCode} from ${documentLegalEntities}) as concerned on concerned.id = listed.id`,
+    ),
+  };
+}

@@ -1,0 +1,222 @@
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Column, SQL, SQLWrapper } from 'drizzle-orm';
+import { holdsService } from '@atrium/contract/access';
+import { ARTICLE_CATEGORIES, RESEARCH_CATEGORY } from '@atrium/contract/articles';
+import { CONTACT_CATEGORIES } from '@atrium/contract/contact-rules';
+import { DOCUMENT_CATEGORIES, DOCUMENT_CATEGORY_CODES } from '@atrium/contract/document-rules';
+import { SEARCH_SERVICES } from '@atrium/contract/search-rules';
+import type { SearchType } from '@atrium/contract/search-rules';
+import { SERVICES } from '@atrium/contract/services';
+import type { User } from '@atrium/contract/users';
+import { visibleContacts } from '../contacts/access.ts';
+import { visibleContracts } from '../contracts/access.ts';
+import type { Reads } from '../database/open.ts';
+import {
+  articles,
+  clients,
+  contacts,
+  contracts,
+  documentLegalEntities,
+  documents,
+  documentTags,
+  legalEntities,
+  messages,
+  requestExternalApplications,
+  requestLegalEntities,
+  requests,
+  requestTags,
+  tags,
+  users,
+} from '../database/schema/index.ts';
+import { listedDocuments } from '../documents/access.ts';
+import { visibleArticles } from '../highlights/access.ts';
+import type { Bilingual, Language } from '../http/language.ts';
+import { visibleRequests } from '../requests/access.ts';
+import { changedSince } from '../users/last-visit.ts';
+import { tsquery, wordPattern } from './terms.ts';
+import type { Term } from './terms.ts';
+
+/** What is looked for, by whom. */
+export interface Search {
+  readonly user: User;
+  readonly language: Language;
+  readonly terms: readonly Term[];
+  /** False: in names and titles alone. */
+  readonly advanced: boolean;
+  /** Only requests that others changed since; null for a person who was never here. */
+  readonly changedSince?: Date | null;
+}
+
+type Part = (db: Reads, search: Search) => SQL;
+
+/** Whether the vector of a text holds the term. The expression is that of the index on the table. */
+const vectorHolds = (vector: SQL, term: Term): SQL => sql`${vector} @@ ${tsquery(term)}::tsquery`;
+const requestWords = sql`search_vector(${requests.title} || ' ' || ${requests.reference} || ' ' || plain_text(${requests.description}))`;
+export const messageWords = sql`search_vector(plain_text(${messages.message}))`;
+const documentWords = sql`search_vector(${documents.filename})`;
+
+/** Whether a word of a folded text begins with the term; for tables that are read whole. */
+const begins = (folded: SQLWrapper, term: Term): SQL => sql`${folded} ~ ${wordPattern(term)}`;
+const fold = (text: SQLWrapper): SQL => sql`fold_text(${text})`;
+
+/** Whether all terms stand in the title: such results come first in their sub-category. */
+const inTitle = (folded: SQLWrapper, terms: readonly Term[]): SQL =>
+  terms.length > 0 ? and(...terms.map((term) => begins(folded, term)))! : sql`false`;
+
+/** The codes whose label has a word that begins with the term, in either language. */
+function codesOf(labels: Readonly<Record<string, Bilingual>>, term: Term): SQL {
+  const rows = Object.entries(labels).map(([code, { en, fr }]) => sql`(${code}, ${`${en} ${fr}`})`);
+  return sql`array(select code from (values ${sql.join(rows, sql`, `)}) as labelled (code, label) where ${begins(sql`fold_text(label)`, term)})`;
+}
+const SERVICE_LABELS = Object.fromEntries(Object.entries(SERVICES).map(([code, { label }]) => [code, label]));
+const CATEGORY_LABELS = Object.fromEntries(
+  DOCUMENT_CATEGORY_CODES.map((code) => [code, DOCUMENT_CATEGORIES[code].label]),
+);
+
+const people = (term: Term): SQL =>
+  sql`array(select ${users.id} from ${users} where ${begins(users.nameText, term)})`;
+const entities = (term: Term): SQL =>
+  sql`select ${legalEntities.ricosCode} from ${legalEntities} where ${begins(fold(legalEntities.longName), term)}`;
+const namedTags = (term: Term): SQL =>
+  sql`select ${tags.id} from ${tags} where ${begins(fold(sql`concat_ws(' ', ${tags.name}, ${tags.synonym}, ${tags.frenchName})`), term)}`;
+const namedContracts = (term: Term): SQL =>
+  sql`array(select ${contracts.id} from ${contracts} where ${begins(fold(contracts.name), term)})`;
+
+const rankOf = (column: SQLWrapper, order: readonly string[]): SQL =>
+  sql`array_position(array[${sql.join(
+    order.map((each) => sql`${each}`),
+    sql`, `,
+  )}]::text[], ${column})`;
+
+/** Every term must be found. */
+const all = (terms: readonly Term[], found: (term: Term) => SQL): SQL | undefined =>
+  and(...terms.map((term) => found(term)));
+
+/** The sub-categories of requests, by the rank of their state. */
+export const REQUEST_CATEGORIES = ['IN_PROGRESS', 'TO_CLOSE', 'CLOSED'] as const;
+
+function requestHolds({ user, advanced }: Search, term: Term): SQL {
+  const own = vectorHolds(requestWords, term);
+  if (!advanced) return own;
+  const { isInternal } = user.contactInformation;
+  return or(
+    own,
+    sql`${requests.id} = any(array(select ${messages.requestId} from ${messages} where ${vectorHolds(messageWords, term)}))`,
+    sql`${requests.serviceCode} = any(${codesOf(SERVICE_LABELS, term)})`,
+    sql`${requests.createdById} = any(${people(term)})`,
+    sql`${requests.lastUpdatedById} = any(${people(term)})`,
+    sql`${requests.id} = any(array(select ${requestLegalEntities.requestId} from ${requestLegalEntities} where ${requestLegalEntities.ricosCode} in (${entities(term)})))`,
+    sql`${requests.id} = any(array(select ${requestTags.requestId} from ${requestTags} where ${requestTags.tagId} in (${namedTags(term)})))`,
+    // What only the bank is shown (REQ-014) finds nothing for others: the answer would tell it.
+    isInternal ? sql`${requests.contractId} = any(${namedContracts(term)})` : undefined,
+    isInternal
+      ? sql`${requests.id} = any(array(select ${requestExternalApplications.requestId} from ${requestExternalApplications} where ${begins(fold(requestExternalApplications.externalId), term)}))`
+      : undefined,
+  )!;
+}
+
+const requestPart: Part = (db, search) => {
+  const { user, terms, changedSince: since } = search;
+  const group = sql`case when ${requests.stateRank} <= 2 then 1 when ${requests.state} = 'TO_CLOSE' then 2 else 3 end`;
+  const where = and(
+    visibleRequests(db, user),
+    all(terms, (term) => requestHolds(search, term)),
+    since === undefined ? undefined : since === null ? sql`false` : changedSince(since, user),
+  );
+  return sql`select 'requests' as type, ${requests.id}::text as key, ${requests.id} as id, (array['IN_PROGRESS', 'TO_CLOSE', 'CLOSED'])[${group}] as category, ${group} as rank, ${inTitle(requests.titleText, terms)} as in_title, ${requests.updatedAt} as at, ${requests.contractId} as contract_id from ${requests} where ${where}`;
+};
+
+function documentHolds({ advanced }: Search, term: Term): SQL {
+  const own = vectorHolds(documentWords, term);
+  if (!advanced) return own;
+  return or(
+    own,
+    sql`${documents.category} = any(${codesOf(CATEGORY_LABELS, term)})`,
+    sql`${documents.authorId} = any(${people(term)})`,
+    sql`${documents.contractId} = any(${namedContracts(term)})`,
+    sql`${documents.id} = any(array(select ${documentLegalEntities.documentId} from ${documentLegalEntities} where ${documentLegalEntities.ricosCode} in (${entities(term)})))`,
+    sql`${documents.id} = any(array(select ${documentTags.documentId} from ${documentTags} where ${documentTags.tagId} in (${namedTags(term)})))`,
+  )!;
+}
+
+const documentPart: Part = (db, search) => {
+  const { user, terms } = search;
+  const where = and(
+    listedDocuments(db, user),
+    all(terms, (term) => documentHolds(search, term)),
+  );
+  return sql`select 'documents' as type, ${documents.id}::text as key, ${documents.id} as id, ${documents.category} as category, ${rankOf(documents.category, DOCUMENT_CATEGORY_CODES)} as rank, ${inTitle(documents.filenameText, terms)} as in_title, ${documents.createdAt} as at, ${documents.contractId} as contract_id from ${documents} where ${where}`;
+};
+
+/** In both languages, without the keys that name these. */
+const contactTexts = fold(
+  sql`regexp_replace(concat_ws(' ', ${contacts.name}, ${contacts.title}::text, ${contacts.businessLine}::text, ${contacts.teamName}::text, ${contacts.location}, ${contacts.products}::text, ${contacts.email}), '"(en|fr)":', '', 'g')`,
+);
+
+const contactPart: Part = (db, { user, terms, advanced }) => {
+  const where = and(
+    visibleContacts(db, user),
+    all(terms, (term) => begins(advanced ? contactTexts : fold(contacts.name), term)),
+  );
+  return sql`select 'contacts' as type, ${contacts.id}::text as key, ${contacts.id} as id, ${contacts.category} as category, coalesce(${rankOf(contacts.category, CONTACT_CATEGORIES)}, 99) as rank, ${inTitle(fold(contacts.name), terms)} as in_title, null::timestamptz as at, null::uuid as contract_id from ${contacts} where ${where}`;
+};
+
+/** What articles are named by among the results. */
+export const ARTICLE_KEY = sql`${articles.source} || ':' || ${articles.id} || ':' || ${articles.language}`;
+
+/** Articles in the language of the reader; found by their words in either. */
+function articlePart(type: SearchType, search: Search, ofType: SQL | undefined): SQL {
+  const { user, language, terms, advanced } = search;
+  const title = fold(articles.title);
+  const translations = (term: Term) =>
+    sql`(${articles.source}, ${articles.id}) in (select ${articles.source}, ${articles.id} from ${articles} where ${begins(advanced ? articles.words : title, term)})`;
+  const where = and(visibleArticles(user), eq(articles.language, language), ofType, all(terms, translations));
+  return sql`select ${type}::text as type, ${ARTICLE_KEY} as key, null::uuid as id, ${articles.category} as category, ${rankOf(articles.category, ARTICLE_CATEGORIES)} as rank, ${inTitle(title, terms)} as in_title, ${articles.publishedAt} as at, null::uuid as contract_id from ${articles} where ${where}`;
+}
+
+const holdsResearch = holdsService(SEARCH_SERVICES.research);
+
+const contractTexts = (column: Column): SQL =>
+  fold(sql`concat_ws(' ', ${contracts.name}, ${contracts.number}, ${column})`);
+
+const contractPart: Part = (db, { user, terms }) => {
+  const named = sql`(select ${clients.name} from ${clients} where ${clients.id} = ${contracts.clientId})`;
+  const where = and(
+    visibleContracts(db, user),
+    all(terms, (term) => or(begins(contractTexts(contracts.description), term), begins(fold(named), term))!),
+  );
+  return sql`select 'contracts' as type, ${contracts.id}::text as key, ${contracts.id} as id, ${contracts.kind} as category, 1 as rank, ${inTitle(fold(contracts.name), terms)} as in_title, ${contracts.createdAt} as at, ${contracts.id} as contract_id from ${contracts} where ${where}`;
+};
+
+const PARTS: Readonly<Record<SearchType, Part>> = {
+  documents: documentPart,
+  requests: requestPart,
+  contacts: contactPart,
+  highlights: (_db, search) =>
+    articlePart(
+      'highlights',
+      search,
+      holdsResearch.allows(search.user) ? ne(articles.category, RESEARCH_CATEGORY) : undefined,
+    ),
+  research: (_db, search) => articlePart('research', search, inArray(articles.category, [RESEARCH_CATEGORY])),
+  contracts: contractPart,
+};
+
+/** Whether a person may search the records of a type: they hold its service, which is not switched off. */
+export function maySearch(user: User, type: SearchType): boolean {
+  if (type === 'contracts')
+    return holdsService('CONTRACTS').allows(user) || holdsService('MY_CONTRACT').allows(user);
+  // Documents of requests are read on the board.
+  if (type === 'documents' && holdsService('REQUESTS_BOARD').allows(user)) return true;
+  return holdsService(SEARCH_SERVICES[type]).allows(user);
+}
+
+/** All that matches and the person may see, of these types: a statement to select from; null where there is none. */
+export function foundOf(db: Reads, search: Search, types: readonly SearchType[]): SQL | null {
+  const parts = types
+    .filter((type) => maySearch(search.user, type))
+    // What changed since the last visit is known of requests alone.
+    .filter((type) => type === 'requests' || search.changedSince === undefined)
+    .map((type) => PARTS[type](db, search));
+  return parts.length > 0 ? sql.join(parts, sql` union all `) : null;
+}

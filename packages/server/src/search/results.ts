@@ -1,0 +1,314 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { holdsService } from '@atrium/contract/access';
+import { articleKey } from '@atrium/contract/articles';
+import { SEARCH_SERVICES } from '@atrium/contract/search-rules';
+import type { SearchType } from '@atrium/contract/search-rules';
+import type { SearchGroup, SearchResult } from '@atrium/contract/search';
+import { SERVICES } from '@atrium/contract/services';
+import type { ServiceCode } from '@atrium/contract/services';
+import type { Reads } from '../database/open.ts';
+import {
+  articles,
+  clients,
+  contacts,
+  contracts,
+  documents,
+  legalEntities,
+  messages,
+  requestLegalEntities,
+  requests,
+} from '../database/schema/index.ts';
+import { documentRows, shownDocuments } from '../documents/rows.ts';
+import { accessTo } from '../requests/rights.ts';
+import { tagsOfRequests } from '../tags/rows.ts';
+import { categoryLabel } from './labels.ts';
+import type { FoundGroup, FoundRecord } from './listing.ts';
+import { ARTICLE_KEY, messageWords } from './parts.ts';
+import type { Search } from './parts.ts';
+import { excerptOf, markedText, tsquery } from './terms.ts';
+
+/** What a result says of its own record; what all have in common is added. */
+type Shown = Pick<SearchResult, 'title' | 'description' | 'link' | 'entityId'> & {
+  readonly utcDate: Date | null;
+  readonly details?: Partial<SearchResult['details']>;
+  /** Labels after the sub-category. */
+  readonly category?: SearchResult['category'];
+};
+type Read = (db: Reads, search: Search, keys: readonly string[]) => Promise<Map<string, Shown>>;
+
+const NO_DETAILS: SearchResult['details'] = {
+  country: null,
+  contractName: null,
+  contractId: null,
+  entities: [],
+  tags: [],
+  tagEntityType: null,
+  canManageTags: false,
+  document: null,
+};
+
+/** HTML without its tags; the entities that sanitised HTML holds read as their characters. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+};
+const plainText = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_all, name: string) => ENTITIES[name]!);
+
+const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
+
+/** The newest message of each request in which a word of the search stands. */
+async function matchingMessages(
+  db: Reads,
+  { terms }: Search,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (terms.length === 0 || ids.length === 0) return new Map();
+  const any = terms.map((term) => `(${tsquery(term)})`).join(' | ');
+  const rows = await db
+    .selectDistinctOn([messages.requestId], { id: messages.requestId, message: messages.message })
+    .from(messages)
+    .where(sql`${messages.requestId} = any(${uuids(ids)}) and ${messageWords} @@ ${any}::tsquery`)
+    .orderBy(messages.requestId, desc(messages.createdAt));
+  return new Map(rows.map(({ id, message }) => [id, message]));
+}
+
+const serviceLabel = (code: string, { language }: Search): SearchResult['category'] =>
+  Object.hasOwn(SERVICES, code) ? [{ id: code, label: SERVICES[code as ServiceCode].label[language] }] : [];
+
+const countryOf = (tags: SearchResult['details']['tags']): string | null =>
+  tags.find(({ countryCode }) => countryCode !== null)?.countryCode ?? null;
+
+const readRequests: Read = async (db, search, keys) => {
+  const { terms, advanced } = search;
+  const rows = await db
+    .select({
+      id: requests.id,
+      title: requests.title,
+      reference: requests.reference,
+      description: requests.description,
+      serviceCode: requests.serviceCode,
+      updatedAt: requests.updatedAt,
+      contractId: requests.contractId,
+      contractName: contracts.name,
+    })
+    .from(requests)
+    .innerJoin(contracts, eq(contracts.id, requests.contractId))
+    .where(sql`${requests.id} = any(${uuids(keys)})`);
+  const ids = rows.map(({ id }) => id);
+  const access = advanced ? await accessTo(db, search.user, ids) : new Map<string, never>();
+  const mayTag = (id: string) => access.get(id)?.rights.canManageTags === true;
+  const tagsOf = advanced ? await tagsOfRequests(db, search, ids, mayTag) : new Map<string, never>();
+  const entityRows = advanced
+    ? await db
+        .select({ id: requestLegalEntities.requestId, name: legalEntities.longName })
+        .from(requestLegalEntities)
+        .innerJoin(legalEntities, eq(legalEntities.ricosCode, requestLegalEntities.ricosCode))
+        .where(inArray(requestLegalEntities.requestId, ids))
+        .orderBy(legalEntities.longName)
+    : [];
+  const entitiesOf = Map.groupBy(entityRows, ({ id }) => id);
+  const found = advanced ? await matchingMessages(db, search, ids) : new Map<string, string>();
+  return new Map(
+    rows.map((row) => {
+      const own = excerptOf(plainText(row.description), terms);
+      const message = found.get(row.id);
+      const excerpt =
+        own.marks.length === 0 && message !== undefined ? excerptOf(plainText(message), terms) : own;
+      const tags = tagsOf.get(row.id) ?? [];
+      const text = [row.reference, excerpt.text].filter(Boolean).join(' · ');
+      return [
+        row.id,
+        {
+          title: markedText(row.title, terms),
+          description: markedText(text, terms),
+          link: `/requests-board/requests/${row.id}`,
+          utcDate: row.updatedAt,
+          entityId: row.id,
+          category: serviceLabel(row.serviceCode, search),
+          details: {
+            country: countryOf(tags),
+            contractName: row.contractName,
+            contractId: row.contractId,
+            entities: entitiesOf.get(row.id)?.map(({ name }) => name) ?? [],
+            tags,
+            tagEntityType: 'requests',
+            canManageTags: mayTag(row.id),
+          },
+        },
+      ];
+    }),
+  );
+};
+
+const readDocuments: Read = async (db, search, keys) => {
+  const rows = await documentRows(db, sql`${documents.id} = any(${uuids(keys)})`);
+  const requestOf = new Map(rows.map(({ id, requestId }) => [id, requestId]));
+  const holdsDocuments = holdsService('DOCUMENTS').allows(search.user);
+  const shown = await shownDocuments(db, search, rows);
+  return new Map(
+    shown.map((document) => [
+      document.id,
+      {
+        title: markedText(document.filename, search.terms),
+        description: { text: '', marks: [] },
+        link: holdsDocuments
+          ? `/documents?documentId=${document.id}`
+          : `/requests-board/requests/${requestOf.get(document.id)}?tab=documents`,
+        utcDate: new Date(document.creationDate),
+        entityId: document.id,
+        category: document.service ? [document.service] : [],
+        details: {
+          country: countryOf(document.tags),
+          contractName: document.contract?.name ?? null,
+          contractId: document.contract?.id ?? null,
+          entities: document.ricosLinked.map(({ ricosName }) => ricosName),
+          tags: document.tags,
+          tagEntityType: 'documents',
+          canManageTags: document.rights.canManageTags,
+          document,
+        },
+      },
+    ]),
+  );
+};
+
+const readContacts: Read = async (db, { language, terms }, keys) => {
+  const rows = await db
+    .select()
+    .from(contacts)
+    .where(inArray(contacts.id, [...keys]));
+  return new Map(
+    rows.map((row) => {
+      const facts = [row.title, row.businessLine, row.teamName].map((text) => text[language]);
+      return [
+        row.id,
+        {
+          title: markedText(row.name, terms),
+          description: excerptOf([...facts, row.location].filter(Boolean).join(' · '), terms),
+          link: `/contacts?${new URLSearchParams({ query: row.name })}`,
+          utcDate: null,
+          entityId: row.id,
+          details: { country: row.locationCode },
+        },
+      ];
+    }),
+  );
+};
+
+const readArticles: Read = async (db, { terms }, keys) => {
+  const rows = await db
+    .select({
+      key: sql<string>`${ARTICLE_KEY}`,
+      source: articles.source,
+      id: articles.id,
+      language: articles.language,
+      title: articles.title,
+      description: articles.description,
+      content: articles.content,
+      publishedAt: articles.publishedAt,
+    })
+    .from(articles)
+    .where(inArray(ARTICLE_KEY, [...keys]));
+  return new Map(
+    rows.map((row) => {
+      const lead = excerptOf(row.description, terms);
+      const body = lead.marks.length === 0 ? excerptOf(plainText(row.content), terms) : lead;
+      return [
+        row.key,
+        {
+          title: markedText(row.title, terms),
+          description: body.marks.length > 0 ? body : lead,
+          link: `/highlights?article=${articleKey(row)}`,
+          utcDate: row.publishedAt,
+          entityId: row.id,
+        },
+      ];
+    }),
+  );
+};
+
+const readContracts: Read = async (db, { terms }, keys) => {
+  const rows = await db
+    .select({
+      id: contracts.id,
+      name: contracts.name,
+      number: contracts.number,
+      description: contracts.description,
+      createdAt: contracts.createdAt,
+      client: clients.name,
+    })
+    .from(contracts)
+    .leftJoin(clients, eq(clients.id, contracts.clientId))
+    .where(inArray(contracts.id, [...keys]));
+  return new Map(
+    rows.map(({ id, name, number, client, description, createdAt }) => [
+      id,
+      {
+        title: markedText(name, terms),
+        description: excerptOf([number, client, description].filter(Boolean).join(' · '), terms),
+        // All that is found within it: a contract has no page of its own for its people.
+        link: `/search?contracts=${id}`,
+        utcDate: createdAt,
+        entityId: id,
+        details: { contractName: name, contractId: id },
+      },
+    ]),
+  );
+};
+
+const READS: Readonly<Record<SearchType, Read>> = {
+  documents: readDocuments,
+  requests: readRequests,
+  contacts: readContacts,
+  highlights: readArticles,
+  research: readArticles,
+  contracts: readContracts,
+};
+
+/** A group with its results as the reader is shown them; one that was deleted in the meantime is left out. */
+export async function shownGroup(db: Reads, search: Search, group: FoundGroup): Promise<SearchGroup> {
+  const { type, total, categories, records } = group;
+  const { language } = search;
+  const service = SEARCH_SERVICES[type];
+  const { label, weight } = SERVICES[service];
+  const shown =
+    records.length > 0
+      ? await READS[type](
+          db,
+          search,
+          records.map(({ key }) => key),
+        )
+      : new Map<string, Shown>();
+  const resultOf = ({ key, category }: FoundRecord): SearchResult[] => {
+    const facts = shown.get(key);
+    if (!facts) return [];
+    const { utcDate, details, category: more = [], ...rest } = facts;
+    return [
+      {
+        ...rest,
+        id: `${type}:${key}`,
+        category: [{ id: category, label: categoryLabel(type, category, language) }, ...more],
+        weight,
+        isOnOptimall: service.startsWith('OPTIM'),
+        utcDate: utcDate?.toISOString() ?? null,
+        details: { ...NO_DETAILS, ...details },
+      },
+    ];
+  };
+  return {
+    type,
+    service,
+    label: label[language],
+    weight,
+    total,
+    categories: categories.map(({ id, count }) => ({ id, count, label: categoryLabel(type, id, language) })),
+    results: records.flatMap((record) => resultOf(record)),
+  };
+}

@@ -1,0 +1,77 @@
+import { SEARCH_WORDS_MAX } from '@atrium/contract/search-rules';
+import type { TextRange } from '@atrium/contract/search-rules';
+
+/** A word of a search. */
+export interface Term {
+  /** What a word of a text must begin with; folded, of letters and digits alone. */
+  readonly prefix: string;
+  /** Words written alike that stand for it where nothing holds it. */
+  readonly alike: readonly string[];
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const MARKS = /\p{M}+/gu;
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
+
+/** A word as the database folds it (`fold_text`): lower case, no accents, ligatures apart. */
+export const foldWord = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(MARKS, '')
+    .replaceAll(/[œæß]/g, (letter) => LIGATURES[letter]!);
+
+/** Words from this length on are found in the singular by their plural, in both languages. */
+const PLURAL_LENGTH = 5;
+
+const singular = (word: string): string =>
+  word.length >= PLURAL_LENGTH && /[a-z][sx]$/.test(word) ? word.slice(0, -1) : word;
+
+/** The words of a search, each once. */
+export function termsOf(query: string): Term[] {
+  const words = [...query.matchAll(WORD)].map(([word]) => singular(foldWord(word))).filter(Boolean);
+  return [...new Set(words)].slice(0, SEARCH_WORDS_MAX).map((prefix) => ({ prefix, alike: [] }));
+}
+
+/** The term as a query of PostgreSQL's full text search. */
+export const tsquery = ({ prefix, alike }: Term): string =>
+  [`'${prefix}':*`, ...alike.map((word) => `'${word}'`)].join(' | ');
+
+/** The term as a regular expression that a word of a folded text begins with. */
+export const wordPattern = ({ prefix, alike }: Term): string =>
+  String.raw`\m(${[prefix, ...alike.map((word) => String.raw`${word}\M`)].join('|')})`;
+
+const holds = (terms: readonly Term[], folded: string): boolean =>
+  terms.some(({ prefix, alike }) => folded.startsWith(prefix) || alike.includes(folded));
+
+/** Where words that the terms find stand in a text. */
+export function marksOf(text: string, terms: readonly Term[]): TextRange[] {
+  if (terms.length === 0) return [];
+  return [...text.matchAll(WORD)].flatMap((match) =>
+    holds(terms, foldWord(match[0])) ? [{ start: match.index, end: match.index + match[0].length }] : [],
+  );
+}
+
+/** Most characters of an excerpt, and how many of them stand before its first mark. */
+const EXCERPT_LENGTH = 220;
+const BEFORE_MARK = 60;
+
+/** The text from a position on, cut between words. */
+function cut(text: string, from: number): string {
+  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
+  if (text.length - start <= EXCERPT_LENGTH) return (start > 0 ? '… ' : '') + text.slice(start);
+  const end = text.lastIndexOf(' ', start + EXCERPT_LENGTH);
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end > start ? end : start + EXCERPT_LENGTH).toWellFormed()} …`;
+}
+
+/** The part of a text where the first of the terms stands, else its beginning, with the marks in it. */
+export function excerptOf(text: string, terms: readonly Term[]): { text: string; marks: TextRange[] } {
+  const plain = text.replaceAll(/\s+/gu, ' ').trim();
+  const [first] = marksOf(plain, terms);
+  const from = first && first.end > EXCERPT_LENGTH ? first.start - BEFORE_MARK : 0;
+  const excerpt = cut(plain, from);
+  return { text: excerpt, marks: marksOf(excerpt, terms) };
+}
+
+/** A whole text with the marks in it. */
+export const markedText = (text: string, terms: readonly Term[]) => ({ text, marks: marksOf(text, terms) });

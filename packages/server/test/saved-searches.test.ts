@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { personaOf } from '../src/seed/personas.ts';
+import { as, expectProblem, failureOf, raw } from './support.ts';
+
+const QUERY = {
+  query: 'guarantee',
+  services: ['requests'],
+  timeLine: { dateFrom: '2026-01-01', dateTo: null },
+};
+const UNKNOWN = '11111111-2222-4333-8444-555555555555';
+/** Names of this file alone. */
+const named = (name: string) => `${name} ${Date.now()}`;
+const save = (
+  persona: PersonaId,
+  name: string,
+  query: Partial<typeof QUERY> & { contracts?: string[] } = QUERY,
+) => as(persona).savedSearches.create({ body: { name, query: { timeLine: QUERY.timeLine, ...query } } });
+const idOf = (persona: PersonaId) => personaOf(persona).userId;
+const own = async (persona: PersonaId, name: string) =>
+  (await as(persona).savedSearches.list()).filter((search) => search.name === name);
+
+async function clear() {
+  for (const persona of ['client', 'client-admin', 'restricted', 'staff'] as const)
+    for (const { id } of await as(persona).savedSearches.list())
+      await as(persona).savedSearches.remove({ params: { id } });
+}
+beforeAll(clear);
+afterAll(clear);
+
+describe('the searches that a person keeps', () => {
+  test('API-103 API-104 SRCH-025 DATA-035 keeps a name and the filters with the timeline', async () => {
+    const name = named('Guarantees');
+    const saved = await save('client', `  ${name} `);
+    expect(saved).toMatchObject({ name, query: QUERY, isFavorite: false, sharedBy: null });
+    expect(await own('client', name)).toEqual([saved]);
+    expect(await own('client-admin', name)).toEqual([]);
+  });
+
+  test('API-106 SRCH-027 SRCH-028 favourites first, then the newest', async () => {
+    const names = [named('first'), named('second'), named('third')];
+    const saved = [];
+    for (const name of names) saved.push(await save('restricted', name));
+    await as('restricted').savedSearches.toggleFavorite({ params: { id: saved[0]!.id } });
+    const order = async () =>
+      (await as('restricted').savedSearches.list())
+        .map(({ name }) => name)
+        .filter((name) => names.includes(name));
+    expect(await order()).toEqual([names[0], names[2], names[1]]);
+    const again = await as('restricted').savedSearches.toggleFavorite({ params: { id: saved[0]!.id } });
+    expect(again.isFavorite).toBe(false);
+    expect(await order()).toEqual(names.toReversed());
+  });
+
+  test('API-105 SRCH-029 deletes one', async () => {
+    const { id } = await save('client', named('short-lived'));
+    await as('client').savedSearches.remove({ params: { id } });
+    expect((await failureOf(as('client').savedSearches.remove({ params: { id } }))).status).toBe(404);
+  });
+
+  test('SRCH-030 SRCH-031 a name has 1 to 300 characters', async () => {
+    for (const name of ['', '   ', 'x'.repeat(301)])
+      await expectProblem(
+        await raw('/api/saved-search-filter', { as: 'client', json: { name, query: QUERY } }),
+        400,
+        'BAD_REQUEST',
+      );
+    expect((await save('client', 'x'.repeat(300))).name).toHaveLength(300);
+  });
+
+  test('SRCH-032 no two searches of a person have one name, whatever its case', async () => {
+    const name = named('Unique');
+    const { id } = await save('client', name);
+    const failure = await failureOf(save('client', name.toUpperCase()));
+    expect(failure).toMatchObject({ status: 409, code: 'SAVED_SEARCH_DUPLICATE_NAME' });
+    expect(failure.labels[0]).toMatch(/\S/);
+    await save('client-admin', name);
+    const other = await save('client', named('Other'));
+    const renamed = as('client').savedSearches.rename({ params: { id: other.id }, body: { name } });
+    expect((await failureOf(renamed)).code).toBe('SAVED_SEARCH_DUPLICATE_NAME');
+    const kept = await as('client').savedSearches.rename({ params: { id }, body: { name: `${name}!` } });
+    expect(kept.name).toBe(`${name}!`);
+  });
+
+  test('SRCH-032 of two at the same time, one keeps the name', async () => {
+    const name = named('Twice');
+    const tries = await Promise.allSettled([save('client', name), save('client', name)]);
+    expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('refuses disabled accounts, and filters that are none', async () => {
+    expect((await failureOf(as('demo').savedSearches.list())).status).toBe(403);
+    const json = { name: named('x'), query: { ...QUERY, owner: 'somebody' } };
+    await expectProblem(await raw('/api/saved-search-filter', { as: 'client', json }), 400, 'BAD_REQUEST');
+  });
+});
+
+describe('sharing', () => {
+  const contractsOf = (persona: PersonaId) => as(persona).savedSearches.contracts();
+  /** A contract of the client whose people the other person is of, and one whose they are not. */
+  async function contractsWith(other: PersonaId) {
+    const all = await contractsOf('client');
+    const reach = await Promise.all(
+      all.map(({ id }) => as('client').savedSearches.reachableUsers({ query: { contractId: id } })),
+    );
+    const holds = (index: number) => reach[index]!.some(({ id }) => id === idOf(other));
+    return {
+      shared: all.find((_, index) => holds(index))!.id,
+      foreign: all.find((_, index) => !holds(index))!.id,
+    };
+  }
+  const share = (persona: PersonaId, id: string, userIds: string[]) =>
+    as(persona).savedSearches.share({ params: { id }, body: { userIds } });
+
+  test('API-107 SRCH-039 tells the people of a contract of one’s own, without oneself', async () => {
+    const { shared } = await contractsWith('restricted');
+    const people = await as('client').savedSearches.reachableUsers({ query: { contractId: shared } });
+    expect(people.map(({ id }) => id)).toContain(idOf('restricted'));
+    expect(people.map(({ id }) => id)).not.toContain(idOf('client'));
+    const strange = as('client').savedSearches.reachableUsers({ query: { contractId: UNKNOWN } });
+    expect((await failureOf(strange)).status).toBe(404);
+  });
+
+  test('API-108 SRCH-033 the others get a copy of their own; sharing again brings no second one', async () => {
+    const name = named('For Giulia');
+    const { id } = await save('client', name);
+    await share('client', id, [idOf('restricted')]);
+    await share('client', id, [idOf('restricted')]);
+    const copies = await own('restricted', name);
+    expect(copies).toHaveLength(1);
+    expect(copies[0]).toMatchObject({ query: QUERY, sharedBy: 'Claire Vasseur' });
+    await as('client').savedSearches.remove({ params: { id } });
+    expect(await own('restricted', name)).toHaveLength(1);
+    // A name that a shared search has is not available.
+    expect((await failureOf(save('restricted', name))).code).toBe('SAVED_SEARCH_NAME_NOT_AVAILABLE');
+    await as('restricted').savedSearches.remove({ params: { id: copies[0]!.id } });
+  });
+
+  test('SRCH-034 with at least one person, and not with oneself', async () => {
+    const { id } = await save('client', named('For nobody'));
+    await expectProblem(
+      await raw(`/api/saved-search-filter/${id}/share`, { as: 'client', json: { userIds: [] } }),
+      400,
+      'BAD_REQUEST',
+    );
+    expect((await failureOf(share('client', id, [idOf('client')]))).code).toBe('SAVED_SEARCH_CONTRACT');
+  });
+
+  test('SRCH-035 SRCH-036 only within one contract, which the search is about', async () => {
+    const { shared, foreign } = await contractsWith('restricted');
+    const fits = await save('client', named('One contract'), { contracts: [shared] });
+    await share('client', fits.id, [idOf('restricted')]);
+    for (const contracts of [[shared, foreign], [foreign], [UNKNOWN]]) {
+      const { id } = await save('client', named(`Of ${contracts.join()}`), { contracts });
+      const failure = await failureOf(share('client', id, [idOf('restricted')]));
+      expect(failure).toMatchObject({ status: 400, code: 'SAVED_SEARCH_CONTRACT' });
+    }
+  });
+
+  test('not with people of no common contract', async () => {
+    const { id } = await save('client', named('For a stranger'));
+    for (const stranger of [idOf('marketing'), idOf('demo'), UNKNOWN])
+      expect((await failureOf(share('client', id, [stranger]))).code).toBe('SAVED_SEARCH_CONTRACT');
+    expect(await own('marketing', 'For a stranger')).toEqual([]);
+  });
+
+  test('SRCH-038 not in marketing mode', async () => {
+    const { id } = await save('marketing', named('Mine'));
+    expect((await failureOf(share('marketing', id, [idOf('client')]))).status).toBe(403);
+    expect((await failureOf(contractsOf('marketing'))).status).toBe(403);
+    await as('marketing').savedSearches.remove({ params: { id } });
+  });
+
+  test('SRCH-037 people of the bank choose among the contracts that they serve', async () => {
+    const contracts = await contractsOf('staff');
+    expect(contracts.length).toBeGreaterThan(1);
+    expect(contracts.map(({ name }) => name)).toEqual(
+      contracts.map(({ name }) => name).toSorted((a, b) => (a < b ? -1 : 1)),
+    );
+  });
+});

@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+import { SEARCH_SERVICES, SEARCH_TYPES } from '@atrium/contract/search-rules';
+import { SERVICES } from '@atrium/contract/services';
+import type { FilterBlock } from '@atrium/contract/filters';
+import { PREFER_MINIMAL } from '@atrium/contract/request-rules';
+import type { PersonaId } from '../src/seed/personas.ts';
+import { as, expectProblem, failureOf, raw } from './support.ts';
+
+type Body = NonNullable<Parameters<ReturnType<typeof as>['search']['search']>[0]['body']>;
+const search = (persona: PersonaId, body: Body, type: 'all' | keyof typeof SEARCH_SERVICES = 'all') =>
+  as(persona).search.search({ params: { type }, body });
+const filters = (persona: PersonaId, { advanced: _, limit: __, ...body }: Body) =>
+  as(persona).search.filters({ body });
+const block = (all: FilterBlock[], field: string) => all.find((each) => each.field === field)!;
+const group = ({ groups }: Awaited<ReturnType<typeof search>>, type: string) =>
+  groups.find((each) => each.type === type);
+
+/** Of a time before any other test writes. */
+const SEEDED = { dateTo: new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10) };
+const marked = ({ text, marks }: { text: string; marks: { start: number; end: number }[] }) =>
+  marks.map(({ start, end }) => text.slice(start, end));
+
+describe('API-102 POST /search/{type}', () => {
+  test('SRCH-004 SRCH-005 SRCH-043 groups what is found by service, the heaviest first, and by sub-category', async () => {
+    const found = await search('client', { query: 'halden' });
+    const weights = found.groups.map(({ service }) => SERVICES[service].weight);
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+    expect(found.groups.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['documents', 'requests', 'contacts']),
+    );
+    for (const { type, service, total, categories, results } of found.groups) {
+      expect(service).toBe(SEARCH_SERVICES[type]);
+      expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+      const order = categories.map(({ id }) => id);
+      const ranks = results.map(({ category }) => order.indexOf(category[0]!.id));
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+      expect(ranks).not.toContain(-1);
+    }
+    expect(found.total).toBe(found.groups.reduce((sum, { total }) => sum + total, 0));
+  });
+
+  test('SRCH-006 SRCH-008 answers 20 results of a service, at most 100', async () => {
+    const first = group(await search('client', { query: 'halden' }), 'requests')!;
+    expect(first.results).toHaveLength(20);
+    const more = group(await search('client', { query: 'halden', limit: 100 }, 'requests'), 'requests')!;
+    expect(more.results).toHaveLength(100);
+    expect(more.total).toBeGreaterThan(100);
+    const beyond = await raw('/api/search/requests', { as: 'client', json: { query: 'halden', limit: 101 } });
+    await expectProblem(beyond, 400, 'BAD_REQUEST');
+  });
+
+  test.each([
+    ['guarantee rotterdam', 'both words'],
+    ['GUARANTÉE rotterd', 'case, accents and beginnings'],
+    ['rotterdam   guarantees', 'order and plural'],
+    ["rotterdam' or (guarantee & <->", 'signs of a query language'],
+  ])('finds %j (%s), with the words marked', async (query) => {
+    const found = group(await search('client', { query, ...SEEDED }), 'requests');
+    const words = query.includes(' or ') ? null : found;
+    if (words === null) {
+      // “or” is a word like any other: it must be found too.
+      expect(found?.total ?? 0).toBeLessThan(50);
+      return;
+    }
+    expect(found!.total).toBeGreaterThan(0);
+    for (const { title, description } of found!.results.slice(0, 5)) {
+      const marks = [...marked(title), ...marked(description)].map((word) => word.toLowerCase());
+      expect(marks.some((word) => word.startsWith('guarantee'))).toBe(true);
+      expect(marks).toContain('rotterdam');
+    }
+  });
+
+  test('finds accented words without their accents, and French ones in any language', async () => {
+    const plain = await search('client', { query: 'releve', ...SEEDED });
+    const accented = await search('client', { query: 'Relevé', ...SEEDED });
+    expect(group(plain, 'documents')!.total).toBeGreaterThan(0);
+    expect(group(plain, 'documents')!.total).toBe(group(accented, 'documents')!.total);
+    expect(marked(group(plain, 'documents')!.results[0]!.title)[0]).toMatch(/^Relevé/);
+  });
+
+  test('finds a request by its reference and by the words of its messages', async () => {
+    const { pageRecords } = await as('client').requests.list({
+      query: { limit: 200 },
+      headers: PREFER_MINIMAL,
+    });
+    const { id, reference } = pageRecords.at(-1)!;
+    const byReference = group(await search('client', { query: reference }), 'requests')!;
+    expect(byReference.results.map(({ entityId }) => entityId)).toContain(id);
+    const canWrite = (await as('client').requests.list({ query: { limit: 100 } })).pageRecords.find(
+      ({ rights }) => rights?.canWriteMessage,
+    )!;
+    const word = `zephyr${Date.now()}`;
+    await as('client').messages.post({
+      params: { id: canWrite.id },
+      body: { message: `<p>About the <b>${word}</b>&nbsp;file</p>`, responseRequired: false },
+    });
+    // In the same transaction as the write: at once.
+    const byMessage = await search('client', { query: word.slice(0, -2) });
+    expect(byMessage.total).toBe(1);
+    const [result] = group(byMessage, 'requests')!.results;
+    expect(result!.entityId).toBe(canWrite.id);
+    expect(marked(result!.description)).toEqual([word]);
+  });
+
+  test('SRCH-040 DATA-048 a result says what it is, when, where it leads and what it is about', async () => {
+    const found = await search('client', { query: 'guarantee', ...SEEDED });
+    const [request] = group(found, 'requests')!.results;
+    expect(request).toMatchObject({
+      link: `/requests-board/requests/${request!.entityId}`,
+      weight: 80,
+      isOnOptimall: false,
+      details: { tagEntityType: 'requests', canManageTags: expect.any(Boolean) },
+    });
+    expect(request!.category.length).toBe(2);
+    expect(request!.details.entities.length).toBeGreaterThan(0);
+    const [document] = group(found, 'documents')!.results;
+    expect(document!.details.document).toMatchObject({
+      id: document!.entityId,
+      filename: document!.title.text,
+    });
+  });
+
+  test('SRCH-041 tags are editable where the record says so', async () => {
+    for (const persona of ['client', 'restricted', 'staff'] as const) {
+      const { groups } = await search(persona, { query: 'halden', ...SEEDED });
+      for (const { details } of groups.flatMap(({ results }) => results)) {
+        if (details.document) expect(details.canManageTags).toBe(details.document.rights.canManageTags);
+        if (details.tagEntityType === null) expect(details.canManageTags).toBe(false);
+      }
+    }
+  });
+
+  test('words without a letter or digit find everything that the filters leave', async () => {
+    const all = await search('client', { query: '- . &', services: ['contracts'] });
+    const none = await search('client', { query: '', services: ['contracts'] });
+    expect(all.total).toBe(none.total);
+  });
+
+  test('refuses bad input, strangers and disabled accounts', async () => {
+    for (const json of [
+      { query: 'x'.repeat(301) },
+      { services: ['everything'] },
+      { dateFrom: 'soon' },
+      { unknown: 1 },
+    ])
+      await expectProblem(await raw('/api/search/all', { as: 'client', json }), 400, 'BAD_REQUEST');
+    await expectProblem(await raw('/api/search/everything', { as: 'client', json: {} }), 404, 'NOT_FOUND');
+    expect((await failureOf(as(null).search.search({ params: { type: 'all' }, body: {} }))).status).toBe(401);
+    expect((await failureOf(search('demo', {}))).status).toBe(403);
+  });
+});
+
+describe('nobody finds what they may not see', () => {
+  test('a type whose service the person does not hold is refused alone, and left out of all', async () => {
+    for (const persona of ['marketing', 'restricted', 'it-support'] as const) {
+      const { services } = await as(persona).users.me();
+      const holds = new Set(services.filter((one) => !one.isMarketing).map(({ name }) => name));
+      const found = await search(persona, { query: '' });
+      for (const type of SEARCH_TYPES) {
+        const service = SEARCH_SERVICES[type];
+        const may =
+          holds.has(service) ||
+          (type === 'documents' && holds.has('REQUESTS_BOARD')) ||
+          (type === 'contracts' && holds.has('MY_CONTRACT'));
+        if (may) continue;
+        expect(group(found, type), `${persona} ${type}`).toBeUndefined();
+        expect((await failureOf(search(persona, {}, type))).status).toBe(403);
+        expect(block(await filters(persona, {}), 'services').items.map(({ value }) => value)).not.toContain(
+          type,
+        );
+      }
+    }
+  });
+
+  test.each(['restricted', 'client-admin', 'newcomer', 'staff', 'osa'] as const)(
+    '%s finds requests and documents of their own alone, in results, totals and filters',
+    async (persona) => {
+      const own = await as(persona).requests.list({ query: { limit: 10_000 }, headers: PREFER_MINIMAL });
+      const ids = new Set(own.pageRecords.map(({ id }) => id));
+      for (const query of ['halden', 'guarantee', 'compte', '2026']) {
+        const found = await search(persona, { query, limit: 100, ...SEEDED });
+        const requests = group(found, 'requests');
+        for (const { entityId } of requests?.results ?? []) expect(ids).toContain(entityId);
+        expect(requests?.total ?? 0).toBeLessThanOrEqual(ids.size);
+        const documents = group(found, 'documents')?.results.map(({ entityId }) => entityId!) ?? [];
+        if (documents.length > 0) {
+          const known = await as(persona).documents.search({ body: { ids: documents, limit: 100 } });
+          expect(known.totalRecords).toBe(documents.length);
+        }
+        const counted = await filters(persona, { query, ...SEEDED });
+        for (const { type, total } of found.groups)
+          expect(block(counted, 'services').items.find(({ value }) => value === type)!.count).toBe(total);
+      }
+    },
+  );
+
+  test('a word that stands only in what others see finds nothing, whatever is looked at', async () => {
+    const client = as('client');
+    const { pageRecords } = await client.requests.list({ query: { limit: 200 } });
+    const own = new Set(
+      (
+        await as('restricted').requests.list({ query: { limit: 10_000 }, headers: PREFER_MINIMAL })
+      ).pageRecords.map(({ id }) => id),
+    );
+    const hidden = pageRecords.find(({ id, rights }) => !own.has(id) && rights?.canWriteMessage)!;
+    const word = `quokka${Date.now()}`;
+    await client.messages.post({
+      params: { id: hidden.id },
+      body: { message: `<p>${word}</p>`, responseRequired: false },
+    });
+    expect((await search('client', { query: word })).total).toBe(1);
+    for (const persona of ['restricted', 'osa', 'marketing'] as const) {
+      expect(await search(persona, { query: word })).toMatchObject({ total: 0, groups: [] });
+      for (const { items } of await filters(persona, { query: word }))
+        expect(items.filter(({ count }) => count > 0)).toEqual([]);
+    }
+  });
+
+  test('a contract of others narrows to nothing and is not named', async () => {
+    const all = await as('super-admin').search.search({
+      params: { type: 'contracts' },
+      body: { limit: 100 },
+    });
+    const own = await search('client', { limit: 100 }, 'contracts').then(({ groups }) =>
+      groups.flatMap(({ results }) => results.map(({ entityId }) => entityId)),
+    );
+    const foreign = all.groups[0]!.results.find(({ entityId }) => !own.includes(entityId))!;
+    const contracts = [foreign.entityId!];
+    expect((await search('client', { contracts })).total).toBe(0);
+    expect(JSON.stringify(await filters('client', { contracts }))).not.toContain(foreign.title.text);
+  });
+});
+
+describe('POST /search/filters', () => {
+  test('SRCH-001 SRCH-010 SRCH-044 answers the blocks of the panel in its order', async () => {
+    const found = await filters('client', {});
+    expect(found.map(({ field, type }) => `${field} ${type}`)).toEqual([
+      'query TEXT',
+      'changed SELECT',
+      'date DATE',
+      'services SELECT',
+      'country SELECT',
+      'currency SELECT',
+      'ricosCodes SELECT',
+      'contracts SELECT',
+      'tags TAG',
+    ]);
+  });
+
+  test.each(['services', 'country', 'ricosCodes', 'contracts', 'tags'] as const)(
+    'DATA-032 the count of each entry of %s is what it shows',
+    async (field) => {
+      const items = block(await filters('client', { ...SEEDED, query: 'a' }), field).items;
+      expect(items.length).toBeGreaterThan(0);
+      for (const { value, count } of [items[0]!, items.at(-1)!])
+        expect((await search('client', { ...SEEDED, query: 'a', [field]: [value], limit: 1 })).total).toBe(
+          count,
+        );
+    },
+  );
+
+  test('TAG-017 TAG-018 a country is understood by its code of two and of three letters', async () => {
+    const short = await search('client', { country: ['FR'], ...SEEDED });
+    expect(short.total).toBeGreaterThan(0);
+    expect((await search('client', { country: ['FRA'], ...SEEDED })).total).toBe(short.total);
+    const chosen = block(await filters('client', { country: ['FRA'] }), 'country').items.find(
+      ({ isSelected }) => isSelected,
+    );
+    expect(chosen).toMatchObject({ value: 'FRA', label: 'France' });
+  });
+
+  test('SRCH-014 a period narrows by both of its days', async () => {
+    const body = { query: 'halden', dateFrom: '2026-01-01', dateTo: '2026-01-31' };
+    const { groups } = await search('client', { ...body, limit: 100 });
+    for (const { utcDate } of groups.flatMap(({ results }) => results))
+      expect(utcDate! >= '2026-01-01' && utcDate! < '2026-02-01').toBe(true);
+  });
+
+  test('what changed since the last visit is of requests alone', async () => {
+    const found = await search('client', { changed: true });
+    expect(found.groups.map(({ type }) => type).filter((type) => type !== 'requests')).toEqual([]);
+    expect(block(await filters('client', { changed: true }), 'changed').items[0]!.isSelected).toBe(true);
+  });
+});

@@ -1,0 +1,223 @@
+import type { DateFilter } from '@atrium/contract/filter-rules';
+import type { SearchGroup, SearchResult } from '@atrium/contract/search';
+import type { SearchType } from '@atrium/contract/search-rules';
+import type { AttachedTag, Tag as KnownTag } from '@atrium/contract/tags';
+import { useId, type ComponentProps } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { Link } from '../../controls/link/index.js';
+import { Banner, Empty } from '../../feedback/index.js';
+import { countApplied, withFilter } from '../../filters/filter-values.js';
+import { ListPage, type ListPageProps } from '../../filters/list-page/index.js';
+import { lazyPart, useFormats, useStrings, ViewsIcon } from '../../foundations/index.js';
+import type { TagSearchProps } from '../../tags/tag-search/index.js';
+import { SearchResultGroup, type SearchResultGroupProps } from '../search-results/index.js';
+import { SearchField } from './search-field.js';
+
+/** Fetched once the page stands. */
+const TimelineSlider = lazyPart(
+  async () => (await import('../../filters/timeline-slider/index.js')).TimelineSlider,
+);
+const TagSearch = lazyPart(async () => (await import('../../tags/tag-search/index.js')).TagSearch);
+
+/** A service whose name holds the words. */
+export interface FoundService {
+  id: string;
+  label: string;
+  href: string;
+  /** Opens in a new tab. */
+  external?: boolean;
+}
+
+/** Tags to search by, and those that often stand beside the chosen ones. */
+interface TagSearching {
+  onSearch: TagSearchProps['onSearch'];
+  onPick: (tag: AttachedTag) => void;
+  /** Ids of the tags searched by. */
+  chosen: readonly string[];
+  often: readonly KnownTag[];
+}
+
+export interface SearchPageProps
+  extends
+    Omit<ComponentProps<'div'>, 'title' | 'children' | 'onChange' | 'results'>,
+    Pick<ListPageProps, 'blocks' | 'filters' | 'onFiltersChange' | 'state' | 'notice' | 'saved'>,
+    Pick<SearchResultGroupProps, 'hrefOf' | 'tagHref' | 'taggingOf'> {
+  /** With results, in the order of the services’ weight (SRCH-005). */
+  groups: readonly SearchGroup[];
+  /** Services that the person holds and whose name matches. */
+  services: readonly FoundService[];
+  /** Nothing holds exactly the words: what is shown holds words that are written alike. */
+  isForgiving?: boolean;
+  /** The page of a service, with the same words. */
+  groupHref: (type: SearchType) => string | undefined;
+  onShowMore: (type: SearchType) => void;
+  /** The tag-search block (SRCH-003); absent for who knows no tags. */
+  tagSearch?: TagSearching | undefined;
+  /** Saves the search; without words and filters there is nothing to save. */
+  onSave: () => void;
+}
+
+/** Tags beside the chosen ones that are offered. */
+const OFTEN_SHOWN = 5;
+const noNewTag = () => null;
+
+/** The search over everything that a person may see (SRCH-001 to SRCH-009). */
+export function SearchPage({
+  groups,
+  services,
+  isForgiving = false,
+  filters,
+  onFiltersChange,
+  state,
+  notice,
+  groupHref,
+  hrefOf,
+  tagHref,
+  taggingOf,
+  onShowMore,
+  tagSearch,
+  onSave,
+  ...props
+}: SearchPageProps) {
+  const t = useStrings();
+  const { integer } = useFormats();
+  const query = typeof filters['query'] === 'string' ? filters['query'] : '';
+  const isAsked = countApplied(filters) > 0;
+  const busy = state.status === 'ready' && state.busy === true;
+  const inServices = t('search.inServices', { count: groups.length, figure: integer(groups.length) });
+  const results: SearchResult[] = groups.flatMap((group) => group.results);
+  return (
+    <ListPage
+      {...props}
+      title={t('search.title')}
+      filters={filters}
+      onFiltersChange={onFiltersChange}
+      state={state}
+      countText={(count) =>
+        isAsked
+          ? [
+              t('filters.list.results', { count, figure: integer(count) }),
+              ...(groups.length > 0 ? [inServices] : []),
+            ].join(' ')
+          : ''
+      }
+      errorTitle={t('search.failed')}
+      actions={
+        isAsked ? (
+          <Button icon={ViewsIcon} onClick={onSave}>
+            {t('search.save')}
+          </Button>
+        ) : undefined
+      }
+      lead={
+        <div className="grid gap-12 pb-16">
+          <SearchField
+            value={query}
+            busy={busy}
+            onValueChange={(text) => onFiltersChange(withFilter(filters, 'query', text))}
+          />
+          {tagSearch ? <ByTag {...tagSearch} /> : null}
+        </div>
+      }
+      notice={
+        <>
+          {notice}
+          <TimelineSlider
+            className="mb-4"
+            fallback={<div className="mb-4 h-90" />}
+            value={periodOf(filters)}
+            onValueChange={(period) => onFiltersChange(withFilter(filters, 'date', period))}
+          />
+          <FoundServices services={services} />
+        </>
+      }
+      empty={<Empty title={t('search.start.title')} help={t('search.start.help')} />}
+      noMatch={<Empty title={t('search.none.title')} help={t('search.none.help')} />}
+    >
+      {isForgiving && results.length > 0 ? (
+        <Banner tone="info" live="polite" className="mb-12" title={t('search.forgiving')} />
+      ) : null}
+      {groups.map((group) => (
+        <SearchResultGroup
+          key={group.type}
+          group={group}
+          href={groupHref(group.type)}
+          hrefOf={hrefOf}
+          tagHref={tagHref}
+          taggingOf={taggingOf}
+          busy={busy}
+          onShowMore={() => onShowMore(group.type)}
+        />
+      ))}
+    </ListPage>
+  );
+}
+
+const periodOf = ({ date }: SearchPageProps['filters']): DateFilter =>
+  typeof date === 'object' && !('length' in date) ? date : {};
+
+/** Tags to search by. */
+function ByTag({ onSearch, onPick, chosen, often }: TagSearching) {
+  const t = useStrings();
+  const { integer } = useFormats();
+  const oftenId = useId();
+  const beside = often.filter(({ id }) => !chosen.includes(id)).slice(0, OFTEN_SHOWN);
+  return (
+    <div className="flex flex-wrap items-end gap-x-16 gap-y-8">
+      <div className="w-272 max-xs:w-full">
+        <TagSearch
+          fallback={<div className="h-56" />}
+          label={t('search.byTag')}
+          help={null}
+          onSearch={onSearch}
+          newTag={noNewTag}
+          onPick={onPick}
+          taken={NO_TAGS}
+        />
+      </div>
+      {beside.length > 0 ? (
+        <div className="flex min-h-32 flex-wrap items-center gap-8 text-small">
+          <span id={oftenId} className="text-ink-2">
+            {t('search.often')}
+          </span>
+          <ul aria-labelledby={oftenId} className="contents">
+            {beside.map((tag) => (
+              <li key={tag.id}>
+                <button
+                  type="button"
+                  onClick={() => onPick(tag)}
+                  className="focus-ring min-h-24 rounded-tag text-brand-ink underline underline-offset-2 max-xs:min-h-44"
+                >
+                  {tag.name}
+                </button>{' '}
+                <span className="text-ink-2">
+                  <span aria-hidden>{integer(tag.amountOfUses)}</span>
+                  <span className="sr-only">
+                    {t('tags.search.uses', { count: tag.amountOfUses, number: integer(tag.amountOfUses) })}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+const NO_TAGS: readonly AttachedTag[] = [];
+
+/** The services that the words name: the way to each. */
+function FoundServices({ services }: Pick<SearchPageProps, 'services'>) {
+  const t = useStrings();
+  if (services.length === 0) return null;
+  return (
+    <nav aria-label={t('search.services')} className="mt-12 flex flex-wrap items-center gap-x-12 gap-y-4">
+      <span className="text-small text-ink-2">{t('search.services')}</span>
+      {services.map(({ id, label, href, external }) => (
+        <Link key={id} href={href} {...(external && { external })}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

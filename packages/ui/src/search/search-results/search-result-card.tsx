@@ -1,0 +1,123 @@
+import type { SearchResult } from '@atrium/contract/search';
+import type { AttachedTag } from '@atrium/contract/tags';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { IconButton } from '../../controls/button/index.js';
+import { cn, HostLink, lazyPart, TagIcon, useFormats, useStrings } from '../../foundations/index.js';
+import type { EditableTagsProps } from '../../tags/editable-tags/index.js';
+import { TagChips } from '../../tags/tag-chips/index.js';
+import { MarkedText } from './marked-text.js';
+
+/** Fetched when somebody wants it. */
+const EditTags = lazyPart(async () => (await import('../../tags/editable-tags/edit-tags.js')).default);
+
+export interface SearchResultCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  result: SearchResult;
+  /** Where it leads; without one it is shown alone. */
+  href?: string | undefined;
+  /** Address that a tag leads to, as of a country or currency (TAG-017). */
+  tagHref?: ((tag: AttachedTag) => string | undefined) | undefined;
+  /** How its tags are changed, for whoever may (SRCH-041). */
+  tagging?: Pick<EditableTagsProps, 'onSearch' | 'newTag' | 'onSave'> | undefined;
+}
+
+/** One result (SRCH-040): its title and texts with the words marked, its tags, and what it is about. */
+export function SearchResultCard({
+  result,
+  href,
+  tagHref,
+  tagging,
+  className,
+  ...props
+}: SearchResultCardProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  // The editor goes with its focus: it comes back to the button that opened it.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  const { title, description, utcDate, category, details } = result;
+  const about = [
+    ...category.slice(1).map(({ label }) => label),
+    ...(details.country && details.tags.length === 0 ? [details.country] : []),
+    ...(details.contractName ? [details.contractName] : []),
+    ...entityNames(details.entities, t),
+  ];
+  return (
+    <div
+      data-result={result.id}
+      className={cn('grid gap-y-2 py-10 xs:grid-cols-[minmax(0,1fr)_auto] xs:gap-x-16', className)}
+      {...props}
+    >
+      <div className="flex min-w-0 flex-wrap items-center gap-x-10 gap-y-4">
+        {href === undefined ? (
+          <span className="min-w-0 font-medium break-words">
+            <MarkedText {...title} />
+          </span>
+        ) : (
+          <HostLink
+            href={href}
+            className="focus-ring min-h-24 min-w-0 rounded-tag font-medium break-words hover:underline"
+          >
+            <MarkedText {...title} />
+          </HostLink>
+        )}
+        {details.tags.length > 0 && !isEditing ? <TagChips tags={details.tags} hrefOf={tagHref} /> : null}
+        {tagging && details.canManageTags && !isEditing ? (
+          <IconButton
+            ref={edit}
+            size="row"
+            icon={TagIcon}
+            label={t('search.editTags', { name: title.text })}
+            className="print:hidden"
+            onClick={() => setEditing(true)}
+          />
+        ) : null}
+      </div>
+      {utcDate === null ? null : (
+        <time dateTime={utcDate} className="text-small whitespace-nowrap text-ink-2 max-xs:order-last">
+          {formats.date(utcDate)}
+        </time>
+      )}
+      <div className="min-w-0 max-w-measure text-small xs:col-start-1">
+        {description.text === '' ? null : (
+          <p className="break-words">
+            <MarkedText {...description} />
+          </p>
+        )}
+        {details.document ? <FileFacts document={details.document} /> : null}
+        {isEditing && tagging ? (
+          <div className="py-8">
+            <EditTags tags={details.tags} onClose={() => setEditing(false)} {...tagging} />
+          </div>
+        ) : null}
+        {about.length > 0 ? <p className="text-caption break-words text-ink-2">{about.join(' · ')}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+/** Names of the legal entities of a result before the rest of them is counted. */
+const ENTITIES_SHOWN = 2;
+
+function entityNames(entities: readonly string[], t: ReturnType<typeof useStrings>): string[] {
+  const rest = entities.length - ENTITIES_SHOWN;
+  return rest > 0
+    ? [...entities.slice(0, ENTITIES_SHOWN), t('search.moreEntities', { count: rest })]
+    : [...entities];
+}
+
+function FileFacts({ document }: { document: NonNullable<SearchResult['details']['document']> }) {
+  const t = useStrings();
+  const formats = useFormats();
+  const author = `${document.authorFirstName} ${document.authorLastName}`.trim();
+  const facts = [t(`search.fileTypes.${document.type}`), formats.fileSize(document.size)].join(', ');
+  return (
+    <p>
+      {facts}. {author === '' ? null : t('search.addedBy', { name: author })}
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+export { ShareSearch } from './share-search.js';
+export type { ShareSearchProps } from './share-search.js';

@@ -1,2 +1,0 @@
-export { SearchPage } from './search-page.js';
-export type { SearchPageProps, ServiceResult } from './search-page.js';
