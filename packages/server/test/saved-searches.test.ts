@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PersonaId } from '../src/seed/personas.ts';
-import { personaOf } from '../src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
 const QUERY = {

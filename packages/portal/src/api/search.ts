@@ -1,7 +1,7 @@
 import { SEARCH_LIMIT, SEARCH_PAGE_SIZE, type SearchType } from '@atrium/contract/search-rules';
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
-import { api } from './client.ts';
+import type { api } from './client.ts';
 
 type Body = NonNullable<Parameters<ReturnType<typeof api>['search']['filters']>[0]>['body'];
 

@@ -4,7 +4,7 @@ import { useToast, type RequestPageProps } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchTags, useChangeTags } from '../../api/tags.ts';
-import { tagHref } from '../../app/addresses/tags.ts';
+import { tagHref } from '../../app/tag-href.ts';
 
 /** How the tags of a request are searched for and saved. */
 export function useTagging(request: Request | undefined): RequestPageProps['tabs']['tagging'] {

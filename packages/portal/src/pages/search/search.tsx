@@ -22,7 +22,7 @@ import { PageTitle } from '../../app/page-title.tsx';
 import { leadsToPage } from '../../app/router/prefetch.ts';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
 import { useServiceNavigation } from '../../app/router/use-service-navigation.ts';
-import { tagHref } from '../../app/addresses/tags.ts';
+import { tagHref } from '../../app/tag-href.ts';
 import { readView, writeView, type SearchView } from './address.ts';
 import { FiltersFailed } from './filters-failed.tsx';
 import { isAsked, useResults } from './use-results.ts';

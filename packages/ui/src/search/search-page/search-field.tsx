@@ -30,7 +30,7 @@ export function SearchField({ value, onValueChange, busy }: SearchFieldProps) {
   return (
     <form role="search" onSubmit={submit} className="flex items-end gap-8">
       <SearchInput
-        className="flex-1"
+        className="min-w-0 flex-1"
         aria-label={t('search.label')}
         placeholder={t('search.placeholder')}
         value={text}
@@ -40,7 +40,7 @@ export function SearchField({ value, onValueChange, busy }: SearchFieldProps) {
         onSearch={search}
       />
       <Button type="submit" variant="primary" icon={SearchIcon}>
-        {t('search.submit')}
+        <span className="max-xs:sr-only">{t('search.submit')}</span>
       </Button>
     </form>
   );

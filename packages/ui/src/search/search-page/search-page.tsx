@@ -110,7 +110,7 @@ export function SearchPage({
         ) : undefined
       }
       lead={
-        <div className="grid gap-12 pb-16">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 pb-16">
           <SearchField
             value={query}
             busy={busy}
