@@ -111,6 +111,8 @@ const preview = definePreview({
           'Contacts',
           'Highlights',
           'Information hub',
+          'Trade finance',
+          'Cash management',
           'Content',
           'Tags',
           'Signature',

@@ -80,7 +80,7 @@ test.describe('those who edit the hub', () => {
     await expect(section.getByText(before!)).toBeVisible();
   });
 
-  test('HUB-017 HUB-019 HUB-021 HUB-022 HUB-024 HUB-026 add a report, update and delete it', async ({
+  test('HUB-017 HUB-019 HUB-020 HUB-021 HUB-022 HUB-024 HUB-026 add a report, update and delete it', async ({
     page,
   }) => {
     await page.goto(`${HUB}?tab=REPORTS_AND_INSIGHTS`);

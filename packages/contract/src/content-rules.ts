@@ -26,3 +26,26 @@ export interface ContentTextRule {
   readonly max: number;
   readonly isFormatted: boolean;
 }
+
+/** Most characters of the title of a product card, and of what is said about the product (CM-009, CM-010). */
+export const CARD_TITLE_MAX = 45;
+export const CARD_DESCRIPTION_MAX = 140;
+
+/** Keys of the texts of a product card. */
+export const titleKey = <const B extends string>(block: B) => `${block}_TITLE` as const;
+export const descriptionKey = <const B extends string>(block: B) => `${block}_DESCRIPTION` as const;
+export type CardTextKey<B extends string> =
+  | ReturnType<typeof titleKey<B>>
+  | ReturnType<typeof descriptionKey<B>>;
+
+/** Documents in another order: those of `order` change places among themselves, every other one stays where it is. */
+export function inContentOrder<D extends { readonly id: string }>(
+  documents: readonly D[],
+  order: readonly string[],
+): D[] {
+  const moved = new Map(documents.map((document) => [document.id, document]));
+  const known = order.filter((id) => moved.has(id));
+  const isMoved = new Set(known);
+  let next = 0;
+  return documents.map((document) => (isMoved.has(document.id) ? moved.get(known[next++]!)! : document));
+}

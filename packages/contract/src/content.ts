@@ -1,11 +1,19 @@
 import * as z from 'zod';
-import { allOf, holdsService, isAdmin } from './access.ts';
+import { allOf, anyOf, holdsService, isAdmin } from './access.ts';
 import type { Permission } from './access.ts';
-import { CONTENT_AREAS, CONTENT_DESCRIPTION_MAX, CONTENT_LANGUAGES } from './content-rules.ts';
+import {
+  CONTENT_AREA_CODES,
+  CONTENT_AREAS,
+  CONTENT_DESCRIPTION_MAX,
+  CONTENT_DOCUMENTS_TOGETHER,
+  CONTENT_LANGUAGES,
+} from './content-rules.ts';
 import type { ContentArea } from './content-rules.ts';
 import { MEDIA_CATEGORIES } from './document-rules.ts';
 import { Moment } from './dates.ts';
-import { Id } from './ids.ts';
+import { endpoints } from './endpoint.ts';
+import { Id, idParams } from './ids.ts';
+import { AttachedTag, TagChanges } from './tags.ts';
 
 /** What the content of every area has in common (decision 50). Each area spells its own calls with these parts. */
 
@@ -54,7 +62,7 @@ export const Description = z
   .transform((text) => text || null)
   .nullable();
 
-/** A document of a content page, without what only one area says of it. */
+/** A document of a content page, without the place that its area gives it. */
 export const contentDocumentFields = {
   id: Id.describe('Stays when another file takes its place'),
   filename: z.string(),
@@ -64,4 +72,95 @@ export const contentDocumentFields = {
   language: z.enum(CONTENT_LANGUAGES).nullable().describe('Of the readers it is for; null for all of them'),
   updatedAt: Moment,
   version: z.number().int().min(1).describe('Sent back with a change'),
+  tags: z.array(AttachedTag),
+  descriptionEn: z.string().nullable(),
+  descriptionFr: z.string().nullable(),
 } as const;
+
+/** What is said about a file that the caller uploaded and adds to a page, without where it goes. */
+export const contentAdditionFields = {
+  documentId: Id,
+  language: z.enum(CONTENT_LANGUAGES).nullable().default(null),
+  descriptionEn: Description.default(null),
+  descriptionFr: Description.default(null),
+  tags: TagChanges.default([]),
+} as const;
+
+/** Several files at once, each of them once. */
+export const contentAdditions = <S extends z.ZodType<{ documentId: string }>>(addition: S) =>
+  z
+    .array(addition)
+    .min(1)
+    .max(CONTENT_DOCUMENTS_TOGETHER)
+    .refine((list) => new Set(list.map(({ documentId }) => documentId)).size === list.length);
+
+/** The calls that change one document and give its file; they are the same below the path of each area. */
+export const contentDocumentCalls = <const P extends `/${string}`, const T extends string>(
+  path: P,
+  tag: T,
+  area: ContentArea,
+) => ({
+  read: {
+    method: 'GET' as const,
+    path: `${path}/documents/{id}/reader` as const,
+    tag,
+    summary: 'The file of a document',
+    params: idParams,
+    answerHeaders: ['content-disposition'] as const,
+    response: 'binary' as const,
+    errorKey: 'download-document' as const,
+    access: readsContent(area),
+  },
+  updateDocument: {
+    method: 'PUT' as const,
+    path: `${path}/documents/{id}` as const,
+    tag,
+    summary: 'Changes what is said about a document and, with newDocumentId, its file; its id and tags stay',
+    params: idParams,
+    body: z.strictObject({
+      newDocumentId: Id.nullable().default(null),
+      descriptionEn: Description,
+      descriptionFr: Description,
+      version: Version,
+    }),
+    response: 'empty' as const,
+    errorKey: 'update-content-document' as const,
+    access: editsContent(area),
+  },
+  deleteDocument: {
+    method: 'DELETE' as const,
+    path: `${path}/documents/{id}` as const,
+    tag,
+    summary: 'Takes a document off the page; 409 when it was changed since it was read',
+    params: idParams,
+    query: z.object({ version: z.coerce.number<number>().int().min(0) }),
+    response: 'empty' as const,
+    errorKey: 'delete-content-document' as const,
+    access: editsContent(area),
+  },
+});
+
+const DocumentIds = z.array(Id).min(1).max(1000);
+const isSameSet = ({ shown, documentIds }: { shown: string[]; documentIds: string[] }) =>
+  new Set(documentIds).size === documentIds.length &&
+  shown.length === documentIds.length &&
+  shown.every((id) => documentIds.includes(id));
+
+export const content = endpoints({
+  order: {
+    method: 'PUT',
+    path: '/content/documents/order',
+    tag: 'content',
+    summary:
+      'Orders the documents of one block of any content page; 409 when they no longer stand as they were shown',
+    body: z
+      .strictObject({
+        shown: DocumentIds.describe('As the caller was shown them'),
+        documentIds: DocumentIds.describe('The same, in their new order'),
+      })
+      .refine(isSameSet, { path: ['documentIds'] }),
+    response: 'empty',
+    errorKey: 'order-content-documents',
+    access: anyOf(...CONTENT_AREA_CODES.map(editsContent)),
+  },
+});

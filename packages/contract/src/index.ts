@@ -3,6 +3,7 @@ import { analytics } from './analytics.ts';
 import { carbonEmissions } from './carbon-emissions.ts';
 import { cashManagement } from './cash-management.ts';
 import { contacts } from './contacts.ts';
+import { content } from './content.ts';
 import { dataRooms } from './data-rooms.ts';
 import { contactRequests } from './contact-requests.ts';
 import { deadLetters } from './dead-letters.ts';
@@ -38,6 +39,7 @@ import { serviceContracts } from './service-contracts.ts';
 import { signatures } from './signatures.ts';
 import { tags } from './tags.ts';
 import { tradeConfirmations } from './trade-confirmations.ts';
+import { tradeFinance } from './trade-finance.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
 import { whatsNew } from './whats-new.ts';
@@ -48,6 +50,7 @@ export const api = {
   carbonEmissions,
   cashManagement,
   contacts,
+  content,
   dataRooms,
   contactRequests,
   deadLetters,
@@ -83,6 +86,7 @@ export const api = {
   signatures,
   tags,
   tradeConfirmations,
+  tradeFinance,
   uploads,
   users,
   whatsNew,

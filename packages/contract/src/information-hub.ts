@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { CONTENT_DOCUMENTS_TOGETHER, CONTENT_LANGUAGES } from './content-rules.ts';
 import {
+  contentAdditionFields,
+  contentAdditions,
+  contentDocumentCalls,
   contentDocumentFields,
   ContentText,
   contentTextChanges,
-  Description,
   editsContent,
   readsContent,
-  Version,
 } from './content.ts';
 import { endpoints } from './endpoint.ts';
-import { Id, idParams } from './ids.ts';
+import { idParams } from './ids.ts';
 import {
   HUB_BLOCS,
   HUB_DISCLAIMER_KEY,
@@ -19,22 +19,18 @@ import {
   tabOfBloc,
 } from './information-hub-rules.ts';
 import type { HubTextKey } from './information-hub-rules.ts';
-import { AttachedTag, TagChanges } from './tags.ts';
 
 /** DATA-068. */
 export const HubDocument = z
   .object({
     ...contentDocumentFields,
     category: z.object({ id: z.enum(HUB_TABS), name: z.string() }),
-    tags: z.array(AttachedTag),
     itbInfo: z.object({
       tab: z.enum(HUB_TABS),
       bloc: z.enum(HUB_BLOCS),
       descriptions: z.object({ en: z.string().nullable(), fr: z.string().nullable() }),
       order: z.number().int().min(0),
     }),
-    descriptionEn: z.string().nullable(),
-    descriptionFr: z.string().nullable(),
   })
   .meta({ id: 'HubDocument' });
 export type HubDocument = z.output<typeof HubDocument>;
@@ -55,11 +51,7 @@ const HubAddition = z
   .strictObject({
     itbTab: z.enum(HUB_TABS),
     itbBloc: z.enum(HUB_BLOCS),
-    documentId: Id,
-    language: z.enum(CONTENT_LANGUAGES).nullable().default(null),
-    descriptionEn: Description.default(null),
-    descriptionFr: Description.default(null),
-    tags: TagChanges.default([]),
+    ...contentAdditionFields,
   })
   .refine(({ itbTab, itbBloc }) => tabOfBloc(itbBloc) === itbTab, { path: ['itbBloc'] });
 export type HubAddition = z.output<typeof HubAddition>;
@@ -106,27 +98,12 @@ export const informationHub = endpoints({
     errorKey: null,
     access: reads,
   },
-  read: {
-    method: 'GET',
-    path: '/information-hub/documents/{id}/reader',
-    tag: 'information-hub',
-    summary: 'The file of a document (API-170)',
-    params: idParams,
-    answerHeaders: ['content-disposition'],
-    response: 'binary',
-    errorKey: 'download-document',
-    access: reads,
-  },
   addDocuments: {
     method: 'POST',
     path: '/information-hub/documents',
     tag: 'information-hub',
     summary: 'Puts files that the caller uploaded at the end of their blocks, all of them or none (API-171)',
-    body: z
-      .array(HubAddition)
-      .min(1)
-      .max(CONTENT_DOCUMENTS_TOGETHER)
-      .refine((list) => new Set(list.map(({ documentId }) => documentId)).size === list.length),
+    body: contentAdditions(HubAddition),
     response: 'empty',
     errorKey: 'add-content-documents',
     access: edits,
@@ -147,32 +124,6 @@ export const informationHub = endpoints({
     errorKey: 'get-content-documents',
     access: edits,
   },
-  updateDocument: {
-    method: 'PUT',
-    path: '/information-hub/documents/{id}',
-    tag: 'information-hub',
-    summary:
-      'Changes what is said about a document and, with newDocumentId, its file; its id and tags stay (API-173)',
-    params: idParams,
-    body: z.strictObject({
-      newDocumentId: Id.nullable().default(null),
-      descriptionEn: Description,
-      descriptionFr: Description,
-      version: Version,
-    }),
-    response: 'empty',
-    errorKey: 'update-content-document',
-    access: edits,
-  },
-  deleteDocument: {
-    method: 'DELETE',
-    path: '/information-hub/documents/{id}',
-    tag: 'information-hub',
-    summary: 'Takes a document off the page; 409 when it was changed since it was read (API-174)',
-    params: idParams,
-    query: z.object({ version: z.coerce.number<number>().int().min(0) }),
-    response: 'empty',
-    errorKey: 'delete-content-document',
-    access: edits,
-  },
+  // API-170, API-173 and API-174.
+  ...contentDocumentCalls('/information-hub', 'information-hub', 'INFORMATION_HUB'),
 });

@@ -11,6 +11,7 @@ import { analyticsHandlers } from './analytics/handlers.ts';
 import { carbonEmissionHandlers } from './carbon-emissions/handlers.ts';
 import { cashManagementHandlers } from './cash-management/handlers.ts';
 import { contactHandlers } from './contacts/handlers.ts';
+import { contentHandlers } from './content/handlers.ts';
 import { dataRoomHandlers } from './data-rooms/handlers.ts';
 import { contactRequestHandlers } from './contact-requests/handlers.ts';
 import { deadLetterHandlers } from './dead-letters/handlers.ts';
@@ -47,6 +48,7 @@ import { signatureHandlers } from './signatures/handlers.ts';
 import { uploadHandlers } from './uploads/handlers.ts';
 import { tagHandlers } from './tags/handlers.ts';
 import { tradeConfirmationHandlers } from './trade-confirmations/handlers.ts';
+import { tradeFinanceHandlers } from './trade-finance/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { whatsNewHandlers } from './whats-new/handlers.ts';
 import { widgetHandlers } from './widgets/handlers.ts';
@@ -58,6 +60,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     carbonEmissions: carbonEmissionHandlers(platform),
     cashManagement: cashManagementHandlers(platform),
     contacts: contactHandlers(platform),
+    content: contentHandlers(platform),
     dataRooms: dataRoomHandlers(platform),
     contactRequests: contactRequestHandlers(platform),
     deadLetters: deadLetterHandlers(platform),
@@ -94,6 +97,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     tags: tagHandlers(platform),
     uploads: uploadHandlers(platform),
     tradeConfirmations: tradeConfirmationHandlers(platform),
+    tradeFinance: tradeFinanceHandlers(platform),
     users: userHandlers(platform),
     whatsNew: whatsNewHandlers(platform),
     widgets: widgetHandlers(platform),

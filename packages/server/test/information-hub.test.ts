@@ -8,26 +8,10 @@ import {
   HUB_TEXT_MAX,
 } from '@atrium/contract/information-hub-rules';
 import type { HubBloc } from '@atrium/contract/information-hub-rules';
-import { makeFile } from '../../sandbox/src/seed/files.ts';
-import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
-import { as, expectProblem, failureOf, raw } from './support.ts';
+import { as, expectProblem, failureOf, raw, uploadPdf } from './support.ts';
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
 const editor = (language = 'en') => as('super-admin', language);
-
-/** Uploads a file that no other test has. */
-async function upload(name: string, persona: PersonaId = 'super-admin'): Promise<string> {
-  const bytes = await makeFile('pdf', {
-    title: randomUUID(),
-    subtitle: '',
-    paragraphs: [],
-    table: [],
-    date: new Date('2026-11-20'),
-  });
-  const form = new FormData();
-  form.set('file', new Blob([bytes as BlobPart]), name);
-  return (await as(persona).uploads.document({ form })).documentId;
-}
 
 type Addition = Parameters<ReturnType<typeof editor>['informationHub']['addDocuments']>[0]['body'][number];
 
@@ -42,7 +26,7 @@ const listed = async (id: string, language = 'en') =>
 
 /** Publishes a file of its own for a test. */
 async function publish(more: Partial<Addition> = {}, name = `${randomUUID()}.pdf`) {
-  const id = await upload(name);
+  const id = await uploadPdf(name);
   await editor().informationHub.addDocuments({ body: [toProducts(id, more)] });
   return (await listed(id, more.language ?? 'en'))!;
 }
@@ -56,7 +40,7 @@ describe('who reads the hub and who edits it', () => {
 
   test('HUB-017 HUB-019 what the interface hides is refused', async () => {
     const { id, version } = await publish();
-    const documentId = await upload('own.pdf', 'client');
+    const documentId = await uploadPdf('own.pdf', 'client');
     const hub = as('client').informationHub;
     const params = { id };
     const body = { newDocumentId: null, descriptionEn: 'a', descriptionFr: 'b', version };
@@ -184,7 +168,7 @@ describe('texts', () => {
 });
 
 describe('documents', () => {
-  test('API-168 DATA-068 HUB-028 each has its block; every block has some', async () => {
+  test('API-168 DATA-068 HUB-028 HUB-029 each has its block; every block has some', async () => {
     const documents = await as('client').informationHub.documents();
     const blocs = new Set(documents.map(({ itbInfo }) => itbInfo.bloc));
     for (const bloc of Object.values(HUB_BLOCS_OF).flat()) expect(blocs).toContain(bloc);
@@ -233,7 +217,7 @@ describe('documents', () => {
 
   test('API-171 API-175 HUB-023 files that the editor uploaded come at the end of their block, with their tags', async () => {
     const names = [`${randomUUID()} B.pdf`, `${randomUUID()} A.pdf`];
-    const ids = [await upload(names[0]!), await upload(names[1]!)];
+    const ids = [await uploadPdf(names[0]!), await uploadPdf(names[1]!)];
     const [tag] = await editor().tags.available({ query: { query: 'Reporting' } });
     await editor().informationHub.addDocuments({
       body: [
@@ -260,8 +244,8 @@ describe('documents', () => {
   });
 
   test('API-171 all are added or none: what somebody else uploaded is refused', async () => {
-    const mine = await upload('mine.pdf');
-    const theirs = await upload('theirs.pdf', 'client');
+    const mine = await uploadPdf('mine.pdf');
+    const theirs = await uploadPdf('theirs.pdf', 'client');
     const call = editor().informationHub.addDocuments({ body: [toProducts(mine), toProducts(theirs)] });
     expect(await failureOf(call)).toMatchObject({ status: 400 });
     expect(await listed(mine)).toBeUndefined();
@@ -269,7 +253,7 @@ describe('documents', () => {
   });
 
   test('HUB-022 a report needs its description in both languages; a block stands on one tab', async () => {
-    const documentId = await upload('report.pdf');
+    const documentId = await uploadPdf('report.pdf');
     const report = { itbTab: 'REPORTS_AND_INSIGHTS', itbBloc: 'REPORTS', documentId } as const;
     for (const more of [{}, { descriptionEn: 'One' }, { descriptionEn: 'One', descriptionFr: '  ' }]) {
       const refused = await failureOf(
@@ -305,7 +289,7 @@ describe('documents', () => {
     });
     const read = await editor().informationHub.description({ params });
     expect(read).toEqual({ descriptionEn: null, descriptionFr: null, version: 1 });
-    const newDocumentId = await upload('second edition.pdf');
+    const newDocumentId = await uploadPdf('second edition.pdf');
     await editor().informationHub.updateDocument({
       params,
       body: { newDocumentId, descriptionEn: 'Second', descriptionFr: 'Deuxième', version: read.version },

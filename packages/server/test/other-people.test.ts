@@ -156,6 +156,10 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'serviceContracts.list': 'a service; its contracts are one’s own (service-contracts.test.ts)',
   'tags.changeTogether': 'the body names the requests or documents (tags.test.ts)',
   'tags.get': 'a word; those of a contract are known with what bears them (tags.test.ts)',
+  'tradeFinance.document': 'a document, the same for all holders of the service',
+  'tradeFinance.read': 'a document, the same for all holders of the service',
+  'tradeFinance.updateDocument': 'for those who edit the page (trade-finance.test.ts)',
+  'tradeFinance.deleteDocument': 'for those who edit the page (trade-finance.test.ts)',
   'widgets.information': 'texts, the same for all',
   'widgets.pages': 'texts, the same for all',
 };

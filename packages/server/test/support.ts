@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { api } from '@atrium/contract';
 import type { Api } from '@atrium/contract';
 import { createClient } from '@atrium/contract/client';
@@ -7,6 +8,7 @@ import { ApiError } from '@atrium/contract/errors';
 import { shapes } from '@atrium/contract/generated/shapes';
 import { answerFault } from '@atrium/contract/shapes';
 import { expect, inject } from 'vitest';
+import { makeFile } from '../../sandbox/src/seed/files.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { signInCookie } from './global-setup.ts';
@@ -88,4 +90,18 @@ export async function entitiesOf(persona: PersonaId): Promise<{ codes: Set<strin
     codes: new Set(legalEntities.map(({ ricosCode }) => ricosCode)),
     names: new Set(legalEntities.map(({ longName }) => longName)),
   };
+}
+
+/** Uploads a PDF that no other test has; gives the id that a form then names. */
+export async function uploadPdf(name: string, persona: PersonaId = 'super-admin'): Promise<string> {
+  const bytes = await makeFile('pdf', {
+    title: randomUUID(),
+    subtitle: '',
+    paragraphs: [],
+    table: [],
+    date: new Date('2026-11-20'),
+  });
+  const form = new FormData();
+  form.set('file', new Blob([bytes as BlobPart]), name);
+  return (await as(persona).uploads.document({ form })).documentId;
 }

@@ -23,3 +23,4 @@ export * from './dashboard/index.js';
 export * from './support/index.js';
 export * from './tags/index.js';
 export * from './terms/index.js';
+export * from './trade-finance/index.js';

@@ -65,6 +65,14 @@ export const routes: RoutesOf<Api> = {
       "kind": "empty"
     }
   },
+  "content": {
+    "order": {
+      "method": "PUT",
+      "path": "/content/documents/order",
+      "key": "order-content-documents",
+      "kind": "empty"
+    }
+  },
   "dataRooms": {
     "list": {
       "method": "GET",
@@ -357,12 +365,6 @@ export const routes: RoutesOf<Api> = {
       "key": null,
       "kind": "json"
     },
-    "read": {
-      "method": "GET",
-      "path": "/information-hub/documents/{id}/reader",
-      "key": "download-document",
-      "kind": "binary"
-    },
     "addDocuments": {
       "method": "POST",
       "path": "/information-hub/documents",
@@ -374,6 +376,12 @@ export const routes: RoutesOf<Api> = {
       "path": "/information-hub/documents/{id}/description",
       "key": "get-content-documents",
       "kind": "json"
+    },
+    "read": {
+      "method": "GET",
+      "path": "/information-hub/documents/{id}/reader",
+      "key": "download-document",
+      "kind": "binary"
     },
     "updateDocument": {
       "method": "PUT",
@@ -938,6 +946,56 @@ export const routes: RoutesOf<Api> = {
       "path": "/trade-confirmations",
       "key": "get-trade-confirmations",
       "kind": "json"
+    }
+  },
+  "tradeFinance": {
+    "content": {
+      "method": "GET",
+      "path": "/trade-finance-solutions",
+      "key": "get-content-texts",
+      "kind": "json"
+    },
+    "rights": {
+      "method": "GET",
+      "path": "/trade-finance-solutions/rights",
+      "key": null,
+      "kind": "json"
+    },
+    "addDocuments": {
+      "method": "POST",
+      "path": "/trade-finance-solutions/documents",
+      "key": "add-content-documents",
+      "kind": "empty"
+    },
+    "document": {
+      "method": "GET",
+      "path": "/trade-finance-solutions/documents/{id}",
+      "key": "get-content-documents",
+      "kind": "json"
+    },
+    "saveTranslation": {
+      "method": "PUT",
+      "path": "/trade-finance-solutions/translation",
+      "key": "update-content-texts",
+      "kind": "empty"
+    },
+    "read": {
+      "method": "GET",
+      "path": "/trade-finance-solutions/documents/{id}/reader",
+      "key": "download-document",
+      "kind": "binary"
+    },
+    "updateDocument": {
+      "method": "PUT",
+      "path": "/trade-finance-solutions/documents/{id}",
+      "key": "update-content-document",
+      "kind": "empty"
+    },
+    "deleteDocument": {
+      "method": "DELETE",
+      "path": "/trade-finance-solutions/documents/{id}",
+      "key": "delete-content-document",
+      "kind": "empty"
     }
   },
   "uploads": {

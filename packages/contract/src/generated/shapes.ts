@@ -540,12 +540,20 @@ export const shapes: ShapeTable = {
       ],
       "updatedAt": "string",
       "version": "number",
+      "tags": {
+        "[]": "AttachedTag"
+      },
+      "descriptionEn": [
+        "string",
+        "null"
+      ],
+      "descriptionFr": [
+        "string",
+        "null"
+      ],
       "category": {
         "id": "string",
         "name": "string"
-      },
-      "tags": {
-        "[]": "AttachedTag"
       },
       "itbInfo": {
         "tab": "string",
@@ -561,15 +569,7 @@ export const shapes: ShapeTable = {
           ]
         },
         "order": "number"
-      },
-      "descriptionEn": [
-        "string",
-        "null"
-      ],
-      "descriptionFr": [
-        "string",
-        "null"
-      ]
+      }
     },
     "HubDocumentDescription": {
       "descriptionEn": [
@@ -1593,6 +1593,44 @@ export const shapes: ShapeTable = {
       "dueAt": "string",
       "isLate": "boolean"
     },
+    "TradeFinanceContent": {
+      "title": "ContentText",
+      "blocks": {
+        "[]": {
+          "tabId": "string",
+          "blockId": "string",
+          "title": "ContentText",
+          "description": "ContentText",
+          "documents": {
+            "[]": "TradeFinanceDocument"
+          }
+        }
+      }
+    },
+    "TradeFinanceDocument": {
+      "id": "string",
+      "filename": "string",
+      "type": "string",
+      "mediaType": "string",
+      "size": "number",
+      "language": [
+        "string",
+        "null"
+      ],
+      "updatedAt": "string",
+      "version": "number",
+      "tags": {
+        "[]": "AttachedTag"
+      },
+      "descriptionEn": [
+        "string",
+        "null"
+      ],
+      "descriptionFr": [
+        "string",
+        "null"
+      ]
+    },
     "UploadedDocument": {
       "documentId": "string",
       "duplicated": "boolean"
@@ -1749,6 +1787,7 @@ export const shapes: ShapeTable = {
         "[]": "FilterBlock"
       }
     },
+    "content": {},
     "dataRooms": {
       "list": {
         "pageRecords": {
@@ -2082,6 +2121,15 @@ export const shapes: ShapeTable = {
         "totalPages": "number",
         "totalRecords": "number"
       }
+    },
+    "tradeFinance": {
+      "content": "TradeFinanceContent",
+      "rights": {
+        "canUploadDocument": "boolean",
+        "canDeleteDocument": "boolean",
+        "canEditTexts": "boolean"
+      },
+      "document": "TradeFinanceDocument"
     },
     "uploads": {
       "document": "UploadedDocument",

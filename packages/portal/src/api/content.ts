@@ -1,17 +1,53 @@
-import { isPreviewable, type ViewedFile } from '@atrium/ui';
-import { useMutation } from '@tanstack/react-query';
+import type { ContentText } from '@atrium/contract/content';
+import { CONTENT_LANGUAGES, type ContentLanguage } from '@atrium/contract/content-rules';
+import type { AttachedTag } from '@atrium/contract/tags';
+import { isPreviewable, type ContentAddition, type ViewedFile } from '@atrium/ui';
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { saveAnswer } from './transport/save-answer.ts';
 import { callKey } from './calls.ts';
 import { api } from './client.ts';
 import { useFile } from './files.ts';
 
 /** Areas of the contract whose documents the bank publishes, each with a call that reads a file (decision 50). */
-export type ContentCalls = 'informationHub' | 'cashManagement';
+export type ContentCalls = 'informationHub' | 'cashManagement' | 'tradeFinance';
 
 export interface PublishedFile {
   id: string;
   filename: string;
   mediaType: string;
+}
+
+/** A document that those who edit may change. */
+export interface PublishedDocument extends PublishedFile {
+  tags: AttachedTag[];
+  version: number;
+}
+
+/** New words for one text in one language. */
+export interface TextEntry<K extends string> {
+  key: K;
+  culture: ContentLanguage;
+  text: string;
+  version: number;
+}
+
+/** What differs between the areas that are edited; everything else is done in one way. */
+export interface ContentArea<B extends string, K extends string> {
+  calls: 'informationHub' | 'tradeFinance';
+  /** The reads that a change of documents or texts makes old. */
+  documentsKey: QueryKey;
+  textsKey: QueryKey;
+  /** Reads what is said about a document, as it is now. */
+  current: (
+    id: string,
+    signal: AbortSignal,
+  ) => Promise<{ descriptionEn: string | null; descriptionFr: string | null; version: number }>;
+  add: (block: B, additions: ContentAddition[]) => Promise<void>;
+  saveTexts: (entries: TextEntry<K>[]) => Promise<unknown>;
+  /** What the read of documents gave, with documents of one block in another order. */
+  inOrder: (found: unknown, ids: readonly string[]) => unknown;
+  /** What is said about the documents of a block is required in both languages (HUB-022). */
+  needsDescriptions: (block: B) => boolean;
 }
 
 /** The file of a published document, fetched to be looked at; of a kind without preview it is not fetched. */
@@ -30,5 +66,97 @@ export function useContentFile(area: ContentCalls, document: PublishedFile | und
 export function useContentDownload(area: ContentCalls) {
   return useMutation({
     mutationFn: async (id: string) => saveAnswer(await api()[area].read({ params: { id } })),
+  });
+}
+
+/** Saves texts in both languages; refused from an older version, the newer one is then read (HUB-018, CM-012). */
+export function useSaveTexts<K extends string>({ saveTexts, textsKey }: ContentArea<never, K>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (texts: { [Key in K]?: ContentText }) =>
+      saveTexts(
+        Object.entries<ContentText | undefined>(texts).flatMap(([key, text]) =>
+          text
+            ? CONTENT_LANGUAGES.map((culture) => ({
+                key: key as K,
+                culture,
+                text: text[culture],
+                version: text.version,
+              }))
+            : [],
+        ),
+      ),
+    // Waited for: the text that is shown next is the saved one.
+    onSettled: () => queries.invalidateQueries({ queryKey: textsKey }),
+  });
+}
+
+/** What is said about a document, as it is now. */
+export const currentDocumentQuery = (
+  { calls, current }: Pick<ContentArea<never, never>, 'calls' | 'current'>,
+  id: string,
+) => ({
+  queryKey: [calls, 'current', id],
+  queryFn: ({ signal }: { signal: AbortSignal }) => current(id, signal),
+  staleTime: 0,
+});
+
+/** Adds files that were uploaded (API-166, API-171, API-177). */
+export function useAddContent<B extends string>({ add, documentsKey }: ContentArea<B, never>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ block, additions }: { block: B; additions: ContentAddition[] }) => add(block, additions),
+    onSettled: () => queries.invalidateQueries({ queryKey: documentsKey }),
+  });
+}
+
+type Update = Parameters<ReturnType<typeof api>['informationHub']['updateDocument']>[0]['body'];
+type TagChanges = Parameters<ReturnType<typeof api>['tags']['change']>[0]['body'];
+
+/** Changes a document and its tags: tags first, for they may be sent again after a failure (API-173, API-175). */
+export function useUpdateContent(area: ContentArea<never, never>, id: string) {
+  const queries = useQueryClient();
+  const { calls, documentsKey } = area;
+  return useMutation({
+    mutationFn: async ({ facts, tags }: { facts: Update | null; tags: TagChanges }) => {
+      if (tags.length > 0) await api().tags.change({ params: { type: 'content', id }, body: tags });
+      if (facts) await api()[calls].updateDocument({ params: { id }, body: facts });
+    },
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: currentDocumentQuery(area, id).queryKey });
+      return queries.invalidateQueries({ queryKey: documentsKey });
+    },
+  });
+}
+
+/** Takes a document off its page (API-174, API-180). */
+export function useDeleteContent({ calls, documentsKey }: ContentArea<never, never>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version }: { id: string; version: number }) =>
+      api()[calls].deleteDocument({ params: { id }, query: { version } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: documentsKey }),
+  });
+}
+
+/** Puts the documents of a block in another order, which is shown at once; refused, it is put back. */
+export function useOrderContent({ documentsKey, inOrder }: ContentArea<never, never>) {
+  const queries = useQueryClient();
+  const mutationKey = [...documentsKey, 'order'];
+  return useMutation({
+    mutationKey,
+    // One order after the other: each is made from the one before.
+    scope: { id: mutationKey.join('.') },
+    mutationFn: (body: { shown: string[]; documentIds: string[] }) => api().content.order({ body }),
+    onMutate: async ({ documentIds }) => {
+      await queries.cancelQueries({ queryKey: documentsKey });
+      const before = queries.getQueryData(documentsKey);
+      queries.setQueryData(documentsKey, before && inOrder(before, documentIds));
+    },
+    // What a later one of them already shows is not put back for a moment.
+    onSettled: () =>
+      queries.isMutating({ mutationKey }) > 1
+        ? undefined
+        : queries.invalidateQueries({ queryKey: documentsKey }),
   });
 }

@@ -18,6 +18,7 @@ import { generateResearch } from './research.ts';
 import { generateSignatures } from './signatures.ts';
 import { generateSignIns } from './sign-ins.ts';
 import { generateTags } from './tags.ts';
+import { generateTradeFinance } from './trade-finance.ts';
 import { generateTreasury } from './treasury.ts';
 
 /** How much of everything at scale 1; Halden and the ten personas are the same at any scale. */
@@ -68,7 +69,7 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
     compliance: generateCompliance(clock, organisation, people),
     commitments: generateCommitments(clock, organisation),
     homeContent: generateHomeContent(clock),
-    informationHub: generateInformationHub(clock, tags),
+    content: [generateInformationHub(clock, tags), generateTradeFinance(clock, tags)],
     eBusiness: generateEBusiness(clock, organisation),
     deadLetters: generateDeadLetters(clock, { organisation, people, requests, documents }),
   };

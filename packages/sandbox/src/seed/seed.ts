@@ -75,10 +75,11 @@ const html = (text: string): string => `<p>${text.replaceAll('&', '&amp;').repla
 export async function seedBank(db: Database, options: SeedOptions): Promise<void> {
   const bank = generateBank(options);
   const { organisation, people, requests, documents, signatures, contacts, operations, mails } = bank;
-  const { homeContent, informationHub, eBusiness } = bank;
+  const { homeContent, eBusiness } = bank;
+  const published = bank.content.flatMap((content) => content.documents);
   const allDocuments = [...documents.documents, ...signatures.sources, ...signatures.signed];
   const files = await keepFiles(
-    [...allDocuments, ...eBusiness.guides, ...informationHub.documents, ...bank.articles.files],
+    [...allDocuments, ...eBusiness.guides, ...published, ...bank.articles.files],
     options.blobs,
   );
 
@@ -200,10 +201,12 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(
       tx,
       tables.contentDocuments,
-      informationHub.documents.map(({ row }) => ({ ...row, sha256: files.hashOf.get(row.id)! })),
+      published.map(({ row }) => ({ ...row, sha256: files.hashOf.get(row.id)! })),
     );
-    await load(tx, tables.contentDocumentTags, informationHub.tags);
-    await load(tx, tables.contentTexts, informationHub.texts);
+    for (const { tags, texts } of bank.content) {
+      await load(tx, tables.contentDocumentTags, tags);
+      await load(tx, tables.contentTexts, texts);
+    }
     await load(tx, tables.dataRooms, eBusiness.dataRooms);
     await load(tx, tables.tradeConfirmations, eBusiness.tradeConfirmations);
   });

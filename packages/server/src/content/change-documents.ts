@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm';
+import { editsContent, readsContent } from '@atrium/contract/content';
 import type { ContentArea, ContentLanguage } from '@atrium/contract/content-rules';
 import type { AttachedTag, TagChange } from '@atrium/contract/tags';
 import type { User } from '@atrium/contract/users';
 import type { Transaction } from '../database/open.ts';
 import { contentDocuments, contentDocumentTags } from '../database/schema/index.ts';
 import { takeFiles } from '../documents/claim.ts';
-import { notFound, refusal } from '../http/failure.ts';
+import { forbidden, notFound, refusal } from '../http/failure.ts';
 import type { Bilingual } from '../http/language.ts';
 import type { AuditTrail, Platform } from '../platform.ts';
 import { changeTags } from '../tags/changes.ts';
@@ -21,7 +22,7 @@ export interface ContentWrite {
   readonly user: User;
 }
 
-type Description = { [K in keyof Bilingual]: string | null };
+export type Description = { [K in keyof Bilingual]: string | null };
 
 export interface ContentAddition {
   readonly documentId: string;
@@ -113,10 +114,15 @@ export async function addDocuments(
   }
 }
 
-type Row = typeof contentDocuments.$inferSelect;
+export type ContentRow = typeof contentDocuments.$inferSelect;
 
 /** Locks a document of an area; 404 for what is not there, 409 when it was changed since it was read. */
-async function lockVersion(tx: Transaction, area: ContentArea, id: string, version: number): Promise<Row> {
+async function lockVersion(
+  tx: Transaction,
+  area: ContentArea,
+  id: string,
+  version: number,
+): Promise<ContentRow> {
   const [row] = await tx
     .select()
     .from(contentDocuments)
@@ -142,7 +148,7 @@ export async function updateDocument(
   area: ContentArea,
   id: string,
   { newDocumentId, description, version }: DocumentUpdate,
-  check: (row: Row) => void,
+  check: (row: ContentRow) => void,
 ): Promise<void> {
   const before = await lockVersion(tx, area, id, version);
   check(before);
@@ -162,14 +168,17 @@ export async function updateDocument(
   });
 }
 
-/** Takes a document off its page. */
+/** Takes a document off its page. `check` refuses one that has to stay. */
 export async function deleteDocument(
   { tx, audit }: Pick<ContentWrite, 'tx' | 'audit'>,
   area: ContentArea,
   id: string,
   version: number,
+  check: (row: ContentRow) => void,
 ): Promise<void> {
-  const { filename, tab, block, sha256 } = await lockVersion(tx, area, id, version);
+  const row = await lockVersion(tx, area, id, version);
+  check(row);
+  const { filename, tab, block, sha256 } = row;
   await tx.delete(contentDocuments).where(eq(contentDocuments.id, id));
   await audit({
     eventType: 'DELETE',
@@ -180,11 +189,24 @@ export async function deleteDocument(
   });
 }
 
-/** Documents of any area, locked in one order for a write; fewer than asked for where some are not there. */
-export const lockDocuments = (tx: Transaction, ids: readonly string[]): Promise<Row[]> =>
-  tx
+/**
+ * Documents of any area, locked in one order for a write: 404 for what the person may not know of, 403 for whoever does not
+ * edit their areas.
+ */
+export async function lockEditable(
+  tx: Transaction,
+  user: User,
+  ids: readonly string[],
+): Promise<ContentRow[]> {
+  const wanted = [...new Set(ids)];
+  const rows = await tx
     .select()
     .from(contentDocuments)
-    .where(inArray(contentDocuments.id, [...ids]))
+    .where(inArray(contentDocuments.id, wanted))
     .orderBy(asc(contentDocuments.id))
     .for('update');
+  const locked = rows.filter(({ area }) => readsContent(area).allows(user));
+  if (locked.length < wanted.length) throw notFound();
+  if (locked.some(({ area }) => !editsContent(area).allows(user))) throw forbidden();
+  return locked;
+}

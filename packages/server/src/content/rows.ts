@@ -1,13 +1,17 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { editsContent } from '@atrium/contract/content';
 import type { ContentText } from '@atrium/contract/content';
 import type { ContentArea } from '@atrium/contract/content-rules';
 import { mediaCategory } from '@atrium/contract/document-rules';
+import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/open.ts';
 import { blobs, contentDocuments, contentTexts } from '../database/schema/index.ts';
 import { download } from '../files/download.ts';
 import { notFound } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
 import type { Platform } from '../platform.ts';
+import { tagsOfContent } from '../tags/rows.ts';
 
 const NOTHING: ContentText = { en: '', fr: '', version: 0 };
 
@@ -42,19 +46,18 @@ const columns = {
   updatedAt: contentDocuments.updatedAt,
 };
 
-const forReaders = (area: ContentArea, language: Language) =>
-  and(
-    eq(contentDocuments.area, area),
-    or(isNull(contentDocuments.language), eq(contentDocuments.language, language)),
-  );
+/** Who is shown documents: their tags follow who may take them away. */
+interface Reader {
+  readonly user: User;
+  readonly language: Language;
+}
 
-/** Documents of an area for readers of a language, in the order of the bank. */
-export async function contentDocumentsOf(db: Reads, area: ContentArea, language: Language) {
+async function shownDocuments(db: Reads, reader: Reader, area: ContentArea, where: SQL | undefined) {
   const rows = await db
     .select(columns)
     .from(contentDocuments)
     .innerJoin(blobs, eq(blobs.sha256, contentDocuments.sha256))
-    .where(forReaders(area, language))
+    .where(and(eq(contentDocuments.area, area), where))
     .orderBy(
       asc(contentDocuments.tab),
       asc(contentDocuments.block),
@@ -62,12 +65,39 @@ export async function contentDocumentsOf(db: Reads, area: ContentArea, language:
       asc(contentDocuments.filename),
       asc(contentDocuments.id),
     );
-  return rows.map(({ mime, updatedAt, ...row }) => ({
+  const ids = rows.map(({ id }) => id);
+  const tagsOf = await tagsOfContent(db, reader, ids, editsContent(area).allows(reader.user));
+  return rows.map(({ mime, updatedAt, description, ...row }) => ({
     ...row,
     type: mediaCategory(mime),
     mediaType: mime,
     updatedAt: updatedAt.toISOString(),
+    tags: tagsOf.get(row.id) ?? [],
+    descriptionEn: description?.en || null,
+    descriptionFr: description?.fr || null,
   }));
+}
+export type ShownContent = Awaited<ReturnType<typeof shownDocuments>>[number];
+
+/** Documents of an area for readers of a language, block by block in the order of the bank. */
+export const contentDocumentsOf = (db: Reads, reader: Reader, area: ContentArea): Promise<ShownContent[]> =>
+  shownDocuments(
+    db,
+    reader,
+    area,
+    or(isNull(contentDocuments.language), eq(contentDocuments.language, reader.language)),
+  );
+
+/** One document of an area, for readers of any language; 404 when there is none. */
+export async function contentDocument(
+  db: Reads,
+  reader: Reader,
+  area: ContentArea,
+  id: string,
+): Promise<ShownContent> {
+  const [found] = await shownDocuments(db, reader, area, eq(contentDocuments.id, id));
+  if (!found) throw notFound();
+  return found;
 }
 
 /** The file of a document of an area, to be saved; 404 when there is none. */

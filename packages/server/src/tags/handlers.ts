@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { editsContent, readsContent } from '@atrium/contract/content';
 import type { TaggedType } from '@atrium/contract/tag-rules';
 import type { AttachedTag, tags as tagsContract } from '@atrium/contract/tags';
 import type { User } from '@atrium/contract/users';
@@ -10,7 +9,7 @@ import type { Language } from '../http/language.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { documentRows, shownDocuments } from '../documents/rows.ts';
-import { contentBearer, lockDocuments } from '../content/change-documents.ts';
+import { contentBearer, lockEditable } from '../content/change-documents.ts';
 import { visibleDocuments } from '../documents/access.ts';
 import { lockRequests } from '../requests/rights.ts';
 import { changeTags, documentBearer } from './changes.ts';
@@ -63,13 +62,9 @@ const LOCK: Readonly<Record<TaggedType, Lock>> = {
   },
 
   async content(tx, reader, ids) {
-    const { user } = reader;
-    const wanted = [...new Set(ids)];
-    const locked = (await lockDocuments(tx, wanted)).filter(({ area }) => readsContent(area).allows(user));
-    if (locked.length < wanted.length) throw notFound();
-    if (locked.some(({ area }) => !editsContent(area).allows(user))) throw forbidden();
-    const tagsOf = await tagsOfContent(tx, reader, wanted, true);
-    return locked.map(({ id }) => contentBearer(tx, user.id, id, tagsOf.get(id) ?? []));
+    const locked = await lockEditable(tx, reader.user, ids);
+    const tagsOf = await tagsOfContent(tx, reader, [...new Set(ids)], true);
+    return locked.map(({ id }) => contentBearer(tx, reader.user.id, id, tagsOf.get(id) ?? []));
   },
 };
 

@@ -54,11 +54,21 @@ describe('the routes of a person', () => {
     expect(new Set(SERVICE_ROUTES.map(({ service }) => service)).size).toBe(SERVICE_ROUTES.length);
   });
   // A page that stands in for the closed service is as much behind the service as its own pages are.
-  it.each(SERVICE_ROUTES)('PLAT-055 $service unlocks /$path, and nothing else does', ({ service, path }) => {
+  const gated = SERVICE_ROUTES.filter(({ isAlwaysPresent }) => !isAlwaysPresent);
+  it.each(gated)('PLAT-055 $service unlocks /$path, and nothing else does', ({ service, path }) => {
     const closed = ALL.map((one) => ({ ...one, isNotAvailable: true }));
     expect(leads(person(closed.filter(({ name }) => name === service)), `/${path}/anything`)).toBe(true);
     expect(leads(person(closed.filter(({ name }) => name !== service)), `/${path}/anything`)).toBe(false);
   });
+  it.each([['PLAT-032', '/trade-finance-solutions', 'TRADE_FINANCE']] as const)(
+    '%s %s is there for everybody, and in the navigation of those who hold %s',
+    (_, path, service) => {
+      expect(leads(person([]), path)).toBe(true);
+      const codes = (user: User) => serviceNavigation(user, createRoutes(user), 'en').map(({ id }) => id);
+      expect(codes(person([held(service)]))).toEqual([service]);
+      expect(codes(person([held('INFORMATION_HUB')]))).toEqual(['INFORMATION_HUB']);
+    },
+  );
   it('PLAT-050 PLAT-056 a grid is there where the address of a service holds it', () => {
     expect(leads(person(ALL), '/grid/YOUR_CARBON_EMISSIONS')).toBe(true);
     expect(leads(person([held('MTM')]), '/grid/MTM')).toBe(true);

@@ -9,11 +9,14 @@ import { heldService, serviceAccess } from './service-access.ts';
 
 const closedService = () => page(() => import('../../pages/services/closed-service.tsx'), 'services');
 
-/** The routes of one service for one person: none unless it is held (PLAT-052). */
-function serviceRoutes(user: User, { service: code, path, pages }: ServiceRoute): RouteObject[] {
+/** The routes of one service for one person: none unless it is held (PLAT-052), but for those that say why (PLAT-031). */
+function serviceRoutes(
+  user: User,
+  { service: code, path, pages, isAlwaysPresent }: ServiceRoute,
+): RouteObject[] {
   const service = heldService(user, code);
-  if (!service) return [];
-  if (serviceAccess(service) !== 'open') {
+  if (!service && !isAlwaysPresent) return [];
+  if (!service || serviceAccess(service) !== 'open') {
     const { lazy, handle } = closedService();
     return [{ path: `${path}/*`, lazy, handle: { ...(handle as object), service: code } }];
   }

@@ -7,6 +7,8 @@ export interface ServiceRoute {
   service: ServiceCode;
   /** First part of the path; all below belongs to the service. */
   path: string;
+  /** Present for everybody: who does not hold the service is told so (PLAT-031, PLAT-032). */
+  isAlwaysPresent?: true;
   /** The pages, once they exist; their paths are below `path`. */
   pages?: RouteObject[];
 }
@@ -63,6 +65,12 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
         ...page(() => import('../../pages/information-hub/information-hub.tsx'), 'content'),
       },
     ],
+  },
+  {
+    service: 'TRADE_FINANCE',
+    path: 'trade-finance-solutions',
+    isAlwaysPresent: true,
+    pages: [{ index: true, ...page(() => import('../../pages/trade-finance/trade-finance.tsx'), 'content') }],
   },
   { service: 'POWER_OF_ATTORNEY', path: 'power-of-attorney' },
   { service: 'TREASURY_REPORTING', path: 'loans-and-deposit-reporting' },

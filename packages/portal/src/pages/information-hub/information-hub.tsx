@@ -6,28 +6,16 @@ import {
   type HubBloc,
   type HubTab,
 } from '@atrium/contract/information-hub-rules';
-import { HubPage, lazyPart, useStrings, useToast, type HubPageProps } from '@atrium/ui';
+import { HubPage, useStrings, type HubPageProps } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import {
-  hubDocumentsQuery,
-  hubRightsQuery,
-  hubTextsQuery,
-  useSaveHubText,
-} from '../../api/information-hub.ts';
+import { HUB, hubDocumentsQuery, hubRightsQuery, hubTextsQuery } from '../../api/information-hub.ts';
 import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { heldService, serviceAccess } from '../../app/router/service-access.ts';
-import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
+import { useContentEditing } from '../content/use-content-editing.tsx';
 import { useShownContent } from '../content/use-shown-content.tsx';
-
-/** The dialogs of those who edit; they come with the first that is opened. */
-const AddDocuments = lazyPart(async () => (await import('./add-documents.tsx')).default);
-const UpdateDocument = lazyPart(async () => (await import('./update-document.tsx')).default);
-const DeleteDocument = lazyPart(async () => (await import('./delete-document.tsx')).default);
 
 export function prefetch(queries: QueryClient) {
   void queries.prefetchQuery(hubTextsQuery());
@@ -55,7 +43,11 @@ export function Component() {
   const content = useShownContent('informationHub', documents.data, ({ itbInfo }) =>
     documents.data!.filter((document) => document.itbInfo.bloc === itbInfo.bloc),
   );
-  const { editing, dialogs } = useEditing();
+  const rights = useQuery(hubRightsQuery());
+  const { textEditing, documentEditing, dialogs } = useContentEditing(
+    HUB,
+    (documents.data ?? []).map((document) => ({ document, block: document.itbInfo.bloc })),
+  );
   const cash = heldService(useUser(), 'CASH_MANAGEMENT');
   const failed = errorFacts(texts, documents);
   const state: HubPageProps['state'] =
@@ -84,58 +76,10 @@ export function Component() {
         }
         onOpen={content.open}
         onDownload={content.save}
-        editing={editing}
+        editing={rights.data?.canEdit ? { ...textEditing, ...documentEditing } : undefined}
       />
       {content.preview}
       {dialogs}
     </>
   );
-}
-
-/** What those who may edit can do: texts in place, documents in dialogs (HUB-020). */
-function useEditing() {
-  const { t } = useTranslation('content');
-  const toast = useToast();
-  const rights = useQuery(hubRightsQuery());
-  const { data: documents = [] } = useQuery(hubDocumentsQuery());
-  const { mutateAsync: saveText } = useSaveHubText();
-  const [isUnsaved, setUnsaved] = useState(false);
-  useUnsavedChanges(isUnsaved);
-  // Closed it stays for its block, and so do the files that were chosen.
-  const [adding, setAdding] = useState<{ bloc: HubBloc; isOpen: boolean } | null>(null);
-  const [changed, setChanged] = useState<{ id: string; by: 'update' | 'delete' } | null>(null);
-  const document = documents.find(({ id }) => id === changed?.id);
-  const close = () => setChanged(null);
-  const editing: HubPageProps['editing'] = rights.data?.canEdit
-    ? {
-        onAdd: (bloc) => setAdding({ bloc, isOpen: true }),
-        onUpdate: ({ id }) => setChanged({ id, by: 'update' }),
-        onDelete: ({ id }) => setChanged({ id, by: 'delete' }),
-        onSaveText: async (key, text) => {
-          await saveText({ key, text });
-          toast.success(t('textSaved'));
-        },
-        onUnsavedChange: setUnsaved,
-      }
-    : undefined;
-  const dialogs = editing && (
-    <>
-      {adding ? (
-        <AddDocuments
-          key={adding.bloc}
-          bloc={adding.bloc}
-          open={adding.isOpen}
-          onOpenChange={(isOpen) => setAdding({ bloc: adding.bloc, isOpen })}
-          onAdded={() => setAdding(null)}
-        />
-      ) : null}
-      {document && changed?.by === 'update' ? (
-        <UpdateDocument key={document.id} document={document} onClose={close} />
-      ) : null}
-      {document && changed?.by === 'delete' ? (
-        <DeleteDocument key={document.id} document={document} onClose={close} />
-      ) : null}
-    </>
-  );
-  return { editing, dialogs };
 }

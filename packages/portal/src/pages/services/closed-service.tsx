@@ -8,14 +8,18 @@ import { catalogueEntry, serviceAccess } from '../../app/router/service-access.t
 import { Component as NotFound } from '../error/not-found.tsx';
 import { useContact } from './use-contact.ts';
 
-/** A service that cannot be opened: the contact page of an offered one (NAV-011), or the not-available page (PLAT-053). */
+/**
+ * A service that cannot be opened: the contact page of an offered one (NAV-011), the not-available page (PLAT-053), or why
+ * nothing stands at an address that everybody has (PLAT-031, PLAT-032).
+ */
 export function Component() {
   const user = useUser();
   const language = useLanguage();
   const { serviceCode } = useParams();
-  const fromRoute = (useMatches().at(-1)?.handle as { service?: string } | undefined)?.service;
+  const fromRoute = (useMatches().at(-1)?.handle as { service?: ServiceCode } | undefined)?.service;
   const service = user.services.find(({ name }) => name === (fromRoute ?? serviceCode));
   const access = service && serviceAccess(service);
+  if (!service && fromRoute) return <NotHeld name={catalogueEntry(fromRoute).label[language]} />;
   if (!service || access === 'open') return <NotFound />;
 
   const name = catalogueEntry(service.name).label[language];
@@ -27,6 +31,17 @@ export function Component() {
       ) : (
         <NotAvailablePage serviceName={name} homeHref="/home" />
       )}
+    </>
+  );
+}
+
+/** The person may not use this service; whoever shared the address may. */
+function NotHeld({ name }: { name: string }) {
+  const { t } = useTranslation('services');
+  return (
+    <>
+      <PageTitle>{name}</PageTitle>
+      <NotAvailablePage serviceName={name} notice={t('notHeld')} homeHref="/home" />
     </>
   );
 }

@@ -4,21 +4,11 @@ import type {
   HubProduct,
   HubReport,
 } from '@atrium/contract/information-hub-rules';
-import type { FileKind } from '../files.ts';
-
-type Words = Readonly<Record<'en' | 'fr', string>>;
-
-/** A document of the hub as it is published, in both languages. */
-export interface HubTemplate {
-  readonly kind: FileKind;
-  readonly name: Words;
-}
-
-const pdf = (en: string, fr: string): HubTemplate => ({ kind: 'pdf', name: { en, fr } });
-const xlsx = (en: string, fr: string): HubTemplate => ({ kind: 'xlsx', name: { en, fr } });
+import { pdf, xlsx } from '../content.ts';
+import type { ContentTemplate, Words } from '../content.ts';
 
 /** Documents of the products, in the order of the bank. */
-export const PRODUCT_DOCUMENTS: Readonly<Record<HubProduct, readonly HubTemplate[]>> = {
+export const PRODUCT_DOCUMENTS: Readonly<Record<HubProduct, readonly ContentTemplate[]>> = {
   ACCOUNT_MANAGEMENT: [
     pdf('Opening an account in another country', 'Ouvrir un compte à l’étranger'),
     pdf('Changing your signatories', 'Modifier vos signataires'),
@@ -60,14 +50,14 @@ export const PRODUCT_DOCUMENTS: Readonly<Record<HubProduct, readonly HubTemplate
 };
 
 /** Documents of every country; `{country}` is its name. */
-export const COUNTRY_DOCUMENTS: readonly HubTemplate[] = [
+export const COUNTRY_DOCUMENTS: readonly ContentTemplate[] = [
   pdf('Country guide {country}', 'Guide pays {country}'),
   pdf('Cut-off times {country}', 'Heures limites {country}'),
   xlsx('Payment formats accepted {country}', 'Formats de paiement acceptés {country}'),
 ];
 
 /** More documents of the countries where most clients are. */
-export const MORE_COUNTRY_DOCUMENTS: Readonly<Record<string, readonly HubTemplate[]>> = {
+export const MORE_COUNTRY_DOCUMENTS: Readonly<Record<string, readonly ContentTemplate[]>> = {
   FR: [
     pdf('Local instruments {country}', 'Moyens de paiement locaux {country}'),
     pdf('Direct debit mandates {country}', 'Mandats de prélèvement {country}'),
@@ -210,42 +200,6 @@ export const HUB_TEXTS: Readonly<Record<HubEditableKey, Words>> = {
     en: 'What our economists and specialists think of rates, risks and markets.',
     fr: 'Le point de vue de nos économistes et spécialistes sur les taux, les risques et les marchés.',
   },
-};
-
-/** What every document of the hub says. */
-export const HUB_PARAGRAPHS: Readonly<Record<'en' | 'fr', readonly string[]>> = {
-  en: [
-    'This document tells what the bank offers, who may use it and what it takes to begin.',
-    'Your client service sets the service up with you: first a call of half an hour, then a test in our test environment, then the start on a day you choose.',
-    'All amounts are in the currency of the account. Orders that arrive after the cut-off time are carried out on the next business day.',
-    'Two people of your company approve each change of rights. The bank keeps a record of who asked for what.',
-  ],
-  fr: [
-    'Ce document présente ce que propose la banque, qui peut en bénéficier et ce qu’il faut pour commencer.',
-    'Votre service client met le service en place avec vous : un appel d’une demi-heure, puis un essai dans notre environnement de test, puis le démarrage à la date de votre choix.',
-    'Tous les montants sont dans la devise du compte. Les ordres reçus après l’heure limite sont exécutés le jour ouvré suivant.',
-    'Deux personnes de votre entreprise approuvent chaque modification de droits. La banque conserve la trace de chaque demande.',
-  ],
-};
-
-/** Head and rows of the tables in the workbooks of the hub. */
-export const HUB_TABLE: Readonly<Record<'en' | 'fr', readonly (readonly (string | number)[])[]>> = {
-  en: [
-    ['Currency', 'Cut-off, local time', 'Value'],
-    ['EUR', '16:30', 'Same day'],
-    ['GBP', '15:45', 'Same day'],
-    ['USD', '17:00', 'Same day'],
-    ['CHF', '14:00', 'Same day'],
-    ['JPY', '11:00', 'Next day'],
-  ],
-  fr: [
-    ['Devise', 'Heure limite locale', 'Date de valeur'],
-    ['EUR', '16:30', 'Jour même'],
-    ['GBP', '15:45', 'Jour même'],
-    ['USD', '17:00', 'Jour même'],
-    ['CHF', '14:00', 'Jour même'],
-    ['JPY', '11:00', 'Lendemain'],
-  ],
 };
 
 /** Tags of documents about a group of countries or a subject. */

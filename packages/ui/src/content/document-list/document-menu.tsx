@@ -7,9 +7,11 @@ import { titleOf } from './title-of.js';
 /** What those who edit can do with a document (HUB-019). */
 export function DocumentMenu({
   document,
-  onUpdate,
-  onDelete,
-}: DocumentEditing & { document: ContentDocument }) {
+  editing: { onUpdate, onDelete, isKept },
+}: {
+  document: ContentDocument;
+  editing: DocumentEditing;
+}) {
   const t = useStrings();
   return (
     <Menu
@@ -31,16 +33,18 @@ export function DocumentMenu({
             onSelect: () => onUpdate(document),
           },
         ],
-        [
-          {
-            id: 'delete',
-            icon: TrashIcon,
-            destructive: true,
-            label: t('content.documents.delete'),
-            onSelect: () => onDelete(document),
-          },
-        ],
-      ]}
+        onDelete && !isKept?.(document)
+          ? [
+              {
+                id: 'delete',
+                icon: TrashIcon,
+                destructive: true,
+                label: t('content.documents.delete'),
+                onSelect: () => onDelete(document),
+              },
+            ]
+          : [],
+      ].filter((group) => group.length > 0)}
     />
   );
 }

@@ -40,7 +40,11 @@ export function DocumentPanel({
 }: DocumentPanelProps) {
   const t = useStrings();
   const isWide = useMedia(ROOM_FOR_PANEL, true);
-  const count = t('content.documents.count', { count: documents.length });
+  const counted = t('content.documents.count', { count: documents.length });
+  const count =
+    editing?.onOrder && documents.length > 1
+      ? t('content.documents.countAndOrder', { count: counted })
+      : counted;
   const list = <Documents {...{ title, documents, onOpen, onDownload, editing, onAdd }} />;
   return isWide ? (
     <SidePanel {...{ title, count, onClose }}>{list}</SidePanel>
@@ -85,7 +89,7 @@ function SidePanel({ title, count, onClose, children }: SidePanelProps) {
             <h2 ref={heading} tabIndex={-1} className="focus-ring rounded-tag text-heading-2">
               {title}
             </h2>
-            <p className="text-caption text-ink-2">{count}</p>
+            <p className="mt-4 text-caption text-ink-2">{count}</p>
           </div>
           <IconButton
             icon={CloseIcon}
@@ -104,6 +108,7 @@ function Documents({
   title,
   documents,
   onAdd,
+  editing,
   ...list
 }: Pick<DocumentPanelProps, 'title' | 'documents' | 'onAdd' | 'onOpen' | 'onDownload' | 'editing'>) {
   const t = useStrings();
@@ -147,7 +152,13 @@ function Documents({
       ) : found.length === 0 ? (
         <Empty title={t('content.documents.noneFound')} help={t('content.documents.noneFoundHelp')} />
       ) : (
-        <ContentDocumentList aria-label={title} documents={found} {...list} />
+        <ContentDocumentList
+          aria-label={title}
+          documents={found}
+          // What is found is not the whole order.
+          editing={editing && terms.length > 0 ? { ...editing, onOrder: undefined } : editing}
+          {...list}
+        />
       )}
     </>
   );

@@ -1,29 +1,43 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { ContentText } from '@atrium/contract/content';
-import type { ContentTextRule } from '@atrium/contract/content-rules';
+import type { ContentLanguage, ContentTextRule } from '@atrium/contract/content-rules';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Field } from '../../controls/field/index.js';
 import { RichText } from '../../controls/rich-text/index.js';
 import { RichTextEditor } from '../../controls/rich-text-editor/index.js';
+import { TextInput } from '../../controls/text/index.js';
 import { Textarea } from '../../controls/textarea/index.js';
 import { Banner } from '../../feedback/index.js';
 import { cn, useStrings } from '../../foundations/index.js';
 import { isTextEdited, LANGUAGES, textProblem, type TextDraft } from './text-draft.js';
 
-export interface BilingualTextFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** What the text is of, for the name of the group: “Account management”. */
-  name: string;
-  /** The text as it is saved now. It may have changed since the draft was begun: that is shown. */
+/** One of the texts that are written together: the title of a card, or what is said under it. */
+export interface BilingualField {
+  id: string;
+  /** What the text is; none where it is the only one. */
+  label?: string;
+  /** As it is saved now. It may have changed since the draft was begun: that is shown. */
   text: ContentText;
   rule: ContentTextRule;
-  draft: TextDraft;
-  onDraftChange: (draft: TextDraft) => void;
+  /** A title has one line. */
+  isLine?: boolean;
+}
+
+/** What is being written, by the id of the field. */
+export type TextDrafts = Readonly<Record<string, TextDraft>>;
+
+export interface BilingualTextFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** What the texts are of, for the name of the group: “Account management”. */
+  name: string;
+  fields: readonly BilingualField[];
+  drafts: TextDrafts;
+  onDraftsChange: (drafts: TextDrafts) => void;
   /**
-   * Saves both languages, written from the version that is shown now. The form stays until the promise is kept; what it is
-   * broken with may carry `labels`, which are shown.
+   * Saves the changed texts in both languages, written from the version that is shown now. The form stays until the promise
+   * is kept; what it is broken with may carry `labels`, which are shown.
    */
-  onSave: (text: TextDraft) => Promise<unknown>;
+  onSave: (texts: TextDrafts) => Promise<unknown>;
   onCancel: () => void;
 }
 
@@ -33,13 +47,12 @@ const labelsOf = (error: unknown): readonly string[] =>
     ? error.labels.filter((label) => typeof label === 'string')
     : [];
 
-/** A text in English and French side by side (direction, “Text editing”); saved together, kept when saving fails. */
+/** Texts in English and French side by side (direction, “Text editing”); saved together, kept when saving fails. */
 export function BilingualTextForm({
   name,
-  text,
-  rule,
-  draft,
-  onDraftChange,
+  fields,
+  drafts,
+  onDraftsChange,
   onSave,
   onCancel,
   className,
@@ -51,33 +64,65 @@ export function BilingualTextForm({
   const form = useRef<HTMLFormElement>(null);
   const [saving, setSaving] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const { isFormatted, max } = rule;
   // Whoever asks to edit writes at once; the editor of formatted text takes the focus when it is there.
   useEffect(() => {
-    if (!isFormatted) form.current?.querySelector('textarea')?.focus();
-  }, [isFormatted]);
+    form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, []);
 
-  const problems = new Set(LANGUAGES.map((language) => textProblem(draft[language], rule)));
+  const draftOf = ({ id, text }: BilingualField): TextDraft => drafts[id] ?? text;
+  const problems = new Set(
+    fields.flatMap((field) => LANGUAGES.map((language) => textProblem(draftOf(field)[language], field.rule))),
+  );
+  const edited = fields.filter((field) => isTextEdited(drafts[field.id], field.text));
+  const stale = fields.filter((field) => draftOf(field).version !== field.text.version);
   const hint = problems.has('empty')
     ? t('content.text.bothRequired')
     : problems.has('long')
       ? t('content.text.tooLong')
-      : isTextEdited(draft, text)
+      : edited.length > 0
         ? null
         : t('content.text.unchanged');
-  const isStale = draft.version !== text.version;
 
   const save = async () => {
     if (saving || hint) return;
     setSaving(true);
     setFailed(null);
     try {
-      await onSave({ en: draft.en.trim(), fr: draft.fr.trim(), version: text.version });
+      await onSave(
+        Object.fromEntries(
+          edited.map((field) => {
+            const { en, fr } = draftOf(field);
+            return [field.id, { en: en.trim(), fr: fr.trim(), version: field.text.version }];
+          }),
+        ),
+      );
     } catch (error) {
       setFailed(labelsOf(error).join(' ') || t('content.text.failed'));
     } finally {
       setSaving(false);
     }
+  };
+
+  const control = (field: BilingualField, language: ContentLanguage, label: string) => {
+    const { isFormatted, max } = field.rule;
+    const shared = {
+      lang: language,
+      value: draftOf(field)[language],
+      readOnly: saving,
+      onValueChange: (value: string) =>
+        onDraftsChange({ ...drafts, [field.id]: { ...draftOf(field), [language]: value } }),
+    };
+    return (
+      <Field key={field.id} label={label}>
+        {isFormatted ? (
+          <RichTextEditor limit={max} focusWhenReady={language === 'en'} {...shared} />
+        ) : field.isLine ? (
+          <TextInput maxLength={max} {...shared} />
+        ) : (
+          <Textarea rows={fields.length > 1 ? 3 : 4} maxLength={max} {...shared} />
+        )}
+      </Field>
+    );
   };
 
   return (
@@ -91,37 +136,33 @@ export function BilingualTextForm({
       }}
       {...props}
     >
-      <div className="grid gap-x-16 gap-y-12 xs:grid-cols-2">
-        {LANGUAGES.map((language) => (
-          <Field key={language} label={t(`content.language.${language}`)}>
-            {isFormatted ? (
-              <RichTextEditor
-                lang={language}
-                value={draft[language]}
-                limit={max}
-                focusWhenReady={language === 'en'}
-                readOnly={saving}
-                onValueChange={(html) => onDraftChange({ ...draft, [language]: html })}
-              />
-            ) : (
-              <Textarea
-                lang={language}
-                rows={4}
-                maxLength={max}
-                value={draft[language]}
-                readOnly={saving}
-                onValueChange={(value) => onDraftChange({ ...draft, [language]: value })}
-              />
-            )}
-          </Field>
-        ))}
+      <div className="grid items-start gap-x-16 gap-y-12 xs:grid-cols-2">
+        {LANGUAGES.map((language) => {
+          const inLanguage = t(`content.language.${language}`);
+          return fields.some(({ label }) => label) ? (
+            <fieldset key={language} className="grid min-w-0 gap-12">
+              <legend className="mb-12 w-full border-b border-line pb-4 text-small font-semibold">
+                {inLanguage}
+              </legend>
+              {fields.map((field) => control(field, language, field.label ?? inLanguage))}
+            </fieldset>
+          ) : (
+            fields.map((field) => control(field, language, inLanguage))
+          );
+        })}
       </div>
-      {isStale ? (
+      {stale.length > 0 ? (
         <Banner tone="negative" live="polite" title={t('content.text.changedMeanwhile')}>
           <div className="mt-8 grid gap-x-16 gap-y-8 xs:grid-cols-2">
             {LANGUAGES.map((language) => (
               <div key={language} lang={language} className="text-small">
-                {isFormatted ? <RichText html={text[language]} /> : text[language]}
+                {stale.map(({ id, rule, text }) =>
+                  rule.isFormatted ? (
+                    <RichText key={id} html={text[language]} />
+                  ) : (
+                    <p key={id}>{text[language]}</p>
+                  ),
+                )}
               </div>
             ))}
           </div>
@@ -137,7 +178,7 @@ export function BilingualTextForm({
           busy={saving}
           busyLabel={t('content.text.saving')}
         >
-          {isStale ? t('content.text.saveOver') : t('content.text.save')}
+          {stale.length > 0 ? t('content.text.saveOver') : t('content.text.save')}
         </Button>
         <Button variant="tertiary" size="toolbar" onClick={onCancel} disabled={saving}>
           {t('content.text.cancel')}

@@ -1,26 +1,40 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { FORMATTED, NOTICE, PLAIN, TEXT } from '../content.fixture.js';
-import { EditableText, type EditableTextProps, type TextDraft } from './index.js';
+import { EditableText, type BilingualField, type TextDraft, type TextDrafts } from './index.js';
 
-const onSave = fn<(text: TextDraft) => Promise<unknown>>(() => Promise.resolve());
+const onSave = fn<(texts: TextDrafts) => Promise<unknown>>(() => Promise.resolve());
+
+interface KeptProps {
+  name?: string;
+  fields: readonly BilingualField[];
+  draft?: TextDraft;
+  onSave?: ((texts: TextDrafts) => Promise<unknown>) | undefined;
+}
 
 /** A page around the text: it keeps what is written. */
-function Kept({ draft: first, ...props }: EditableTextProps) {
-  const [draft, setDraft] = useState<TextDraft | null>(first ?? null);
-  return (
-    <EditableText {...props} draft={draft ?? undefined} {...(props.onSave && { onDraftChange: setDraft })} />
-  );
+function Kept({ name = 'Liquidity management', fields, draft: first, onSave: save }: KeptProps) {
+  const [drafts, setDrafts] = useState<TextDrafts | null>(first ? { text: first } : null);
+  const editing = save && {
+    drafts: drafts ?? undefined,
+    onDraftsChange: setDrafts,
+    onSave: async (texts: TextDrafts) => {
+      await save(texts);
+      setDrafts(null);
+    },
+  };
+  return <EditableText name={name} texts={{ fields, editing }} />;
 }
+
+const field = (text = TEXT, rule = PLAIN): BilingualField => ({ id: 'text', text, rule });
 
 const meta = preview.meta({
   title: 'Content/Editable text',
-  component: EditableText,
-  args: { name: 'Liquidity management', text: TEXT, rule: PLAIN, onSave } satisfies EditableTextProps,
-  render: (args) => <Kept {...args} />,
+  component: Kept,
+  args: { fields: [field()], onSave } satisfies KeptProps,
 });
 const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).content;
@@ -44,8 +58,43 @@ export const Default = meta.story({
     await expect(save).toHaveAccessibleDescription(text.bothRequired);
     await userEvent.type(english, 'Sweeps.');
     await userEvent.click(save);
-    await expect(onSave).toHaveBeenCalledWith({ en: 'Sweeps.', fr: TEXT.fr, version: 3 });
+    await expect(onSave).toHaveBeenCalledWith({ text: { en: 'Sweeps.', fr: TEXT.fr, version: 3 } });
     await waitFor(() => expect(canvas.getByRole('button', { name: named(text.edit) })).toHaveFocus());
+  },
+});
+
+const CARD: readonly BilingualField[] = [
+  {
+    id: 'title',
+    label: 'Title',
+    text: { en: 'Cash pooling', fr: 'Centralisation', version: 1 },
+    rule: { max: 45, isFormatted: false },
+    isLine: true,
+  },
+  { ...field(), label: 'Description' },
+];
+
+export const Card = meta.story({
+  name: 'CM-006 CM-007 CM-008 CM-009 a title and a description are written together; what changed is saved',
+  args: { fields: CARD },
+  play: async ({ canvas, globals }) => {
+    onSave.mockClear();
+    const { text, language } = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: named(text.edit) }));
+    const french = within(await canvas.findByRole('group', { name: language.fr }));
+    const save = canvas.getByRole('button', { name: text.save });
+    await expect(save).toHaveAccessibleDescription(text.unchanged);
+    const title = french.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await expect(save).toHaveAccessibleDescription(text.bothRequired);
+    await userEvent.type(title, 'a'.repeat(46));
+    await expect(save).toHaveAccessibleDescription(text.tooLong);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Cash pooling européen');
+    await userEvent.click(save);
+    await expect(onSave).toHaveBeenCalledWith({
+      title: { en: 'Cash pooling', fr: 'Cash pooling européen', version: 1 },
+    });
   },
 });
 
@@ -67,7 +116,7 @@ export const TooLong = meta.story({
   },
 });
 
-const refused = fn<(text: TextDraft) => Promise<unknown>>(() =>
+const refused = fn<(texts: TextDrafts) => Promise<unknown>>(() =>
   Promise.reject(
     Object.assign(new Error('409'), { labels: ['Somebody changed this text in the meantime.'] }),
   ),
@@ -92,15 +141,15 @@ export const ChangedMeanwhile = meta.story({
     onSave.mockClear();
     const { text } = strings(globals);
     const saveOver = await canvas.findByRole('button', { name: text.saveOver });
-    await expect(canvas.getByText(TEXT.en, { selector: 'div' })).toBeVisible();
+    await expect(canvas.getByText(TEXT.en, { selector: 'form p' })).toBeVisible();
     await userEvent.click(saveOver);
-    await expect(onSave).toHaveBeenCalledWith({ en: 'My words', fr: TEXT.fr, version: 3 });
+    await expect(onSave).toHaveBeenCalledWith({ text: { en: 'My words', fr: TEXT.fr, version: 3 } });
   },
 });
 
 export const Formatted = meta.story({
   name: 'DS-099 HUB-025 a formatted text has the editor of formatted text',
-  args: { name: 'Notice', text: NOTICE, rule: FORMATTED, draft: NOTICE },
+  args: { fields: [field(NOTICE, FORMATTED)], draft: NOTICE },
   play: async ({ canvas, globals }) => {
     const { language } = strings(globals);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: language.fr })).toBeVisible(), {
@@ -114,9 +163,10 @@ export const QA = meta.story({
   tags: ['qa'],
   render: (args) => (
     <div className="grid gap-32">
-      <EditableText {...args} onSave={undefined} />
+      <Kept {...args} onSave={undefined} />
       <Kept {...args} />
       <Kept {...args} draft={{ ...TEXT, en: '', version: 2 }} />
+      <Kept {...args} name="Cash pooling" fields={CARD} draft={TEXT} />
     </div>
   ),
 });

@@ -1,78 +1,81 @@
-import type { ContentText } from '@atrium/contract/content';
-import type { ContentTextRule } from '@atrium/contract/content-rules';
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../../controls/button/index.js';
 import { cn, EditIcon, lazyPart, useLanguage, useStrings } from '../../foundations/index.js';
-import type { TextDraft } from './text-draft.js';
+import type { TextsOfForm } from './use-text-drafts.js';
 
 /** Few people write: the form comes with the first text that is edited, what draws formatted text with the first of those. */
 const BilingualTextForm = lazyPart(async () => (await import('./bilingual-text-form.js')).BilingualTextForm);
 const RichText = lazyPart(async () => (await import('../../controls/rich-text/rich-text.js')).RichText);
 
 export interface EditableTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the text is of: “Account management”. */
+  /** What the texts are of: “Account management”. */
   name: string;
-  text: ContentText;
-  rule: ContentTextRule;
-  /** What is being written; reads as text without one. Kept by whoever shows the page, so that a closed tab loses nothing. */
-  draft?: TextDraft | undefined;
-  /** With it the person may edit; null ends it. */
-  onDraftChange?: ((draft: TextDraft | null) => void) | undefined;
-  onSave?: ((text: TextDraft) => Promise<unknown>) | undefined;
+  /** One text, or those that are written together. With `editing` the person may edit; the page keeps what is written. */
+  texts: TextsOfForm;
+  /** Draws the texts where they are not one line with its button. */
+  children?: ((parts: EditableTextParts) => ReactNode) | undefined;
 }
 
-/** A text of a page in the reader's language; those who may, edit it in place and in both languages (HUB-018). */
-export function EditableText({
-  name,
-  text,
-  rule,
-  draft,
-  onDraftChange,
-  onSave,
-  className,
-  ...props
-}: EditableTextProps) {
+export interface EditableTextParts {
+  /** The button that edits; null without the right, and while somebody writes. */
+  pencil: ReactNode;
+  /** Stands in place of the texts while they are written. */
+  form: ReactNode;
+  /** A text in the reader's language. */
+  read: (id: string) => string;
+}
+
+/** Texts of a page in the reader's language; those who may, edit them in place and in both languages (HUB-018, CM-003). */
+export function EditableText({ name, texts, className, children, ...props }: EditableTextProps) {
   const t = useStrings();
   const language = useLanguage();
   const pencil = useRef<HTMLButtonElement>(null);
-  const isEditing = draft !== undefined;
+  const { fields, editing } = texts;
+  const isEditing = editing?.drafts !== undefined;
   const wasEditing = useRef(isEditing);
   useEffect(() => {
     if (wasEditing.current && !isEditing) pencil.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  const canEdit = onDraftChange !== undefined && onSave !== undefined;
+  const read = (id: string) => fields.find((field) => field.id === id)?.text[language] ?? '';
+  const form = editing?.drafts ? (
+    <BilingualTextForm
+      name={name}
+      fields={fields}
+      drafts={editing.drafts}
+      onDraftsChange={editing.onDraftsChange}
+      onCancel={() => editing.onDraftsChange(null)}
+      onSave={editing.onSave}
+    />
+  ) : null;
+  const button =
+    editing && !form ? (
+      <IconButton
+        ref={pencil}
+        size="row"
+        className="-my-2 max-xs:-my-10 max-xs:size-44"
+        icon={EditIcon}
+        label={t('content.text.edit', { name })}
+        onClick={() => editing.onDraftsChange(Object.fromEntries(fields.map(({ id, text }) => [id, text])))}
+      />
+    ) : null;
+  const [only] = fields;
   return (
     <div className={className} {...props}>
-      {draft && canEdit ? (
-        <BilingualTextForm
-          {...{ name, text, rule, draft }}
-          onDraftChange={onDraftChange}
-          onCancel={() => onDraftChange(null)}
-          onSave={async (next) => {
-            await onSave(next);
-            onDraftChange(null);
-          }}
-        />
-      ) : (
-        <div className={cn('flex items-start gap-8', canEdit && 'justify-between')}>
-          {rule.isFormatted ? (
-            <RichText html={text[language]} className="max-w-measure" />
-          ) : (
-            <p className="max-w-measure min-w-0 text-body break-words text-ink-2">{text[language]}</p>
-          )}
-          {canEdit ? (
-            <IconButton
-              ref={pencil}
-              size="row"
-              className="-my-2 max-xs:size-44"
-              icon={EditIcon}
-              label={t('content.text.edit', { name })}
-              onClick={() => onDraftChange(text)}
-            />
-          ) : null}
-        </div>
-      )}
+      {children
+        ? children({ pencil: button, form, read })
+        : (form ?? (
+            <div className={cn('flex items-start gap-8', button && 'justify-between')}>
+              {only?.rule.isFormatted ? (
+                <RichText html={read(only.id)} className="max-w-measure" />
+              ) : (
+                <p className="max-w-measure min-w-0 text-body break-words text-ink-2">
+                  {only && read(only.id)}
+                </p>
+              )}
+              {button}
+            </div>
+          ))}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import * as content from '../../content/index.js';
+import { TradeFinancePage } from '../../trade-finance/index.js';
+import { TRADE_FINANCE_CONTENT } from '../../trade-finance/trade-finance.fixture.js';
 import { PLAIN, PUBLISHED, TEXT } from '../../content/content.fixture.js';
 import { HubPage, MarketMap } from '../../information-hub/index.js';
 import { HUB_DOCUMENTS, HUB_TEXTS } from '../../information-hub/hub.fixture.js';
@@ -7,6 +9,7 @@ import { uploads } from './uploads.tsx';
 
 const done = () => Promise.resolve();
 const tagging = { onSearch: () => Promise.resolve([]), newTag: () => null };
+const fields = [{ id: 'text', text: TEXT, rule: PLAIN }];
 const list = { documents: PUBLISHED, onOpen: noop, onDownload: noop };
 
 export const contentPages: Samples = {
@@ -44,15 +47,35 @@ export const contentPages: Samples = {
     { title: 'Halden', onClose: noop, ...list },
     { layer: true },
   ),
-  EditableText: sample(content.EditableText, 'element', { name: 'Halden', text: TEXT, rule: PLAIN }),
+  EditableText: sample(content.EditableText, 'element', { name: 'Halden', texts: { fields } }),
   BilingualTextForm: sample(content.BilingualTextForm, 'element', {
     name: 'Halden',
-    text: TEXT,
-    rule: PLAIN,
-    draft: TEXT,
-    onDraftChange: noop,
+    fields,
+    drafts: { text: TEXT },
+    onDraftsChange: noop,
     onSave: done,
     onCancel: noop,
+  }),
+  ContentFrame: sample(content.ContentFrame, 'element', {
+    title: 'Halden',
+    tab: 'one',
+    tabs: [{ id: 'one', href: '#one', label: 'Halden' }],
+    state: { status: 'ready' },
+    failed: 'Halden',
+  }),
+  ProductCard: sample(content.ProductCard, 'element', {
+    name: 'Halden',
+    texts: { fields },
+    descriptionId: 'text',
+    documents: PUBLISHED,
+    href: '#documents',
+  }),
+  TradeFinancePage: sample(TradeFinancePage, 'element', {
+    state: { status: 'ready', content: TRADE_FINANCE_CONTENT },
+    hrefOf: (block) => `#${block ?? ''}`,
+    onCloseBlock: noop,
+    onOpen: noop,
+    onDownload: noop,
   }),
   HubPage: sample(HubPage, 'element', {
     state: { status: 'ready', texts: HUB_TEXTS, documents: HUB_DOCUMENTS },

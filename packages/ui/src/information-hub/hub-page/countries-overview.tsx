@@ -10,7 +10,7 @@ import {
 } from '../../foundations/index.js';
 import { useMedia } from '../../foundations/use-media.js';
 import { MarketMark } from '../market-map/internal.js';
-import { countryBloc, MARKET_CODES, MARKETS, textRule } from '../places.js';
+import { countryBloc, MARKET_CODES, MARKETS } from '../places.js';
 import { countryNames } from './bloc-names.js';
 import { documentsOf, type OverviewProps } from './overview.js';
 
@@ -47,12 +47,7 @@ export function CountriesOverview({ documents, bloc, hrefOf, textOf, isBeside }:
                   {name}
                   <span className="font-normal text-ink-2">{formats.integer(countries.length)}</span>
                 </h2>
-                <EditableText
-                  className="mt-2 pl-26"
-                  name={name}
-                  rule={textRule(market)}
-                  {...textOf(market)}
-                />
+                <EditableText className="mt-2 pl-26" name={name} texts={textOf(market)} />
               </div>
               <ul className="gap-x-24 xs:columns-2">
                 {countries.map(({ code, label, bloc: own }) => {

@@ -2,7 +2,7 @@ import { RichText } from '../../controls/rich-text/index.js';
 import {
   BilingualTextForm,
   type BilingualTextFormProps,
-  type TextDraft,
+  type TextsOfForm,
 } from '../../content/editable-text/index.js';
 import { useStrings } from '../../foundations/index.js';
 import { Dialog } from '../../overlays/dialog/index.js';
@@ -24,22 +24,15 @@ export function DisclaimerDialog({
   );
 }
 
-interface DisclaimerFormProps extends Pick<
-  BilingualTextFormProps,
-  'name' | 'text' | 'rule' | 'draft' | 'onSave'
-> {
-  onDraftChange: (draft: TextDraft | null) => void;
+interface DisclaimerFormProps extends Pick<BilingualTextFormProps, 'name' | 'fields' | 'drafts'> {
+  editing: NonNullable<TextsOfForm['editing']>;
   /** Takes the dialog away; what was written stays with the page. */
   onClose: () => void;
 }
 
 /** The notice in both languages, to be written. */
-export function DisclaimerForm({ onClose, onDraftChange, onSave, ...form }: DisclaimerFormProps) {
+export function DisclaimerForm({ editing, onClose, ...form }: DisclaimerFormProps) {
   const t = useStrings();
-  const end = () => {
-    onDraftChange(null);
-    onClose();
-  };
   return (
     <Dialog
       open
@@ -50,11 +43,14 @@ export function DisclaimerForm({ onClose, onDraftChange, onSave, ...form }: Disc
     >
       <BilingualTextForm
         {...form}
-        onDraftChange={onDraftChange}
-        onCancel={end}
+        onDraftsChange={editing.onDraftsChange}
+        onCancel={() => {
+          editing.onDraftsChange(null);
+          onClose();
+        }}
         onSave={async (next) => {
-          await onSave(next);
-          end();
+          await editing.onSave(next);
+          onClose();
         }}
       />
     </Dialog>

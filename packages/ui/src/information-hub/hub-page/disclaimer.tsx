@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Link } from '../../controls/link/index.js';
 import { plainText } from '../../controls/rich-text/internal.js';
-import type { EditableTextProps } from '../../content/editable-text/index.js';
+import type { TextsOfForm } from '../../content/editable-text/index.js';
 import { EditIcon, lazyPart, StateMark, useLanguage, useStrings } from '../../foundations/index.js';
-import { DISCLAIMER, textRule } from '../places.js';
 
 const load = () => import('./disclaimer-dialogs.js');
 const DisclaimerDialog = lazyPart(async () => (await load()).DisclaimerDialog);
@@ -16,43 +15,42 @@ export interface CashManagementLink {
   newTab: boolean;
 }
 
-export interface DisclaimerProps extends Pick<
-  EditableTextProps,
-  'text' | 'draft' | 'onDraftChange' | 'onSave'
-> {
+export interface DisclaimerProps {
+  texts: TextsOfForm;
   cashManagement?: CashManagementLink | undefined;
 }
-
-const rule = textRule(DISCLAIMER);
 
 /** The first paragraph of a formatted text, in words. */
 const openingOf = (html: string): string => plainText(html.split(/<\/(?:p|li)>/)[0] ?? '').trim();
 
 /** HUB-003, HUB-004: what the information is worth, in one line with the whole behind it, and the way to cash management. */
-export function Disclaimer({ text, draft, onDraftChange, onSave, cashManagement }: DisclaimerProps) {
+export function Disclaimer({ texts, cashManagement }: DisclaimerProps) {
   const t = useStrings();
   const language = useLanguage();
   const [isReading, setReading] = useState(false);
   const [isWriting, setWriting] = useState(false);
   const name = t('informationHub.disclaimer.title');
+  const { fields, editing } = texts;
+  const html = fields[0]?.text[language] ?? '';
   return (
     <div className="flex flex-wrap items-start gap-x-24 gap-y-8 border-b border-line py-12">
       <div className="flex min-w-240 flex-1 items-start gap-12 text-small">
         <StateMark name="info" size={16} className="mt-2 shrink-0" />
         <p className="min-w-0">
-          {openingOf(text[language])}{' '}
+          {openingOf(html)}{' '}
           <button type="button" className="link focus-ring rounded-tag" onClick={() => setReading(true)}>
             {t('informationHub.disclaimer.read')}
           </button>
         </p>
       </div>
-      {onDraftChange && onSave ? (
+      {editing ? (
         <Button
           size="row"
           variant="tertiary"
           icon={EditIcon}
           onClick={() => {
-            if (!draft) onDraftChange(text);
+            if (!editing.drafts)
+              editing.onDraftsChange(Object.fromEntries(fields.map(({ id, text }) => [id, text])));
             setWriting(true);
           }}
         >
@@ -68,12 +66,13 @@ export function Disclaimer({ text, draft, onDraftChange, onSave, cashManagement 
           {t('informationHub.cashManagement')}
         </Link>
       ) : null}
-      {isReading ? (
-        <DisclaimerDialog title={name} html={text[language]} onClose={() => setReading(false)} />
-      ) : null}
-      {isWriting && draft && onDraftChange && onSave ? (
+      {isReading ? <DisclaimerDialog title={name} html={html} onClose={() => setReading(false)} /> : null}
+      {isWriting && editing?.drafts ? (
         <DisclaimerForm
-          {...{ name, text, rule, draft, onDraftChange, onSave }}
+          name={name}
+          fields={fields}
+          drafts={editing.drafts}
+          editing={editing}
           onClose={() => setWriting(false)}
         />
       ) : null}

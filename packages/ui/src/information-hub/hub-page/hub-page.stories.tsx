@@ -10,7 +10,7 @@ const editing = {
   onAdd: fn(),
   onUpdate: fn(),
   onDelete: fn(),
-  onSaveText: fn(() => Promise.resolve()),
+  onSaveTexts: fn(() => Promise.resolve()),
   onUnsavedChange: fn(),
 };
 const onRetry = fn();
@@ -35,7 +35,7 @@ export const Default = meta.story({
   name: 'HUB-002 HUB-003 HUB-004 HUB-005 three tabs, the notice, cash management, six products',
   play: async ({ canvas, globals }) => {
     const t = strings(globals).informationHub;
-    const tabs = within(canvas.getByRole('navigation', { name: t.tabs.label }));
+    const tabs = within(canvas.getByRole('navigation', { name: t.title }));
     await expect(tabs.getAllByRole('link')).toHaveLength(3);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6);
     const cash = canvas.getByRole('link', { name: new RegExp(t.cashManagement) });
@@ -101,10 +101,8 @@ export const Editing = meta.story({
     await waitFor(() => expect(editing.onUnsavedChange).toHaveBeenLastCalledWith(true));
     await userEvent.click(canvas.getByRole('button', { name: content.text.cancel }));
     await waitFor(() => expect(editing.onUnsavedChange).toHaveBeenLastCalledWith(false));
-    await userEvent.click(
-      canvas.getByRole('button', { name: informationHub.addTo.replace('{{name}}', name) }),
-    );
-    await expect(editing.onAdd).toHaveBeenLastCalledWith('REPORTING');
+    await userEvent.click(canvas.getByRole('button', { name: content.card.addTo.replace('{{name}}', name) }));
+    await expect(editing.onAdd).toHaveBeenLastCalledWith('REPORTING', name);
   },
 });
 

@@ -1,7 +1,7 @@
 import type { HubDocument } from '@atrium/contract/information-hub';
 import type { HubBloc, HubEditableKey } from '@atrium/contract/information-hub-rules';
 import type { ContentDocumentListProps } from '../../content/document-list/index.js';
-import type { EditableTextProps } from '../../content/editable-text/index.js';
+import type { TextsOfForm } from '../../content/editable-text/index.js';
 
 /** What each tab of the hub is given. */
 export interface OverviewProps extends Pick<ContentDocumentListProps, 'onOpen' | 'onDownload' | 'editing'> {
@@ -9,10 +9,10 @@ export interface OverviewProps extends Pick<ContentDocumentListProps, 'onOpen' |
   /** The block whose documents stand beside the page. */
   bloc: HubBloc | undefined;
   hrefOf: (bloc: HubBloc) => string;
-  textOf: (key: HubEditableKey) => Pick<EditableTextProps, 'text' | 'draft' | 'onDraftChange' | 'onSave'>;
+  textOf: (key: HubEditableKey) => TextsOfForm;
   /** Documents stand beside the page: there is less room. */
   isBeside: boolean;
-  onAdd: ((bloc: HubBloc) => void) | undefined;
+  onAdd: ((bloc: HubBloc, name: string) => void) | undefined;
 }
 
 /** The documents of a block. */

@@ -125,6 +125,7 @@ declare module 'i18next' {
             "get-widget-pages": "The events could not be loaded",
             "get-widget-preferences": "The layout of the home page could not be loaded",
             "get-widgets": "The widgets could not be loaded",
+            "order-content-documents": "The order was not changed",
             "put-service-availability": "The availability of the service was not changed",
             "remind-request": "The reminder was not sent",
             "remind-signature": "The reminder was not sent",
@@ -265,6 +266,7 @@ declare module 'i18next' {
         "listNotLoaded": "This list could not be loaded."
       },
       "services": {
+        "notHeld": "Your access does not include this service. Ask the administrator of your contract or your client service.",
         "REQUESTS_BOARD": "Follow every request from the first message to the signature.",
         "DOCUMENTS": "Contracts, statements and reports of all your entities, in one place.",
         "CONTACTS": "Your contacts at the bank, and how to reach them.",

@@ -24,6 +24,7 @@ import signature from './signature.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
 import tags from './tags.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
+import tradeFinance from './tradeFinance.json' with { type: 'json' };
 import uploads from './uploads.json' with { type: 'json' };
 
 export default {
@@ -53,5 +54,6 @@ export default {
   support,
   tags,
   terms,
+  tradeFinance,
   uploads,
 };

@@ -1,26 +1,30 @@
-import type { HubDocument } from '@atrium/contract/information-hub';
-import { needsDescriptions } from '@atrium/contract/information-hub-rules';
 import { newTag } from '@atrium/contract/tag-rules';
 import { UpdateContentDocument, useToast, useUploads } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { hubDescriptionQuery, useUpdateHubDocument } from '../../api/information-hub.ts';
+import {
+  currentDocumentQuery,
+  useUpdateContent,
+  type ContentArea,
+  type PublishedDocument,
+} from '../../api/content.ts';
 import { searchBankTags } from '../../api/tags.ts';
 import { useUploadOptions } from '../../api/uploads.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 
-/** Changes a document of the hub (HUB-019, HUB-024); open until it is saved or closed. */
-export default function UpdateDocument({
-  document,
-  onClose,
-}: {
-  document: HubDocument;
+interface Props {
+  area: ContentArea<never, never>;
+  document: PublishedDocument;
+  needsDescriptions: boolean;
   onClose: () => void;
-}) {
+}
+
+/** Changes a document of a content page (HUB-019, HUB-024, CM-004); open until it is saved or closed. */
+export default function UpdateDocument({ area, document, needsDescriptions, onClose }: Props) {
   const { t } = useTranslation('content');
   const toast = useToast();
-  const description = useQuery(hubDescriptionQuery(document.id));
-  const update = useUpdateHubDocument(document.id);
+  const description = useQuery(currentDocumentQuery(area, document.id));
+  const update = useUpdateContent(area, document.id);
   const uploads = useUploads({ ...useUploadOptions(), maxCount: 1 });
   const failed = errorFacts(description);
   return (
@@ -36,7 +40,7 @@ export default function UpdateDocument({
             : { status: 'loading' }
       }
       uploads={uploads}
-      needsDescriptions={needsDescriptions(document.itbInfo.tab)}
+      needsDescriptions={needsDescriptions}
       tagging={{ onSearch: searchBankTags, newTag }}
       submitting={update.isPending}
       onSubmit={({ hasFacts, tags, ...facts }) =>

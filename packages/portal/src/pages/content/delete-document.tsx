@@ -1,19 +1,18 @@
-import type { HubDocument } from '@atrium/contract/information-hub';
 import { DeleteContentDocument, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useDeleteHubDocument } from '../../api/information-hub.ts';
+import { useDeleteContent, type ContentArea, type PublishedDocument } from '../../api/content.ts';
 
-/** Deletes a document of the hub, after asking (HUB-019, HUB-026). */
-export default function DeleteDocument({
-  document,
-  onClose,
-}: {
-  document: HubDocument;
+interface Props {
+  area: ContentArea<never, never>;
+  document: PublishedDocument;
   onClose: () => void;
-}) {
+}
+
+/** Takes a document off its page, after asking (HUB-019, HUB-026, TF-007, CM-004). */
+export default function DeleteDocument({ area, document, onClose }: Props) {
   const { t } = useTranslation('content');
   const toast = useToast();
-  const remove = useDeleteHubDocument();
+  const remove = useDeleteContent(area);
   const { id, filename, version } = document;
   return (
     <DeleteContentDocument

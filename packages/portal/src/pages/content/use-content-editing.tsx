@@ -1,0 +1,99 @@
+import type { ContentText } from '@atrium/contract/content';
+import { lazyPart, useToast } from '@atrium/ui';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useAddContent,
+  useOrderContent,
+  useSaveTexts,
+  type ContentArea,
+  type PublishedDocument,
+} from '../../api/content.ts';
+import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
+
+/** The dialogs of those who edit; they come with the first that is opened. */
+const AddDocuments = lazyPart(async () => (await import('./add-documents.tsx')).default);
+const UpdateDocument = lazyPart(async () => (await import('./update-document.tsx')).default);
+const DeleteDocument = lazyPart(async () => (await import('./delete-document.tsx')).default);
+
+/** A document of a page, with the block that it stands in. */
+interface Placed<B extends string> {
+  document: PublishedDocument;
+  block: B;
+}
+
+/** What those who may edit can do: texts in place, documents in dialogs and by their order (HUB-020). */
+export function useContentEditing<B extends string, K extends string>(
+  area: ContentArea<B, K>,
+  documents: readonly Placed<B>[],
+) {
+  const { t } = useTranslation('content');
+  const toast = useToast();
+  const { mutateAsync: saveTexts } = useSaveTexts(area);
+  const add = useAddContent(area);
+  const { mutate: order } = useOrderContent(area);
+  const [isUnsaved, setUnsaved] = useState(false);
+  useUnsavedChanges(isUnsaved);
+  // Closed it stays for its block, and so do the files that were chosen.
+  const [adding, setAdding] = useState<{ block: B; name: string; isOpen: boolean } | null>(null);
+  const [changed, setChanged] = useState<{ id: string; by: 'update' | 'delete' } | null>(null);
+  const found = documents.find(({ document }) => document.id === changed?.id);
+  const close = () => setChanged(null);
+
+  const textEditing = {
+    onSaveTexts: async (texts: { [Key in K]?: ContentText }) => {
+      await saveTexts(texts);
+      toast.success(t('textSaved'));
+    },
+    onUnsavedChange: setUnsaved,
+  };
+  const documentEditing = {
+    onAdd: (block: B, name: string) => setAdding({ block, name, isOpen: true }),
+    onUpdate: ({ id }: { id: string }) => setChanged({ id, by: 'update' }),
+    onDelete: ({ id }: { id: string }) => setChanged({ id, by: 'delete' }),
+    onOrder: (next: readonly { id: string }[]) => {
+      const documentIds = next.map(({ id }) => id);
+      const moved = new Set(documentIds);
+      const shown = documents.map(({ document }) => document.id).filter((id) => moved.has(id));
+      order({ shown, documentIds });
+    },
+  };
+  const dialogs: ReactNode = (
+    <>
+      {adding ? (
+        <AddDocuments
+          key={adding.block}
+          open={adding.isOpen}
+          onOpenChange={(isOpen) => setAdding({ ...adding, isOpen })}
+          target={adding.name}
+          needsDescriptions={area.needsDescriptions(adding.block)}
+          submitting={add.isPending}
+          onSubmit={(additions) =>
+            add.mutate(
+              { block: adding.block, additions },
+              {
+                onSuccess: () => {
+                  toast.success(t('added', { count: additions.length }));
+                  setAdding(null);
+                },
+              },
+            )
+          }
+        />
+      ) : null}
+      {found && changed?.by === 'update' ? (
+        <UpdateDocument
+          key={found.document.id}
+          area={area}
+          document={found.document}
+          needsDescriptions={area.needsDescriptions(found.block)}
+          onClose={close}
+        />
+      ) : null}
+      {found && changed?.by === 'delete' ? (
+        <DeleteDocument key={found.document.id} area={area} document={found.document} onClose={close} />
+      ) : null}
+    </>
+  );
+  return { textEditing, documentEditing, dialogs };
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { inContentOrder } from '@atrium/contract/content-rules';
+import type { Transaction } from '../database/open.ts';
+import { contentDocuments } from '../database/schema/index.ts';
+import { badRequest, refusal } from '../http/failure.ts';
+import { lockEditable } from './change-documents.ts';
+import type { ContentWrite } from './change-documents.ts';
+
+const ONE_BLOCK = {
+  en: 'Only documents of one block can be put in order.',
+  fr: 'Seuls les documents d’un même bloc peuvent être ordonnés.',
+};
+const CHANGED = {
+  en: 'Somebody changed these documents in the meantime. Nothing was saved. Look at them as they are now, then order them again.',
+  fr: 'Ces documents ont été modifiés entre-temps. Rien n’a été enregistré. Vérifiez leur état actuel avant de les ordonner à nouveau.',
+};
+
+const blockOf = (tx: Transaction, { area, tab, block }: Pick<Row, 'area' | 'tab' | 'block'>) =>
+  tx
+    .select()
+    .from(contentDocuments)
+    .where(
+      and(eq(contentDocuments.area, area), eq(contentDocuments.tab, tab), eq(contentDocuments.block, block)),
+    );
+type Row = typeof contentDocuments.$inferSelect;
+
+/**
+ * Puts documents of one block in another order. A person is shown those of one language: they change places among
+ * themselves, and those of the other language stay where they are. Refused when they no longer stand as they were shown.
+ */
+export async function orderDocuments(
+  { tx, audit, user }: Pick<ContentWrite, 'tx' | 'audit' | 'user'>,
+  { shown, documentIds }: { readonly shown: readonly string[]; readonly documentIds: readonly string[] },
+): Promise<void> {
+  const [first, ...others] = await lockEditable(tx, user, documentIds);
+  const isElsewhere = ({ area, tab, block }: Row) =>
+    area !== first!.area || tab !== first!.tab || block !== first!.block;
+  if (others.some(isElsewhere)) throw badRequest(ONE_BLOCK, 'body.documentIds');
+  // Locked by id, as everywhere, and only then read in their order.
+  await blockOf(tx, first!).orderBy(asc(contentDocuments.id)).for('update');
+  const before = await blockOf(tx, first!).orderBy(
+    asc(contentDocuments.position),
+    asc(contentDocuments.filename),
+    asc(contentDocuments.id),
+  );
+  const named = new Set(documentIds);
+  const now = before.filter(({ id }) => named.has(id)).map(({ id }) => id);
+  if (now.join() !== shown.join()) throw refusal('CONFLICT', CHANGED);
+  const after = inContentOrder(before, documentIds);
+  for (const [position, { id, position: old }] of after.entries())
+    if (position !== old)
+      await tx.update(contentDocuments).set({ position }).where(eq(contentDocuments.id, id));
+  await audit({
+    eventType: 'UPDATE',
+    entity: 'content-documents',
+    entityId: first!.id,
+    name: 'order',
+    oldValue: shown,
+    newValue: documentIds,
+  });
+}

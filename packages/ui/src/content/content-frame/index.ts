@@ -1,0 +1,2 @@
+export { ContentFrame } from './content-frame.js';
+export type { ContentFrameProps, ContentState } from './content-frame.js';

@@ -1,0 +1,75 @@
+import type { ContentText } from '@atrium/contract/content';
+import type { ContentTextRule } from '@atrium/contract/content-rules';
+import { useEffect, useState } from 'react';
+import type { BilingualField, TextDrafts } from './bilingual-text-form.js';
+import { isTextEdited, type TextDraft } from './text-draft.js';
+
+/** What those who edit can do with the texts of a page. */
+export interface TextEditing<K extends string> {
+  /** Saves texts in both languages, each written from the version that was shown. */
+  onSaveTexts: (texts: { [Key in K]?: TextDraft }) => Promise<unknown>;
+  /** Whether texts are being written that are not saved. */
+  onUnsavedChange: (unsaved: boolean) => void;
+}
+
+/** Texts that are written together, as a form is given them; without `editing` they are read alone. */
+export interface TextsOfForm {
+  fields: readonly BilingualField[];
+  editing?:
+    | {
+        /** What is being written; none while the texts are read. */
+        drafts: TextDrafts | undefined;
+        /** null ends it. */
+        onDraftsChange: (drafts: TextDrafts | null) => void;
+        onSave: (texts: TextDrafts) => Promise<unknown>;
+      }
+    | undefined;
+}
+
+const EMPTY: ContentText = { en: '', fr: '', version: 0 };
+
+export interface FieldOf<K extends string> {
+  key: K;
+  rule: ContentTextRule;
+  label?: string;
+  isLine?: boolean;
+}
+
+/**
+ * What is being written on a page, text by text. The page keeps it, and not its tabs: a look at another one loses nothing.
+ * Gives the form of texts that are written together.
+ */
+export function useTextDrafts<K extends string>(
+  texts: Readonly<Record<K, ContentText>> | undefined,
+  editing: TextEditing<K> | undefined,
+): (...fields: FieldOf<K>[]) => TextsOfForm {
+  const [drafts, setDrafts] = useState<{ [Key in K]?: TextDraft | undefined }>({});
+  const isUnsaved =
+    texts !== undefined &&
+    Object.entries<TextDraft | undefined>(drafts).some(([key, draft]) =>
+      isTextEdited(draft, texts[key as K]),
+    );
+  const onUnsavedChange = editing?.onUnsavedChange;
+  useEffect(() => onUnsavedChange?.(isUnsaved), [isUnsaved, onUnsavedChange]);
+
+  return (...fields) => {
+    const keys = fields.map(({ key }) => key);
+    const written = keys.flatMap((key) => (drafts[key] ? [[key, drafts[key]] as const] : []));
+    const set = (next: TextDrafts | null) =>
+      setDrafts((now) => ({
+        ...now,
+        ...Object.fromEntries(keys.map((key) => [key, next?.[key]])),
+      }));
+    return {
+      fields: fields.map(({ key, ...field }) => ({ id: key, ...field, text: texts?.[key] ?? EMPTY })),
+      editing: editing && {
+        drafts: written.length > 0 ? Object.fromEntries(written) : undefined,
+        onDraftsChange: set,
+        onSave: async (saved) => {
+          await editing.onSaveTexts(saved as { [Key in K]?: TextDraft });
+          set(null);
+        },
+      },
+    };
+  };
+}

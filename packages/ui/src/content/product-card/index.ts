@@ -1,0 +1,2 @@
+export { ProductCard } from './product-card.js';
+export type { ProductCardProps } from './product-card.js';
