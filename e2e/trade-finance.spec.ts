@@ -50,6 +50,24 @@ test('TF-005 an address shows a document that has a preview, and saves any other
   expect((await saved).suggestedFilename()).toBe(sheet.filename);
 });
 
+test.describe('when the server fails', () => {
+  test.use({ expectedErrors: /500|Failed to load/ });
+
+  test('TF-010 a page that could not be loaded says so and tries again', async ({ page }) => {
+    let isBroken = true;
+    await page.route(`**/api${PATH}`, (route) =>
+      isBroken
+        ? route.fulfill({ status: 500, json: { errors: [{ code: 'UNEXPECTED', label: 'It failed' }] } })
+        : route.continue(),
+    );
+    await page.goto(PATH);
+    await expect(page.getByText('The trade finance page could not be loaded')).toBeVisible();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: 'Documentary collections' })).toBeVisible();
+  });
+});
+
 test.describe('restricted', () => {
   test.use({ persona: 'restricted' });
 

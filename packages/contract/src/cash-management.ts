@@ -1,46 +1,108 @@
 import * as z from 'zod';
-import { holdsService } from './access.ts';
-import { Moment } from './dates.ts';
-import { MEDIA_CATEGORIES } from './document-rules.ts';
+import { CASH_MANAGEMENT_BLOCKS, CASH_MANAGEMENT_TEXT_KEYS } from './cash-management-rules.ts';
+import { CONTENT_LANGUAGES } from './content-rules.ts';
+import {
+  contentAdditionFields,
+  contentAdditions,
+  contentDocumentCalls,
+  contentDocumentFields,
+  contentTextChanges,
+  editsContent,
+  readsContent,
+  Version,
+} from './content.ts';
 import { endpoints } from './endpoint.ts';
-import { Id, idParams } from './ids.ts';
+import { idParams } from './ids.ts';
 
 /** A guide of the cash management products. */
 export const CashManagementDocument = z
   .object({
-    id: Id,
-    title: z.string(),
-    filename: z.string(),
-    type: z.enum(MEDIA_CATEGORIES),
-    mediaType: z.string(),
-    size: z.number().int().min(0).describe('Bytes'),
-    isCover: z.boolean().describe('Stands on the cover of the page (CM-005)'),
-    updatedAt: Moment,
+    ...contentDocumentFields,
+    block: z.enum(CASH_MANAGEMENT_BLOCKS),
+    isCover: z
+      .boolean()
+      .describe('Stands on the cover of the page; it is replaced and never deleted (CM-005)'),
   })
   .meta({ id: 'CashManagementDocument' });
 export type CashManagementDocument = z.output<typeof CashManagementDocument>;
 
-const readsCashManagement = holdsService('CASH_MANAGEMENT_SOLUTIONS');
+/** A text of the page in one language (API-182). */
+export const CashManagementText = z
+  .object({
+    key: z.enum(CASH_MANAGEMENT_TEXT_KEYS),
+    culture: z.enum(CONTENT_LANGUAGES),
+    text: z.string(),
+    version: Version.describe('0 while nobody wrote it; sent back with a change'),
+  })
+  .meta({ id: 'CashManagementText' });
+export type CashManagementText = z.output<typeof CashManagementText>;
+
+const AREA = 'CASH_MANAGEMENT';
+const reads = readsContent(AREA);
+const edits = editsContent(AREA);
 
 export const cashManagement = endpoints({
   documents: {
     method: 'GET',
     path: '/cash-management-solutions/documents',
     tag: 'cash-management',
-    summary: 'The guides in the caller’s language, the cover first (API-176)',
+    summary:
+      'The guides for readers of the language of the call: the cover, those of all products, then product by product (API-176)',
     response: z.array(CashManagementDocument),
-    errorKey: 'get-cash-management-documents',
-    access: readsCashManagement,
+    errorKey: 'get-content-documents',
+    access: reads,
   },
-  read: {
-    method: 'GET',
-    path: '/cash-management-solutions/documents/{id}/reader',
+  addDocuments: {
+    method: 'POST',
+    path: '/cash-management-solutions/documents',
     tag: 'cash-management',
-    summary: 'The file of a guide (API-181)',
-    params: idParams,
-    answerHeaders: ['content-disposition'],
-    response: 'binary',
-    errorKey: 'download-document',
-    access: readsCashManagement,
+    summary:
+      'Puts files that the caller uploaded at the end of their blocks, all of them or none; the cover takes one (API-177)',
+    body: contentAdditions(
+      z.strictObject({ block: z.enum(CASH_MANAGEMENT_BLOCKS), ...contentAdditionFields }),
+    ),
+    response: 'empty',
+    errorKey: 'add-content-documents',
+    access: edits,
   },
+  document: {
+    method: 'GET',
+    path: '/cash-management-solutions/documents/{id}',
+    tag: 'cash-management',
+    summary: 'A guide as it is now, for readers of any language (API-178)',
+    params: idParams,
+    response: CashManagementDocument,
+    errorKey: 'get-content-documents',
+    access: reads,
+  },
+  translation: {
+    method: 'GET',
+    path: '/cash-management-solutions/translation',
+    tag: 'cash-management',
+    summary: 'The texts of the page in both languages; those that nobody wrote yet are empty (API-182)',
+    response: z.array(CashManagementText),
+    errorKey: 'get-content-texts',
+    access: reads,
+  },
+  saveTranslation: {
+    method: 'PUT',
+    path: '/cash-management-solutions/translation',
+    tag: 'cash-management',
+    summary: 'Saves texts; 409 when one of them was changed since it was read (API-183, CM-012)',
+    body: contentTextChanges(CASH_MANAGEMENT_TEXT_KEYS),
+    response: 'empty',
+    errorKey: 'update-content-texts',
+    access: edits,
+  },
+  rights: {
+    method: 'GET',
+    path: '/cash-management-solutions/rights',
+    tag: 'cash-management',
+    summary: 'Whether the caller edits the page (API-184, CM-014)',
+    response: z.object({ canEdit: z.boolean() }),
+    errorKey: null,
+    access: reads,
+  },
+  // API-179, API-180 and API-181.
+  ...contentDocumentCalls('/cash-management-solutions', 'cash-management', AREA),
 });

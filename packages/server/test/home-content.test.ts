@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articleKey } from '@atrium/contract/articles';
 import { NEW_FOR_DAYS } from '@atrium/contract/whats-new-rules';
-import { sha256Of } from '../src/files/blob-store.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
 const DAY = 86_400_000;
@@ -178,31 +177,6 @@ describe('API-113 GET /highlights/sources/{source}/publications', () => {
   it('WID-017 HIGH-004 an article has a key of its own', async () => {
     const [one] = await as('client').highlights.publications({ params: { source: 'all' } });
     expect(Buffer.from(articleKey(one!), 'hex').toString()).toBe(`${one!.source}:${one!.id}:en`);
-  });
-});
-
-describe('API-176 API-181 the guides of cash management', () => {
-  it('WID-074 CM-005 lists them in the caller’s language, the cover first, and gives their files', async () => {
-    const guides = await as('client').cashManagement.documents();
-    expect(guides.map(({ isCover }) => isCover)).toEqual(guides.map((_, index) => index === 0));
-    const french = await as('client', 'fr').cashManagement.documents();
-    expect(french.map(({ title }) => title)).toContain('Paiements instantanés');
-    expect(french).toHaveLength(guides.length);
-    const answer = await raw(`/api/cash-management-solutions/documents/${guides[1]!.id}/reader`, {
-      as: 'client',
-    });
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    expect(bytes).toHaveLength(guides[1]!.size);
-    expect(sha256Of(bytes)).toMatch(/^[0-9a-f]{64}$/);
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  });
-
-  it('refuses who does not hold the service; knows no other file', async () => {
-    const refused = await raw('/api/cash-management-solutions/documents', { as: 'restricted' });
-    await expectProblem(refused, 403, 'FORBIDDEN');
-    const path = '/api/cash-management-solutions/documents/11111111-2222-4333-8444-555555555555/reader';
-    await expectProblem(await raw(path, { as: 'client' }), 404, 'NOT_FOUND');
   });
 });
 

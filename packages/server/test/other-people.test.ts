@@ -127,7 +127,10 @@ const CASES: Readonly<Record<string, Case>> = {
 
 /** Calls whose address names no one’s record: what the permission of the call says is all there is to say. */
 const NOBODYS: Readonly<Record<string, string>> = {
+  'cashManagement.document': 'a guide, the same for all holders of the service',
   'cashManagement.read': 'a guide, the same for all holders of the service',
+  'cashManagement.updateDocument': 'for those who edit the page (cash-management.test.ts)',
+  'cashManagement.deleteDocument': 'for those who edit the page (cash-management.test.ts)',
   'contacts.addFavorite': 'one’s own mark; the contact is looked up amongst one’s own (contacts.test.ts)',
   'contacts.card': 'the contact is looked up amongst one’s own (contacts.test.ts)',
   'contacts.removeFavorite': 'one’s own mark',

@@ -23,7 +23,37 @@ export const routes: RoutesOf<Api> = {
     "documents": {
       "method": "GET",
       "path": "/cash-management-solutions/documents",
-      "key": "get-cash-management-documents",
+      "key": "get-content-documents",
+      "kind": "json"
+    },
+    "addDocuments": {
+      "method": "POST",
+      "path": "/cash-management-solutions/documents",
+      "key": "add-content-documents",
+      "kind": "empty"
+    },
+    "document": {
+      "method": "GET",
+      "path": "/cash-management-solutions/documents/{id}",
+      "key": "get-content-documents",
+      "kind": "json"
+    },
+    "translation": {
+      "method": "GET",
+      "path": "/cash-management-solutions/translation",
+      "key": "get-content-texts",
+      "kind": "json"
+    },
+    "saveTranslation": {
+      "method": "PUT",
+      "path": "/cash-management-solutions/translation",
+      "key": "update-content-texts",
+      "kind": "empty"
+    },
+    "rights": {
+      "method": "GET",
+      "path": "/cash-management-solutions/rights",
+      "key": null,
       "kind": "json"
     },
     "read": {
@@ -31,6 +61,18 @@ export const routes: RoutesOf<Api> = {
       "path": "/cash-management-solutions/documents/{id}/reader",
       "key": "download-document",
       "kind": "binary"
+    },
+    "updateDocument": {
+      "method": "PUT",
+      "path": "/cash-management-solutions/documents/{id}",
+      "key": "update-content-document",
+      "kind": "empty"
+    },
+    "deleteDocument": {
+      "method": "DELETE",
+      "path": "/cash-management-solutions/documents/{id}",
+      "key": "delete-content-document",
+      "kind": "empty"
     }
   },
   "contacts": {

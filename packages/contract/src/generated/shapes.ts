@@ -26,13 +26,59 @@ export const shapes: ShapeTable = {
     },
     "CashManagementDocument": {
       "id": "string",
-      "title": "string",
       "filename": "string",
       "type": "string",
       "mediaType": "string",
       "size": "number",
-      "isCover": "boolean",
-      "updatedAt": "string"
+      "language": [
+        "string",
+        "null"
+      ],
+      "updatedAt": "string",
+      "version": "number",
+      "tags": {
+        "[]": "AttachedTag"
+      },
+      "descriptionEn": [
+        "string",
+        "null"
+      ],
+      "descriptionFr": [
+        "string",
+        "null"
+      ],
+      "block": "string",
+      "isCover": "boolean"
+    },
+    "AttachedTag": {
+      "id": "string",
+      "name": "string",
+      "synonym": [
+        "string",
+        "null"
+      ],
+      "countryCode": [
+        "string",
+        "null"
+      ],
+      "group": "TagGroup",
+      "isDeletableByCurrentUser": "boolean",
+      "isDeleted": "boolean",
+      "isNew": "boolean"
+    },
+    "TagGroup": {
+      "id": "string",
+      "name": "string",
+      "type": "string",
+      "isTaxonGroup": "boolean",
+      "isCountry": "boolean",
+      "rank": "number"
+    },
+    "CashManagementText": {
+      "key": "string",
+      "culture": "string",
+      "text": "string",
+      "version": "number"
     },
     "Contact": {
       "id": "string",
@@ -196,30 +242,6 @@ export const shapes: ShapeTable = {
         "canUpdate": "boolean",
         "canManageTags": "boolean"
       }
-    },
-    "AttachedTag": {
-      "id": "string",
-      "name": "string",
-      "synonym": [
-        "string",
-        "null"
-      ],
-      "countryCode": [
-        "string",
-        "null"
-      ],
-      "group": "TagGroup",
-      "isDeletableByCurrentUser": "boolean",
-      "isDeleted": "boolean",
-      "isNew": "boolean"
-    },
-    "TagGroup": {
-      "id": "string",
-      "name": "string",
-      "type": "string",
-      "isTaxonGroup": "boolean",
-      "isCountry": "boolean",
-      "rank": "number"
     },
     "DocumentCategory": {
       "id": "string",
@@ -1743,6 +1765,13 @@ export const shapes: ShapeTable = {
     "cashManagement": {
       "documents": {
         "[]": "CashManagementDocument"
+      },
+      "document": "CashManagementDocument",
+      "translation": {
+        "[]": "CashManagementText"
+      },
+      "rights": {
+        "canEdit": "boolean"
       }
     },
     "contacts": {

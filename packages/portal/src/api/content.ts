@@ -33,7 +33,7 @@ export interface TextEntry<K extends string> {
 
 /** What differs between the areas that are edited; everything else is done in one way. */
 export interface ContentArea<B extends string, K extends string> {
-  calls: 'informationHub' | 'tradeFinance';
+  calls: ContentCalls;
   /** The reads that a change of documents or texts makes old. */
   documentsKey: QueryKey;
   textsKey: QueryKey;

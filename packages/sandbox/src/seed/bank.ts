@@ -1,5 +1,6 @@
 import { generateArticlePictures, generateArticles } from './articles.ts';
 import { bankClock } from './clock.ts';
+import { generateCashManagement } from './cash-management.ts';
 import { generateCommitments } from './commitments.ts';
 import { generateCompliance } from './compliance.ts';
 import { generateContacts } from './contacts.ts';
@@ -69,7 +70,11 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
     compliance: generateCompliance(clock, organisation, people),
     commitments: generateCommitments(clock, organisation),
     homeContent: generateHomeContent(clock),
-    content: [generateInformationHub(clock, tags), generateTradeFinance(clock, tags)],
+    content: [
+      generateInformationHub(clock, tags),
+      generateTradeFinance(clock, tags),
+      generateCashManagement(clock, tags),
+    ],
     eBusiness: generateEBusiness(clock, organisation),
     deadLetters: generateDeadLetters(clock, { organisation, people, requests, documents }),
   };

@@ -1,17 +1,11 @@
 import { CONFIRMED_PRODUCTS } from '@atrium/contract/trade-confirmation-rules';
 import type { BankClock } from './clock.ts';
-import type { SeededFile } from './files.ts';
 import type { Organisation, SeededContract } from './organisation.ts';
 import { chance } from './random.ts';
-import { PARAGRAPHS } from './texts/documents.ts';
-import { GUIDE_TITLES, ROOM_NAMES } from './texts/e-business.ts';
-import { longDate } from './words.ts';
+import { ROOM_NAMES } from './texts/e-business.ts';
 import type { schema } from '@atrium/server';
 
-type GuideRow = Omit<typeof schema.cashManagementDocuments.$inferInsert, 'sha256'>;
-
 export interface EBusiness {
-  guides: (SeededFile & { row: GuideRow })[];
   dataRooms: (typeof schema.dataRooms.$inferInsert)[];
   tradeConfirmations: (typeof schema.tradeConfirmations.$inferInsert)[];
 }
@@ -23,36 +17,10 @@ const VALUE_DAYS = { FX_SPOT: 2, FX_FORWARD: 90, FX_SWAP: 30, RATE_SWAP: 2, DEPO
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Guides of cash management, data rooms and trades to confirm, the last two contract by contract. */
+/** Data rooms and trades to confirm, contract by contract. */
 export function generateEBusiness(clock: BankClock, organisation: Organisation): EBusiness {
   const random = chance('e-business');
-  const result: EBusiness = { guides: [], dataRooms: [], tradeConfirmations: [] };
-
-  for (const [position, title] of GUIDE_TITLES.entries()) {
-    const updatedAt = clock.office(20 + position * 31, random);
-    for (const language of ['en', 'fr'] as const) {
-      const name = title[language].replaceAll('’', "'").replaceAll(/[^\p{L}\p{N} ()'._-]/gu, '');
-      result.guides.push({
-        row: {
-          id: random.id(),
-          language,
-          position,
-          title: title[language],
-          filename: `${name}.pdf`,
-          updatedAt,
-        },
-        kind: 'pdf',
-        content: {
-          title: title[language],
-          subtitle: longDate(updatedAt, language),
-          // The first and the last speak of one client and one day.
-          paragraphs: PARAGRAPHS[language].slice(1, -1),
-          table: [],
-          date: updatedAt,
-        },
-      });
-    }
-  }
+  const result: EBusiness = { dataRooms: [], tradeConfirmations: [] };
 
   const trade = (contract: SeededContract, dueInHours: number, isConfirmed: boolean) => {
     const product = random.pick(CONFIRMED_PRODUCTS);

@@ -78,10 +78,7 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
   const { homeContent, eBusiness } = bank;
   const published = bank.content.flatMap((content) => content.documents);
   const allDocuments = [...documents.documents, ...signatures.sources, ...signatures.signed];
-  const files = await keepFiles(
-    [...allDocuments, ...eBusiness.guides, ...published, ...bank.articles.files],
-    options.blobs,
-  );
+  const files = await keepFiles([...allDocuments, ...published, ...bank.articles.files], options.blobs);
 
   const pictures = [
     ...(await keepBytes(bank.articlePictures.values(), 'image/svg+xml', options.blobs)),
@@ -193,11 +190,6 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(tx, tables.eventPages, homeContent.eventPages);
     await load(tx, tables.newsItems, homeContent.newsItems);
     await load(tx, tables.widgetInformations, homeContent.widgetInformations);
-    await load(
-      tx,
-      tables.cashManagementDocuments,
-      eBusiness.guides.map(({ row }) => ({ ...row, sha256: files.hashOf.get(row.id)! })),
-    );
     await load(
       tx,
       tables.contentDocuments,

@@ -1,47 +1,89 @@
-import { asc, eq } from 'drizzle-orm';
-import type { cashManagement } from '@atrium/contract/cash-management';
-import { mediaCategory } from '@atrium/contract/document-rules';
-import { blobs, cashManagementDocuments as guides } from '../database/schema/index.ts';
-import { download } from '../files/download.ts';
-import { notFound } from '../http/failure.ts';
+import { CONTENT_LANGUAGES } from '@atrium/contract/content-rules';
+import { editsContent } from '@atrium/contract/content';
+import type { cashManagement, CashManagementDocument } from '@atrium/contract/cash-management';
+import {
+  CASH_MANAGEMENT_BLOCKS,
+  CASH_MANAGEMENT_COVER,
+  CASH_MANAGEMENT_TEXT_KEYS,
+  cashManagementTextRule,
+} from '@atrium/contract/cash-management-rules';
+import type { CashManagementBlock } from '@atrium/contract/cash-management-rules';
+import { addDocuments } from '../content/change-documents.ts';
+import { changeTexts } from '../content/change-texts.ts';
+import { contentDocumentHandlers } from '../content/document-handlers.ts';
+import { contentDocument, contentDocumentsOf, contentTextsOf } from '../content/rows.ts';
+import type { ShownContent } from '../content/rows.ts';
+import { forbidden } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
+import { requireFreeCover } from './cover.ts';
 
-export function cashManagementHandlers({ db, blobs: store }: Platform): Handlers<typeof cashManagement> {
+const AREA = 'CASH_MANAGEMENT';
+const TAB = 'PRODUCT_OVERVIEW';
+const canEdit = editsContent(AREA).allows;
+
+const COVER_STAYS = {
+  en: 'The document of the cover cannot be deleted. Put another file in its place.',
+  fr: 'Le document de couverture ne peut pas être supprimé. Remplacez son fichier.',
+};
+
+function toldOf({
+  tab: _tab,
+  position: _position,
+  block,
+  ...document
+}: ShownContent): CashManagementDocument {
+  return { ...document, block: block as CashManagementBlock, isCover: block === CASH_MANAGEMENT_COVER };
+}
+const orderOf = ({ block }: CashManagementDocument) => CASH_MANAGEMENT_BLOCKS.indexOf(block);
+
+export function cashManagementHandlers(platform: Platform): Handlers<typeof cashManagement> {
+  const { clock, db, newId, write } = platform;
   return {
-    async documents({ language }) {
-      const rows = await db
-        .select({
-          id: guides.id,
-          title: guides.title,
-          filename: guides.filename,
-          mime: blobs.mime,
-          size: blobs.size,
-          position: guides.position,
-          updatedAt: guides.updatedAt,
-        })
-        .from(guides)
-        .innerJoin(blobs, eq(blobs.sha256, guides.sha256))
-        .where(eq(guides.language, language))
-        .orderBy(asc(guides.position), asc(guides.id));
-      return rows.map(({ mime, position, updatedAt, ...row }) => ({
-        ...row,
-        type: mediaCategory(mime),
-        mediaType: mime,
-        isCover: position === 0,
-        updatedAt: updatedAt.toISOString(),
-      }));
+    async documents({ user, language }) {
+      const shown = await contentDocumentsOf(db, { user, language }, AREA);
+      return shown.map(toldOf).toSorted((a, b) => orderOf(a) - orderOf(b));
     },
 
-    async read({ params }) {
-      const [found] = await db
-        .select({ filename: guides.filename, sha256: guides.sha256, mime: blobs.mime })
-        .from(guides)
-        .innerJoin(blobs, eq(blobs.sha256, guides.sha256))
-        .where(eq(guides.id, params.id));
-      const file = found ? await store.get(found.sha256) : null;
-      if (!found || !file) throw notFound();
-      return download({ filename: found.filename, mime: found.mime, ...file });
+    async addDocuments(call) {
+      const additions = call.body.map(({ descriptionEn, descriptionFr, ...addition }) => ({
+        ...addition,
+        tab: TAB,
+        description: { en: descriptionEn, fr: descriptionFr },
+      }));
+      await write(call, async (tx, audit) => {
+        await requireFreeCover(tx, call.body);
+        await addDocuments({ tx, audit, now: clock(), newId, user: call.user }, AREA, additions);
+      });
     },
+
+    document: async ({ user, language, params }) =>
+      toldOf(await contentDocument(db, { user, language }, AREA, params.id)),
+
+    async translation() {
+      const texts = await contentTextsOf(db, AREA, CASH_MANAGEMENT_TEXT_KEYS);
+      return CASH_MANAGEMENT_TEXT_KEYS.flatMap((key) =>
+        CONTENT_LANGUAGES.map((culture) => ({
+          key,
+          culture,
+          text: texts[key][culture],
+          version: texts[key].version,
+        })),
+      );
+    },
+
+    async saveTranslation(call) {
+      await write(call, (tx, audit) =>
+        changeTexts({ tx, audit, now: clock() }, AREA, call.body, cashManagementTextRule),
+      );
+    },
+
+    rights: ({ user }) => ({ canEdit: canEdit(user) }),
+
+    ...contentDocumentHandlers(platform, AREA, {
+      checkDeletion: ({ block }) => {
+        if (block === CASH_MANAGEMENT_COVER) throw forbidden(COVER_STAYS);
+      },
+    }),
   };
 }

@@ -191,13 +191,18 @@ export const GUIDES: CashManagementDocument[] = [
   'Mandates and direct debits',
 ].map((title, index) => ({
   id: idOf(index),
-  title,
   filename: `${title}.pdf`,
   type: 'PDF',
   mediaType: 'application/pdf',
   size: 180_000 + index * 40_000,
-  isCover: index === 0,
+  language: null,
   updatedAt: dayBefore(20 + index * 31),
+  version: 1,
+  tags: [],
+  descriptionEn: null,
+  descriptionFr: null,
+  block: index === 0 ? 'COVER' : 'ALL_PRODUCTS',
+  isCover: index === 0,
 }));
 
 export const ROOMS: DataRoom[] = [

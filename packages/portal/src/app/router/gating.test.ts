@@ -60,7 +60,10 @@ describe('the routes of a person', () => {
     expect(leads(person(closed.filter(({ name }) => name === service)), `/${path}/anything`)).toBe(true);
     expect(leads(person(closed.filter(({ name }) => name !== service)), `/${path}/anything`)).toBe(false);
   });
-  it.each([['PLAT-032', '/trade-finance-solutions', 'TRADE_FINANCE']] as const)(
+  it.each([
+    ['PLAT-031', '/cash-management-solutions', 'CASH_MANAGEMENT_SOLUTIONS'],
+    ['PLAT-032', '/trade-finance-solutions', 'TRADE_FINANCE'],
+  ] as const)(
     '%s %s is there for everybody, and in the navigation of those who hold %s',
     (_, path, service) => {
       expect(leads(person([]), path)).toBe(true);

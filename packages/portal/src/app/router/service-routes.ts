@@ -67,6 +67,14 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
     ],
   },
   {
+    service: 'CASH_MANAGEMENT_SOLUTIONS',
+    path: 'cash-management-solutions',
+    isAlwaysPresent: true,
+    pages: [
+      { index: true, ...page(() => import('../../pages/cash-management/cash-management.tsx'), 'content') },
+    ],
+  },
+  {
     service: 'TRADE_FINANCE',
     path: 'trade-finance-solutions',
     isAlwaysPresent: true,

@@ -5,7 +5,7 @@ import { moment, oneOf } from './columns.ts';
 import { contracts } from './contracts.ts';
 import { blobs } from './documents.ts';
 
-/** A guide of the cash management products, one row a language. */
+/** Guides as they were kept before they became published content (decision 53); a migration is still to move them. */
 export const cashManagementDocuments = pgTable(
   'cash_management_documents',
   {

@@ -2,7 +2,7 @@ import { IconButton } from '../../controls/button/index.js';
 import { DotsIcon, EditIcon, TrashIcon, useStrings } from '../../foundations/index.js';
 import { Menu } from '../../overlays/menu/index.js';
 import type { ContentDocument, DocumentEditing } from './content-document-list.js';
-import { titleOf } from './title-of.js';
+import { fileTitle } from './title-of.js';
 
 /** What those who edit can do with a document (HUB-019). */
 export function DocumentMenu({
@@ -21,7 +21,7 @@ export function DocumentMenu({
           size="row"
           className="max-xs:size-44"
           icon={DotsIcon}
-          label={t('content.documents.more', { name: titleOf(document.filename) })}
+          label={t('content.documents.more', { name: fileTitle(document.filename) })}
         />
       }
       actions={[

@@ -4,7 +4,7 @@ import { Tag } from '../../data/tag/index.js';
 import { fileExtension, FileTypeIcon } from '../../files/file-type-icon/index.js';
 import { DownloadIcon, lazyPart, useFormats, useLanguage, useStrings } from '../../foundations/index.js';
 import type { ContentDocument, ContentDocumentListProps } from './content-document-list.js';
-import { titleOf } from './title-of.js';
+import { fileTitle } from './title-of.js';
 
 /** Only those who edit have it. */
 const DocumentMenu = lazyPart(async () => (await import('./document-menu.js')).DocumentMenu);
@@ -63,7 +63,7 @@ function Facts({
         className="focus-ring rounded-tag text-left text-body-strong break-words hover:underline"
         onClick={onOpen}
       >
-        {titleOf(filename)}
+        {fileTitle(filename)}
       </button>
       {description ? <p className="max-w-measure text-small break-words text-ink-2">{description}</p> : null}
       <p className="text-caption text-ink-2">{facts.join(', ')}</p>
@@ -84,7 +84,7 @@ function Actions({
   editing,
 }: { document: ContentDocument } & Pick<ContentDocumentListProps, 'onDownload' | 'editing'>) {
   const t = useStrings();
-  const name = titleOf(document.filename);
+  const name = fileTitle(document.filename);
   return (
     <div className="flex items-center justify-end">
       <IconButton

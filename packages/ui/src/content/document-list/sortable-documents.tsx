@@ -1,7 +1,7 @@
 import { SortableList } from '../../controls/sortable-list/index.js';
 import type { ContentDocumentListProps, DocumentEditing } from './content-document-list.js';
 import { DocumentRow } from './document-row.js';
-import { titleOf } from './title-of.js';
+import { fileTitle } from './title-of.js';
 
 interface SortableDocumentsProps extends Pick<
   ContentDocumentListProps,
@@ -24,7 +24,7 @@ export function SortableDocuments({
       items={documents}
       onItemsChange={onOrder}
       getId={({ id }) => id}
-      getName={({ filename }) => titleOf(filename)}
+      getName={({ filename }) => fileTitle(filename)}
       {...props}
     >
       {(document, { handle, buttons }) => (

@@ -3,10 +3,10 @@ import { Button, IconButton } from '../../controls/button/index.js';
 import { SearchInput } from '../../controls/search/index.js';
 import { Empty } from '../../feedback/index.js';
 import { CloseIcon, PlusIcon, useStrings } from '../../foundations/index.js';
-import { normalizeText, searchTerms } from '../../foundations/text-search/index.js';
 import { useMedia } from '../../foundations/use-media.js';
 import { Drawer } from '../../overlays/drawer/index.js';
 import { ContentDocumentList, type ContentDocumentListProps } from '../document-list/index.js';
+import { findDocuments, SEARCHED_FROM } from '../document-list/internal.js';
 
 export interface DocumentPanelProps extends Pick<
   ContentDocumentListProps,
@@ -22,8 +22,6 @@ export interface DocumentPanelProps extends Pick<
 
 /** From here on the panel pushes the page aside; below it is a drawer over it (design, “Everywhere”). */
 const ROOM_FOR_PANEL = '(width >= 1024px)';
-/** Longer lists can be searched. */
-const SEARCHED_FROM = 6;
 
 /**
  * The documents of one block beside the page (HUB-006, HUB-012): searched, opened, saved; those who edit add, update and
@@ -114,13 +112,8 @@ function Documents({
   const t = useStrings();
   const [query, setQuery] = useState('');
   const isSearched = documents.length >= SEARCHED_FROM;
-  const terms = isSearched ? searchTerms(query) : [];
-  const found = documents.filter(({ filename, descriptionEn, descriptionFr, tags }) => {
-    const words = normalizeText(
-      [filename, descriptionEn, descriptionFr, ...tags.map(({ name }) => name)].join(' '),
-    );
-    return terms.every((term) => words.includes(term));
-  });
+  const found = isSearched ? findDocuments(documents, query) : documents;
+  const isWhole = found.length === documents.length;
   const add: ReactNode = onAdd ? (
     <Button size="toolbar" icon={PlusIcon} className="max-xs:w-full" onClick={onAdd}>
       {t('content.documents.add')}
@@ -156,7 +149,7 @@ function Documents({
           aria-label={title}
           documents={found}
           // What is found is not the whole order.
-          editing={editing && terms.length > 0 ? { ...editing, onOrder: undefined } : editing}
+          editing={editing && !isWhole ? { ...editing, onOrder: undefined } : editing}
           {...list}
         />
       )}

@@ -1,4 +1,6 @@
 import * as content from '../../content/index.js';
+import { CashManagementPage } from '../../cash-management/index.js';
+import { CASH_DOCUMENTS, CASH_TEXTS } from '../../cash-management/cash-management.fixture.js';
 import { TradeFinancePage } from '../../trade-finance/index.js';
 import { TRADE_FINANCE_CONTENT } from '../../trade-finance/trade-finance.fixture.js';
 import { PLAIN, PUBLISHED, TEXT } from '../../content/content.fixture.js';
@@ -69,6 +71,15 @@ export const contentPages: Samples = {
     descriptionId: 'text',
     documents: PUBLISHED,
     href: '#documents',
+  }),
+  DocumentSection: sample(content.DocumentSection, 'element', { name: 'Halden', ...list }),
+  CashManagementPage: sample(CashManagementPage, 'element', {
+    state: { status: 'ready', texts: CASH_TEXTS, documents: CASH_DOCUMENTS },
+    tab: 'PRODUCT_OVERVIEW',
+    hrefOf: (tab, product) => `#${tab}${product ?? ''}`,
+    onCloseProduct: noop,
+    onOpen: noop,
+    onDownload: noop,
   }),
   TradeFinancePage: sample(TradeFinancePage, 'element', {
     state: { status: 'ready', content: TRADE_FINANCE_CONTENT },

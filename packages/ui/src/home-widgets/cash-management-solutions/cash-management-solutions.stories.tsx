@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SHEET, inColumns, stringsOf, widgetStates } from '../../../../../.storybook/widget-states.ts';
+import { fileTitle } from '../../content/document-list/internal.js';
 import { GUIDES } from '../home-widgets.fixture.js';
 import { CashManagementSolutions, type CashManagementSolutionsProps } from './index.js';
 
@@ -30,9 +31,12 @@ export const WithPage = meta.story({
   name: 'WID-020 where the page exists a guide leads there, and is saved apart',
   args: { href: '#solutions', guideHrefOf: ({ id }) => `#document-${id}` },
   play: async ({ canvas, args, globals }) => {
-    const link = canvas.getByRole('link', { name: GUIDES[1]!.title });
+    const link = canvas.getByRole('link', { name: fileTitle(GUIDES[1]!.filename) });
     await expect(link).toHaveAttribute('href', `#document-${GUIDES[1]!.id}`);
-    const download = stringsOf(globals).homeWidgets.documents.download.replace('{{name}}', GUIDES[1]!.title);
+    const download = stringsOf(globals).homeWidgets.documents.download.replace(
+      '{{name}}',
+      fileTitle(GUIDES[1]!.filename),
+    );
     await userEvent.click(canvas.getByRole('button', { name: download }));
     await expect(args.onDownload).toHaveBeenCalledWith(GUIDES[1]);
   },

@@ -1,6 +1,7 @@
 import type { CashManagementDocument } from '@atrium/contract/cash-management';
 import { IconButton } from '../../controls/button/index.js';
 import { Link } from '../../controls/link/index.js';
+import { fileTitle } from '../../content/document-list/internal.js';
 import { WidgetFrame, type WidgetWidth } from '../../dashboard/index.js';
 import { FileTypeIcon } from '../../files/file-type-icon/index.js';
 import { cn, DownloadIcon, useFormats, useStrings } from '../../foundations/index.js';
@@ -45,7 +46,7 @@ export function CashManagementSolutions({
       figures={() => ({
         columns: ['title', 'size', 'date'].map((id) => t(`homeWidgets.guides.columns.${id as 'title'}`)),
         rows: shown.map((guide) => [
-          guide.title,
+          fileTitle(guide.filename),
           formats.fileSize(guide.size),
           formats.date(guide.updatedAt),
         ]),
@@ -55,7 +56,8 @@ export function CashManagementSolutions({
       <ul className={cn('grid gap-x-32', width > 1 && 'xs:grid-cols-2')}>
         {shown.map((guide) => {
           const address = guideHrefOf?.(guide);
-          const download = t('homeWidgets.documents.download', { name: guide.title });
+          const title = fileTitle(guide.filename);
+          const download = t('homeWidgets.documents.download', { name: title });
           return (
             <WidgetRow
               key={guide.id}
@@ -69,7 +71,7 @@ export function CashManagementSolutions({
               title={
                 address ? (
                   <Link variant="plain" href={address} className="after:absolute after:inset-0">
-                    {guide.title}
+                    {title}
                   </Link>
                 ) : (
                   <button
@@ -78,7 +80,7 @@ export function CashManagementSolutions({
                     className="block w-full truncate text-left focus-inset after:absolute after:inset-0"
                     onClick={() => onDownload(guide)}
                   >
-                    {guide.title}
+                    {title}
                   </button>
                 )
               }

@@ -74,7 +74,6 @@ declare module 'i18next' {
             "export-requests": "The requests were not exported",
             "get-bmf-list": "The treasury reports could not be loaded",
             "get-carbon-emissions": "The carbon emissions could not be loaded",
-            "get-cash-management-documents": "The guides could not be loaded",
             "get-cgu-file": "The terms and conditions could not be loaded",
             "get-client-role": "The client roles could not be loaded",
             "get-company-logo": "The company logo could not be loaded",

@@ -1,6 +1,7 @@
 import { CashManagementSolutions } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { guidesQuery, useGuideDownload } from '../../../api/cash-management.ts';
+import { guidesQuery } from '../../../api/cash-management.ts';
+import { useContentDownload } from '../../../api/content.ts';
 import { stateOf } from './read.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';
@@ -9,7 +10,7 @@ export const prefetch = (queries: QueryClient) => queries.prefetchQuery(guidesQu
 
 export function Component({ width }: WidgetProps) {
   const found = useQuery(guidesQuery());
-  const download = useGuideDownload();
+  const download = useContentDownload('cashManagement');
   const page = useServiceHref('CASH_MANAGEMENT_SOLUTIONS');
   return (
     <CashManagementSolutions
@@ -19,8 +20,8 @@ export function Component({ width }: WidgetProps) {
       guides={found.data}
       // WID-020.
       guideHrefOf={page && (({ id }) => `${page.href}?${new URLSearchParams({ document: id })}`)}
-      onDownload={(guide) => download.mutate(guide)}
-      downloading={download.isPending ? download.variables.id : undefined}
+      onDownload={({ id }) => download.mutate(id)}
+      downloading={download.isPending ? download.variables : undefined}
     />
   );
 }

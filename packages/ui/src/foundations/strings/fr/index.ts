@@ -1,4 +1,5 @@
 import contacts from './contacts.json' with { type: 'json' };
+import cashManagement from './cashManagement.json' with { type: 'json' };
 import content from './content.json' with { type: 'json' };
 import controls from './controls.json' with { type: 'json' };
 import creation from './creation.json' with { type: 'json' };
@@ -29,6 +30,7 @@ import uploads from './uploads.json' with { type: 'json' };
 
 export default {
   contacts,
+  cashManagement,
   content,
   controls,
   creation,
