@@ -30,6 +30,9 @@ test('a session that ends asks to sign in again, and the page goes on where it w
   await signIn(context.request, 'client');
   await openBoard(page);
   await page.getByRole('searchbox', { name: 'Search in the list' }).fill('account');
+  // What the search itself asks for is answered before the session ends.
+  await expect(page).toHaveURL(/account/);
+  await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await page
     .getByRole('button', { name: /favourites: / })

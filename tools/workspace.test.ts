@@ -114,6 +114,15 @@ describe('the shape of the repository', () => {
     expect(importers(name, module)).not.toEqual([]);
   });
 
+  it('the server runs without the sandbox, and needs nothing of what only the sandbox does', () => {
+    const ofSandbox = ['@atrium/sandbox', '@faker-js/faker', 'oidc-provider'];
+    expect(dependencies('sandbox')).toEqual(
+      expect.arrayContaining(['@atrium/server', ...ofSandbox.slice(1)]),
+    );
+    expect(dependencies('server').filter((name) => ofSandbox.includes(name))).toEqual([]);
+    expect(ofSandbox.flatMap((name) => importers('server', name))).toEqual([]);
+  });
+
   it('DS-010 one Tailwind configuration over the tokens, without values of its own', () => {
     expect(read('packages/ui/src/foundations/styles.css')).toContain('tailwind.config.ts');
     expect(read('tailwind.config.ts')).not.toMatch(/#[0-9a-f]{3,8}\b/i);
