@@ -98,6 +98,7 @@ export default defineConfig({
           pool: IN_CONTEXTS,
           include: [
             'packages/{contract,portal,sandbox,ui}/src/**/*.test.ts',
+            'packages/portal/build/*.test.ts',
             'tools/**/*.test.ts',
             'packages/server/src/**/*.test.ts',
           ],

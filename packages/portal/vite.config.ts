@@ -12,6 +12,9 @@ import { precompress } from './build/precompress.ts';
 /** Where the reference server listens while developing; tools/dev.ts starts both. */
 const SERVER = process.env['ATRIUM_SERVER'] ?? 'http://localhost:4000';
 
+/** What the server answers, not the portal. */
+const SERVER_PATHS = ['/api', '/auth', '/oidc', '/sandbox', '/settings.json'];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), staticStyles(), pdfAssets(), uiNamespace(), precompress()],
@@ -22,7 +25,10 @@ export default defineConfig({
   resolve: { conditions: ['@atrium/source', ...defaultClientConditions] },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(['/api', '/auth', '/oidc', '/settings.json'].map((path) => [path, SERVER])),
+    // With the host that the browser named: the server answers only to its public address, which is this one.
+    proxy: Object.fromEntries(
+      SERVER_PATHS.map((path) => [path, { target: SERVER, changeOrigin: false }]),
+    ),
   },
   build: {
     manifest: true,

@@ -14,6 +14,8 @@ const TYPES = path.join(PORTAL, 'src/app/i18n/generated/locales.d.ts');
 
 export const LANGUAGES = ['en', 'fr'] as const;
 type Language = (typeof LANGUAGES)[number];
+/** What the development server tells the page when texts have changed; `i18n.ts` hears it. */
+const TEXTS_CHANGED = 'atrium:texts-changed';
 export interface Texts {
   [key: string]: string | Texts;
 }
@@ -75,7 +77,18 @@ export function writeLocaleTypes(): void {
   if (current !== text) writeFileSync(TYPES, text);
 }
 
-/** Serves the namespace `ui` in development and emits it in a build. */
+/** The texts that a file holds; null for any other file. */
+function textsOf(file: string): { language: Language; namespace: string } | null {
+  const folder = path.dirname(file);
+  const language = path.basename(folder) as Language;
+  if (!LANGUAGES.includes(language) || path.extname(file) !== '.json') return null;
+  if (folder === path.join(UI_STRINGS, language)) return { language, namespace: 'ui' };
+  if (folder === path.join(PUBLIC_LOCALES, language))
+    return { language, namespace: path.basename(file, '.json') };
+  return null;
+}
+
+/** Serves the namespace `ui` in development, where it also tells the page of changed texts, and emits it in a build. */
 export function uiNamespace(): Plugin {
   const fileOf = (language: Language) => `assets/locales/${language}/ui.json`;
   return {
@@ -89,6 +102,14 @@ export function uiNamespace(): Plugin {
         response.setHeader('content-type', 'application/json');
         response.end(JSON.stringify(uiTexts(language)));
       });
+    },
+    hotUpdate({ file }) {
+      const texts = textsOf(file);
+      if (!texts || this.environment.name !== 'client') return;
+      writeLocaleTypes();
+      this.environment.hot.send(TEXTS_CHANGED, texts);
+      // The page fetches them: it needs no reload.
+      return [];
     },
     generateBundle() {
       for (const language of LANGUAGES) {

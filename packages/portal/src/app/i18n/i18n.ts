@@ -16,6 +16,12 @@ export interface I18nOptions {
   loadPath?: string;
 }
 
+/** What the development server tells of texts that somebody has changed (`build/locales.ts`). */
+interface ChangedTexts {
+  language: Language;
+  namespace: string;
+}
+
 /** Loads the texts of the first screen; fails when not even the fallback language came. */
 export async function createI18n({
   language,
@@ -57,6 +63,11 @@ export async function createI18n({
       missingKeyHandler: (languages, namespace, key) =>
         reportOnce(`missing translation: ${namespace}:${key} (${languages.join(', ')})`),
     });
+  import.meta.hot?.on('atrium:texts-changed', async ({ language, namespace }: ChangedTexts) => {
+    await i18n.reloadResources([language], [namespace]);
+    // What is drawn asks for its texts again.
+    i18n.emit('languageChanged', i18n.language);
+  });
   if (!i18n.hasResourceBundle(DEFAULT_LANGUAGE, 'common') && !i18n.hasResourceBundle(language, 'common')) {
     throw new Error('no translations');
   }

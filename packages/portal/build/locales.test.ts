@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { uiNamespace } from './locales.ts';
+
+const SOURCES = path.resolve(import.meta.dirname, '../..');
+
+/** What the development server tells the page when a file has changed, and whether it leaves it at that. */
+function changed(file: string, environment = 'client') {
+  const send = vi.fn();
+  const { hotUpdate } = uiNamespace() as unknown as {
+    hotUpdate: (this: object, change: { file: string }) => unknown;
+  };
+  const answer = hotUpdate.call(
+    { environment: { name: environment, hot: { send } } },
+    { file: path.join(SOURCES, file) },
+  );
+  return { told: send.mock.calls, answer };
+}
+
+it('tells the page which texts have changed, and reloads nothing', () => {
+  expect(changed('portal/public/assets/locales/fr/home.json')).toEqual({
+    told: [['atrium:texts-changed', { language: 'fr', namespace: 'home' }]],
+    answer: [],
+  });
+  expect(changed('ui/src/foundations/strings/en/grid.json')).toEqual({
+    told: [['atrium:texts-changed', { language: 'en', namespace: 'ui' }]],
+    answer: [],
+  });
+});
+it('leaves other files, and what is not the page, to the development server', () => {
+  expect(changed('portal/package.json')).toEqual({ told: [], answer: undefined });
+  expect(changed('ui/src/foundations/strings/en/grid.json', 'ssr').told).toEqual([]);
+});
