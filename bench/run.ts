@@ -1,12 +1,12 @@
-/** Measures the benchmark pages in headless Chromium and prints one table per kind. */
+/** Measures the benchmark pages in headless Chromium and prints a table for each. */
 import { createReadStream, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright';
+import { readArguments } from '../tools/arguments.ts';
 import { ensureBrowser } from '../tools/ensure-browser.ts';
 import { OUTPUT, buildPage, pageNames } from './build.ts';
 import { measures } from './measures.ts';
@@ -14,19 +14,18 @@ import { measures } from './measures.ts';
 const USAGE = `npm run bench -- [page…] [--runs 5] [--rows 1000,10000,100000]
 Pages: ${pageNames().join(', ')}; all of them when none is named.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = readArguments(
+  USAGE,
+  {
     runs: { type: 'string', default: '5' },
     rows: { type: 'string', default: '1000,10000,100000' },
-    help: { type: 'boolean', default: false },
   },
-});
+  { allowPositionals: true },
+);
 const unknown = positionals.filter((name) => !pageNames().includes(name));
-if (values.help || unknown.length > 0) {
-  if (unknown.length > 0) console.error(`no such page: ${unknown.join(', ')}`);
-  console.log(USAGE);
-  process.exit(unknown.length > 0 ? 2 : 0);
+if (unknown.length > 0) {
+  console.error(`no such page: ${unknown.join(', ')}\n\n${USAGE}`);
+  process.exit(2);
 }
 const runs = Number(values.runs);
 const rows = values.rows.split(',').map(Number);
@@ -85,8 +84,9 @@ const kilobytes = (name: string) => {
   );
 };
 
-const results: Record<string, Record<string, number>> = {};
-for (const name of pages) {
+const results: Record<string, Record<string, Record<string, number>>> = {};
+const failed: string[] = [];
+async function measurePage(name: string): Promise<void> {
   await buildPage(name);
   const measure = measures[name];
   if (!measure) throw new Error(`no measure for the page ${name}`);
@@ -104,16 +104,34 @@ for (const name of pages) {
     const row = Object.fromEntries(
       keys.map((key) => [key, Number(median(samples.map((sample) => sample[key]!)).toFixed(2))]),
     );
-    results[size ? `${name} ${size}` : name] = { ...row, 'js kB gz': Number(kilobytes(name).toFixed(1)) };
+    (results[name] ??= {})[size ? `${size} rows` : 'median'] = {
+      ...row,
+      'js kB gz': Number(kilobytes(name).toFixed(1)),
+    };
+  }
+}
+for (const name of pages) {
+  try {
+    await measurePage(name);
+  } catch (error) {
+    console.error(`the page ${name} failed: ${(error as Error).message}`);
+    failed.push(name);
   }
 }
 server.close();
 console.log(
   `median of ${runs}, ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(2)}, ms unless said`,
 );
-console.table(results);
+for (const [name, table] of Object.entries(results)) {
+  console.log(`\n${name}`);
+  console.table(table);
+}
 mkdirSync(path.join(import.meta.dirname, 'results'), { recursive: true });
 writeFileSync(
   path.join(import.meta.dirname, 'results/latest.json'),
   JSON.stringify({ at: new Date().toISOString(), runs, results }, null, 2),
 );
+if (failed.length > 0) {
+  console.error(`not measured: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}

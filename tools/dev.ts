@@ -7,6 +7,12 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from './run.ts';
 
+if (process.argv.includes('--help')) {
+  console.log(`npm run dev             the server and the portal with hot reload, on http://localhost:5173
+npm run dev -- --fresh   starts over with a new bank
+PORT and PORTAL_PORT change the two ports, ATRIUM_DATA the folder of the data.`);
+  process.exit(0);
+}
 const serverPort = process.env['PORT'] ?? '4000';
 const portalPort = process.env['PORTAL_PORT'] ?? '5173';
 const bin = path.join(ROOT, 'node_modules/.bin');

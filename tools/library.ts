@@ -7,8 +7,14 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
+import { readArguments } from './arguments.ts';
 import { ROOT, must } from './run.ts';
 
+const { values } = readArguments(
+  `npm run api              builds the design system as a library, and rewrites the snapshot of its public API
+npm run api -- --check   fails where the snapshot differs`,
+  { check: { type: 'boolean', default: false } },
+);
 const UI = path.join(ROOT, 'packages/ui');
 const DIST = path.join(UI, 'dist');
 const API = path.join(UI, 'api');
@@ -74,7 +80,7 @@ for (const file of readdirSync(API)) stored.set(file, readFileSync(path.join(API
 const changed = [...new Set([...current.keys(), ...stored.keys()])].filter(
   (file) => current.get(file) !== stored.get(file),
 );
-if (process.argv.includes('--check')) {
+if (values.check) {
   if (changed.length > 0) {
     console.error(`The public API of packages/ui changed: ${changed.join(', ')}.`);
     for (const file of changed) {

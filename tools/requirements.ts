@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readArguments } from './arguments.ts';
 import { idsIn, idsInCode } from './requirement-ids.ts';
 import { ROOT, run } from './run.ts';
 
@@ -40,7 +41,12 @@ const namedIn = (files: string[], idsOf: (text: string) => Set<string>) => {
 const tested = namedIn(tests, idsInCode);
 const decided = namedIn(decisions, idsIn);
 
-const wanted = process.argv.slice(2);
+const { positionals: wanted } = readArguments(
+  `npm run requirements               which rows of the register a test or a story names, by area
+npm run requirements -- <area>…    with their tests and texts, of these areas: PLAT NAV`,
+  {},
+  { allowPositionals: true },
+);
 const areas = [...new Set(rows.map((row) => row.area))].filter(
   (area) => wanted.length === 0 || wanted.includes(area),
 );

@@ -4,6 +4,12 @@
  */
 import { buildPortal, portalState } from './portal-build.ts';
 
+if (process.argv.includes('--help')) {
+  console.log(`npm start                builds the portal where it is needed, and serves everything on http://localhost:4000
+npm start -- --fresh     starts over with a new bank
+PORT changes the port, ATRIUM_DATA the folder of the data; the how-tos in docs tell the other settings.`);
+  process.exit(0);
+}
 const state = portalState();
 if (state !== 'current') {
   console.log(state === 'missing' ? 'Building the portal…' : 'The portal has changed: building it again…');

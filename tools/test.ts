@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.ts';
 import { affectedSteps, changedSince } from './affected.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { playwrightFailures, vitestFailures, type PlaywrightReport, type VitestReport } from './failures.ts';
@@ -128,10 +128,14 @@ const STEPS: Record<string, Step> = {
   journeys: { needsBrowser: true, run: journeys },
 };
 
-const { values, positionals: named } = parseArgs({
-  allowPositionals: true,
-  options: { since: { type: 'string' } },
-});
+const USAGE = `npm test                        everything that a change must pass
+npm test -- <step>…             only these steps: ${Object.keys(STEPS).join(', ')}
+npm test -- --since <commit>    the steps that what changed since a commit can affect`;
+const { values, positionals: named } = readArguments(
+  USAGE,
+  { since: { type: 'string' } },
+  { allowPositionals: true },
+);
 const { since } = values;
 const unknown = named.filter((name) => !(name in STEPS));
 if (unknown.length > 0) {

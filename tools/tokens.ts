@@ -4,7 +4,10 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readArguments } from './arguments.ts';
 import { ICONS } from './icon-list.ts';
+
+readArguments('npm run tokens   writes CSS, TypeScript and icons from tokens.json', {});
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOUNDATIONS = path.join(ROOT, 'packages/ui/src/foundations');

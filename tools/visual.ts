@@ -3,13 +3,19 @@
  * made with Debian's Chromium; with another browser the differences are told, not failed. `--update` writes them anew.
  */
 import { spawnSync } from 'node:child_process';
+import { readArguments } from './arguments.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { ROOT, run } from './run.ts';
 
+const { values } = readArguments(
+  `npm run visual               the QA stories compared with their baselines
+npm run visual -- --update   writes the baselines anew`,
+  { update: { type: 'boolean', default: false } },
+);
 const browser = await ensureBrowser();
 const version = spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout.trim();
 const same = /Chromium .*Debian/.test(version);
-const update = process.argv.includes('--update');
+const { update } = values;
 const { code } = await run(
   'vitest',
   ['run', '--config', 'tools/visual.config.ts', '--maxWorkers=100%', ...(update ? ['--update'] : [])],

@@ -3,18 +3,20 @@
  * http://localhost:4300 --people 20 --seconds 20`. Prints the time of each call with nobody else there, then the calls of
  * many people at once. Times are those of the client: the server's and those of the line to it on one machine.
  */
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../tools/arguments.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = readArguments(
+  `npm run bench:lists -- [address] [--people 20] [--seconds 20] [--pause 1000] [--personas super-admin,client]
+Asks a running server, http://localhost:4300 when none is named, for lists as that many people at once.`,
+  {
     people: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '20' },
     /** ms between an answer and the next call of a person. */
     pause: { type: 'string', default: '1000' },
     personas: { type: 'string', default: 'super-admin,staff,client,client-admin' },
   },
-});
+  { allowPositionals: true },
+);
 const origin = positionals[0] ?? 'http://localhost:4300';
 const personas = values.personas.split(',');
 

@@ -4,19 +4,21 @@
  * quarter of it, when the page was first painted and its largest part (LCP), how many requests were sent until the page had
  * what it asked for, and how long the home takes to show what follows a press of Customise and of Add widget.
  */
-import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
+import { readArguments } from '../../tools/arguments.ts';
 import { findBrowser } from '../../tools/browser.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = readArguments(
+  `npm run bench:visit -- [address] [--persona client] [--runs 5] [--slowdowns 1,4]
+Measures first visits to a running server, http://localhost:4000 when none is named.`,
+  {
     persona: { type: 'string', default: 'client' },
     runs: { type: 'string', default: '5' },
     /** How many times slower the processor is taken to be. */
     slowdowns: { type: 'string', default: '1,4' },
   },
-});
+  { allowPositionals: true },
+);
 const origin = positionals[0] ?? 'http://localhost:4000';
 const PAGES = { home: '/home', board: '/requests-board/requests' };
 /** Milliseconds of rest before the footer is shown, at least; nothing of the first page is asked for in them. */

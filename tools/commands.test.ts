@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './run.ts';
+
+const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** The scripts that the README names, in its order. */
+const named = [
+  ...new Set(
+    [...readme.matchAll(/npm (?:run (?:--silent )?)?([a-z]+(?::[a-z]+)*)\b/g)].map(([, name]) => name!),
+  ),
+].filter((name) => name !== 'ci');
+
+/** Commands of other tools, which answer for themselves. */
+const OTHERS = new Set(['storybook']);
+/** Those of this project: what the README names, and `node` runs. */
+const own = named.filter((name) => scripts[name]?.startsWith('node ') && !OTHERS.has(name));
+
+function runScript(name: string, ...args: string[]) {
+  const [, ...words] = scripts[name]!.split(' ');
+  return spawnSync(process.execPath, [...words, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 2 ** 20,
+  });
+}
+
+describe('the commands of the README', () => {
+  it('are scripts of the project', () => {
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    expect(own.length).toBeGreaterThan(10);
+  });
+  it.each(own)('%s says with --help how it is used, and does nothing else', (name) => {
+    const { status, stdout } = runScript(name, '--help');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(new RegExp(`^npm (?:run )?(?:--silent )?${name}\\b`));
+  });
+  it('say in one sentence which option they do not know', () => {
+    const { status, stderr } = runScript('bench', '--row', '5');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^Unknown option '--row'\.\n\nnpm run bench/);
+    expect(runScript('tokens', 'now').stderr).toMatch(/^Unexpected argument 'now'\./);
+  });
+  it('print the OpenAPI document as JSON and nothing else', () => {
+    const { stdout } = runScript('openapi');
+    expect(JSON.parse(stdout)).toMatchObject({ openapi: '3.1.1', info: { title: 'Atrium API' } });
+  });
+});
