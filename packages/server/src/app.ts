@@ -16,6 +16,8 @@ import { portalFiles } from './http/portal.ts';
 import { problemResponse } from './http/problem.ts';
 import { ownHost, sameOriginWrites, securityHeaders } from './http/security.ts';
 import type { Adapters } from './adapters.ts';
+import { createMetrics } from './operations/metrics.ts';
+import { probes } from './operations/probes.ts';
 import type { Platform } from './platform.ts';
 import { settingsOf } from './settings.ts';
 
@@ -58,6 +60,11 @@ export function createApp(
     });
   });
   app.use(securityHeaders(config));
+  const metrics = createMetrics(platform);
+  app.use(metrics.measure);
+  // Asked by the machine, under whatever name it has there.
+  app.route('/', probes(platform));
+  app.route('/', metrics.routes);
   app.use(ownHost(config));
   app.use(sameOriginWrites(config));
   app.use(async (context, next) => {

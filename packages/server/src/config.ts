@@ -32,6 +32,8 @@ export interface Config {
   readonly validateAnswers: boolean;
   /** Stands for an outage of the bank's messaging service: every message is refused (RDET-061). */
   readonly messagingOutage: boolean;
+  /** What `/metrics` asks for as a bearer token; without one there are no metrics. */
+  readonly metricsToken: string | null;
   readonly logLevel: 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -115,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     settings: settingsOf(env['SETTINGS_FILE']),
     validateAnswers: env['NODE_ENV'] !== 'production',
     messagingOutage: env['MESSAGING_OUTAGE'] === 'true',
+    metricsToken: env['METRICS_TOKEN'] || null,
     logLevel: level,
   };
 }

@@ -1,15 +1,17 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEmbedded } from './embedded.ts';
 import * as schema from './schema/index.ts';
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase<typeof schema> & { readonly $client: pg.Pool };
 export type Transaction = PgTransaction<
   NodePgQueryResultHKT,
   typeof schema,
@@ -87,4 +89,13 @@ export async function migrateDatabase(database: OpenDatabase, prepare: () => Pro
     await holder?.query('select pg_advisory_unlock($1)', [SETUP_LOCK]).catch(() => {});
     holder?.release();
   }
+}
+
+/** How many migrations of this release a database lacks; one that a later release has migrated lacks none. */
+export async function missingMigrations(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ applied: string }>(
+    sql`select count(*) as applied from drizzle.__drizzle_migrations`,
+  );
+  const all = readMigrationFiles({ migrationsFolder: MIGRATIONS }).length;
+  return Math.max(0, all - Number(rows[0]?.applied ?? 0));
 }

@@ -7,11 +7,11 @@ import { SERVICE_CODES, SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import { deadLetters, serviceAvailability } from '../database/schema/index.ts';
 import type { Handlers } from '../http/mount.ts';
+import { checkComponent } from '../operations/component-check.ts';
+import type { ComponentStatus } from '../operations/component-check.ts';
 import type { Platform } from '../platform.ts';
 import { TOPICS } from '../dead-letters/topics.ts';
 
-/** How long a component may take to answer, in milliseconds. */
-const PATIENCE_MS = 3000;
 /** From this many events that could not be processed, a service no longer counts as healthy. */
 const EVENT_LIMIT = 50;
 
@@ -26,24 +26,11 @@ const KEEP_FILES = new Set<ServiceCode>([
   'AUDIT_REPORT_REQUEST',
 ]);
 
-type Status = 'Healthy' | 'Unhealthy' | 'Unknown';
+type Status = ComponentStatus | 'Unknown';
 
 export function healthHandlers({ blobs, clock, config, db, log }: Platform): Handlers<typeof healthContract> {
-  async function statusOf(component: string, check: () => Promise<unknown>): Promise<Status> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS);
-    });
-    try {
-      await Promise.race([check(), late]);
-      return 'Healthy';
-    } catch (error) {
-      log('error', 'unhealthy', { component, error });
-      return 'Unhealthy';
-    } finally {
-      clearTimeout(timer);
-    }
-  }
+  const statusOf = (component: string, check: () => Promise<unknown>) =>
+    checkComponent(log, component, check);
 
   /** Events that wait in the queue of those that failed, by service. */
   async function waitingEvents(): Promise<Partial<Record<ServiceCode, number>>> {

@@ -6,7 +6,7 @@ import { notFound } from './failure.ts';
 import type { AppEnv } from './mount.ts';
 
 /** Paths of the server itself: they never answer with the portal's page. */
-const SERVER_PATHS = /^\/(api|auth|oidc)(\/|$)/;
+const SERVER_PATHS = /^\/(api|auth|oidc|livez|readyz|metrics)(\/|$)/;
 
 /** Files whose name stays while their content changes: translations, and the worker of the document viewer (DOC-030). */
 const UNHASHED = ['/assets/locales/', '/assets/scripts/'];

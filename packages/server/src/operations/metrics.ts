@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { unauthenticated } from '../http/failure.ts';
+import type { AppEnv } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+
+/** Seconds, from what a cache answers to what a person gives up on. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export interface Metrics {
+  /** Counts and times every answer; stands before everything else. */
+  readonly measure: MiddlewareHandler<AppEnv>;
+  /** `/metrics`, for whoever sends the token. */
+  readonly routes: Hono<AppEnv>;
+}
+
+/** The pattern that a path matched, such as `/api/requests/:id`: never the path itself, which names records. */
+function routeOf(context: Parameters<MiddlewareHandler<AppEnv>>[0]): string {
+  const named = matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'));
+  return named?.path ?? 'portal';
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Figures for Prometheus: answers with their times, the pool of the database, jobs and uploads, and the process itself. */
+export function createMetrics({ db, config }: Pick<Platform, 'db' | 'config'>): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to the headers of an answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const running = new Gauge({
+    name: 'http_requests_in_progress',
+    help: 'Calls that wait for their answer',
+    registers,
+  });
+  const failures = new Counter({
+    name: 'http_server_errors_total',
+    help: 'Answers with a status of 500 or more',
+    labelNames: ['route'],
+    registers,
+  });
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections to the database, and calls that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { totalCount, idleCount, waitingCount } = db.$client;
+      this.set({ state: 'used' }, totalCount - idleCount);
+      this.set({ state: 'idle' }, idleCount);
+      this.set({ state: 'waiting' }, waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs of the queue',
+    labelNames: ['name', 'state'],
+    registers,
+    async collect() {
+      const { rows } = await db.execute<{ name: string; state: string; jobs: string }>(
+        sql`select name, state::text, count(*) as jobs from jobs.job group by name, state`,
+      );
+      this.reset();
+      for (const { name, state, jobs } of rows) this.set({ name, state }, Number(jobs));
+    },
+  });
+  new Gauge({
+    name: 'uploads_in_progress',
+    help: 'Files of which not all bytes have arrived',
+    registers,
+    async collect() {
+      const { rows } = await db.execute<{ uploads: string }>(
+        sql`select count(*) as uploads from uploads where received < size`,
+      );
+      this.set(Number(rows[0]?.uploads ?? 0));
+    },
+  });
+
+  const expected = config.metricsToken === null ? null : digest(`Bearer ${config.metricsToken}`);
+  const routes = new Hono<AppEnv>();
+  if (expected)
+    routes.get('/metrics', async (context) => {
+      if (!timingSafeEqual(digest(context.req.header('authorization') ?? ''), expected))
+        throw unauthenticated();
+      context.header('cache-control', 'no-store');
+      context.header('content-type', register.contentType);
+      return context.body(await register.metrics());
+    });
+
+  return {
+    routes,
+    measure: async (context, next) => {
+      running.inc();
+      const end = duration.startTimer({ method: context.req.method });
+      try {
+        await next();
+      } finally {
+        running.dec();
+        const route = routeOf(context);
+        const { status } = context.res;
+        end({ route, status: String(status) });
+        if (status >= 500) failures.inc({ route });
+      }
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { startProcess } from '../server-process.ts';
+import type { ServerProcess } from '../server-process.ts';
+
+/** What an operator's tools ask: whether the server lives, whether it is ready, and its figures. */
+
+const TOKEN = 'the-token-of-the-test';
+let work: string;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  work = await mkdtemp(path.join(tmpdir(), 'atrium-operations-'));
+  await cp(inject('template'), path.join(work, 'data'), { recursive: true });
+  server = await startProcess(path.join(work, 'data'), {
+    METRICS_TOKEN: TOKEN,
+    PUBLIC_URL: 'https://portal.example',
+  });
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await rm(work, { recursive: true, force: true });
+});
+
+/** At its port, as a probe does, not by its public address. */
+const call = (address: string, headers: Record<string, string> = {}) =>
+  fetch(new URL(address, server.url), { headers, redirect: 'manual' });
+
+describe('probes', () => {
+  test('answer under any host, and are kept by no cache', async () => {
+    const live = await call('/livez');
+    expect([live.status, live.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const ready = await call('/readyz');
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({
+      status: 'Healthy',
+      components: { database: 'Healthy', migrations: 'Healthy', files: 'Healthy' },
+    });
+    expect((await call('/api/health')).status).toBe(421);
+  });
+  test('never answer with the page of the portal', async () => {
+    for (const address of ['/livez/x', '/readyz/', '/metrics/all', '/api/nothing'])
+      expect([address, (await call(address, { accept: 'text/html' })).status]).not.toEqual([address, 200]);
+  });
+  test('/readyz says which component is missing, while the server lives', async () => {
+    const blobs = path.join(work, 'data/blobs');
+    await rm(blobs, { recursive: true, force: true });
+    // No folder can be made where a file stands.
+    await writeFile(blobs, '');
+    const ready = await call('/readyz');
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({
+      status: 'Unhealthy',
+      components: { database: 'Healthy', files: 'Unhealthy' },
+    });
+    expect((await call('/livez')).status).toBe(200);
+    await rm(blobs);
+    expect((await call('/readyz')).status).toBe(200);
+  });
+});
+
+describe('metrics', () => {
+  const figures = async () => (await call('/metrics', { authorization: `Bearer ${TOKEN}` })).text();
+
+  test('are refused without the token', async () => {
+    expect((await call('/metrics')).status).toBe(401);
+    expect((await call('/metrics', { authorization: 'Bearer another' })).status).toBe(401);
+  });
+  test('count answers by their pattern, never by a record, and tell of the pool, the jobs and the uploads', async () => {
+    await call('/settings.json');
+    const text = await figures();
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/settings\.json",status="200"\} [1-9]/,
+    );
+    expect(text).toMatch(/^database_connections\{state="waiting"\} 0$/m);
+    expect(text).toMatch(/^jobs\{name="[\w.]+",state="\w+"\} \d+$/m);
+    expect(text).toMatch(/^uploads_in_progress \d+$/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(text).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
+  });
+});
