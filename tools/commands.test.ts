@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './run.ts';
@@ -22,9 +23,16 @@ const OTHERS = new Set(['storybook']);
 const own = named.filter((name) => scripts[name]?.startsWith('node ') && !OTHERS.has(name));
 
 function runScript(name: string, ...args: string[]) {
+  return runScriptIn({}, name, ...args);
+}
+
+/** With these settings, and nobody who could be asked. */
+function runScriptIn(settings: Record<string, string>, name: string, ...args: string[]) {
   const [, ...words] = scripts[name]!.split(' ');
   return spawnSync(process.execPath, [...words, ...args], {
     cwd: ROOT,
+    env: { ...process.env, ...settings },
+    input: '',
     encoding: 'utf8',
     maxBuffer: 64 * 2 ** 20,
   });
@@ -45,6 +53,18 @@ describe('the commands of the README', () => {
     expect(status).toBe(2);
     expect(stderr).toMatch(/^Unknown option '--row'\.\n\nnpm run bench/);
     expect(runScript('tokens', 'now').stderr).toMatch(/^Unexpected argument 'now'\./);
+  });
+  it('seed keeps a bank that is there, where nobody says that it may go', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'atrium-seed-'));
+    const bank = path.join(folder, 'database/kept');
+    mkdirSync(bank, { recursive: true });
+    const { status, stderr } = runScriptIn({ ATRIUM_DATA: folder }, 'seed');
+    expect([status, stderr.trim()]).toEqual([
+      1,
+      `the folder ${folder} holds a bank: --yes throws it away and fills it anew`,
+    ]);
+    expect(existsSync(bank)).toBe(true);
+    rmSync(folder, { recursive: true });
   });
   it('print the OpenAPI document as JSON and nothing else', () => {
     const { stdout } = runScript('openapi');

@@ -18,6 +18,7 @@ export function sandboxAdapters({ issuer }: Config): Adapters {
     async seed({ db, blobs, now }) {
       // The generators are heavy and needed once only.
       const { seedBank } = await import('./seed/seed.ts');
+      process.stdout.write('Filling the bank, once: this takes some seconds…\n');
       await seedBank(db, { now, scale: 1, blobs });
     },
     issuer: sandboxIssuer,

@@ -8,7 +8,7 @@ export { findAccount } from './auth/user.ts';
 export { bankDay } from './bank-time.ts';
 export { ConfigError, readConfig } from './config.ts';
 export type { Config } from './config.ts';
-export { FolderInUseError, makeOnce, takeDataFolder } from './data-folder.ts';
+export { makeOnce, takeDataFolder } from './data-folder.ts';
 export { load } from './database/load.ts';
 export { migrateDatabase, openDatabase } from './database/open.ts';
 export type { Database, OpenDatabase, Reads, Transaction } from './database/open.ts';
@@ -36,3 +36,4 @@ export { autorespond, decline, failDelivery, isTheirTurn, sign } from './signatu
 export type { SignatureProvider } from './signatures/provider.ts';
 export { maskedPhone, withSignaturePage } from './signatures/signature-page.ts';
 export { signedName } from './signatures/signed-name.ts';
+export { startProblem } from './start-problem.ts';

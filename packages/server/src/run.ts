@@ -2,19 +2,29 @@ import { parseArgs } from 'node:util';
 import type { Adapters } from './adapters.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { FolderInUseError } from './data-folder.ts';
 import { startServer } from './server.ts';
+import { startProblem } from './start-problem.ts';
+
+/** Whether the arguments ask for a new database. */
+function readFresh(): boolean {
+  try {
+    return parseArgs({ options: { fresh: { type: 'boolean', default: false } } }).values.fresh;
+  } catch (error) {
+    throw new ConfigError(`${(error as Error).message.split('. ')[0]}; the server knows --fresh alone`);
+  }
+}
 
 /**
  * Runs the server of this process until it is told to stop, with what `adaptersOf` brings to its configuration. The
  * argument `--fresh` starts over with a new database.
  */
 export async function run(adaptersOf: (config: Config) => Promise<Adapters>): Promise<void> {
-  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
+  let config: Config | undefined;
   try {
-    const config = readConfig();
+    const fresh = readFresh();
+    config = readConfig();
     const adapters = await adaptersOf(config);
-    const server = await startServer(config, { fresh: values.fresh, adapters });
+    const server = await startServer(config, { fresh, adapters });
     let stopping = false;
     const stop = (): void => {
       if (stopping) return;
@@ -27,8 +37,9 @@ export async function run(adaptersOf: (config: Config) => Promise<Adapters>): Pr
     const greeting = adapters.greeting ?? [];
     for (const line of [`Atrium is at ${server.url}`, ...greeting]) console.log(line);
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof FolderInUseError)) throw error;
-    console.error(error.message);
+    const problem = await startProblem(error, config);
+    if (problem === null) throw error;
+    console.error(problem);
     process.exitCode = 1;
   }
 }

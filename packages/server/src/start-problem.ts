@@ -34,7 +34,7 @@ interface SystemError {
 /** An error and what caused it, from the outside in. */
 function chainOf(error: unknown): SystemError[] {
   const chain: SystemError[] = [];
-  for (let next = error; next instanceof Error; next = next.cause) chain.push(next as SystemError);
+  for (let next = error; next instanceof Error; next = next.cause) chain.push(next);
   return chain;
 }
 
@@ -52,13 +52,15 @@ function addressOf(url: string): string {
 
 /**
  * Why the server did not start, in one sentence that says what to look at; null for what nobody can mend from outside, which
- * is shown as it is.
+ * is shown as it is. Without a configuration, it is this that could not be read.
  */
 export async function startProblem(
   error: unknown,
-  { databaseUrl, dataFolder, port }: Pick<Config, 'databaseUrl' | 'dataFolder' | 'port'>,
+  config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'port'> | undefined,
 ): Promise<string | null> {
   if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  if (!config) return null;
+  const { databaseUrl, dataFolder, port } = config;
   const chain = chainOf(error);
   const codeIn = (codes: ReadonlySet<string>) => chain.find(({ code }) => code && codes.has(code))?.code;
   if (chain.some(({ syscall }) => syscall === 'listen'))

@@ -2,36 +2,68 @@
  * Starts the embedded database over with a seeded bank, or fills an empty external one: `npm run seed -- --scale 10`
  * makes ten times the clients, people, requests and documents.
  */
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import {
   ConfigError,
   createBlobStore,
-  FolderInUseError,
   makeOnce,
   migrateDatabase,
   openDatabase,
   readConfig,
   schema,
+  startProblem,
   takeDataFolder,
 } from '@atrium/server';
-import type { OpenDatabase } from '@atrium/server';
+import type { Config, OpenDatabase } from '@atrium/server';
 import { seedBank } from './seed.ts';
 
 const MAXIMUM_SCALE = 100;
 
-/** The value of `--scale`: how many times the bank. */
-function readScale(): number {
-  const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } } });
+const USAGE = `npm run seed                 throws away the bank of the data folder, and fills it anew; asks before
+npm run seed -- --yes        the same without a question
+npm run seed -- --scale 10   ten times the clients, people, requests and documents; at most ${MAXIMUM_SCALE}
+ATRIUM_DATA names the folder; with DATABASE_URL an empty external database is filled.`;
+
+/** How many times the bank (`--scale`), and whether it may replace the one that is there (`--yes`). */
+function readOptions(): { scale: number; yes: boolean } {
+  let values: { scale: string; yes: boolean };
+  try {
+    ({ values } = parseArgs({
+      options: { scale: { type: 'string', default: '1' }, yes: { type: 'boolean', default: false } },
+    }));
+  } catch (error) {
+    throw new ConfigError(`${(error as Error).message.split('. ')[0]}.\n\n${USAGE}`);
+  }
   const scale = Number(values.scale);
   if (!Number.isInteger(scale) || scale < 1 || scale > MAXIMUM_SCALE)
     throw new ConfigError(`--scale is a whole number from 1 to ${MAXIMUM_SCALE}, not ${values.scale}`);
-  return scale;
+  return { scale, yes: values.yes };
 }
 
+/** Asks whether the bank of a folder may go; where nobody can be asked, it stays. */
+async function confirmReplacing(folder: string): Promise<void> {
+  if (!process.stdin.isTTY)
+    throw new ConfigError(`the folder ${folder} holds a bank: --yes throws it away and fills it anew`);
+  const dialog = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await dialog.question(
+    `Throw away the bank in ${folder}, with everything that was added? [y/N] `,
+  );
+  dialog.close();
+  if (!/^y(es)?$/i.test(answer.trim())) throw new ConfigError('nothing was changed');
+}
+
+if (process.argv.includes('--help')) {
+  console.log(USAGE);
+  process.exit(0);
+}
+
+let config: Config | undefined;
 try {
-  const scale = readScale();
-  const config = readConfig();
+  const { scale, yes } = readOptions();
+  config = readConfig();
   const folder = await takeDataFolder(config.dataFolder, { alone: config.databaseUrl === null });
   const blobs = createBlobStore(folder.blobs);
   const startedAt = Date.now();
@@ -46,6 +78,7 @@ try {
       const database = await openDatabase({ url: config.databaseUrl });
       await fillEmpty(database).finally(() => database.close());
     } else {
+      if (!yes && existsSync(folder.database)) await confirmReplacing(config.dataFolder);
       await rm(folder.database, { recursive: true, force: true });
       await rm(folder.blobs, { recursive: true, force: true });
       await makeOnce(folder.database, async (temporary) => {
@@ -58,7 +91,8 @@ try {
   }
   console.log(`Seeded the bank at scale ${scale} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof FolderInUseError)) throw error;
-  console.error(error.message);
+  const problem = await startProblem(error, config);
+  if (problem === null) throw error;
+  console.error(problem);
   process.exitCode = 1;
 }

@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { GaugeConfiguration } from 'prom-client';
 import { unauthenticated } from '../http/failure.ts';
 import type { AppEnv } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
@@ -38,10 +39,12 @@ export function createMetrics({ db, config }: Pick<Platform, 'db' | 'config'>): 
     buckets: BUCKETS,
     registers,
   });
-  const running = new Gauge({
+  /** One that is read when somebody asks for it. */
+  const gauge = <L extends string>(configuration: Omit<GaugeConfiguration<L>, 'registers'>) =>
+    new Gauge({ ...configuration, registers });
+  const running = gauge({
     name: 'http_requests_in_progress',
     help: 'Calls that wait for their answer',
-    registers,
   });
   const failures = new Counter({
     name: 'http_server_errors_total',
@@ -49,11 +52,10 @@ export function createMetrics({ db, config }: Pick<Platform, 'db' | 'config'>): 
     labelNames: ['route'],
     registers,
   });
-  new Gauge({
+  gauge({
     name: 'database_connections',
     help: 'Connections to the database, and calls that wait for one',
     labelNames: ['state'],
-    registers,
     collect() {
       const { totalCount, idleCount, waitingCount } = db.$client;
       this.set({ state: 'used' }, totalCount - idleCount);
@@ -61,11 +63,10 @@ export function createMetrics({ db, config }: Pick<Platform, 'db' | 'config'>): 
       this.set({ state: 'waiting' }, waitingCount);
     },
   });
-  new Gauge({
+  gauge({
     name: 'jobs',
     help: 'Jobs of the queue',
     labelNames: ['name', 'state'],
-    registers,
     async collect() {
       const { rows } = await db.execute<{ name: string; state: string; jobs: string }>(
         sql`select name, state::text, count(*) as jobs from jobs.job group by name, state`,
@@ -74,10 +75,9 @@ export function createMetrics({ db, config }: Pick<Platform, 'db' | 'config'>): 
       for (const { name, state, jobs } of rows) this.set({ name, state }, Number(jobs));
     },
   });
-  new Gauge({
+  gauge({
     name: 'uploads_in_progress',
     help: 'Files of which not all bytes have arrived',
-    registers,
     async collect() {
       const { rows } = await db.execute<{ uploads: string }>(
         sql`select count(*) as uploads from uploads where received < size`,

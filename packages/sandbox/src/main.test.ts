@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Starts the server with the sandbox, which is to end by itself. */
+function start(settings: Record<string, string>, ...args: string[]) {
+  return spawnSync(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, PORT: '0', ...settings },
+  });
+}
+
+it('says in one sentence that its database does not answer, without the password', () => {
+  const { status, stderr } = start({
+    DATABASE_URL: 'postgres://atrium:secret@127.0.0.1:1/bank',
+    SANDBOX: 'true',
+  });
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    'the database 127.0.0.1:1/bank does not answer (ECONNREFUSED); see DATABASE_URL',
+  ]);
+});
+it('says in one sentence that its data folder cannot be made', () => {
+  // A file is no folder, whoever runs this.
+  const folder = path.join(import.meta.filename, 'data');
+  const { status, stderr } = start({ ATRIUM_DATA: folder });
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    `the data folder ${folder} cannot be written (ENOTDIR); choose another with ATRIUM_DATA`,
+  ]);
+});
+it('says in one sentence which argument it does not know', () => {
+  const { status, stderr } = start({}, '--frsh');
+  expect([status, stderr.trim()]).toEqual([1, "Unknown option '--frsh'; the server knows --fresh alone"]);
+});
+it('says in one sentence which setting cannot be read', () => {
+  const { status, stderr } = start({ PORT: 'eighty' });
+  expect([status, stderr.trim()]).toEqual([1, 'PORT is not a port: eighty']);
+});
