@@ -26,9 +26,7 @@ export default defineConfig({
   server: {
     port: 5173,
     // With the host that the browser named: the server answers only to its public address, which is this one.
-    proxy: Object.fromEntries(
-      SERVER_PATHS.map((path) => [path, { target: SERVER, changeOrigin: false }]),
-    ),
+    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER, changeOrigin: false }])),
   },
   build: {
     manifest: true,
