@@ -4,7 +4,6 @@ import {
   articles,
   articleVideos,
   blobs,
-  cashManagementDocuments,
   contentDocuments,
   documents,
   pendingDocuments,
@@ -57,7 +56,6 @@ async function unusedBytes(db: Platform['db']): Promise<string[]> {
     articles.imageSha256,
     articleFiles.sha256,
     articleVideos.sha256,
-    cashManagementDocuments.sha256,
     contentDocuments.sha256,
   ];
   const rows = await db

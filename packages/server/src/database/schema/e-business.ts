@@ -3,29 +3,6 @@ import { char, date, index, integer, numeric, pgTable, text, uuid } from 'drizzl
 import { legalEntities } from './clients.ts';
 import { moment, oneOf } from './columns.ts';
 import { contracts } from './contracts.ts';
-import { blobs } from './documents.ts';
-
-/** Guides as they were kept before they became published content (decision 53); a migration is still to move them. */
-export const cashManagementDocuments = pgTable(
-  'cash_management_documents',
-  {
-    id: uuid().primaryKey(),
-    language: text({ enum: ['en', 'fr'] }).notNull(),
-    /** Place in the list; the cover is the first. */
-    position: integer().notNull(),
-    title: text().notNull(),
-    filename: text().notNull(),
-    sha256: char({ length: 64 })
-      .notNull()
-      .references(() => blobs.sha256),
-    updatedAt: moment().notNull(),
-  },
-  (table) => [
-    index().on(table.language, table.position),
-    index().on(table.sha256),
-    oneOf('cash_management_documents_language', table.language, ['en', 'fr']),
-  ],
-);
 
 /** A data room of a contract; its documents are kept by the service itself, which tells how many there are. */
 export const dataRooms = pgTable(
