@@ -44,6 +44,16 @@ describe('API-117 POST /kepler/document', () => {
     expect((await of('super-admin'))!.requestedAt).toBeNull();
   });
 
+  test('HIGH-020 sends the note to the address of whoever asks', async () => {
+    const { pageRecords } = await as('client').research.notes({ query: { page: 4 } });
+    const { id, companyName } = pageRecords.find(({ requestedAt }) => requestedAt === null)!;
+    await as('client').research.requestDocument({ body: { id } });
+    const { email } = (await as('client').users.me()).contactInformation;
+    const mailbox = async () =>
+      (await raw(`/sandbox/mailbox?address=${encodeURIComponent(email.toLowerCase())}`)).text();
+    await expect.poll(mailbox, { timeout: 30_000 }).toContain(companyName.replaceAll('&', '&amp;'));
+  });
+
   test('HIGH-020 refuses what is no note, and who may not read it', async () => {
     const id = '11111111-2222-4333-8444-555555555555';
     expect((await failureOf(as('client').research.requestDocument({ body: { id } }))).status).toBe(404);

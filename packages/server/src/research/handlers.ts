@@ -11,8 +11,8 @@ import { NOTE_MAIL } from './mail.ts';
 export function researchHandlers({
   db,
   clock,
-  config,
   jobs,
+  mail,
   newId,
   write,
 }: Platform): Handlers<typeof researchContract> {
@@ -75,8 +75,8 @@ export function researchHandlers({
           name: 'document',
           newValue: { companyName: note.companyName },
         });
-        // The sandbox has a mailbox; in an installation the bank's own system sends what is recorded here.
-        if (config.issuer === null)
+        // Without a sender of mail, the bank's own system sends what is recorded here.
+        if (mail !== null)
           await jobs.enqueue(tx, 'mail.send', {
             mailId: newId(),
             userId: user.id,

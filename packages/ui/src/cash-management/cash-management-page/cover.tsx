@@ -23,20 +23,22 @@ export function Cover({ texts, document, onOpen, onDownload, onReplace, onAdd }:
   const name = t('cashManagement.cover');
   const title = document ? fileTitle(document.filename) : '';
   const shown = document ? (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-12 gap-y-8">
+    <div className="flex min-w-0 items-center gap-12 max-xs:w-full">
       <FileTypeIcon name={document.filename} mediaType={document.mediaType} className="shrink-0" />
-      <button
-        type="button"
-        className="focus-ring min-h-24 min-w-0 rounded-tag text-left text-body-strong break-words hover:underline"
-        onClick={() => onOpen(document)}
-      >
-        {title}
-      </button>
-      <span className="text-small text-ink-2">
-        {[fileExtension(document.filename)?.toUpperCase(), formats.fileSize(document.size)]
-          .filter(Boolean)
-          .join(', ')}
-      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-12">
+        <button
+          type="button"
+          className="focus-ring min-h-24 min-w-0 rounded-tag text-left text-body-strong break-words hover:underline"
+          onClick={() => onOpen(document)}
+        >
+          {title}
+        </button>
+        <span className="text-small text-ink-2">
+          {[fileExtension(document.filename)?.toUpperCase(), formats.fileSize(document.size)]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </div>
       <IconButton
         size="row"
         className="max-xs:size-44"

@@ -7,7 +7,7 @@ const [group] = GROUPS;
 const hrefOf = ({ link }: { link: string }) => link;
 
 export const searchParts: Samples = {
-  MarkedText: sample(search.MarkedText, 'nothing', { text: 'Halden', marks: [{ start: 0, end: 3 }] }),
+  MarkedText: sample(search.MarkedText, 'nothing', { text: 'Halden', marks: [{ start: 0, end: 6 }] }),
   SearchPage: sample(search.SearchPage, 'element', {
     groups: GROUPS,
     services: [{ id: 'kyc', label: 'Halden', href: '#kyc' }],
