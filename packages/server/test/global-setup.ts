@@ -1,10 +1,14 @@
-/** One real server for the API tests that share one, on a copy of the seeded bank. */
+/**
+ * One real server for the API tests that share one: on a copy of the seeded bank, or on a new database of the PostgreSQL that
+ * TEST_DATABASE_URL names, which it fills itself.
+ */
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { PERSONA_IDS, personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
+import { externalDatabase } from './external-database.ts';
 import { seededBank } from './seeded-bank.ts';
 import { startProcess } from './server-process.ts';
 
@@ -61,15 +65,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = await seededBank();
   const work = await mkdtemp(path.join(tmpdir(), 'atrium-api-'));
   const data = path.join(work, 'data');
-  await cp(template, data, { recursive: true });
   await writePortal(path.join(work, 'portal'));
-  const server = await startProcess(data, { ATRIUM_PORTAL: path.join(work, 'portal') });
+  const external = await externalDatabase();
+  if (!external) await cp(template, data, { recursive: true });
+  const server = await startProcess(data, {
+    ATRIUM_PORTAL: path.join(work, 'portal'),
+    ...(external && { DATABASE_URL: external.url, SANDBOX: 'true' }),
+  });
   const cookies = await everyCookie(server.url);
   project.provide('baseUrl', server.url);
   project.provide('template', template);
   project.provide('cookies', cookies);
   return async () => {
     await server.end('SIGTERM');
+    await external?.drop();
     await rm(work, { recursive: true, force: true });
   };
 }
