@@ -126,7 +126,8 @@ test.describe('a client administrator', () => {
 });
 
 test.describe('nobody yet', () => {
-  test.use({ persona: null });
+  // What the page asks for while the session changes is refused.
+  test.use({ persona: null, expectedErrors: /401/ });
   test('CONT-013 an administrator takes over a contact, and the bar says whose session it is', async ({
     page,
     context,

@@ -34,6 +34,9 @@ const OF_CLIENTS: Readonly<Record<string, Path>> = {
   hub: '/requests-board/services',
   'creation wizard': '/requests-board/requests/new?service=CASH_MANAGEMENT&action=ACCOUNT_OPENING',
   search: '/search?query=halden',
+  documents: '/documents',
+  contacts: '/contacts',
+  highlights: '/highlights',
   profile: '/profile',
 };
 const OF_THE_BANK: Readonly<Record<string, Path>> = {

@@ -54,6 +54,8 @@ export interface ContactsPageProps
 }
 
 const NONE: readonly string[] = [];
+/** Keeps the line of what is still on its way. */
+const NO_BREAK = '\u00A0';
 const STUCK = '[@media(min-height:30rem)]:sticky z-sticky-header bg-bg print:static';
 
 /** The directory of contacts (CONT-001 to CONT-020): filters, categories with their lines, and what can be done. */
@@ -90,7 +92,9 @@ export function ContactsPage({
               contacts: contactsText(total),
               figure: integer(counts.size),
             })
-          : undefined
+          : state.status === 'loading' || !blocks
+            ? NO_BREAK
+            : undefined
       }
       state={state}
       blocks={blocks}

@@ -246,7 +246,15 @@ export function ListPage({
               </Results>
             </div>
             {aside ? (
-              <div className="min-w-0 px-16 pb-40 xs:px-24 md:border-l md:border-line md:pt-12">{aside}</div>
+              <div
+                className={cn(
+                  'min-w-0 px-16 pb-40 xs:px-24 md:border-l md:border-line md:pt-12',
+                  // Below the results it would move once these come.
+                  state.status === 'loading' && 'max-md:hidden',
+                )}
+              >
+                {aside}
+              </div>
             ) : null}
           </div>
         </div>

@@ -124,7 +124,7 @@ export function SearchPage({
           {notice}
           <TimelineSlider
             className="mb-4"
-            fallback={<div className="mb-4 h-90" />}
+            fallback={<div className="mb-4 h-90 max-xs:h-160" />}
             value={periodOf(filters)}
             onValueChange={(period) => onFiltersChange(withFilter(filters, 'date', period))}
           />
@@ -166,7 +166,7 @@ function ByTag({ onSearch, onPick, chosen, often }: TagSearching) {
     <div className="flex flex-wrap items-end gap-x-16 gap-y-8">
       <div className="w-272 max-xs:w-full">
         <TagSearch
-          fallback={<div className="h-56" />}
+          fallback={<div className="h-56 max-xs:h-68" />}
           label={t('search.byTag')}
           help={null}
           onSearch={onSearch}
