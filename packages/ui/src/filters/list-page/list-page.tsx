@@ -207,7 +207,13 @@ export function ListPage({
           >
             <div className="min-w-0 px-16 pt-12 pb-40 xs:px-24">
               {notice}
-              <div className="flex min-h-44 flex-wrap items-center gap-x-16 gap-y-8 py-6">
+              <div
+                className={cn(
+                  'flex min-h-44 flex-wrap items-center gap-x-16 gap-y-8 py-6',
+                  // Their names come with the blocks: on a phone the filters in use then have a line of their own.
+                  !blocks && Object.keys(filters).length > 0 && 'max-xs:min-h-82',
+                )}
+              >
                 <AppliedFilters
                   blocks={panel.blocks}
                   value={filters}
