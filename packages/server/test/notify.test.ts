@@ -304,7 +304,11 @@ describe('need to know', () => {
   /** Whether a person may open what a path leads to. */
   async function mayOpen(userId: string, url: string, service: string): Promise<boolean> {
     const user = await loadUser(db(), userId, 'en');
-    return user !== null && holdsService(service).allows(user) && (await namesOf(db(), user, [url])).has(url);
+    return (
+      user !== null &&
+      holdsService(service).allows(user) &&
+      (await namesOf(db(), { user, now }, [url])).has(url)
+    );
   }
 
   test('DATA-006 nobody is told of what they may not open', async () => {

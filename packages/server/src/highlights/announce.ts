@@ -1,7 +1,8 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { articles } from '../database/schema/index.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Platform } from '../platform.ts';
+import { isPublished } from './access.ts';
 
 /** What is older came from an archive: nobody is told of it. */
 const NEWS_MS = 7 * 86_400_000;
@@ -13,7 +14,7 @@ export async function announceArticles(platform: Platform): Promise<void> {
     const published = await tx
       .update(articles)
       .set({ announcedAt: now })
-      .where(and(isNull(articles.announcedAt), eq(articles.isHidden, false), lte(articles.publishedAt, now)))
+      .where(and(isNull(articles.announcedAt), eq(articles.isHidden, false), isPublished(now)))
       .returning({ source: articles.source, id: articles.id, publishedAt: articles.publishedAt });
     const news = published.filter(({ publishedAt }) => now.getTime() - publishedAt.getTime() <= NEWS_MS);
     for (const { source, id } of new Map(news.map((row) => [`${row.source}:${row.id}`, row])).values()) {

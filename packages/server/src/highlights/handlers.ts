@@ -23,7 +23,7 @@ export function highlightHandlers(platform: Platform): Handlers<typeof highlight
   /** The version of an article that a person may read, with the row it comes from. */
   async function readable(user: User, article: ArticleId, language: 'en' | 'fr') {
     const [row] = await selectArticles(db).where(
-      and(visibleArticles(user), isArticle(article), eq(articles.language, language)),
+      and(visibleArticles(user, clock()), isArticle(article), eq(articles.language, language)),
     );
     if (!row) throw notFound();
     return row;
@@ -44,7 +44,7 @@ export function highlightHandlers(platform: Platform): Handlers<typeof highlight
         and(eq(articles.source, articleVideos.source), eq(articles.id, articleVideos.articleId)),
       )
       .innerJoin(blobs, eq(blobs.sha256, articleVideos.sha256))
-      .where(and(visibleArticles(user), isArticle(article)));
+      .where(and(visibleArticles(user, clock()), isArticle(article)));
     if (!found) throw notFound();
     return found;
   }
@@ -60,7 +60,7 @@ export function highlightHandlers(platform: Platform): Handlers<typeof highlight
         .select({ sha256: blobs.sha256, mime: blobs.mime })
         .from(articles)
         .innerJoin(blobs, eq(blobs.sha256, articles.imageSha256))
-        .where(and(visibleArticles(user), isArticle(params)))
+        .where(and(visibleArticles(user, clock()), isArticle(params)))
         .limit(1);
       const file = found ? await store.get(found.sha256) : null;
       if (!found || !file) throw notFound();
@@ -72,7 +72,7 @@ export function highlightHandlers(platform: Platform): Handlers<typeof highlight
       const rows = await selectArticles(db)
         .where(
           and(
-            visibleArticles(user),
+            visibleArticles(user, clock()),
             eq(articles.language, language),
             params.source === ALL_SOURCES ? undefined : eq(articles.source, params.source),
           ),
@@ -87,7 +87,7 @@ export function highlightHandlers(platform: Platform): Handlers<typeof highlight
       const others = await db
         .select({ language: articles.language })
         .from(articles)
-        .where(and(visibleArticles(user), isArticle(params)))
+        .where(and(visibleArticles(user, clock()), isArticle(params)))
         .orderBy(articles.language);
       const distance: SQL = sql`abs(extract(epoch from ${articles.publishedAt} - ${row.publishedAt.toISOString()}::timestamptz))`;
       const related = await db
@@ -102,7 +102,7 @@ export function highlightHandlers(platform: Platform): Handlers<typeof highlight
         .from(articles)
         .where(
           and(
-            visibleArticles(user),
+            visibleArticles(user, clock()),
             // Beside an article that people read stands nothing that is hidden from them.
             eq(articles.isHidden, false),
             eq(articles.language, language),
@@ -137,7 +137,7 @@ export function highlightHandlers(platform: Platform): Handlers<typeof highlight
             eq(articleFiles.id, fileId),
             eq(articleFiles.source, source),
             eq(articleFiles.articleId, id),
-            visibleFiles(db, user),
+            visibleFiles(db, user, clock()),
           ),
         );
       const file = found ? await store.get(found.sha256) : null;

@@ -52,9 +52,9 @@ function facetConditions(
 }
 
 /** The conditions of all other filters, and what the reader may see. */
-const otherConditions = (filter: ArticleFilters, { user }: ArticleReader): SQL | undefined =>
+const otherConditions = (filter: ArticleFilters, { user, now }: ArticleReader): SQL | undefined =>
   and(
-    visibleArticles(user),
+    visibleArticles(user, now),
     ...wordsOf(filter.query).map((word) => containsText(articles.words, word)),
     chosen(filter.ignoreTags, (list) => not(hasOneOf(articles.tags, list))),
   );

@@ -5,6 +5,7 @@ import type { Article } from '@atrium/contract/highlights';
 import { ARTICLE_LANGUAGES } from '@atrium/contract/articles';
 import type { ArticleSource } from '@atrium/contract/articles';
 import type { User } from '@atrium/contract/users';
+import { bankDay } from '../bank-time.ts';
 import type { Reads } from '../database/open.ts';
 import { articleFiles, articles, articleVideos, blobs } from '../database/schema/index.ts';
 import { sanitiseArticle } from '../text/rich-text.ts';
@@ -81,7 +82,7 @@ export async function shownArticles(db: Reads, user: User, rows: readonly Row[])
     ...row,
     source: row.source as ArticleSource,
     content: sanitiseArticle(row.content),
-    pubDate: publishedAt.toISOString().slice(0, 10),
+    pubDate: bankDay(publishedAt),
     utcDate: publishedAt.toISOString(),
     categories: [category],
     image: imageSha256 ? `/api/highlights/articles/${row.source}/${row.id}/image` : null,

@@ -1,10 +1,11 @@
-import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import { holdsService } from '@atrium/contract/access';
 import type { home as homeContract } from '@atrium/contract/home';
 import { articles, documents, requests } from '../database/schema/index.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { visibleDocuments } from '../documents/access.ts';
+import { isPublished } from '../highlights/access.ts';
 import { changedSince, lastVisit } from '../users/last-visit.ts';
 import { visibleRequests } from '../requests/access.ts';
 
@@ -28,7 +29,7 @@ export function homeHandlers({ db, clock }: Platform): Handlers<typeof homeContr
               articles,
               and(
                 gt(articles.publishedAt, since),
-                lte(articles.publishedAt, clock()),
+                isPublished(clock()),
                 eq(articles.language, language),
                 eq(articles.isHidden, false),
               ),

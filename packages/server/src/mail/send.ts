@@ -51,13 +51,13 @@ async function wishesOf(
 
 /** An e-mail about one thing; null once the person may no longer see it. */
 async function aboutOne(
-  { db }: Platform,
+  { db, clock }: Platform,
   user: User,
   language: Language,
   { kind, url }: { kind: NotificationType; url: string },
 ): Promise<Content | null> {
   const rule = NOTIFICATION_RULES[kind];
-  const name = (await namesOf(db, user, [url])).get(url);
+  const name = (await namesOf(db, { user, now: clock() }, [url])).get(url);
   if (name === undefined || user.demoMode) return null;
   return {
     subject: language === 'fr' ? `${rule.text.fr} : ${name}` : `${rule.text.en}: ${name}`,

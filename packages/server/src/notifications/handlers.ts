@@ -28,7 +28,7 @@ export function notificationHandlers({ db, clock }: Platform): Handlers<typeof n
       const total = counted?.total ?? 0;
       const subject = await namesOf(
         db,
-        user,
+        { user, now: clock() },
         rows.map(({ url }) => url),
       );
       return pageOf(

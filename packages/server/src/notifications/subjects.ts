@@ -35,6 +35,12 @@ export type Subject =
   | { readonly kind: 'document'; readonly id: string }
   | { readonly kind: 'article'; readonly source: string; readonly id: string };
 
+/** Who reads, and when. */
+interface Reader {
+  readonly user: User;
+  readonly now: Date;
+}
+
 /** The kinds of subject: where they are shown, who is concerned, and their names for who may see them. */
 interface SubjectKind<S extends Subject> {
   /** Who holds it may open the page. */
@@ -46,7 +52,7 @@ interface SubjectKind<S extends Subject> {
   /** Whom it concerns, as a condition on `users`; only people who may open it. */
   concerned(db: Reads, subject: S): SQL;
   /** Names by identifier, as far as the person may see them. */
-  names(db: Database, user: User, ids: readonly string[]): Promise<{ id: string; name: string }[]>;
+  names(db: Database, reader: Reader, ids: readonly string[]): Promise<{ id: string; name: string }[]>;
 }
 
 const holdsWidget = (db: Reads, code: WidgetCode): SQL =>
@@ -81,7 +87,7 @@ const request: SubjectKind<Extract<Subject, { kind: 'request' }>> = {
           ),
         ),
     ),
-  names: (db, user, ids) =>
+  names: (db, { user }, ids) =>
     db
       .select({ id: requests.id, name: requests.title })
       .from(requests)
@@ -117,7 +123,7 @@ const legalEntity: SubjectKind<Extract<Subject, { kind: 'legalEntity' }>> = {
       sql`case when ${users.isInternal} then ${users.id} in ${serving} else ${users.id} in ${members} end`,
     )!;
   },
-  names: (db, user, ids) =>
+  names: (db, { user }, ids) =>
     db
       .select({ id: kycRecords.ricosCode, name: legalEntities.longName })
       .from(kycRecords)
@@ -145,12 +151,12 @@ const article: SubjectKind<Extract<Subject, { kind: 'article' }>> = {
         .from(articles)
         .where(and(eq(articles.source, source), eq(articles.id, id), eq(articles.isHidden, false))),
     ),
-  names: (db, user, ids) => {
+  names: (db, { user, now }, ids) => {
     const key = sql<string>`${articles.source} || ':' || ${articles.id} || ':' || ${articles.language}`;
     return db
       .select({ id: key, name: articles.title })
       .from(articles)
-      .where(and(inArray(key, [...ids]), visibleArticles(user)));
+      .where(and(inArray(key, [...ids]), visibleArticles(user, now)));
   },
 };
 
@@ -180,7 +186,7 @@ const document: SubjectKind<Extract<Subject, { kind: 'document' }>> = {
         ),
     );
   },
-  names: (db, user, ids) =>
+  names: (db, { user }, ids) =>
     db
       .select({ id: documents.id, name: documents.filename })
       .from(documents)
@@ -214,13 +220,14 @@ export function concernedBy(db: Reads, subject: Subject): SQL {
 /** Names of what these paths lead to, by path; none for what the person may not open. */
 export async function namesOf(
   db: Database,
-  user: User,
+  reader: Reader,
   urls: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   for (const kind of Object.values(KINDS)) {
     // Also while it is switched off: what happened stays true.
-    if (!user.services.some(({ name, isMarketing }) => name === kind.service && !isMarketing)) continue;
+    if (!reader.user.services.some(({ name, isMarketing }) => name === kind.service && !isMarketing))
+      continue;
     const byId = Map.groupBy(
       urls.flatMap((url) => {
         const id = kind.read(url);
@@ -229,7 +236,7 @@ export async function namesOf(
       ({ id }) => id,
     );
     if (byId.size === 0) continue;
-    for (const { id, name } of await kind.names(db, user, [...byId.keys()]))
+    for (const { id, name } of await kind.names(db, reader, [...byId.keys()]))
       for (const { url } of byId.get(id) ?? []) names.set(url, name);
   }
   return names;

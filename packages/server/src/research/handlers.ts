@@ -6,6 +6,7 @@ import { notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import { containsText, wordsOf } from '../listing/text.ts';
 import type { Platform } from '../platform.ts';
+import { isPublished } from './access.ts';
 import { NOTE_MAIL } from './mail.ts';
 
 export function researchHandlers({
@@ -18,7 +19,10 @@ export function researchHandlers({
 }: Platform): Handlers<typeof researchContract> {
   return {
     async notes({ user, query: { company, page, size } }) {
-      const where = and(...wordsOf(company).map((word) => containsText(researchNotes.companyText, word)));
+      const where = and(
+        isPublished(clock()),
+        ...wordsOf(company).map((word) => containsText(researchNotes.companyText, word)),
+      );
       const [counted] = await db.select({ total: count() }).from(researchNotes).where(where);
       const rows = await db
         .select({
@@ -50,12 +54,12 @@ export function researchHandlers({
       write(call, async (tx, audit) => {
         const { user } = call;
         const noteId = call.body.id;
+        const now = clock();
         const [note] = await tx
           .select({ companyName: researchNotes.companyName })
           .from(researchNotes)
-          .where(eq(researchNotes.id, noteId));
+          .where(and(eq(researchNotes.id, noteId), isPublished(now)));
         if (!note) throw notFound();
-        const now = clock();
         const added = await tx
           .insert(researchRequests)
           .values({ userId: user.id, noteId, requestedAt: now })

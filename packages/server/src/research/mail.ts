@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { holdsService } from '@atrium/contract/access';
 import type { ResearchRating } from '@atrium/contract/research-rules';
 import type { User } from '@atrium/contract/users';
 import { researchNotes } from '../database/schema/index.ts';
 import type { Bilingual, Language } from '../http/language.ts';
 import type { Platform } from '../platform.ts';
+import { isPublished } from './access.ts';
 
 /** Kind of the e-mails that bring the document of a note. */
 export const NOTE_MAIL = 'RESEARCH_NOTE';
@@ -26,9 +27,17 @@ function priceText(amount: number, currency: string, language: Language): string
 }
 
 /** The document of a note as an e-mail; null once the person may no longer read the research. */
-export async function noteMail({ db }: Pick<Platform, 'db'>, user: User, language: Language, noteId: string) {
+export async function noteMail(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  user: User,
+  language: Language,
+  noteId: string,
+) {
   if (!holdsService('GLOBAL_MARKETS_RESEARCH').allows(user)) return null;
-  const [note] = await db.select().from(researchNotes).where(eq(researchNotes.id, noteId));
+  const [note] = await db
+    .select()
+    .from(researchNotes)
+    .where(and(eq(researchNotes.id, noteId), isPublished(clock())));
   if (!note) return null;
   const date = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
     dateStyle: 'long',

@@ -8,10 +8,10 @@ import { findGroups, readSearch } from './listing.ts';
 import { maySearch } from './parts.ts';
 import { shownGroup } from './results.ts';
 
-export function searchHandlers({ db }: Platform): Handlers<typeof searchContract> {
+export function searchHandlers({ db, clock }: Platform): Handlers<typeof searchContract> {
   return {
     async filters(call) {
-      const { search } = await readSearch(db, call, call.body);
+      const { search } = await readSearch(db, { ...call, now: clock() }, call.body);
       return searchFilterBlocks(db, search, call.body);
     },
 
@@ -19,7 +19,7 @@ export function searchHandlers({ db }: Platform): Handlers<typeof searchContract
       const { user, body, params } = call;
       if (params.type !== ALL_TYPES && !maySearch(user, params.type)) throw forbidden();
       const types = params.type === ALL_TYPES ? SEARCH_TYPES : [params.type];
-      const { search, isForgiving } = await readSearch(db, call, body, body.advanced);
+      const { search, isForgiving } = await readSearch(db, { ...call, now: clock() }, body, body.advanced);
       const found = await findGroups(db, search, body, types, body.limit);
       const groups = await Promise.all(found.map((group) => shownGroup(db, search, group)));
       return {

@@ -11,8 +11,8 @@ import { foundOf } from './parts.ts';
 import type { Search } from './parts.ts';
 import { termsOf } from './terms.ts';
 
-/** Who searches, in which language. */
-export type Searcher = Visit & { readonly language: Language };
+/** Who searches, in which language and when. */
+export type Searcher = Visit & { readonly language: Language; readonly now: Date };
 
 /** What a search means for who makes it. */
 export interface ReadSearch {
@@ -28,10 +28,11 @@ export async function readSearch(
   { query, changed }: Pick<SearchFilters, 'query' | 'changed'>,
   advanced = true,
 ): Promise<ReadSearch> {
-  const { user, language } = searcher;
+  const { user, language, now } = searcher;
   const search: Search = {
     user,
     language,
+    now,
     terms: termsOf(query),
     advanced,
     ...(changed && { changedSince: await lastVisit(db, searcher) }),

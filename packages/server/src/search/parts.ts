@@ -36,10 +36,11 @@ import { changedSince } from '../users/last-visit.ts';
 import { tsquery, wordPattern } from './terms.ts';
 import type { Term } from './terms.ts';
 
-/** What is looked for, by whom. */
+/** What is looked for, by whom and when. */
 export interface Search {
   readonly user: User;
   readonly language: Language;
+  readonly now: Date;
   readonly terms: readonly Term[];
   /** False: in names and titles alone. */
   readonly advanced: boolean;
@@ -166,11 +167,12 @@ export const ARTICLE_KEY = sql`${articles.source} || ':' || ${articles.id} || ':
 
 /** Articles in the language of the reader; found by their words in either. */
 function articlePart(type: SearchType, search: Search, ofType: SQL | undefined): SQL {
-  const { user, language, terms, advanced } = search;
+  const { user, language, now, terms, advanced } = search;
   const title = fold(articles.title);
+  const visible = visibleArticles(user, now);
   const translations = (term: Term) =>
     sql`(${articles.source}, ${articles.id}) in (select ${articles.source}, ${articles.id} from ${articles} where ${begins(advanced ? articles.words : title, term)})`;
-  const where = and(visibleArticles(user), eq(articles.language, language), ofType, all(terms, translations));
+  const where = and(visible, eq(articles.language, language), ofType, all(terms, translations));
   return sql`select ${type}::text as type, ${ARTICLE_KEY} as key, null::uuid as id, ${articles.category} as category, ${rankOf(articles.category, ARTICLE_CATEGORIES)} as rank, ${inTitle(title, terms)} as in_title, ${articles.publishedAt} as at, null::uuid as contract_id from ${articles} where ${where}`;
 }
 

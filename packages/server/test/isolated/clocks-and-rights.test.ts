@@ -5,15 +5,20 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { conversationPart } from '../../src/messages/rows.ts';
 import { postMessage } from '../../src/messages/post-message.ts';
+import { namesOf } from '../../src/notifications/subjects.ts';
+import { noteMail } from '../../src/research/mail.ts';
 import { visibleRequests } from '../../src/requests/access.ts';
 import { loadUser } from '../../src/auth/user.ts';
+import { bankDay } from '../../src/bank-time.ts';
 import {
+  articles,
   contractUsers,
   documents,
   messageDocuments,
   notifications,
   requestParticipants,
   requests,
+  researchNotes,
   sessions,
   users,
 } from '../../src/database/schema/index.ts';
@@ -113,6 +118,97 @@ describe('an impersonation', () => {
     await change('client', taken);
     expect(await me(cookie)).toMatchObject({ id: personaOf('super-admin').userId, isImpersonated: false });
     await change('client', given);
+  });
+});
+
+describe('what is published later', () => {
+  const post = async <T>(path: string, cookie: string, body: unknown): Promise<T> => {
+    const answer = await call(`/api${path}`, cookie, body);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as T;
+  };
+  const HOUR = 3_600_000;
+
+  /** An article with a word in its titles that stands nowhere else. */
+  async function article(id: string, change: Partial<typeof articles.$inferInsert> = {}, language?: 'fr') {
+    const [sample] = await own.platform.db.select().from(articles).limit(1);
+    await own.platform.db.insert(articles).values(
+      (['en', 'fr'] as const).map((each) => ({
+        ...sample!,
+        id,
+        language: each,
+        title: `${id} ${each}word`,
+        isHidden: false,
+        announcedAt: now,
+        ...((language ?? each) === each && change),
+      })),
+    );
+    return sample!.source;
+  }
+
+  test.each(['client', 'super-admin'] as const)(
+    'HIGH-014 an article is unknown to the %s until it comes out',
+    async (persona) => {
+      const id = `ahead${persona.length}`;
+      // Late in the evening in Universal Time it is the next day in Paris.
+      now = new Date('2031-03-01T22:30:00Z');
+      const publishedAt = new Date('2031-03-01T23:30:00Z');
+      const source = await article(id, { publishedAt });
+      const cookie = await signIn(persona);
+      const user = (await loadUser(own.platform.db, personaOf(persona).userId, 'en'))!;
+      const key = Buffer.from(`${source}:${id}:en`).toString('hex');
+      const url = `/highlights?article=${key}`;
+      const path = `/api/highlights/sources/${source}/articles/${id}?language=en`;
+      const seen = async () => ({
+        listed: (await post<{ totalRecords: number }>('/highlights/articles', cookie, { query: id }))
+          .totalRecords,
+        counted: (
+          await post<{ field: string; items: { count: number }[] }[]>('/highlights/filters', cookie, {
+            query: id,
+          })
+        )
+          .find(({ field }) => field === 'categories')!
+          .items.reduce((sum, { count }) => sum + count, 0),
+        newest: (await get<{ id: string }[]>('/highlights/sources/all/publications?limit=1', cookie)).filter(
+          (each) => each.id === id,
+        ).length,
+        found: (await post<{ total: number }>('/search/all', cookie, { query: id })).total,
+        read: (await call(path, cookie)).status,
+        named: (await namesOf(own.platform.db, { user, now }, [url])).has(url),
+      });
+      const nothing = { listed: 0, counted: 0, newest: 0, found: 0, read: 404, named: false };
+      expect(await seen()).toEqual(nothing);
+      now = publishedAt;
+      const everything = { listed: 1, counted: 1, newest: 1, found: 1, read: 200, named: true };
+      expect(await seen()).toEqual(everything);
+      expect(await (await call(path, cookie)).json()).toMatchObject({ pubDate: '2031-03-02' });
+      await own.platform.db.delete(articles).where(eq(articles.id, id));
+    },
+  );
+
+  test('HIGH-019 HIGH-020 a note is unknown until its day', async () => {
+    const id = own.platform.newId();
+    const [sample] = await own.platform.db.select().from(researchNotes).limit(1);
+    const { companyText: _, ...facts } = sample!;
+    now = later(24 * HOUR);
+    const day = later(24 * HOUR);
+    await own.platform.db
+      .insert(researchNotes)
+      .values({ ...facts, id, companyName: 'Tomorrow Works', publishedOn: bankDay(day) });
+    const user = (await loadUser(own.platform.db, personaOf('client').userId, 'en'))!;
+    const seen = async () => {
+      const cookie = await signIn('client');
+      const company = encodeURIComponent('Tomorrow Works');
+      return {
+        listed: (await get<{ totalRecords: number }>(`/kepler?company=${company}`, cookie)).totalRecords,
+        sent: (await noteMail(own.platform, user, 'en', id)) !== null,
+        asked: (await call('/api/kepler/document', cookie, { id })).status,
+      };
+    };
+    expect(await seen()).toEqual({ listed: 0, sent: false, asked: 404 });
+    now = day;
+    expect(await seen()).toEqual({ listed: 1, sent: true, asked: 200 });
+    await own.platform.db.delete(researchNotes).where(eq(researchNotes.id, id));
   });
 });
 
