@@ -165,13 +165,13 @@ const contactPart: Part = (db, { user, terms, advanced }) => {
 /** What articles are named by among the results. */
 export const ARTICLE_KEY = sql`${articles.source} || ':' || ${articles.id} || ':' || ${articles.language}`;
 
-/** Articles in the language of the reader; found by their words in either. */
+/** Articles in the language of the reader; found by their words in either, as far as the reader may read it. */
 function articlePart(type: SearchType, search: Search, ofType: SQL | undefined): SQL {
   const { user, language, now, terms, advanced } = search;
   const title = fold(articles.title);
   const visible = visibleArticles(user, now);
   const translations = (term: Term) =>
-    sql`(${articles.source}, ${articles.id}) in (select ${articles.source}, ${articles.id} from ${articles} where ${begins(advanced ? articles.words : title, term)})`;
+    sql`(${articles.source}, ${articles.id}) in (select ${articles.source}, ${articles.id} from ${articles} where ${and(visible, begins(advanced ? articles.words : title, term))})`;
   const where = and(visible, eq(articles.language, language), ofType, all(terms, translations));
   return sql`select ${type}::text as type, ${ARTICLE_KEY} as key, null::uuid as id, ${articles.category} as category, ${rankOf(articles.category, ARTICLE_CATEGORIES)} as rank, ${inTitle(title, terms)} as in_title, ${articles.publishedAt} as at, null::uuid as contract_id from ${articles} where ${where}`;
 }

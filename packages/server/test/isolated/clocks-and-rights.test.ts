@@ -186,6 +186,16 @@ describe('what is published later', () => {
     },
   );
 
+  test('HIGH-014 a search finds no article by the words of a translation that is hidden from the reader', async () => {
+    const id = 'concealed';
+    await article(id, { isHidden: true }, 'fr');
+    const found = async (persona: PersonaId) =>
+      (await post<{ total: number }>('/search/all', await signIn(persona), { query: `${id} frword` })).total;
+    expect(await found('client')).toBe(0);
+    expect(await found('super-admin')).toBe(1);
+    await own.platform.db.delete(articles).where(eq(articles.id, id));
+  });
+
   test('HIGH-019 HIGH-020 a note is unknown until its day', async () => {
     const id = own.platform.newId();
     const [sample] = await own.platform.db.select().from(researchNotes).limit(1);
