@@ -121,6 +121,30 @@ describe('API-118 POST /contacts/search', () => {
     expect(folded).toEqual(folded.toSorted());
   });
 
+  it('DATA-046 gives all that the directory has of a contact, and what the reader may do', async () => {
+    const { members } = await as('staff').contacts.search({ body: { query: 'c.vasseur@halden' } });
+    const { clientMember: claire, canBeImpersonated } = members[0]!;
+    expect(claire).toMatchObject({
+      name: 'Claire Vasseur',
+      category: 'client',
+      type: 'CLIENT',
+      email: 'c.vasseur@halden.example',
+      bookmark: false,
+      canBeBookmarked: true,
+      contract: { status: 'SIGNED', type: 'CLIENT' },
+    });
+    for (const field of ['title', 'businessLine', 'teamName', 'location', 'perimeter'] as const)
+      expect(claire[field], field).toMatch(/\S/);
+    expect(claire.locationCode).toMatch(/^[A-Z]{2}$/);
+    expect([claire.outOfParisTime, claire.canBeContacted].every((each) => typeof each === 'boolean')).toBe(
+      true,
+    );
+    expect(canBeImpersonated).toBe(false);
+    const marc = (await as('client').contacts.search({ body: { query: 'delaunay' } })).members[0]!;
+    expect(marc.clientMember).toMatchObject({ type: 'BANK', bookmark: true, contract: null });
+    expect(marc.clientMember.mainPhone).toBe('+33155402118');
+  });
+
   it('CONT-018 says where contacts work and whether their clocks differ from those of Paris', async () => {
     const { members } = await as('super-admin').contacts.search({ body: { limit: 500 } });
     const of = (country: string) =>
