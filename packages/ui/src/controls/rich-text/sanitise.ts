@@ -1,23 +1,8 @@
-import type {
-  RichTextAlias,
-  RichTextDropped,
-  RichTextStyled,
-  RichTextTag,
-} from '@atrium/contract/rich-text-rules';
-import DOMPurify from 'dompurify';
+import type { RichTextAlias, RichTextStyled, RichTextTag } from '@atrium/contract/rich-text-rules';
 import { marksOf } from './marks.js';
+import { createSanitiser, renameAliases, RICH_TEXT_TAGS } from './sanitiser.js';
 
-/* The rules of the contract, letter by letter: a tag more or less than there does not compile. */
-const TAGS: Record<RichTextTag, true> = {
-  p: true,
-  br: true,
-  strong: true,
-  em: true,
-  u: true,
-  ul: true,
-  ol: true,
-  li: true,
-};
+/* The rules of the contract, letter by letter: a name more or less than there does not compile. */
 const ALIASES: Record<RichTextAlias, RichTextTag> = {
   b: 'strong',
   i: 'em',
@@ -30,32 +15,6 @@ const ALIASES: Record<RichTextAlias, RichTextTag> = {
   h6: 'p',
   tr: 'p',
 };
-const DROPPED: Record<RichTextDropped, true> = {
-  applet: true,
-  audio: true,
-  canvas: true,
-  embed: true,
-  frameset: true,
-  iframe: true,
-  img: true,
-  math: true,
-  noembed: true,
-  noframes: true,
-  noscript: true,
-  object: true,
-  option: true,
-  plaintext: true,
-  script: true,
-  select: true,
-  style: true,
-  svg: true,
-  template: true,
-  textarea: true,
-  title: true,
-  video: true,
-  xmp: true,
-};
-
 const STYLED: Record<RichTextStyled, true> = {
   span: true,
   b: true,
@@ -65,30 +24,11 @@ const STYLED: Record<RichTextStyled, true> = {
   u: true,
 };
 
-export const RICH_TEXT_ELEMENTS: ReadonlySet<string> = new Set(Object.keys(TAGS));
-
-const OPTIONS = {
-  ALLOWED_TAGS: ['#text', ...Object.keys(TAGS), ...Object.keys(ALIASES), ...Object.keys(STYLED)],
+const sanitise = createSanitiser({
+  elements: [...Object.keys(RICH_TEXT_TAGS), ...Object.keys(ALIASES), ...Object.keys(STYLED)],
   // Only read, see below; no element keeps one.
-  ALLOWED_ATTR: ['style'],
-  ALLOW_ARIA_ATTR: false,
-  ALLOW_DATA_ATTR: false,
-  FORBID_CONTENTS: Object.keys(DROPPED),
-  RETURN_DOM_FRAGMENT: true as const,
-};
-
-const hasBlocks = (element: Element): boolean => element.querySelector('p, ul, ol, div, tr') !== null;
-
-/** Gives an element its own name among the rules; one that only wraps paragraphs and lists is taken away. */
-function rename(element: Element, tag: RichTextTag): void {
-  if (tag === 'p' && hasBlocks(element)) {
-    element.replaceWith(...element.childNodes);
-    return;
-  }
-  const renamed = element.ownerDocument.createElement(tag);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
-}
+  attributes: ['style'],
+});
 
 /** Puts the marks of an element in its place: those of its name and of its style. */
 function takeMarks(element: Element): void {
@@ -102,16 +42,11 @@ function takeMarks(element: Element): void {
   element.replaceWith(...inner);
 }
 
-/**
- * Rich text as a detached tree of the elements of the rules, without attributes (RDET-049, RDET-058). The text is
- * parsed by the sanitiser alone, under its own Trusted Types policy; nothing of it becomes HTML again.
- */
+/** Rich text as a detached tree of the elements of the rules, without attributes (RDET-049, RDET-058). */
 export function sanitiseRichText(html: string): DocumentFragment {
-  const fragment = DOMPurify.sanitize(html, OPTIONS);
-  for (const element of fragment.querySelectorAll(Object.keys(STYLED).join())) takeMarks(element);
-  for (const element of fragment.querySelectorAll('[style]')) element.removeAttribute('style');
-  for (const [alias, tag] of Object.entries(ALIASES)) {
-    for (const element of fragment.querySelectorAll(alias)) rename(element, tag);
-  }
-  return fragment;
+  const tree = sanitise(html);
+  for (const element of tree.querySelectorAll(Object.keys(STYLED).join())) takeMarks(element);
+  for (const element of tree.querySelectorAll('[style]')) element.removeAttribute('style');
+  renameAliases(tree, ALIASES);
+  return tree;
 }

@@ -1,6 +1,7 @@
 import type { ArticleTextTag } from '@atrium/contract/article-text-rules';
-import { createElement, useMemo, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
+import { createElement, useCallback, type ComponentProps, type ReactNode } from 'react';
 import { Link } from '../../controls/link/index.js';
+import { useDrawnText, type DrawElement } from '../../controls/rich-text/internal.js';
 import { cn, useStrings } from '../../foundations/index.js';
 import { articleTagOf, sanitiseArticle } from './sanitise.js';
 
@@ -25,8 +26,6 @@ const CLASSES: Partial<Record<ArticleTextTag, string>> = {
   td: 'py-8 pr-16 align-top',
 };
 
-type Frame = (table: ReactNode, key: number) => ReactNode;
-
 /** A link of an article: a page opens apart, an address for mail in the program for it. */
 function ArticleLink({ href, children }: { href: string; children?: ReactNode }) {
   return (
@@ -36,53 +35,41 @@ function ArticleLink({ href, children }: { href: string; children?: ReactNode })
   );
 }
 
-/** Elements made one by one from the sanitised tree, so that nothing but the rules can be drawn. */
-function elementsOf(parent: Node, frame: Frame): ReactNode[] {
-  return [...parent.childNodes].map((node, index) => {
-    if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-    const tag = articleTagOf(node.nodeName.toLowerCase());
-    if (!tag) return null;
-    const inside = tag === 'br' ? [] : elementsOf(node, frame);
-    if (tag === 'a') {
-      const address = (node as Element).getAttribute('href');
-      if (address === null) return createElement('span', { key: index }, ...inside);
-      return createElement(ArticleLink, { key: index, href: address }, ...inside);
-    }
-    const element = createElement(tag, { key: index, className: CLASSES[tag] }, ...inside);
-    return tag === 'table' ? frame(element, index) : element;
-  });
+function drawElement(element: Element, key: number, children: readonly ReactNode[], tableLabel: string) {
+  const tag = articleTagOf(element.localName);
+  if (!tag) return null;
+  if (tag === 'a') {
+    const href = element.getAttribute('href');
+    return href === null
+      ? createElement('span', { key }, ...children)
+      : createElement(ArticleLink, { key, href }, ...children);
+  }
+  const drawn = createElement(tag, { key, className: CLASSES[tag] }, ...children);
+  if (tag !== 'table') return drawn;
+  // A wide table scrolls alone, by keyboard too.
+  return (
+    <div
+      key={key}
+      role="region"
+      aria-label={tableLabel}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+      tabIndex={0}
+      className="focus-inset mt-20 overflow-x-auto border-t-section border-line-ink"
+    >
+      {drawn}
+    </div>
+  );
 }
-
-const never = () => () => {};
 
 /** The text of an article: headings, quotes, links and tables too, sanitised as it is drawn; in the browser alone. */
 export function ArticleText({ html, className, ...props }: ArticleTextProps) {
   const t = useStrings();
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+  const tableLabel = t('highlights.article.table');
+  const draw = useCallback<DrawElement>(
+    (element, key, children) => drawElement(element, key, children, tableLabel),
+    [tableLabel],
   );
-  const label = t('highlights.article.table');
-  const content = useMemo(
-    () =>
-      inBrowser
-        ? elementsOf(sanitiseArticle(html), (table, key) => (
-            // A wide table scrolls alone, by keyboard too.
-            <div
-              key={key}
-              role="region"
-              aria-label={label}
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-              tabIndex={0}
-              className="focus-inset mt-20 overflow-x-auto border-t-section border-line-ink"
-            >
-              {table}
-            </div>
-          ))
-        : null,
-    [inBrowser, html, label],
-  );
+  const content = useDrawnText(html, sanitiseArticle, draw);
   return (
     <div className={cn('break-words', className)} {...props}>
       {content}
