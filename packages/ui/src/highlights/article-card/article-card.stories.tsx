@@ -22,6 +22,7 @@ export const Default = meta.story({
   play: async ({ canvas, globals, args }) => {
     await expect(canvas.getByRole('link', { name: args.article.title })).toHaveAttribute('href', '#article');
     await expect(canvas.getByRole('link', { name: 'Rates' })).toHaveAttribute('href', '#Rates');
+    await expect(canvas.getByRole('heading')).toHaveAttribute('lang', 'en');
     await expect(canvas.getByText(words(globals).sources['market-research'])).toBeVisible();
   },
 });

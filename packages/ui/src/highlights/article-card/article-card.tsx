@@ -28,7 +28,8 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const t = useStrings();
   const formats = useFormats();
-  const { categories, source, utcDate, video } = article;
+  // What is the article’s own is in its language, the rest in that of the page.
+  const { categories, language, source, utcDate, video } = article;
   const kinds = categories.map((category) => t(`homeWidgets.articles.category.${category}`)).join(', ');
   const origin = t(`highlights.sources.${source}`);
   const title = (
@@ -51,7 +52,7 @@ export function ArticleCard({
         </li>
       ) : null}
       {article.tags.map((tag) => (
-        <li key={tag} className="relative">
+        <li key={tag} lang={language} className="relative">
           <Tag label={tag} href={tagHrefOf?.(tag)} />
         </li>
       ))}
@@ -78,9 +79,13 @@ export function ArticleCard({
               .filter(Boolean)
               .join(' · ')}
           </p>
-          <h2 className="mt-6 max-w-measure font-serif text-headline text-pretty">{title}</h2>
+          <h2 lang={language} className="mt-6 max-w-measure font-serif text-headline text-pretty">
+            {title}
+          </h2>
           {hidden}
-          <p className="mt-8 max-w-measure text-ink-2">{article.description}</p>
+          <p lang={language} className="mt-8 max-w-measure text-ink-2">
+            {article.description}
+          </p>
           {tags}
           <p className="mt-12">
             <Link
@@ -116,13 +121,15 @@ export function ArticleCard({
         <p>{origin}</p>
       </div>
       <div className="min-w-0">
-        <h2 className="max-w-measure text-heading-3">
+        <h2 lang={language} className="max-w-measure text-heading-3">
           <Link variant="plain" href={href} className="after:absolute after:inset-0">
             {title}
           </Link>
         </h2>
         {hidden}
-        <p className="mt-2 max-w-measure text-ink-2">{article.description}</p>
+        <p lang={language} className="mt-2 max-w-measure text-ink-2">
+          {article.description}
+        </p>
         {tags}
       </div>
     </article>

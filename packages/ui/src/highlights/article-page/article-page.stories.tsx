@@ -27,7 +27,15 @@ export const Default = meta.story({
   play: async ({ canvas, args, globals }) => {
     const t = words(globals);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(ARTICLE.title);
-    await expect(await canvas.findByText(/Governing Council/)).toBeVisible();
+    await expect((await canvas.findByText(/Governing Council/)).closest('[lang]')).toHaveAttribute(
+      'lang',
+      'en',
+    );
+    await expect(canvas.getByText(ARTICLE.title)).toHaveAttribute('lang', 'en');
+    await expect(
+      canvas.getByRole('article'),
+      'its controls are in the language of the page',
+    ).not.toHaveAttribute('lang');
     await expect(canvas.getByRole('link', { name: new RegExp(t.article.source) })).toHaveAttribute(
       'href',
       ARTICLE.link!,

@@ -67,17 +67,17 @@ export function ArticlePage({
   ...props
 }: ArticlePageProps) {
   const t = useStrings();
-  const { isHidden, video } = article;
+  // What is the article’s own is in its language, the rest in that of the page.
+  const { isHidden, language, video } = article;
   return (
     <article
-      lang={article.language}
       data-article={`${article.source}:${article.id}:${article.language}`}
       className={cn('flex flex-col', className)}
       {...props}
     >
       <PageHeader
         className="px-16 xs:px-24"
-        title={article.title}
+        title={<span lang={language}>{article.title}</span>}
         recordNav={<RecordNav back={back} {...(position && { position })} />}
         state={
           isHidden ? (
@@ -118,7 +118,9 @@ export function ArticlePage({
           <div className="grid gap-x-40 gap-y-16 pt-20 sm:grid-cols-[10rem_minmax(0,40rem)] print:block">
             <Byline article={article} hrefOf={hrefOf} />
             <div className="min-w-0 print:mt-16">
-              <p className="font-serif text-headline text-pretty">{article.description}</p>
+              <p lang={language} className="font-serif text-headline text-pretty">
+                {article.description}
+              </p>
               {video ? (
                 <ArticleVideo className="mt-20" title={article.title} video={video} poster={picture} />
               ) : article.image !== null ? (
@@ -130,6 +132,7 @@ export function ArticlePage({
                 </div>
               ) : null}
               <ArticleText
+                lang={language}
                 html={article.content}
                 className="mt-20 text-[1rem]/[1.6] print:text-[11pt]/[1.5]"
                 fallback={<div className="min-h-320" />}
@@ -253,7 +256,7 @@ function Beside({
           </h2>
           <ul aria-labelledby="article-tags" className="flex flex-wrap gap-6 pt-12">
             {article.tags.map((tag) => (
-              <li key={tag}>
+              <li key={tag} lang={article.language}>
                 <Tag label={tag} href={tagHrefOf(tag)} />
               </li>
             ))}
@@ -274,6 +277,7 @@ function Beside({
                 <Link
                   variant="plain"
                   href={hrefOf(other)}
+                  lang={other.language}
                   className="inline-block min-h-24 font-medium after:absolute after:inset-0"
                 >
                   {other.title}
