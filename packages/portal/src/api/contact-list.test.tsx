@@ -34,6 +34,6 @@ it('CONT-014 a new search gives up the one before', async () => {
       limit: 20,
     },
   });
-  await waitFor(() => expect(result.current.data).toEqual({ members: [], totalRecords: 0, hasMore: false }));
+  await waitFor(() => expect(result.current.data).toEqual({ members: [], total: 0, hasMore: false }));
   expect(givenUp()).toHaveLength(1);
 });

@@ -34,7 +34,7 @@ export const contactPagesQuery = (filters: ContactFiltersInput, pages: number) =
       return {
         // What comes new at the head moves others on to the next page.
         members: [...new Map(members.map((member) => [member.clientMember.id, member])).values()],
-        totalRecords,
+        total: totalRecords,
         hasMore: pages < CONTACT_PAGES_MAX && pages * CONTACT_PAGE_SIZE < totalRecords,
       };
     },

@@ -1,15 +1,15 @@
 import { contactFilterBody } from '@atrium/contract/contact-filter-rules';
-import { ApiError } from '@atrium/contract/errors';
 import { normalisePhone } from '@atrium/contract/person-rules';
-import { Banner, Button, ContactsPage, type ListState } from '@atrium/ui';
-import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { ContactsPage } from '@atrium/ui';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams, type Params } from 'react-router-dom';
 import { contactFiltersQuery, contactPagesQuery, useContactCards } from '../../api/contact-list.ts';
 import { useBookmarkContact } from '../../api/contacts.ts';
 import { userQuery, useStartImpersonation, useUser } from '../../api/users.ts';
-import { errorFacts } from '../../app/error-facts.ts';
+import { FiltersFailed } from '../../app/filters-failed.tsx';
+import { listState } from '../../app/list-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useContactRequestHref } from '../../app/router/use-live-href.ts';
 import { readView, startOf, writeView, type ContactsView } from './address.ts';
@@ -58,7 +58,7 @@ function Contacts() {
         blocks={blocks.data ?? (blocks.isError ? NO_BLOCKS : undefined)}
         filters={view.filters}
         onFiltersChange={(filters) => go(() => ({ filters, pages: 1 }))}
-        state={stateOf(list)}
+        state={listState(list)}
         notice={<FiltersFailed read={blocks} />}
         onShowMore={list.data?.hasMore ? () => go((now) => ({ ...now, pages: now.pages + 1 })) : undefined}
         normalise={normalisePhone}
@@ -70,30 +70,4 @@ function Contacts() {
       />
     </>
   );
-}
-
-/** Says that the filters could not be read; the list stands without them. */
-function FiltersFailed({ read }: { read: UseQueryResult }) {
-  const { t } = useTranslation('contacts');
-  if (!read.isError || read.data !== undefined) return null;
-  return (
-    <Banner
-      tone="negative"
-      live="polite"
-      className="mb-12"
-      title={t('filtersNotLoaded')}
-      actions={
-        <Button size="toolbar" busy={read.isFetching} onClick={() => void read.refetch()}>
-          {t('retry')}
-        </Button>
-      }
-    />
-  );
-}
-
-function stateOf(read: UseQueryResult<{ totalRecords: number }>): ListState {
-  if (read.data) return { status: 'ready', total: read.data.totalRecords, busy: read.isPlaceholderData };
-  if (read.isPending) return { status: 'loading' };
-  if (read.error instanceof ApiError && read.error.status === 403) return { status: 'refused' };
-  return { status: 'error', ...errorFacts(read)! };
 }

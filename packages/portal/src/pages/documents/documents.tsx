@@ -1,8 +1,7 @@
 import { documentFilterBody } from '@atrium/contract/document-filter-rules';
 import type { Document } from '@atrium/contract/documents';
-import { ApiError } from '@atrium/contract/errors';
-import { DocumentsPage, lazyPart, type ListState } from '@atrium/ui';
-import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { DocumentsPage, lazyPart } from '@atrium/ui';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Params } from 'react-router-dom';
@@ -10,11 +9,12 @@ import { documentFiltersQuery, documentPagesQuery, documentRightsQuery } from '.
 import { listedDocument, useDocumentsDownload } from '../../api/documents.ts';
 import { userQuery, useUser } from '../../api/users.ts';
 import { creationHref } from '../../app/addresses/request-creation.ts';
-import { errorFacts } from '../../app/error-facts.ts';
+import { FiltersFailed } from '../../app/filters-failed.tsx';
+import { listState } from '../../app/list-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
 import { readView, type DocumentsView } from './address.ts';
-import { FiltersFailed, NotOpened } from './notices.tsx';
+import { NotOpened } from './not-opened.tsx';
 import { useOpenedDocument } from './use-opened-document.ts';
 import { useDocumentsView } from './use-documents-view.ts';
 
@@ -69,7 +69,7 @@ export function Component() {
         sort={view.sort}
         onSortChange={(sort) => go({ sort })}
         isInternal={isInternal}
-        state={stateOf(list)}
+        state={listState(list)}
         notice={
           <>
             <NotOpened opened={opened} onClose={() => show(null)} />
@@ -121,11 +121,4 @@ export function Component() {
 function contractOfAll(documents: readonly Document[]): string | undefined {
   const contracts = new Set(documents.map(({ contract }) => contract?.id));
   return contracts.size === 1 ? [...contracts][0] : undefined;
-}
-
-function stateOf(read: UseQueryResult<{ total: number }>): ListState {
-  if (read.data) return { status: 'ready', total: read.data.total, busy: read.isPlaceholderData };
-  if (read.isPending) return { status: 'loading' };
-  if (read.error instanceof ApiError && read.error.status === 403) return { status: 'refused' };
-  return { status: 'error', ...errorFacts(read)! };
 }

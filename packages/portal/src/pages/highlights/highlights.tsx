@@ -1,17 +1,17 @@
 import { articleFilterBody } from '@atrium/contract/article-filter-rules';
 import { articleKey } from '@atrium/contract/articles';
-import { ApiError } from '@atrium/contract/errors';
-import { HighlightsPage, lazyPart, useLanguage, useStrings, type ListState } from '@atrium/ui';
-import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { HighlightsPage, lazyPart, useLanguage, useStrings } from '@atrium/ui';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
 import { articleFiltersQuery, articlePagesQuery, articleQuery } from '../../api/articles.ts';
 import { articleImageQuery } from '../../api/highlights.ts';
 import { useUser } from '../../api/users.ts';
-import { errorFacts } from '../../app/error-facts.ts';
+import { FiltersFailed } from '../../app/filters-failed.tsx';
+import { listState } from '../../app/list-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { heldService, serviceAccess } from '../../app/router/service-access.ts';
 import { hrefOf, readView, type HighlightsView } from './address.ts';
-import { FiltersFailed, NotOpened } from './notices.tsx';
+import { NotOpened } from './not-opened.tsx';
 import { useHighlightsView } from './use-highlights-view.ts';
 
 const OpenedArticle = lazyPart(async () => (await import('./opened-article.tsx')).default);
@@ -77,7 +77,7 @@ function List({ view, go }: ReturnType<typeof useHighlightsView>) {
         blocks={blocks.data ?? (blocks.isError ? NO_BLOCKS : undefined)}
         filters={view.filters}
         onFiltersChange={(filters) => go({ filters })}
-        state={stateOf(list)}
+        state={listState(list)}
         onShowMore={list.data?.hasMore ? () => go({ pages: view.pages + 1 }) : undefined}
         notice={
           <>
@@ -98,11 +98,4 @@ function List({ view, go }: ReturnType<typeof useHighlightsView>) {
       />
     </>
   );
-}
-
-function stateOf(read: UseQueryResult<{ total: number }>): ListState {
-  if (read.data) return { status: 'ready', total: read.data.total, busy: read.isPlaceholderData };
-  if (read.isPending) return { status: 'loading' };
-  if (read.error instanceof ApiError && read.error.status === 403) return { status: 'refused' };
-  return { status: 'error', ...errorFacts(read)! };
 }

@@ -9,12 +9,11 @@ declare module 'i18next' {
         "title": "{{page}} · {{product}}",
         "navigatedTo": "{{page}}",
         "retry": "Try again",
-        "backHome": "Back to home"
+        "backHome": "Back to home",
+        "filtersNotLoaded": "The filters could not be loaded"
       },
       "contacts": {
-        "title": "Contacts",
-        "filtersNotLoaded": "The filters could not be loaded",
-        "retry": "Try again"
+        "title": "Contacts"
       },
       "content": {
         "textSaved": "Text saved in both languages",
@@ -28,7 +27,6 @@ declare module 'i18next' {
         "notFound": "This document cannot be opened",
         "notFoundHelp": "It no longer exists, or you are not allowed to see it.",
         "notLoaded": "This document could not be loaded",
-        "filtersNotLoaded": "The filters could not be loaded",
         "retry": "Try again",
         "listNotLoaded": "This list could not be loaded.",
         "tagged_one": "Tags of {{count}} document saved",
@@ -161,8 +159,6 @@ declare module 'i18next' {
         "unexpected": "An unexpected error occurred on this page"
       },
       "highlights": {
-        "filtersNotLoaded": "The filters could not be loaded",
-        "retry": "Try again",
         "hidden": "Article hidden from clients",
         "shown": "Clients see the article again",
         "undo": "Undo",
@@ -260,8 +256,6 @@ declare module 'i18next' {
         "shared_one": "Search shared with {{count}} person",
         "shared_other": "Search shared with {{count}} people",
         "tagged": "Tags saved",
-        "filtersNotLoaded": "The filters could not be loaded",
-        "retry": "Try again",
         "listNotLoaded": "This list could not be loaded."
       },
       "services": {

@@ -2,9 +2,9 @@ import { Banner, Button } from '@atrium/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-/** Says that the filters could not be read; the results stand without them. */
+/** Says that the filters of a list could not be read; the list stands without them. */
 export function FiltersFailed({ read }: { read: UseQueryResult }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation();
   if (!read.isError || read.data !== undefined) return null;
   return (
     <Banner

@@ -1,5 +1,4 @@
 import { Banner, Button } from '@atrium/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { OpenedDocument } from './use-opened-document.ts';
 
@@ -30,24 +29,5 @@ export function NotOpened({
     <Banner tone="negative" live="assertive" className="mb-12" title={t('notFound')} onClose={onClose}>
       {t('notFoundHelp')}
     </Banner>
-  );
-}
-
-/** Says that the filters could not be read; the list stands without them. */
-export function FiltersFailed({ read }: { read: UseQueryResult }) {
-  const { t } = useTranslation('documents');
-  if (!read.isError || read.data !== undefined) return null;
-  return (
-    <Banner
-      tone="negative"
-      live="polite"
-      className="mb-12"
-      title={t('filtersNotLoaded')}
-      actions={
-        <Button size="toolbar" busy={read.isFetching} onClick={() => void read.refetch()}>
-          {t('retry')}
-        </Button>
-      }
-    />
   );
 }

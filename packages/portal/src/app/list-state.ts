@@ -1,0 +1,12 @@
+import { ApiError } from '@atrium/contract/errors';
+import type { ListState } from '@atrium/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { errorFacts } from './error-facts.ts';
+
+/** The state of a page that lists what it reads: what is known stays in sight, whatever became of the newest read. */
+export function listState(read: UseQueryResult<{ total: number }>): ListState {
+  if (read.data) return { status: 'ready', total: read.data.total, busy: read.isPlaceholderData };
+  if (read.isPending) return { status: 'loading' };
+  if (read.error instanceof ApiError && read.error.status === 403) return { status: 'refused' };
+  return { status: 'error', ...errorFacts(read)! };
+}
