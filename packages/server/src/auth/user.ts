@@ -67,14 +67,15 @@ export async function findAccount(
 
 type Account = Pick<Row, 'id' | 'isInternal' | 'isAdmin' | 'demoMode' | 'canBeImpersonated'>;
 
+/** Whether the session of a person can be taken over by another one, if that one may take over sessions at all. */
+export const canBeTakenOver = (
+  target: Pick<Account, 'id' | 'isAdmin' | 'canBeImpersonated'>,
+  by: Pick<Account, 'id'>,
+): boolean => target.canBeImpersonated && !target.isAdmin && target.id !== by.id;
+
 /** Whether one person's session can be taken over by another (CTR-026). */
 export const canTakeOver = (by: Account, target: Account): boolean =>
-  by.isInternal &&
-  by.isAdmin &&
-  !by.demoMode &&
-  target.canBeImpersonated &&
-  !target.isAdmin &&
-  target.id !== by.id;
+  by.isInternal && by.isAdmin && !by.demoMode && canBeTakenOver(target, by);
 
 /** The user as the contract has it (DATA-001), labels in a language; null when the account is gone. */
 export async function loadUser(

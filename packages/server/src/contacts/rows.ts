@@ -4,6 +4,7 @@ import type { ContactCategory } from '@atrium/contract/contact-rules';
 import type { contacts as contactsContract } from '@atrium/contract/contacts';
 import type { CallOutput } from '@atrium/contract/endpoint';
 import type { User } from '@atrium/contract/users';
+import { canBeTakenOver } from '../auth/user.ts';
 import { isOutOfBankTime } from '../bank-time.ts';
 import { ownContracts } from '../contracts/access.ts';
 import type { Reads } from '../database/open.ts';
@@ -108,12 +109,7 @@ export async function shownContacts(
               lastActivityDate: account.lastConnectionAt?.toISOString() ?? null,
             }
           : null,
-      canBeImpersonated:
-        mayTakeOver &&
-        account !== null &&
-        account.canBeImpersonated &&
-        !account.isAdmin &&
-        account.id !== user.id,
+      canBeImpersonated: mayTakeOver && account !== null && canBeTakenOver(account, user),
     };
   });
 }

@@ -4,7 +4,7 @@ import { cleanFirstName } from '@atrium/contract/person-rules';
 import { isPhone } from '@atrium/contract/phone-rules';
 import { mayImpersonate } from '@atrium/contract/access';
 import { COUNTRY_CODES } from '@atrium/contract/countries';
-import { loadUser } from '../auth/user.ts';
+import { canBeTakenOver, loadUser } from '../auth/user.ts';
 import {
   contractLegalEntities,
   contracts,
@@ -137,7 +137,7 @@ export function userHandlers(platform: Platform): Handlers<typeof usersContract>
       const mayActAsOthers = mayImpersonate.allows(user);
       return rows.map(({ isAdmin, canBeImpersonated, ...row }) => ({
         ...row,
-        canBeImpersonated: mayActAsOthers && canBeImpersonated && !isAdmin && row.id !== user.id,
+        canBeImpersonated: mayActAsOthers && canBeTakenOver({ id: row.id, isAdmin, canBeImpersonated }, user),
       }));
     },
 
