@@ -12,6 +12,7 @@ import { loadUser } from '../../src/auth/user.ts';
 import { bankDay } from '../../src/bank-time.ts';
 import {
   articles,
+  articleVideos,
   contractUsers,
   documents,
   messageDocuments,
@@ -194,6 +195,30 @@ describe('what is published later', () => {
     expect(await found('client')).toBe(0);
     expect(await found('super-admin')).toBe(1);
     await own.platform.db.delete(articles).where(eq(articles.id, id));
+  });
+
+  test('HIGH-014 HIGH-024 the captions of a film go with its article, in whatever language that is read', async () => {
+    const [film] = await own.platform.db.select().from(articleVideos).limit(1);
+    const { source, articleId } = film!;
+    const path = `/api/highlights/sources/${source}/articles/${articleId}/captions?language=en`;
+    const cookie = await signIn('client');
+    const status = async () => (await call(path, cookie)).status;
+    const ofFilm = and(eq(articles.source, source), eq(articles.id, articleId));
+    const change = (values: Partial<typeof articles.$inferInsert>, language?: 'en') =>
+      own.platform.db
+        .update(articles)
+        .set(values)
+        .where(and(ofFilm, language && eq(articles.language, language)));
+    await change({ isHidden: false });
+    expect(await status()).toBe(200);
+    await change({ isHidden: true }, 'en');
+    expect(await status()).toBe(200);
+    await change({ isHidden: true });
+    expect(await status()).toBe(404);
+    await change({ isHidden: false, publishedAt: later(HOUR) });
+    expect(await status()).toBe(404);
+    now = later(HOUR);
+    expect(await status()).toBe(200);
   });
 
   test('HIGH-019 HIGH-020 a note is unknown until its day', async () => {
