@@ -1,0 +1,77 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { asc, sql } from 'drizzle-orm';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrateDatabase, missingMigrations, openDatabase } from './open.ts';
+import type { OpenDatabase } from './open.ts';
+import { contentDocuments } from './schema/index.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../../drizzle', import.meta.url));
+
+/** A database of an older release: its schema after the migration of this name. Gone with the test. */
+async function databaseAt(last: string): Promise<OpenDatabase> {
+  const work = await mkdtemp(path.join(tmpdir(), 'atrium-migrations-'));
+  onTestFinished(() => rm(work, { recursive: true, force: true }));
+  const folder = path.join(work, 'migrations');
+  await cp(MIGRATIONS, folder, { recursive: true });
+  const file = path.join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] };
+  const entries = journal.entries.slice(0, journal.entries.findIndex(({ tag }) => tag === last) + 1);
+  await writeFile(file, JSON.stringify({ ...journal, entries }));
+  const database = await openDatabase({ folder: path.join(work, 'database') });
+  onTestFinished(() => database.close());
+  await migrate(database.db, { migrationsFolder: folder });
+  return database;
+}
+
+const idOf = (digit: number) => `${digit}0000000-0000-4000-8000-000000000000`;
+const sha256 = 'a'.repeat(64);
+const UPDATED = '2026-03-02T09:30:00.000Z';
+
+test('0027 publishes the guides of an older installation: the first of each language on the cover', async () => {
+  const database = await databaseAt('0026_search');
+  const { db } = database;
+  await db.execute(sql`insert into blobs (sha256, mime, size) values (${sha256}, 'application/pdf', 9)`);
+  const guides = [
+    [1, 'en', 2, 'Last.pdf'],
+    [2, 'en', 0, 'First.pdf'],
+    [3, 'fr', 1, 'Deuxième.pdf'],
+    [4, 'fr', 0, 'Premier.pdf'],
+    // Beside another of the same position.
+    [5, 'en', 0, 'Beside.pdf'],
+  ] as const;
+  for (const [digit, language, position, filename] of guides)
+    await db.execute(
+      sql`insert into cash_management_documents (id, language, position, title, filename, sha256, updated_at)
+        values (${idOf(digit)}, ${language}, ${position}, ${`Guide ${digit}`}, ${filename}, ${sha256}, ${UPDATED})`,
+    );
+
+  await migrateDatabase(database, async () => {});
+
+  expect(await missingMigrations(db)).toBe(0);
+  const published = await db
+    .select()
+    .from(contentDocuments)
+    .orderBy(asc(contentDocuments.language), asc(contentDocuments.block), asc(contentDocuments.position));
+  const all = {
+    area: 'CASH_MANAGEMENT',
+    tab: 'PRODUCT_OVERVIEW',
+    description: null,
+    sha256,
+    version: 1,
+    updatedAt: new Date(UPDATED),
+  };
+  expect(published).toEqual([
+    { ...all, id: idOf(5), language: 'en', block: 'ALL_PRODUCTS', position: 0, filename: 'Beside.pdf' },
+    { ...all, id: idOf(1), language: 'en', block: 'ALL_PRODUCTS', position: 2, filename: 'Last.pdf' },
+    { ...all, id: idOf(2), language: 'en', block: 'COVER', position: 0, filename: 'First.pdf' },
+    { ...all, id: idOf(3), language: 'fr', block: 'ALL_PRODUCTS', position: 1, filename: 'Deuxième.pdf' },
+    { ...all, id: idOf(4), language: 'fr', block: 'COVER', position: 0, filename: 'Premier.pdf' },
+  ]);
+  // What they were kept in is gone.
+  const { rows } = await db.execute(sql`select to_regclass('cash_management_documents') as old`);
+  expect(rows).toEqual([{ old: null }]);
+});
