@@ -44,7 +44,7 @@ test('TF-005 an address shows a document that has a preview, and saves any other
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: /500|Failed to load/ });
 
-  test('TF-010 a page that could not be loaded says so and tries again', async ({ page }) => {
+  test('TF-001 a page that could not be loaded says so and tries again', async ({ page }) => {
     await expectSecondTry(page, PATH, {
       call: PATH,
       failed: 'The trade finance page could not be loaded',
@@ -77,6 +77,34 @@ test.describe('those who edit trade finance', () => {
       words: `Suppliers ${randomUUID()}`,
       before: () =>
         expect(french.getByRole('textbox', { name: 'Title' })).toHaveValue('Financement des fournisseurs'),
+    });
+  });
+
+  test.describe('whose call is refused', () => {
+    test.use({ expectedErrors: /409/ });
+
+    test('TF-010 the failure is logged, and reaches the form, which keeps what was typed', async ({
+      page,
+    }) => {
+      const label = 'Somebody changed this text in the meantime.';
+      await page.route(`**/api${PATH}/translation`, (route) =>
+        route.fulfill({ status: 409, json: { errors: [{ code: 'CONFLICT', label }] } }),
+      );
+      await page.goto(PATH);
+      const section = page.getByRole('region', { name: 'Receivables finance' });
+      await section.getByRole('button', { name: /^Edit the text/ }).click();
+      const english = section.getByRole('group', { name: 'English' });
+      const description = english.getByRole('textbox', { name: 'Description' });
+      const words = `Receivables ${randomUUID()}`;
+      await description.fill(words);
+      const logged = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/log');
+      await section.getByRole('button', { name: 'Save text' }).click();
+      expect((await logged).postDataJSON()).toMatchObject({
+        scope: 'call update-content-texts',
+        message: expect.stringContaining('409'),
+      });
+      await expect(section.getByText(label)).toBeVisible();
+      await expect(description).toHaveValue(words);
     });
   });
 

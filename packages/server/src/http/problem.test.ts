@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { refusal } from './failure.ts';
 import { problemResponse } from './problem.ts';
 
 const CONTEXT = { var: { correlationId: 'c0ffee00', language: 'en' }, req: { path: '/api/x' } };
@@ -25,4 +26,20 @@ test.each([
 
 test.each(['42P01', '42601', '22', '2200', '22 008'])('%s is a fault of the server', (code) => {
   expect(answerTo(code).status).toBe(500);
+});
+
+test('TF-010 a fault of the server is logged with its call and its cause, and answered; a refusal is not', () => {
+  const log = vi.fn();
+  const context = { var: CONTEXT.var, req: { path: '/api/trade-finance-solutions' } } as never;
+  const cause = new Error('disk full');
+  expect(problemResponse(cause, context, log).status).toBe(500);
+  expect(log).toHaveBeenCalledExactlyOnceWith('error', 'failed', {
+    correlationId: 'c0ffee00',
+    path: '/api/trade-finance-solutions',
+    code: 'INTERNAL',
+    error: cause,
+  });
+  const changed = refusal('CONFLICT', { en: 'Changed', fr: 'Modifié' });
+  expect(problemResponse(changed, context, log).status).toBe(409);
+  expect(log).toHaveBeenCalledOnce();
 });
