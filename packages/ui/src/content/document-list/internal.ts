@@ -1,2 +1,2 @@
-export { findDocuments, SEARCHED_FROM } from './find-documents.js';
 export { fileTitle } from './title-of.js';
+export { useDocumentSearch } from './use-document-search.js';

@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Button, IconButton } from '../../controls/button/index.js';
-import { SearchInput } from '../../controls/search/index.js';
 import { Empty } from '../../feedback/index.js';
 import { CloseIcon, PlusIcon, useStrings } from '../../foundations/index.js';
 import { useMedia } from '../../foundations/use-media.js';
 import { Drawer } from '../../overlays/drawer/index.js';
 import { ContentDocumentList, type ContentDocumentListProps } from '../document-list/index.js';
-import { findDocuments, SEARCHED_FROM } from '../document-list/internal.js';
+import { useDocumentSearch } from '../document-list/internal.js';
 
 export interface DocumentPanelProps extends Pick<
   ContentDocumentListProps,
@@ -106,14 +105,16 @@ function Documents({
   title,
   documents,
   onAdd,
-  editing,
+  editing: given,
   ...list
 }: Pick<DocumentPanelProps, 'title' | 'documents' | 'onAdd' | 'onOpen' | 'onDownload' | 'editing'>) {
   const t = useStrings();
-  const [query, setQuery] = useState('');
-  const isSearched = documents.length >= SEARCHED_FROM;
-  const found = isSearched ? findDocuments(documents, query) : documents;
-  const isWhole = found.length === documents.length;
+  const { field, found, editing } = useDocumentSearch({
+    documents,
+    editing: given,
+    size: 'toolbar',
+    className: 'min-w-160 flex-1',
+  });
   const add: ReactNode = onAdd ? (
     <Button size="toolbar" icon={PlusIcon} className="max-xs:w-full" onClick={onAdd}>
       {t('content.documents.add')}
@@ -121,19 +122,9 @@ function Documents({
   ) : null;
   return (
     <>
-      {isSearched || onAdd ? (
+      {field || add ? (
         <div className="flex flex-wrap gap-8 border-b-2 border-line-ink pb-12">
-          {isSearched ? (
-            <SearchInput
-              size="toolbar"
-              className="min-w-160 flex-1"
-              aria-label={t('content.documents.search')}
-              placeholder={t('content.documents.search')}
-              value={query}
-              onValueChange={setQuery}
-              resultLabel={t('content.documents.count', { count: found.length })}
-            />
-          ) : null}
+          {field}
           {add}
         </div>
       ) : null}
@@ -145,13 +136,7 @@ function Documents({
       ) : found.length === 0 ? (
         <Empty title={t('content.documents.noneFound')} help={t('content.documents.noneFoundHelp')} />
       ) : (
-        <ContentDocumentList
-          aria-label={title}
-          documents={found}
-          // What is found is not the whole order.
-          editing={editing && !isWhole ? { ...editing, onOrder: undefined } : editing}
-          {...list}
-        />
+        <ContentDocumentList aria-label={title} documents={found} editing={editing} {...list} />
       )}
     </>
   );
