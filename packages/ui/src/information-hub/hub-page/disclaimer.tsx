@@ -33,7 +33,7 @@ export function Disclaimer({ texts, cashManagement }: DisclaimerProps) {
   const { fields, editing } = texts;
   const html = fields[0]?.text[language] ?? '';
   return (
-    <div className="flex flex-wrap items-start gap-x-24 gap-y-8 border-b border-line py-12">
+    <div className="flex flex-wrap items-start gap-x-24 gap-y-8 border-b border-line py-12 max-xs:gap-y-16">
       <div className="flex min-w-240 flex-1 items-start gap-12 text-small">
         <StateMark name="info" size={16} className="mt-2 shrink-0" />
         <p className="min-w-0">
@@ -47,6 +47,9 @@ export function Disclaimer({ texts, cashManagement }: DisclaimerProps) {
         <Button
           size="row"
           variant="tertiary"
+          hangs="start"
+          // Its words are in line with those beside it.
+          className="-my-5 max-xs:-my-13 max-xs:h-44"
           icon={EditIcon}
           onClick={() => {
             if (!editing.drafts)
