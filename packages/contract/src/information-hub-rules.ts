@@ -78,7 +78,7 @@ export const hubTextRule = (key: HubEditableKey): ContentTextRule =>
 
 /**
  * Documents in the order they are read: block by block, those of reports and insights by their name (HUB-015), others as the
- * bank ordered them.
+ * bank ordered them; of one position, as they come, which is the order that a change of it is compared with.
  */
 export function inHubOrder<
   D extends {
@@ -88,8 +88,7 @@ export function inHubOrder<
 >(documents: readonly D[], language: 'en' | 'fr'): D[] {
   const { compare } = new Intl.Collator(language, { numeric: true });
   const blocOf = ({ itbInfo }: D) => HUB_BLOCS.indexOf(itbInfo.bloc);
-  const orderOf = ({ itbInfo }: D) => (needsDescriptions(itbInfo.tab) ? 0 : itbInfo.order);
-  return documents.toSorted(
-    (a, b) => blocOf(a) - blocOf(b) || orderOf(a) - orderOf(b) || compare(a.filename, b.filename),
-  );
+  const inBloc = (a: D, b: D) =>
+    needsDescriptions(a.itbInfo.tab) ? compare(a.filename, b.filename) : a.itbInfo.order - b.itbInfo.order;
+  return documents.toSorted((a, b) => blocOf(a) - blocOf(b) || inBloc(a, b));
 }
