@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { inContentOrder } from '@atrium/contract/content-rules';
 import type { Transaction } from '../database/open.ts';
 import { contentDocuments } from '../database/schema/index.ts';
@@ -15,14 +15,24 @@ const CHANGED = {
   fr: 'Ces documents ont été modifiés entre-temps. Rien n’a été enregistré. Vérifiez leur état actuel avant de les ordonner à nouveau.',
 };
 
-const blockOf = (tx: Transaction, { area, tab, block }: Pick<Row, 'area' | 'tab' | 'block'>) =>
-  tx
-    .select()
+const BLOCK = { area: contentDocuments.area, tab: contentDocuments.tab, block: contentDocuments.block };
+
+/**
+ * Locks all documents of the blocks in which these stand, by id as everywhere: two orders of one block, made for different
+ * languages, would each lock its own documents and then wait for those of the other.
+ */
+async function lockBlocks(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const blocks = tx
+    .select(BLOCK)
     .from(contentDocuments)
-    .where(
-      and(eq(contentDocuments.area, area), eq(contentDocuments.tab, tab), eq(contentDocuments.block, block)),
-    );
-type Row = typeof contentDocuments.$inferSelect;
+    .where(inArray(contentDocuments.id, [...ids]));
+  await tx
+    .select({ id: contentDocuments.id })
+    .from(contentDocuments)
+    .where(sql`(${BLOCK.area}, ${BLOCK.tab}, ${BLOCK.block}) in ${blocks}`)
+    .orderBy(asc(contentDocuments.id))
+    .for('update');
+}
 
 /**
  * Puts documents of one block in another order. A person is shown those of one language: they change places among
@@ -32,17 +42,16 @@ export async function orderDocuments(
   { tx, audit, user }: Pick<ContentWrite, 'tx' | 'audit' | 'user'>,
   { shown, documentIds }: { readonly shown: readonly string[]; readonly documentIds: readonly string[] },
 ): Promise<void> {
+  await lockBlocks(tx, documentIds);
   const [first, ...others] = await lockEditable(tx, user, documentIds);
-  const isElsewhere = ({ area, tab, block }: Row) =>
-    area !== first!.area || tab !== first!.tab || block !== first!.block;
-  if (others.some(isElsewhere)) throw badRequest(ONE_BLOCK, 'body.documentIds');
-  // Locked by id, as everywhere, and only then read in their order.
-  await blockOf(tx, first!).orderBy(asc(contentDocuments.id)).for('update');
-  const before = await blockOf(tx, first!).orderBy(
-    asc(contentDocuments.position),
-    asc(contentDocuments.filename),
-    asc(contentDocuments.id),
-  );
+  const { area, tab, block } = first!;
+  if (others.some((other) => other.area !== area || other.tab !== tab || other.block !== block))
+    throw badRequest(ONE_BLOCK, 'body.documentIds');
+  const before = await tx
+    .select()
+    .from(contentDocuments)
+    .where(and(eq(BLOCK.area, area), eq(BLOCK.tab, tab), eq(BLOCK.block, block)))
+    .orderBy(asc(contentDocuments.position), asc(contentDocuments.filename), asc(contentDocuments.id));
   const named = new Set(documentIds);
   const now = before.filter(({ id }) => named.has(id)).map(({ id }) => id);
   if (now.join() !== shown.join()) throw refusal('CONFLICT', CHANGED);
