@@ -160,6 +160,21 @@ describe('documents', () => {
     await expectProblem(await raw(`${PATH}/documents/${id}`, { as: 'client' }), 404, 'NOT_FOUND');
   });
 
+  test('CM-004 guides of a product stand for all readers as those who edit ordered them, and nobody else does', async () => {
+    const shownTo = async (persona: 'client' | 'super-admin') =>
+      (await as(persona).cashManagement.documents())
+        .filter(({ block }) => block === 'ACCOUNTS')
+        .map(({ id }) => id);
+    const shown = await shownTo('super-admin');
+    const documentIds = shown.toReversed();
+    const refused = as('client').content.order({ body: { shown, documentIds } });
+    expect(await failureOf(refused)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect(await shownTo('client')).toEqual(shown);
+    await editor().content.order({ body: { shown, documentIds } });
+    expect(await shownTo('client')).toEqual(documentIds);
+    await editor().content.order({ body: { shown: documentIds, documentIds: shown } });
+  });
+
   test('API-180 CM-005 the cover is not deleted; its file is replaced', async () => {
     const { id, version } = await coverFor('fr');
     const params = { id };
