@@ -5,17 +5,23 @@ import type { AppEnv } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { checkComponent } from './component-check.ts';
 
+/** How long the answer of `/readyz` holds, in milliseconds. */
+const HOLDS_MS = 1000;
+
+/** One run for everybody who asks during it or shortly after: strangers may ask too, and as often as they like. */
+function shared<T>(check: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null;
+  const forget = () => void (answer = null);
+  return () => (answer ??= check().finally(() => setTimeout(forget, HOLDS_MS).unref()));
+}
+
 /**
  * What an orchestrator asks. `/livez`: the process answers; else it is to be restarted. `/readyz`: what every call needs is
  * there, the database with its schema and the files; else no calls are to be sent here (503, with the status of each).
  */
 export function probes({ blobs, db, log }: Pick<Platform, 'blobs' | 'db' | 'log'>): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.get('/livez', (context) => {
-    context.header('cache-control', 'no-store');
-    return context.json({ status: 'Healthy' });
-  });
-  app.get('/readyz', async (context) => {
+  const readiness = shared(async () => {
     const [database, migrations, files] = await Promise.all([
       checkComponent(log, 'database', () => db.execute(sql`select 1`)),
       checkComponent(log, 'migrations', async () => {
@@ -24,7 +30,14 @@ export function probes({ blobs, db, log }: Pick<Platform, 'blobs' | 'db' | 'log'
       }),
       checkComponent(log, 'files', () => blobs.check()),
     ]);
-    const components = { database, migrations, files };
+    return { database, migrations, files };
+  });
+  app.get('/livez', (context) => {
+    context.header('cache-control', 'no-store');
+    return context.json({ status: 'Healthy' });
+  });
+  app.get('/readyz', async (context) => {
+    const components = await readiness();
     const isReady = Object.values(components).every((status) => status === 'Healthy');
     context.header('cache-control', 'no-store');
     return context.json({ status: isReady ? 'Healthy' : 'Unhealthy', components }, isReady ? 200 : 503);

@@ -49,15 +49,16 @@ describe('probes', () => {
     await rm(blobs, { recursive: true, force: true });
     // No folder can be made where a file stands.
     await writeFile(blobs, '');
-    const ready = await call('/readyz');
-    expect(ready.status).toBe(503);
-    expect(await ready.json()).toMatchObject({
+    // The answer before holds for a moment.
+    const readiness = async () => (await call('/readyz')).status;
+    await expect.poll(readiness, { timeout: 10_000 }).toBe(503);
+    expect(await (await call('/readyz')).json()).toMatchObject({
       status: 'Unhealthy',
       components: { database: 'Healthy', files: 'Unhealthy' },
     });
     expect((await call('/livez')).status).toBe(200);
     await rm(blobs);
-    expect((await call('/readyz')).status).toBe(200);
+    await expect.poll(readiness, { timeout: 10_000 }).toBe(200);
   });
 });
 

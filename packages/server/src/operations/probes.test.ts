@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { probes } from './probes.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Probes of a server whose files are gone, with what they cost. */
+function brokenServer() {
+  const execute = vi.fn(() => Promise.resolve({ rows: [{ applied: '1000' }] }));
+  const check = vi.fn(() => Promise.reject(new Error('gone')));
+  const log = vi.fn();
+  const app = probes({ db: { execute } as never, blobs: { check } as never, log });
+  return { ask: async () => app.request('/readyz'), execute, check, log };
+}
+
+it('/readyz checks once for all who ask at a time, and again a moment later', async () => {
+  const { ask, execute, check, log } = brokenServer();
+  const crowd = await Promise.all(Array.from({ length: 50 }, ask));
+  expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([503]));
+  expect((await ask()).status).toBe(503);
+  const costs = () => [execute, check, log].map(({ mock }) => mock.calls.length);
+  expect(costs()).toEqual([2, 1, 1]);
+  vi.advanceTimersByTime(1000);
+  await ask();
+  expect(costs()).toEqual([4, 2, 2]);
+});
