@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
@@ -8,9 +9,13 @@ import type { GaugeConfiguration } from 'prom-client';
 import { unauthenticated } from '../http/failure.ts';
 import type { AppEnv } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
+import { checkComponent } from './component-check.ts';
 
 /** Seconds, from what a cache answers to what a person gives up on. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Methods by their name; a caller may send some thirty others, each of which would be a series of its own. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export interface Metrics {
   /** Counts and times every answer; stands before everything else. */
@@ -28,7 +33,7 @@ function routeOf(context: Parameters<MiddlewareHandler<AppEnv>>[0]): string {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Figures for Prometheus: answers with their times, the pool of the database, jobs and uploads, and the process itself. */
-export function createMetrics({ db, config }: Pick<Platform, 'db' | 'config'>): Metrics {
+export function createMetrics({ db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -52,6 +57,14 @@ export function createMetrics({ db, config }: Pick<Platform, 'db' | 'config'>): 
     labelNames: ['route'],
     registers,
   });
+  /** Figures out of the database; none while it does not answer, so that all others are still given. */
+  async function figures<R extends Record<string, unknown>>(query: SQL): Promise<R[]> {
+    let found: R[] = [];
+    await checkComponent(log, 'database', async () => {
+      found = (await db.execute(query)).rows as R[];
+    });
+    return found;
+  }
   gauge({
     name: 'database_connections',
     help: 'Connections to the database, and calls that wait for one',
@@ -68,7 +81,7 @@ export function createMetrics({ db, config }: Pick<Platform, 'db' | 'config'>): 
     help: 'Jobs of the queue',
     labelNames: ['name', 'state'],
     async collect() {
-      const { rows } = await db.execute<{ name: string; state: string; jobs: string }>(
+      const rows = await figures<{ name: string; state: string; jobs: string }>(
         sql`select name, state::text, count(*) as jobs from jobs.job group by name, state`,
       );
       this.reset();
@@ -79,10 +92,11 @@ export function createMetrics({ db, config }: Pick<Platform, 'db' | 'config'>): 
     name: 'uploads_in_progress',
     help: 'Files of which not all bytes have arrived',
     async collect() {
-      const { rows } = await db.execute<{ uploads: string }>(
+      const rows = await figures<{ uploads: string }>(
         sql`select count(*) as uploads from uploads where received < size`,
       );
-      this.set(Number(rows[0]?.uploads ?? 0));
+      this.remove();
+      for (const { uploads } of rows) this.set(Number(uploads));
     },
   });
 
@@ -101,7 +115,8 @@ export function createMetrics({ db, config }: Pick<Platform, 'db' | 'config'>): 
     routes,
     measure: async (context, next) => {
       running.inc();
-      const end = duration.startTimer({ method: context.req.method });
+      const { method } = context.req;
+      const end = duration.startTimer({ method: METHODS.has(method) ? method : 'other' });
       try {
         await next();
       } finally {
