@@ -65,6 +65,19 @@ function addressOf(name: string, value: string): string {
   return value.replace(/\/+$/, '');
 }
 
+/** An `@` behind the host is of a password that is not encoded; it would show in messages as the name of the database. */
+const DATABASE_ADDRESS = /^postgres(?:ql)?:\/\/[^/?#]*[^@]*$/;
+
+/** The address of an external database. Messages never quote it: it may hold a password. */
+function databaseUrlOf(value: string | undefined): string | null {
+  if (!value) return null;
+  if (!DATABASE_ADDRESS.test(value) || !URL.canParse(value))
+    throw new ConfigError(
+      'DATABASE_URL is not an address like postgres://account:password@host:5432/database; in the account and the password, write @ : / ? # % as %40 %3A %2F %3F %23 %25',
+    );
+  return value;
+}
+
 function issuerOf(env: NodeJS.ProcessEnv): IssuerConfig | null {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = env;
   if (!OIDC_ISSUER) return null;
@@ -109,7 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port,
     publicUrl,
     isPublic: Boolean(env['PUBLIC_URL']),
-    databaseUrl: env['DATABASE_URL'] || null,
+    databaseUrl: databaseUrlOf(env['DATABASE_URL']),
     dataFolder: path.resolve(ROOT, env['ATRIUM_DATA'] || '.data'),
     portalFolder: path.resolve(ROOT, env['ATRIUM_PORTAL'] || 'packages/portal/dist'),
     issuer: issuerOf(env),

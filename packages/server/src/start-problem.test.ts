@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
 import { startProblem } from './start-problem.ts';
@@ -21,12 +22,17 @@ describe('why the server did not start', () => {
       'the database db.example:5432/bank refuses the password; see DATABASE_URL',
     ],
     [coded('3D000'), 'the database db.example:5432/bank is not there: create it first; see DATABASE_URL'],
+    [coded('EACCES', { syscall: 'listen' }), 'port 80 cannot be used (EACCES); choose another with PORT'],
     [
-      coded('EACCES', { syscall: 'listen' }),
-      'port 80 cannot be used by this account; choose another with PORT',
+      new Error('Failed query: select 1', { cause: new Error('timeout exceeded when trying to connect') }),
+      'the database db.example:5432/bank does not answer (ETIMEDOUT); see DATABASE_URL',
     ],
     [
-      coded('EROFS', { syscall: 'mkdir' }),
+      coded('57P03'),
+      'the database db.example:5432/bank takes no connections yet: start again in a moment; see DATABASE_URL',
+    ],
+    [
+      coded('EROFS', { syscall: 'open', path: path.join(tmpdir(), 'blobs/file') }),
       `the data folder ${tmpdir()} cannot be written (EROFS); choose another with ATRIUM_DATA`,
     ],
     [
@@ -40,6 +46,14 @@ describe('why the server did not start', () => {
   it('never shows the password of the database', async () => {
     for (const code of ['ENOTFOUND', '28000', '42501'])
       expect(await startProblem(coded(code), config)).not.toMatch(/secret|atrium:/);
+  });
+  it('names the data folder for files in it and for folders that it lies in, never for others', async () => {
+    const about = (file: string) =>
+      startProblem(coded('ENOENT', { path: file }), { ...config, dataFolder: '/srv/atrium' });
+    for (const file of ['/srv/atrium', '/srv/atrium/..blobs', '/srv', '/'])
+      expect(await about(file)).toMatch(/^the data folder \/srv\/atrium cannot be written/);
+    for (const file of ['/srv/atrium-2', '/app/drizzle/0001.sql', '/srv/portal'])
+      expect(await about(file)).toBeNull();
   });
   it('leaves what it does not know as it is, and the codes of a database to those who named one', async () => {
     expect(await startProblem(new Error('broken'), config)).toBeNull();

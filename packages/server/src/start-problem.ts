@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import path from 'node:path';
 import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
 import { FolderInUseError } from './data-folder.ts';
@@ -13,12 +14,16 @@ const UNREACHABLE = new Set([
   'ENOTFOUND',
   'ETIMEDOUT',
 ]);
-/** What a database says of an address that is wrong; appendix A of the PostgreSQL manual. */
+/** The driver gives up on a database that keeps silent without a code. */
+const SILENT = /^timeout exceeded when trying to connect$|connection timeout$/;
+/** Why a database refuses; appendix A of the PostgreSQL manual. */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28000': 'refuses the account',
   '28P01': 'refuses the password',
   '3D000': 'is not there: create it first',
   '42501': 'does not let the account make its tables',
+  '53300': 'has no connection left',
+  '57P03': 'takes no connections yet: start again in a moment',
 };
 const UNWRITABLE = new Set(['EACCES', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS']);
 const FULL = new Set(['EDQUOT', 'ENOSPC']);
@@ -26,8 +31,10 @@ const FULL = new Set(['EDQUOT', 'ENOSPC']);
 const LEAST_ROOM = 16 * 2 ** 20;
 
 interface SystemError {
+  readonly message: string;
   readonly code?: string;
   readonly syscall?: string;
+  readonly path?: string;
   readonly cause?: unknown;
 }
 
@@ -44,6 +51,12 @@ async function isFull(folder: string): Promise<boolean> {
   return disk !== null && disk.bavail * disk.bsize < LEAST_ROOM;
 }
 
+/** Whether one path is the other, or lies inside it. */
+function isInside(inner: string, outer: string): boolean {
+  const way = path.relative(outer, inner);
+  return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
+}
+
 /** Where a database is, without its account and password. */
 function addressOf(url: string): string {
   const { host, pathname } = new URL(url);
@@ -51,8 +64,8 @@ function addressOf(url: string): string {
 }
 
 /**
- * Why the server did not start, in one sentence that says what to look at; null for what nobody can mend from outside, which
- * is shown as it is. Without a configuration, it is this that could not be read.
+ * Why the server did not start, in one sentence that names the setting to look at; null for any other error, which is shown
+ * as it is. `config` is undefined while it is still being read.
  */
 export async function startProblem(
   error: unknown,
@@ -63,10 +76,11 @@ export async function startProblem(
   const { databaseUrl, dataFolder, port } = config;
   const chain = chainOf(error);
   const codeIn = (codes: ReadonlySet<string>) => chain.find(({ code }) => code && codes.has(code))?.code;
-  if (chain.some(({ syscall }) => syscall === 'listen'))
-    return `port ${port} cannot be used by this account; choose another with PORT`;
+  const deaf = chain.find(({ syscall }) => syscall === 'listen');
+  if (deaf) return `port ${port} cannot be used (${deaf.code}); choose another with PORT`;
   if (databaseUrl) {
-    const unreachable = codeIn(UNREACHABLE);
+    const isSilent = chain.some(({ message }) => SILENT.test(message));
+    const unreachable = codeIn(UNREACHABLE) ?? (isSilent ? 'ETIMEDOUT' : undefined);
     if (unreachable)
       return `the database ${addressOf(databaseUrl)} does not answer (${unreachable}); see DATABASE_URL`;
     const refusal = codeIn(new Set(Object.keys(REFUSALS)));
@@ -74,8 +88,12 @@ export async function startProblem(
   }
   if (codeIn(FULL) || (await isFull(dataFolder)))
     return `the disk of the data folder ${dataFolder} is full; make room, or choose another folder with ATRIUM_DATA`;
-  const unwritable = codeIn(UNWRITABLE);
+  // A file of the product that is missing is another matter; making the folder may fail at one that it lies in.
+  const unwritable = chain.find(
+    ({ code, path: file }) =>
+      code && UNWRITABLE.has(code) && file && (isInside(file, dataFolder) || isInside(dataFolder, file)),
+  );
   if (unwritable)
-    return `the data folder ${dataFolder} cannot be written (${unwritable}); choose another with ATRIUM_DATA`;
+    return `the data folder ${dataFolder} cannot be written (${unwritable.code}); choose another with ATRIUM_DATA`;
   return null;
 }
