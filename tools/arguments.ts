@@ -1,18 +1,22 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
+/** Prints how a command is used and ends it, where its arguments ask for that. */
+export function answerHelp(usage: string): void {
+  if (!process.argv.includes('--help')) return;
+  console.log(usage);
+  process.exit(0);
+}
+
 /**
- * The arguments of a command. `--help` prints how it is used and ends it; what it does not know is one sentence with the
- * same text, and ends it with 2.
+ * The arguments of a command, which answers `--help`. An unknown argument is refused in one sentence with the usage, and
+ * the status is then 2.
  */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
   options: Options,
   { allowPositionals = false }: { allowPositionals?: boolean } = {},
 ) {
-  if (process.argv.includes('--help')) {
-    console.log(usage);
-    process.exit(0);
-  }
+  answerHelp(usage);
   try {
     const read = parseArgs({ options, allowPositionals: true });
     if (!allowPositionals && read.positionals.length > 0)

@@ -4,15 +4,14 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { answerHelp } from './arguments.ts';
 import { ROOT, must, run } from './run.ts';
 
-if (process.argv.includes('--help')) {
-  console.log(
-    `npm run chromatic [-- option…]   sends the QA stories to Chromatic, with CHROMATIC_PROJECT_TOKEN and its own options;
+// Its other options are those of Chromatic's own command.
+answerHelp(
+  `npm run chromatic [-- option…]   sends the QA stories to Chromatic, with CHROMATIC_PROJECT_TOKEN and its own options;
                                  without an account it builds Storybook and says what would be sent`,
-  );
-  process.exit(0);
-}
+);
 if (process.env['CHROMATIC_PROJECT_TOKEN']) {
   const { code } = await run(
     'chromatic',

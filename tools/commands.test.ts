@@ -52,6 +52,8 @@ describe('the commands of the README', () => {
     const { status, stderr } = runScript('bench', '--row', '5');
     expect(status).toBe(2);
     expect(stderr).toMatch(/^Unknown option '--row'\.\n\nnpm run bench/);
+    expect(runScript('seed', '--ys').stderr).toMatch(/^Unknown option '--ys'\.\n\nnpm run seed/);
+    expect(runScript('start', '--frsh').stderr).toMatch(/^Unknown option '--frsh'\.\n\nnpm start/);
     expect(runScript('tokens', 'now').stderr).toMatch(/^Unexpected argument 'now'\./);
   });
   it('seed keeps a bank that is there, where nobody says that it may go', () => {

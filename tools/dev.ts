@@ -5,13 +5,19 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { ROOT } from './run.ts';
+import { readArguments } from './arguments.ts';
+import { ROOT, must } from './run.ts';
 
-if (process.argv.includes('--help')) {
-  console.log(`npm run dev             the server and the portal with hot reload, on http://localhost:5173
+const { values } = readArguments(
+  `npm run dev             the server and the portal with hot reload, on http://localhost:5173
 npm run dev -- --fresh   starts over with a new bank
-PORT and PORTAL_PORT change the two ports, ATRIUM_DATA the folder of the data.`);
-  process.exit(0);
+PORT and PORTAL_PORT change the two ports, ATRIUM_DATA the folder of the data.`,
+  { fresh: { type: 'boolean' } },
+);
+// Once, before the server: at each change that starts again, with the arguments it had.
+if (values.fresh) {
+  console.log('Filling a new bank, which takes some seconds…');
+  await must('node', ['packages/sandbox/src/seed/main.ts', '--yes']);
 }
 const serverPort = process.env['PORT'] ?? '4000';
 const portalPort = process.env['PORTAL_PORT'] ?? '5173';
@@ -27,14 +33,10 @@ function start(command: string, args: readonly string[], env: Record<string, str
 }
 
 const children = [
-  start(
-    'node',
-    ['--watch', '--watch-preserve-output', 'packages/sandbox/src/main.ts', ...process.argv.slice(2)],
-    {
-      PORT: serverPort,
-      PUBLIC_URL: `http://localhost:${portalPort}`,
-    },
-  ),
+  start('node', ['--watch', '--watch-preserve-output', 'packages/sandbox/src/main.ts'], {
+    PORT: serverPort,
+    PUBLIC_URL: `http://localhost:${portalPort}`,
+  }),
   start('vite', ['packages/portal', '--port', portalPort, '--strictPort'], {
     ATRIUM_SERVER: `http://localhost:${serverPort}`,
   }),

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readArguments } from './arguments.ts';
 import { areaPlan } from './new/area.ts';
 import { componentNames, componentPlan } from './new/component.ts';
 import { namesOf } from './new/names.ts';
@@ -48,8 +49,8 @@ const GENERATORS = [
 async function main(args: string[]): Promise<number> {
   const plan = planOf(args);
   if (!plan) {
-    console.log(USAGE);
-    return args.includes('--help') ? 0 : 2;
+    console.error(USAGE);
+    return 2;
   }
   const written = write(plan);
   const steps = [['oxfmt', ...written], ...GENERATORS] as [string, ...string[]][];
@@ -65,7 +66,7 @@ async function main(args: string[]): Promise<number> {
 }
 
 try {
-  process.exitCode = await main(process.argv.slice(2));
+  process.exitCode = await main(readArguments(USAGE, {}, { allowPositionals: true }).positionals);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

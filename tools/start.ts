@@ -2,14 +2,15 @@
  * The one command that brings everything up: builds the portal when it is missing or older than its sources, then runs
  * the reference server in this process. Arguments go to the server: `npm start -- --fresh`.
  */
+import { readArguments } from './arguments.ts';
 import { buildPortal, portalState } from './portal-build.ts';
 
-if (process.argv.includes('--help')) {
-  console.log(`npm start                builds the portal where it is needed, and serves everything on http://localhost:4000
+readArguments(
+  `npm start                builds the portal where it is needed, and serves everything on http://localhost:4000
 npm start -- --fresh     starts over with a new bank
-PORT changes the port, ATRIUM_DATA the folder of the data; the how-tos in docs tell the other settings.`);
-  process.exit(0);
-}
+PORT changes the port, ATRIUM_DATA the folder of the data; docs/how-to explains the other settings.`,
+  { fresh: { type: 'boolean' } },
+);
 const state = portalState();
 if (state !== 'current') {
   console.log(state === 'missing' ? 'Building the portal…' : 'The portal has changed: building it again…');

@@ -5,7 +5,6 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import {
   ConfigError,
   createBlobStore,
@@ -18,6 +17,7 @@ import {
   takeDataFolder,
 } from '@atrium/server';
 import type { Config, OpenDatabase } from '@atrium/server';
+import { readArguments } from '../../../../tools/arguments.ts';
 import { seedBank } from './seed.ts';
 
 const MAXIMUM_SCALE = 100;
@@ -27,20 +27,12 @@ npm run seed -- --yes        the same without a question
 npm run seed -- --scale 10   ten times the clients, people, requests and documents; at most ${MAXIMUM_SCALE}
 ATRIUM_DATA names the folder; with DATABASE_URL an empty external database is filled.`;
 
-/** How many times the bank (`--scale`), and whether it may replace the one that is there (`--yes`). */
-function readOptions(): { scale: number; yes: boolean } {
-  let values: { scale: string; yes: boolean };
-  try {
-    ({ values } = parseArgs({
-      options: { scale: { type: 'string', default: '1' }, yes: { type: 'boolean', default: false } },
-    }));
-  } catch (error) {
-    throw new ConfigError(`${(error as Error).message.split('. ')[0]}.\n\n${USAGE}`);
-  }
-  const scale = Number(values.scale);
+/** How many times the bank. */
+function scaleOf(value: string): number {
+  const scale = Number(value);
   if (!Number.isInteger(scale) || scale < 1 || scale > MAXIMUM_SCALE)
-    throw new ConfigError(`--scale is a whole number from 1 to ${MAXIMUM_SCALE}, not ${values.scale}`);
-  return { scale, yes: values.yes };
+    throw new ConfigError(`--scale is a whole number from 1 to ${MAXIMUM_SCALE}, not ${value}`);
+  return scale;
 }
 
 /** Asks whether the bank of a folder may go; where nobody can be asked, it stays. */
@@ -55,14 +47,14 @@ async function confirmReplacing(folder: string): Promise<void> {
   if (!/^y(es)?$/i.test(answer.trim())) throw new ConfigError('nothing was changed');
 }
 
-if (process.argv.includes('--help')) {
-  console.log(USAGE);
-  process.exit(0);
-}
+const { values } = readArguments(USAGE, {
+  scale: { type: 'string', default: '1' },
+  yes: { type: 'boolean', default: false },
+});
 
 let config: Config | undefined;
 try {
-  const { scale, yes } = readOptions();
+  const scale = scaleOf(values.scale);
   config = readConfig();
   const folder = await takeDataFolder(config.dataFolder, { alone: config.databaseUrl === null });
   const blobs = createBlobStore(folder.blobs);
@@ -78,7 +70,7 @@ try {
       const database = await openDatabase({ url: config.databaseUrl });
       await fillEmpty(database).finally(() => database.close());
     } else {
-      if (!yes && existsSync(folder.database)) await confirmReplacing(config.dataFolder);
+      if (!values.yes && existsSync(folder.database)) await confirmReplacing(config.dataFolder);
       await rm(folder.database, { recursive: true, force: true });
       await rm(folder.blobs, { recursive: true, force: true });
       await makeOnce(folder.database, async (temporary) => {
