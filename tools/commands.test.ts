@@ -56,9 +56,10 @@ describe('the commands of the README', () => {
     expect(runScript('start', '--frsh').stderr).toMatch(/^Unknown option '--frsh'\.\n\nnpm start/);
     expect(runScript('tokens', 'now').stderr).toMatch(/^Unexpected argument 'now'\./);
   });
-  it('seed keeps a bank that is there, where nobody says that it may go', () => {
+  // Beside an external database the folder holds files alone.
+  it.each(['database', 'blobs'])('seed keeps the folder %s where nobody can be asked', (part) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'atrium-seed-'));
-    const bank = path.join(folder, 'database/kept');
+    const bank = path.join(folder, part, 'kept');
     mkdirSync(bank, { recursive: true });
     const { status, stderr } = runScriptIn({ ATRIUM_DATA: folder }, 'seed');
     expect([status, stderr.trim()]).toEqual([

@@ -70,7 +70,9 @@ try {
       const database = await openDatabase({ url: config.databaseUrl });
       await fillEmpty(database).finally(() => database.close());
     } else {
-      if (!values.yes && existsSync(folder.database)) await confirmReplacing(config.dataFolder);
+      // Files alone are those of an external database, whose address is missing here.
+      const isTaken = [folder.database, folder.blobs].some((part) => existsSync(part));
+      if (isTaken && !values.yes) await confirmReplacing(config.dataFolder);
       await rm(folder.database, { recursive: true, force: true });
       await rm(folder.blobs, { recursive: true, force: true });
       await makeOnce(folder.database, async (temporary) => {
