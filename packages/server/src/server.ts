@@ -117,6 +117,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const drafts = createDrafts(path.join(folder.blobs, 'drafts'));
   let database: OpenDatabase | null = null;
   let jobs: JobQueue | null = null;
+  let listening: Server | null = null;
   try {
     if (options.fresh) {
       await rm(folder.blobs, { recursive: true, force: true });
@@ -163,14 +164,14 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     server.requestTimeout = 15 * 60_000;
     server.headersTimeout = 60_000;
     await listen(server, config.port);
+    listening = server;
     await jobs.work(jobHandlers(platform));
     // What a server that died may have left, beside its jobs.
-    const enqueue = jobs.enqueue;
-    await platform.db.transaction(async (tx) => {
-      await enqueue(tx, 'uploads.sweep', {});
-      await enqueue(tx, 'signatures.recover', {});
-    });
     const [opened, queue] = [database, jobs];
+    await platform.db.transaction(async (tx) => {
+      await queue.enqueue(tx, 'uploads.sweep', {});
+      await queue.enqueue(tx, 'signatures.recover', {});
+    });
     return {
       url: config.publicUrl,
       stop: async () => {
@@ -185,6 +186,9 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       },
     };
   } catch (error) {
+    // One that goes on listening would keep the process alive, without its jobs.
+    listening?.close();
+    listening?.closeAllConnections();
     await jobs?.stop().catch(() => {});
     await database?.close().catch(() => {});
     await folder.release();
