@@ -160,8 +160,16 @@ describe('an article', () => {
       expect((await failureOf(as(persona).highlights.show(address))).status).toBe(403);
     }
     const admin = as('super-admin').highlights;
+    // In French, an article is found by the words of its English text too.
+    const foundInFrench = async () => {
+      const body = { query: one.title, limit: 100 };
+      const { groups } = await as('client', 'fr').search.search({ params: { type: 'highlights' }, body });
+      return groups.flatMap(({ results }) => results.map(({ entityId }) => entityId));
+    };
+    expect(await foundInFrench()).toContain(one.id);
     await admin.hide(address);
     await admin.hide(address);
+    expect(await foundInFrench()).not.toContain(one.id);
     expect((await admin.article(address)).isHidden).toBe(true);
     for (const persona of ['client', 'staff'] as const) {
       expect((await failureOf(as(persona).highlights.article(address))).status).toBe(404);
