@@ -67,7 +67,7 @@ const inTitle = (folded: SQLWrapper, terms: readonly Term[]): SQL =>
 /** The codes whose label has a word that begins with the term, in either language. */
 function codesOf(labels: Readonly<Record<string, Bilingual>>, term: Term): SQL {
   const rows = Object.entries(labels).map(([code, { en, fr }]) => sql`(${code}, ${`${en} ${fr}`})`);
-  return sql`array(select code from (values ${sql.join(rows, sql`, `)}) as labelled (code, label) where ${begins(sql`fold_text(label)`, term)})`;
+  return sql`select code from (values ${sql.join(rows, sql`, `)}) as labelled (code, label) where ${begins(sql`fold_text(label)`, term)}`;
 }
 const SERVICE_LABELS = Object.fromEntries(Object.entries(SERVICES).map(([code, { label }]) => [code, label]));
 const CATEGORY_LABELS = Object.fromEntries(
@@ -75,13 +75,23 @@ const CATEGORY_LABELS = Object.fromEntries(
 );
 
 const people = (term: Term): SQL =>
-  sql`array(select ${users.id} from ${users} where ${begins(users.nameText, term)})`;
+  sql`select ${users.id} from ${users} where ${begins(users.nameText, term)}`;
 const entities = (term: Term): SQL =>
   sql`select ${legalEntities.ricosCode} from ${legalEntities} where ${begins(fold(legalEntities.longName), term)}`;
 const namedTags = (term: Term): SQL =>
   sql`select ${tags.id} from ${tags} where ${begins(fold(sql`concat_ws(' ', ${tags.name}, ${tags.synonym}, ${tags.frenchName})`), term)}`;
 const namedContracts = (term: Term): SQL =>
-  sql`array(select ${contracts.id} from ${contracts} where ${begins(fold(contracts.name), term)})`;
+  sql`select ${contracts.id} from ${contracts} where ${begins(fold(contracts.name), term)}`;
+
+/**
+ * That the key of a row is among what these statements select. One condition for each word, not one for each way to find it:
+ * so each way uses its own index, and no row computes its vector.
+ */
+const isAmong = (key: Column, ways: readonly (SQL | undefined)[]): SQL =>
+  sql`${key} in (${sql.join(
+    ways.filter((way) => way !== undefined),
+    sql` union all `,
+  )})`;
 
 const rankOf = (column: SQLWrapper, order: readonly string[]): SQL =>
   sql`array_position(array[${sql.join(
@@ -96,32 +106,35 @@ const all = (terms: readonly Term[], found: (term: Term) => SQL): SQL | undefine
 /** The sub-categories of requests, by the rank of their state. */
 export const REQUEST_CATEGORIES = ['IN_PROGRESS', 'TO_CLOSE', 'CLOSED'] as const;
 
-function requestHolds({ user, advanced }: Search, term: Term): SQL {
+function requestHolds({ user, advanced }: Search, visible: SQL, term: Term): SQL {
   const own = vectorHolds(requestWords, term);
   if (!advanced) return own;
   const { isInternal } = user.contactInformation;
-  return or(
-    own,
-    sql`${requests.id} = any(array(select ${messages.requestId} from ${messages} where ${vectorHolds(messageWords, term)}))`,
-    sql`${requests.serviceCode} = any(${codesOf(SERVICE_LABELS, term)})`,
-    sql`${requests.createdById} = any(${people(term)})`,
-    sql`${requests.lastUpdatedById} = any(${people(term)})`,
-    sql`${requests.id} = any(array(select ${requestLegalEntities.requestId} from ${requestLegalEntities} where ${requestLegalEntities.ricosCode} in (${entities(term)})))`,
-    sql`${requests.id} = any(array(select ${requestTags.requestId} from ${requestTags} where ${requestTags.tagId} in (${namedTags(term)})))`,
+  const where = (condition: SQL): SQL => sql`select ${requests.id} from ${requests} where ${condition}`;
+  return isAmong(requests.id, [
+    // Where most requests hold the term their vectors are computed: of those alone that the person may see.
+    where(sql`${visible} and ${own}`),
+    sql`select ${messages.requestId} from ${messages} where ${vectorHolds(messageWords, term)}`,
+    where(sql`${requests.serviceCode} in (${codesOf(SERVICE_LABELS, term)})`),
+    where(sql`${requests.createdById} in (${people(term)})`),
+    where(sql`${requests.lastUpdatedById} in (${people(term)})`),
+    sql`select ${requestLegalEntities.requestId} from ${requestLegalEntities} where ${requestLegalEntities.ricosCode} in (${entities(term)})`,
+    sql`select ${requestTags.requestId} from ${requestTags} where ${requestTags.tagId} in (${namedTags(term)})`,
     // What only the bank is shown (REQ-014) finds nothing for others: the answer would tell it.
-    isInternal ? sql`${requests.contractId} = any(${namedContracts(term)})` : undefined,
+    isInternal ? where(sql`${requests.contractId} in (${namedContracts(term)})`) : undefined,
     isInternal
-      ? sql`${requests.id} = any(array(select ${requestExternalApplications.requestId} from ${requestExternalApplications} where ${begins(fold(requestExternalApplications.externalId), term)}))`
+      ? sql`select ${requestExternalApplications.requestId} from ${requestExternalApplications} where ${begins(fold(requestExternalApplications.externalId), term)}`
       : undefined,
-  )!;
+  ]);
 }
 
 const requestPart: Part = (db, search) => {
   const { user, terms, changedSince: since } = search;
   const group = sql`case when ${requests.stateRank} <= 2 then 1 when ${requests.state} = 'TO_CLOSE' then 2 else 3 end`;
+  const visible = visibleRequests(db, user);
   const where = and(
-    visibleRequests(db, user),
-    all(terms, (term) => requestHolds(search, term)),
+    visible,
+    all(terms, (term) => requestHolds(search, visible, term)),
     since === undefined ? undefined : since === null ? sql`false` : changedSince(since, user),
   );
   return sql`select 'requests' as type, ${requests.id}::text as key, ${requests.id} as id, (array['IN_PROGRESS', 'TO_CLOSE', 'CLOSED'])[${group}] as category, ${group} as rank, ${inTitle(requests.titleText, terms)} as in_title, ${requests.updatedAt} as at, ${requests.contractId} as contract_id from ${requests} where ${where}`;
@@ -130,14 +143,15 @@ const requestPart: Part = (db, search) => {
 function documentHolds({ advanced }: Search, term: Term): SQL {
   const own = vectorHolds(documentWords, term);
   if (!advanced) return own;
-  return or(
-    own,
-    sql`${documents.category} = any(${codesOf(CATEGORY_LABELS, term)})`,
-    sql`${documents.authorId} = any(${people(term)})`,
-    sql`${documents.contractId} = any(${namedContracts(term)})`,
-    sql`${documents.id} = any(array(select ${documentLegalEntities.documentId} from ${documentLegalEntities} where ${documentLegalEntities.ricosCode} in (${entities(term)})))`,
-    sql`${documents.id} = any(array(select ${documentTags.documentId} from ${documentTags} where ${documentTags.tagId} in (${namedTags(term)})))`,
-  )!;
+  const where = (condition: SQL): SQL => sql`select ${documents.id} from ${documents} where ${condition}`;
+  return isAmong(documents.id, [
+    where(own),
+    where(sql`${documents.category} in (${codesOf(CATEGORY_LABELS, term)})`),
+    where(sql`${documents.authorId} in (${people(term)})`),
+    where(sql`${documents.contractId} in (${namedContracts(term)})`),
+    sql`select ${documentLegalEntities.documentId} from ${documentLegalEntities} where ${documentLegalEntities.ricosCode} in (${entities(term)})`,
+    sql`select ${documentTags.documentId} from ${documentTags} where ${documentTags.tagId} in (${namedTags(term)})`,
+  ]);
 }
 
 const documentPart: Part = (db, search) => {
@@ -149,17 +163,14 @@ const documentPart: Part = (db, search) => {
   return sql`select 'documents' as type, ${documents.id}::text as key, ${documents.id} as id, ${documents.category} as category, ${rankOf(documents.category, DOCUMENT_CATEGORY_CODES)} as rank, ${inTitle(documents.filenameText, terms)} as in_title, ${documents.createdAt} as at, ${documents.contractId} as contract_id from ${documents} where ${where}`;
 };
 
-/** In both languages, without the keys that name these. */
-const contactTexts = fold(
-  sql`regexp_replace(concat_ws(' ', ${contacts.name}, ${contacts.title}::text, ${contacts.businessLine}::text, ${contacts.teamName}::text, ${contacts.location}, ${contacts.products}::text, ${contacts.email}), '"(en|fr)":', '', 'g')`,
-);
+const contactWords = sql`${contacts.searchTextEn} || ' ' || ${contacts.searchTextFr}`;
 
 const contactPart: Part = (db, { user, terms, advanced }) => {
   const where = and(
     visibleContacts(db, user),
-    all(terms, (term) => begins(advanced ? contactTexts : fold(contacts.name), term)),
+    all(terms, (term) => begins(advanced ? contactWords : contacts.nameText, term)),
   );
-  return sql`select 'contacts' as type, ${contacts.id}::text as key, ${contacts.id} as id, ${contacts.category} as category, coalesce(${rankOf(contacts.category, CONTACT_CATEGORIES)}, 99) as rank, ${inTitle(fold(contacts.name), terms)} as in_title, null::timestamptz as at, null::uuid as contract_id from ${contacts} where ${where}`;
+  return sql`select 'contacts' as type, ${contacts.id}::text as key, ${contacts.id} as id, ${contacts.category} as category, coalesce(${rankOf(contacts.category, CONTACT_CATEGORIES)}, 99) as rank, ${inTitle(contacts.nameText, terms)} as in_title, null::timestamptz as at, null::uuid as contract_id from ${contacts} where ${where}`;
 };
 
 /** What articles are named by among the results. */
