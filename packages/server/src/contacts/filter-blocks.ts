@@ -1,4 +1,4 @@
-import { and, inArray, or, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { CONTACT_FILTER_FIELDS } from '@atrium/contract/contact-filter-rules';
 import type { ContactFilterField } from '@atrium/contract/contact-filter-rules';
 import type { ContactCategory, ContactSearchType } from '@atrium/contract/contact-rules';
@@ -6,16 +6,13 @@ import type { ContactFilters } from '@atrium/contract/contacts';
 import { countryName } from '@atrium/contract/countries';
 import type { FilterBlock, FilterItem } from '@atrium/contract/filters';
 import type { User } from '@atrium/contract/users';
-import { visibleContracts } from '../contracts/access.ts';
 import type { Reads } from '../database/open.ts';
-import { contacts, contracts } from '../database/schema/index.ts';
+import { contacts } from '../database/schema/index.ts';
 import type { Bilingual, Language } from '../http/language.ts';
+import { contractNames, shownItems } from '../listing/filter-items.ts';
 import { visibleContacts } from './access.ts';
 import { countContacts } from './listing.ts';
 import type { ContactFacet } from './listing.ts';
-
-/** Entries of one block; of more, those with most contacts. */
-const ITEMS_MAX = 500;
 
 const TITLES: Readonly<Record<ContactFilterField, Bilingual>> = {
   query: { en: 'Search', fr: 'Recherche' },
@@ -27,7 +24,8 @@ const TITLES: Readonly<Record<ContactFilterField, Bilingual>> = {
   types: { en: 'Show only', fr: 'Afficher seulement' },
 };
 
-const CATEGORIES: Readonly<Record<ContactCategory, Bilingual>> = {
+/** Names of the categories. */
+export const CONTACT_CATEGORY_LABELS: Readonly<Record<ContactCategory, Bilingual>> = {
   'core-team': { en: 'Core dedicated team', fr: 'Équipe dédiée' },
   experts: { en: 'Experts', fr: 'Experts' },
   coverage: { en: 'Coverage', fr: 'Relation' },
@@ -58,15 +56,6 @@ async function directoryNames(db: Reads, user: User, language: Language) {
   return { businessLines: byEnglish(lines), products: byEnglish(products) };
 }
 
-/** Names of contracts: of counted ones, and of chosen ones as far as the reader may know of them. */
-async function contractNames(db: Reads, user: User, counted: string[], asked: string[]): Promise<Names> {
-  const rows = await db
-    .select({ id: contracts.id, name: contracts.name })
-    .from(contracts)
-    .where(or(inArray(contracts.id, counted), and(inArray(contracts.id, asked), visibleContracts(db, user))));
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
 /**
  * The filters of the contacts page: what a reader can choose from, with the contacts that each value holds under the filters
  * of the other blocks. A chosen value stays listed, even where it holds none.
@@ -80,7 +69,11 @@ export async function contactFilterBlocks(
   const counts = (field: ContactFacet) =>
     new Map(counted.get(field)!.map((each) => [each.value, each.count]));
   const known = await directoryNames(db, user, language);
-  const ownContracts = await contractNames(db, user, [...counts('contracts').keys()], filter.contracts);
+  const ownContracts = await contractNames(
+    db,
+    { user, language },
+    { counted: counts('contracts').keys(), chosen: filter.contracts },
+  );
 
   /** Those that hold something, and chosen ones. */
   const itemsOf = (field: ContactFacet, names: Iterable<readonly [string, string]>): FilterItem[] => {
@@ -102,13 +95,11 @@ export async function contactFilterBlocks(
       Object.entries(labels).map(([value, label]) => [value, label[language]] as const),
     );
   const byLabel = (items: FilterItem[]) =>
-    items
-      .toSorted((a, b) => a.label.localeCompare(b.label, language))
-      .filter(({ isSelected }, index) => index < ITEMS_MAX || isSelected);
+    shownItems(items.toSorted((a, b) => a.label.localeCompare(b.label, language)));
   const countries = new Set([...counts('countries').keys(), ...filter.countries]);
 
   const items: Record<ContactFacet, FilterItem[]> = {
-    categories: ofList('categories', CATEGORIES),
+    categories: ofList('categories', CONTACT_CATEGORY_LABELS),
     businessLines: byLabel(itemsOf('businessLines', known.businessLines)),
     contracts: byLabel(itemsOf('contracts', ownContracts)),
     countries: byLabel(

@@ -1,5 +1,4 @@
-import { and, inArray, or, sql } from 'drizzle-orm';
-import type { Column, SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { DOCUMENT_FILTER_FIELDS } from '@atrium/contract/document-filter-rules';
 import {
   DOCUMENT_CATEGORIES,
@@ -13,12 +12,9 @@ import type { FilterBlock, FilterItem } from '@atrium/contract/filters';
 import { byCatalogueOrder, SERVICE_CODES, SERVICES } from '@atrium/contract/services';
 import type { ServiceCode, ServiceGroup } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { ownContracts, visibleContracts } from '../contracts/access.ts';
 import type { Reads } from '../database/open.ts';
-import { contractLegalEntities, contracts, legalEntities, tags } from '../database/schema/index.ts';
 import type { Bilingual, Language } from '../http/language.ts';
-import { knownTags } from '../tags/search.ts';
-import { shownTag, tagColumns } from '../tags/rows.ts';
+import { contractNames, entityNames, mostFirst, tagNames } from '../listing/filter-items.ts';
 import { countDocuments } from './listing.ts';
 import type { DocumentFacet } from './listing.ts';
 
@@ -26,9 +22,6 @@ interface Reader {
   readonly user: User;
   readonly language: Language;
 }
-
-/** Entries of one block; of more, those with most documents. */
-const ITEMS_MAX = 500;
 
 const TITLES: Readonly<Record<DocumentFilterField, Bilingual>> = {
   query: { en: 'Name', fr: 'Nom' },
@@ -67,46 +60,6 @@ const GROUPS: Readonly<Record<ServiceGroup, Bilingual>> = {
 
 type Named = 'ricosCodes' | 'contracts' | 'tags';
 
-/** The names of values: of counted ones, and of chosen ones as far as the reader may know of them. */
-async function namesOf(
-  db: Reads,
-  { user, language }: Reader,
-  values: (name: Named) => string[],
-  filter: DocumentFilters,
-): Promise<Record<Named, ReadonlyMap<string, string>>> {
-  const ownEntities = db
-    .select({ code: contractLegalEntities.ricosCode })
-    .from(contractLegalEntities)
-    .where(sql`${contractLegalEntities.contractId} in ${ownContracts(db, user)}`);
-  const either = (column: Column, name: Named, mayKnow: SQL) =>
-    or(inArray(column, values(name)), and(inArray(column, filter[name]), mayKnow));
-  const [entityRows, contractRows, tagRows] = await Promise.all([
-    db
-      .select({ value: legalEntities.ricosCode, label: legalEntities.longName })
-      .from(legalEntities)
-      .where(
-        either(legalEntities.ricosCode, 'ricosCodes', sql`${legalEntities.ricosCode} in ${ownEntities}`),
-      ),
-    db
-      .select({ value: contracts.id, label: contracts.name })
-      .from(contracts)
-      .where(either(contracts.id, 'contracts', visibleContracts(db, user))),
-    db
-      .select(tagColumns)
-      .from(tags)
-      .where(either(tags.id, 'tags', knownTags(db, user))),
-  ]);
-  const byValue = (rows: readonly { value: string; label: string }[]) =>
-    new Map(rows.map(({ value, label }) => [value, label]));
-  return {
-    ricosCodes: byValue(entityRows),
-    contracts: byValue(contractRows),
-    tags: byValue(
-      tagRows.map((facts) => ({ value: facts.id, label: shownTag(facts, language, false).name })),
-    ),
-  };
-}
-
 /**
  * The filters of the documents page (DATA-033): what a reader can choose from, with the documents that each value holds under
  * the filters of the other blocks. A chosen value stays listed, even where it holds none.
@@ -119,9 +72,16 @@ export async function documentFilterBlocks(
 ): Promise<FilterBlock[]> {
   const { language } = reader;
   const counted = await countDocuments(db, listed, filter);
-  const counts = (field: DocumentFacet) =>
-    new Map(counted.get(field)!.map((each) => [each.value, each.count]));
-  const names = await namesOf(db, reader, (name) => [...counts(name).keys()], filter);
+  const countsOf = new Map(
+    [...counted].map(([field, rows]) => [field, new Map(rows.map(({ value, count }) => [value, count]))]),
+  );
+  const counts = (field: DocumentFacet): ReadonlyMap<string, number> => countsOf.get(field)!;
+  const values = (name: Named) => ({ counted: counts(name).keys(), chosen: filter[name] });
+  const [ricosCodes, contracts, tags] = await Promise.all([
+    entityNames(db, reader, values('ricosCodes')),
+    contractNames(db, reader, values('contracts')),
+    tagNames(db, reader, values('tags')),
+  ]);
 
   const item = (field: DocumentFacet, value: string, label: string): FilterItem => ({
     value,
@@ -139,12 +99,11 @@ export async function documentFilterBlocks(
     codes
       .map((code) => item(field, code, labels[code]![language]))
       .filter(({ count, isSelected }) => count > 0 || isSelected);
-  /** Entries by their name, those with most documents first. */
-  const named = (field: Named) =>
-    [...names[field]]
-      .map(([value, label]) => item(field, value, label))
-      .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, language))
-      .filter(({ isSelected }, index) => index < ITEMS_MAX || isSelected);
+  const named = (field: Named, names: ReadonlyMap<string, string>) =>
+    mostFirst(
+      [...names].map(([value, label]) => item(field, value, label)),
+      language,
+    );
 
   const items: Record<DocumentFacet, FilterItem[]> = {
     categories: ofList(
@@ -162,9 +121,9 @@ export async function documentFilterBlocks(
       ),
       language,
     ),
-    ricosCodes: named('ricosCodes'),
-    contracts: named('contracts'),
-    tags: named('tags'),
+    ricosCodes: named('ricosCodes', ricosCodes),
+    contracts: named('contracts', contracts),
+    tags: named('tags', tags),
   };
   return (Object.keys(DOCUMENT_FILTER_FIELDS) as DocumentFilterField[]).map((field) => {
     const isFree = field === 'query' || field === 'date';

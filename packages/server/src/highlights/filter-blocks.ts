@@ -15,11 +15,9 @@ import type { FilterBlock, FilterItem } from '@atrium/contract/filters';
 import type { ArticleFilters } from '@atrium/contract/highlights';
 import type { Reads } from '../database/open.ts';
 import type { Bilingual } from '../http/language.ts';
+import { mostFirst } from '../listing/filter-items.ts';
 import { countArticles } from './listing.ts';
 import type { ArticleFacet, ArticleReader } from './listing.ts';
-
-/** Entries of one block; of more, those with most articles. */
-const ITEMS_MAX = 500;
 
 const TITLES: Readonly<Record<ArticleFacet | 'query', Bilingual>> = {
   query: { en: 'Words', fr: 'Mots' },
@@ -29,9 +27,10 @@ const TITLES: Readonly<Record<ArticleFacet | 'query', Bilingual>> = {
   sources: { en: 'Source', fr: 'Source' },
   tags: { en: 'Tag', fr: 'Étiquette' },
 };
-const CATEGORIES: Readonly<Record<ArticleCategory, Bilingual>> = {
+/** Names of the categories. */
+export const ARTICLE_CATEGORY_LABELS: Readonly<Record<ArticleCategory, Bilingual>> = {
   ECONOMIC: { en: 'Economy', fr: 'Économie' },
-  MARKETS_TRENDS: { en: 'Market trends', fr: 'Tendances de marché' },
+  MARKETS_TRENDS: { en: 'Market trends', fr: 'Tendances des marchés' },
   PRESS_REVIEW: { en: 'Press review', fr: 'Revue de presse' },
   CA: { en: 'The bank', fr: 'La banque' },
   VIDEOS: { en: 'Videos', fr: 'Vidéos' },
@@ -84,14 +83,15 @@ export async function articleFilterBlocks(
     labels: Readonly<Record<V, Bilingual>>,
     values: readonly V[],
   ) => items(field, (value) => labels[value as V][language], values);
-  const tags = items('tags', (tag) => tag, [
-    ...new Set([...counted.get('tags')!.map(({ value }) => value), ...filter.tags]),
-  ])
-    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, language))
-    .filter(({ isSelected }, index) => index < ITEMS_MAX || isSelected);
+  const tags = mostFirst(
+    items('tags', (tag) => tag, [
+      ...new Set([...counted.get('tags')!.map(({ value }) => value), ...filter.tags]),
+    ]),
+    language,
+  );
   const isUseful = ({ count, isSelected }: FilterItem) => count > 0 || isSelected;
   const blocks: Record<ArticleFacet, FilterItem[]> = {
-    categories: ofList('categories', CATEGORIES, ARTICLE_CATEGORIES),
+    categories: ofList('categories', ARTICLE_CATEGORY_LABELS, ARTICLE_CATEGORIES),
     latests: ofList('latests', PERIODS, ARTICLE_PERIODS),
     languages: ofList('languages', LANGUAGES, ARTICLE_LANGUAGES).filter(isUseful),
     sources: ofList('sources', SOURCES, ARTICLE_SOURCES).filter(isUseful),

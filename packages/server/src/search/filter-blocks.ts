@@ -1,5 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Column, SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { countryName } from '@atrium/contract/countries';
 import { SEARCH_FILTER_FIELDS } from '@atrium/contract/search-filter-rules';
 import type { SearchFilterField } from '@atrium/contract/search-filter-rules';
@@ -7,21 +6,16 @@ import type { FilterBlock, FilterItem } from '@atrium/contract/filters';
 import { SEARCH_SERVICES, SEARCH_TYPES } from '@atrium/contract/search-rules';
 import type { SearchFilters } from '@atrium/contract/search';
 import { SERVICES } from '@atrium/contract/services';
-import { ownContracts, visibleContracts } from '../contracts/access.ts';
 import type { Reads } from '../database/open.ts';
-import { contractLegalEntities, contracts, legalEntities, tags } from '../database/schema/index.ts';
 import { shortCountryCode } from '../enums/country-codes.ts';
 import type { Bilingual } from '../http/language.ts';
 import { countFacets } from '../listing/facets.ts';
-import { currencyName, shownTag, tagColumns } from '../tags/rows.ts';
-import { knownTags } from '../tags/search.ts';
+import { contractNames, entityNames, mostFirst, tagNames } from '../listing/filter-items.ts';
+import { currencyName } from '../tags/rows.ts';
 import { inPeriod, SEARCH_FACETS, searchFacets } from './conditions.ts';
 import type { SearchFacet } from './conditions.ts';
 import { foundOf } from './parts.ts';
 import type { Search } from './parts.ts';
-
-/** Entries of one block; of more, those with most results. */
-const ITEMS_MAX = 500;
 
 const TITLES: Readonly<Record<SearchFilterField, Bilingual>> = {
   query: { en: 'Words', fr: 'Mots' },
@@ -40,46 +34,6 @@ const CHANGED: Bilingual = {
 };
 
 type Named = 'ricosCodes' | 'contracts' | 'tags';
-
-/** The names of values: of counted ones, and of chosen ones as far as the reader may know of them. */
-async function namesOf(
-  db: Reads,
-  { user, language }: Search,
-  values: (name: Named) => string[],
-  filter: SearchFilters,
-): Promise<Record<Named, ReadonlyMap<string, string>>> {
-  const ownEntities = db
-    .select({ code: contractLegalEntities.ricosCode })
-    .from(contractLegalEntities)
-    .where(sql`${contractLegalEntities.contractId} in ${ownContracts(db, user)}`);
-  const either = (column: Column, name: Named, mayKnow: SQL) =>
-    or(inArray(column, values(name)), and(inArray(column, filter[name]), mayKnow));
-  const [entityRows, contractRows, tagRows] = await Promise.all([
-    db
-      .select({ value: legalEntities.ricosCode, label: legalEntities.longName })
-      .from(legalEntities)
-      .where(
-        either(legalEntities.ricosCode, 'ricosCodes', sql`${legalEntities.ricosCode} in ${ownEntities}`),
-      ),
-    db
-      .select({ value: contracts.id, label: contracts.name })
-      .from(contracts)
-      .where(either(contracts.id, 'contracts', visibleContracts(db, user))),
-    db
-      .select(tagColumns)
-      .from(tags)
-      .where(and(eq(tags.groupType, 'TAGS'), either(tags.id, 'tags', knownTags(db, user)))),
-  ]);
-  const byValue = (rows: readonly { value: string; label: string }[]) =>
-    new Map(rows.map(({ value, label }) => [value, label]));
-  return {
-    ricosCodes: byValue(entityRows),
-    contracts: byValue(contractRows),
-    tags: byValue(
-      tagRows.map((facts) => ({ value: facts.id, label: shownTag(facts, language, false).name })),
-    ),
-  };
-}
 
 /**
  * The filters of the search (DATA-033): what the reader can choose from, with the results that each value holds under the
@@ -101,9 +55,16 @@ export async function searchFilterBlocks(
         wanted: SEARCH_FACETS,
       })
     : new Map<SearchFacet, { value: string; count: number }[]>();
-  const counts = (field: SearchFacet) =>
-    new Map(counted.get(field)?.map(({ value, count }) => [value, count]));
-  const names = await namesOf(db, search, (name) => [...counts(name).keys()], filter);
+  const countsOf = new Map(
+    [...counted].map(([field, rows]) => [field, new Map(rows.map(({ value, count }) => [value, count]))]),
+  );
+  const counts = (field: SearchFacet): ReadonlyMap<string, number> => countsOf.get(field) ?? new Map();
+  const values = (name: Named) => ({ counted: counts(name).keys(), chosen: filter[name] });
+  const [ricosCodes, contracts, tags] = await Promise.all([
+    entityNames(db, search, values('ricosCodes')),
+    contractNames(db, search, values('contracts')),
+    tagNames(db, search, values('tags'), 'TAGS'),
+  ]);
 
   const item = (field: SearchFacet, value: string, label: string, count?: number): FilterItem => ({
     value,
@@ -112,12 +73,11 @@ export async function searchFilterBlocks(
     isSelected: (filter[field] as readonly string[]).includes(value),
     children: [],
   });
-  const byCount = (items: FilterItem[]) =>
-    items
-      .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, language))
-      .filter(({ isSelected }, index) => index < ITEMS_MAX || isSelected);
-  const named = (field: Named) =>
-    byCount([...names[field]].map(([value, label]) => item(field, value, label)));
+  const named = (field: Named, names: ReadonlyMap<string, string>) =>
+    mostFirst(
+      [...names].map(([value, label]) => item(field, value, label)),
+      language,
+    );
   const chosen = (field: 'country' | 'currency') => filter[field];
 
   /** Countries by their code, a chosen one as it was written. */
@@ -137,11 +97,11 @@ export async function searchFilterBlocks(
     services: SEARCH_TYPES.map((type) =>
       item('services', type, SERVICES[SEARCH_SERVICES[type]].label[language]),
     ).filter(({ count, isSelected }) => count > 0 || isSelected),
-    country: byCount(countries()),
-    currency: byCount(currencies()),
-    ricosCodes: named('ricosCodes'),
-    contracts: named('contracts'),
-    tags: named('tags'),
+    country: mostFirst(countries(), language),
+    currency: mostFirst(currencies(), language),
+    ricosCodes: named('ricosCodes', ricosCodes),
+    contracts: named('contracts', contracts),
+    tags: named('tags', tags),
   };
   return (Object.keys(SEARCH_FILTER_FIELDS) as SearchFilterField[]).map((field) => {
     const entries =

@@ -1,8 +1,8 @@
-import type { ArticleCategory } from '@atrium/contract/articles';
-import type { ContactCategory } from '@atrium/contract/contact-rules';
 import type { ContractKind } from '@atrium/contract/contract-status';
 import { DOCUMENT_CATEGORIES } from '@atrium/contract/document-rules';
 import type { SearchType } from '@atrium/contract/search-rules';
+import { CONTACT_CATEGORY_LABELS } from '../contacts/filter-blocks.ts';
+import { ARTICLE_CATEGORY_LABELS } from '../highlights/filter-blocks.ts';
 import type { Bilingual, Language } from '../http/language.ts';
 import type { REQUEST_CATEGORIES } from './parts.ts';
 
@@ -10,24 +10,6 @@ const REQUESTS: Readonly<Record<(typeof REQUEST_CATEGORIES)[number], Bilingual>>
   IN_PROGRESS: { en: 'In progress', fr: 'En cours' },
   TO_CLOSE: { en: 'To close', fr: 'À clôturer' },
   CLOSED: { en: 'Closed', fr: 'Clôturées' },
-};
-
-const CONTACTS: Readonly<Record<ContactCategory, Bilingual>> = {
-  coverage: { en: 'Coverage', fr: 'Couverture' },
-  'core-team': { en: 'Core dedicated team', fr: 'Équipe dédiée' },
-  experts: { en: 'Experts', fr: 'Experts' },
-  support: { en: 'Support', fr: 'Assistance' },
-  client: { en: 'Clients', fr: 'Clients' },
-};
-
-const ARTICLES: Readonly<Record<ArticleCategory, Bilingual>> = {
-  ECONOMIC: { en: 'Economy', fr: 'Économie' },
-  MARKETS_TRENDS: { en: 'Market trends', fr: 'Tendances des marchés' },
-  PRESS_REVIEW: { en: 'Press review', fr: 'Revue de presse' },
-  CA: { en: 'The bank', fr: 'La banque' },
-  VIDEOS: { en: 'Videos', fr: 'Vidéos' },
-  SECTORIAL: { en: 'Sectors', fr: 'Secteurs' },
-  REGULATORY: { en: 'Regulation', fr: 'Réglementation' },
 };
 
 const CONTRACTS: Readonly<Record<ContractKind, Bilingual>> = {
@@ -39,9 +21,9 @@ const CONTRACTS: Readonly<Record<ContractKind, Bilingual>> = {
 const LABELS: Readonly<Record<SearchType, Readonly<Record<string, Bilingual>>>> = {
   documents: Object.fromEntries(Object.entries(DOCUMENT_CATEGORIES).map(([id, { label }]) => [id, label])),
   requests: REQUESTS,
-  contacts: CONTACTS,
-  highlights: ARTICLES,
-  research: ARTICLES,
+  contacts: CONTACT_CATEGORY_LABELS,
+  highlights: ARTICLE_CATEGORY_LABELS,
+  research: ARTICLE_CATEGORY_LABELS,
   contracts: CONTRACTS,
 };
 

@@ -1,0 +1,78 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Column, SQL } from 'drizzle-orm';
+import type { FilterItem } from '@atrium/contract/filters';
+import type { TagGroupType } from '@atrium/contract/tag-rules';
+import type { User } from '@atrium/contract/users';
+import { ownContracts, visibleContracts } from '../contracts/access.ts';
+import type { Reads } from '../database/open.ts';
+import { contractLegalEntities, contracts, legalEntities, tags } from '../database/schema/index.ts';
+import type { Language } from '../http/language.ts';
+import { shownTag, tagColumns } from '../tags/rows.ts';
+import { knownTags } from '../tags/search.ts';
+
+interface Reader {
+  readonly user: User;
+  readonly language: Language;
+}
+
+/** Values of a filter: those that were counted, of which the reader sees a record, and those that were chosen. */
+export interface FilterValues {
+  readonly counted: Iterable<string>;
+  readonly chosen: readonly string[];
+}
+
+/** Entries of one block. */
+const ITEMS_MAX = 500;
+
+/** The first entries of a block, and the chosen ones after them. */
+export const shownItems = (items: readonly FilterItem[]): FilterItem[] =>
+  items.filter(({ isSelected }, index) => index < ITEMS_MAX || isSelected);
+
+/** Entries with most records first, those with equally many by their label. */
+export const mostFirst = (items: readonly FilterItem[], language: Language): FilterItem[] =>
+  shownItems(items.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, language)));
+
+/** Counted values, and chosen ones as far as the reader may know of them: a filter names nothing else. */
+const named = (column: Column, { counted, chosen }: FilterValues, mayKnow: SQL): SQL | undefined =>
+  or(inArray(column, [...counted]), and(inArray(column, [...chosen]), mayKnow));
+
+type Names = ReadonlyMap<string, string>;
+const byId = (rows: readonly { id: string; name: string }[]): Names =>
+  new Map(rows.map(({ id, name }) => [id, name]));
+
+/** Names of contracts, by their id. */
+export const contractNames = async (db: Reads, { user }: Reader, values: FilterValues): Promise<Names> =>
+  byId(
+    await db
+      .select({ id: contracts.id, name: contracts.name })
+      .from(contracts)
+      .where(named(contracts.id, values, visibleContracts(db, user))),
+  );
+
+/** Names of legal entities, by their code. */
+export async function entityNames(db: Reads, { user }: Reader, values: FilterValues): Promise<Names> {
+  const own = db
+    .select({ code: contractLegalEntities.ricosCode })
+    .from(contractLegalEntities)
+    .where(sql`${contractLegalEntities.contractId} in ${ownContracts(db, user)}`);
+  return byId(
+    await db
+      .select({ id: legalEntities.ricosCode, name: legalEntities.longName })
+      .from(legalEntities)
+      .where(named(legalEntities.ricosCode, values, sql`${legalEntities.ricosCode} in ${own}`)),
+  );
+}
+
+/** Names of tags, of one group or of all, by their id. */
+export async function tagNames(
+  db: Reads,
+  { user, language }: Reader,
+  values: FilterValues,
+  group?: TagGroupType,
+): Promise<Names> {
+  const rows = await db
+    .select(tagColumns)
+    .from(tags)
+    .where(and(group && eq(tags.groupType, group), named(tags.id, values, knownTags(db, user))));
+  return byId(rows.map((facts) => shownTag(facts, language, false)));
+}
