@@ -234,6 +234,70 @@ describe('nobody finds what they may not see', () => {
   });
 });
 
+describe('typing mistakes are forgiven', () => {
+  test.each([
+    ['guarentee', 'guarantee'],
+    ['gaurantee rotterdam', 'guarantee rotterdam'],
+    ['ROTERDAM', 'rotterdam'],
+    ['relevée', 'relevé'],
+    ['retterdam garantee', 'rotterdam guarantee'],
+  ])('%j finds what %j does, and says so', async (wrong, right) => {
+    const exact = await search('client', { query: right, ...SEEDED });
+    const forgiven = await search('client', { query: wrong, ...SEEDED });
+    expect(exact).toMatchObject({ isForgiving: false });
+    expect(forgiven.isForgiving).toBe(true);
+    expect(forgiven.total).toBeGreaterThanOrEqual(exact.total);
+    const [first] = forgiven.groups[0]!.results;
+    expect([...marked(first!.title), ...marked(first!.description)].length).toBeGreaterThan(0);
+    const counted = block(await filters('client', { query: wrong, ...SEEDED }), 'services').items;
+    for (const { type, total } of forgiven.groups)
+      expect(counted.find(({ value }) => value === type)!.count).toBe(total);
+  });
+
+  test('not words that find something, short ones, numbers, nor words that meet nowhere', async () => {
+    expect(await search('client', { query: 'guarant', ...SEEDED })).toMatchObject({ isForgiving: false });
+    // Each of the two is found, only never together.
+    const apart = await search('client', { query: 'guarantee zurich kindergarten' });
+    expect(apart).toMatchObject({ total: 0, isForgiving: false });
+    for (const query of ['qzx', 'zzzzqqqq', '9812734650123'])
+      expect(await search('client', { query })).toMatchObject({ total: 0, isForgiving: false });
+  });
+
+  test('a filter that leaves nothing is no typing mistake', async () => {
+    const found = await search('client', { query: 'guarantee', dateTo: '1999-01-01' });
+    expect(found).toMatchObject({ total: 0, isForgiving: false });
+  });
+
+  test('words that stand only in what others see change nothing', async () => {
+    const own = new Set(
+      (
+        await as('restricted').requests.list({ query: { limit: 10_000 }, headers: PREFER_MINIMAL })
+      ).pageRecords.map(({ id }) => id),
+    );
+    const { pageRecords } = await as('client').requests.list({ query: { limit: 200 } });
+    const hidden = pageRecords.find(({ id, rights }) => !own.has(id) && rights?.canWriteMessage)!;
+    const say = (word: string) =>
+      as('client').messages.post({
+        params: { id: hidden.id },
+        body: { message: `<p>${word}</p>`, responseRequired: false },
+      });
+    // A word of its own for each run, of letters alone.
+    const tail = [...Date.now().toString()].map((digit) => 'bcdfghjklm'[Number(digit)]).join('');
+    const wrong = `wombat${tail}z`;
+    const before = await search('restricted', { query: `guarantee ${wrong}` });
+    await say(`wombat${tail}`);
+    expect((await search('client', { query: wrong })).isForgiving).toBe(true);
+    expect((await search('client', { query: wrong })).total).toBe(1);
+    for (const persona of ['restricted', 'osa', 'marketing'] as const)
+      expect(await search(persona, { query: wrong })).toMatchObject({ total: 0, isForgiving: false });
+    expect(await search('restricted', { query: `guarantee ${wrong}` })).toEqual(before);
+    // A word nearer to the search, which only others see, does not hide the one that the person finds.
+    const exact = await search('restricted', { query: 'guarranteees', ...SEEDED });
+    await say('guarrantees');
+    expect(await search('restricted', { query: 'guarranteees', ...SEEDED })).toEqual(exact);
+  });
+});
+
 describe('POST /search/filters', () => {
   test('SRCH-001 SRCH-010 SRCH-044 answers the blocks of the panel in its order', async () => {
     const found = await filters('client', {});

@@ -1,5 +1,6 @@
 /** The thread of the embedded database: owns the data folder and serves the PostgreSQL protocol on a socket. */
 import { PGlite } from '@electric-sql/pglite';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -7,7 +8,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 const { folder, socket } = workerData as { folder: string; socket: string | null };
 
 try {
-  const db = await PGlite.create(folder, { extensions: { pg_trgm } });
+  const db = await PGlite.create(folder, { extensions: { fuzzystrmatch, pg_trgm } });
   // Pages are in memory: read in any order they cost about the same, so an index is used where it saves work.
   await db.exec('set random_page_cost = 1.1');
   const server = new PGLiteSocketServer({

@@ -35,26 +35,33 @@ const CHANGED: Bilingual = {
 
 type Named = 'ricosCodes' | 'contracts' | 'tags';
 
+/** Values of each filter, with how many results hold them. */
+export type CountedValues = ReadonlyMap<SearchFacet, readonly { value: string; count: number }[]>;
+
+/** Counts the results that each value holds under the filters of the other blocks. */
+export async function countValues(db: Reads, search: Search, filter: SearchFilters): Promise<CountedValues> {
+  const found = foundOf(db, search, SEARCH_TYPES);
+  if (!found) return new Map();
+  return countFacets(db, {
+    from: sql`(${found}) as found`,
+    id: sql`found.id`,
+    where: inPeriod(filter),
+    facets: searchFacets(filter),
+    wanted: SEARCH_FACETS,
+  });
+}
+
 /**
- * The filters of the search (DATA-033): what the reader can choose from, with the results that each value holds under the
- * filters of the other blocks. A chosen value stays listed, even where it holds none.
+ * The filters of the search (DATA-033): what the reader can choose from, with the results that each value holds. A chosen
+ * value stays listed, even where it holds none.
  */
 export async function searchFilterBlocks(
   db: Reads,
   search: Search,
   filter: SearchFilters,
+  counted: CountedValues,
 ): Promise<FilterBlock[]> {
   const { language } = search;
-  const found = foundOf(db, search, SEARCH_TYPES);
-  const counted = found
-    ? await countFacets(db, {
-        from: sql`(${found}) as found`,
-        id: sql`found.id`,
-        where: inPeriod(filter),
-        facets: searchFacets(filter),
-        wanted: SEARCH_FACETS,
-      })
-    : new Map<SearchFacet, { value: string; count: number }[]>();
   const countsOf = new Map(
     [...counted].map(([field, rows]) => [field, new Map(rows.map(({ value, count }) => [value, count]))]),
   );

@@ -14,22 +14,15 @@ import { termsOf } from './terms.ts';
 /** Who searches, in which language and when. */
 export type Searcher = Visit & { readonly language: Language; readonly now: Date };
 
-/** What a search means for who makes it. */
-export interface ReadSearch {
-  readonly search: Search;
-  /** Nothing holds exactly its words: words written alike stand for them. */
-  readonly isForgiving: boolean;
-}
-
 /** Reads the words of a search, and what the rest of it means for who makes it. */
 export async function readSearch(
   db: Reads,
   searcher: Searcher,
   { query, changed }: Pick<SearchFilters, 'query' | 'changed'>,
   advanced = true,
-): Promise<ReadSearch> {
+): Promise<Search> {
   const { user, language, now } = searcher;
-  const search: Search = {
+  return {
     user,
     language,
     now,
@@ -37,7 +30,6 @@ export async function readSearch(
     advanced,
     ...(changed && { changedSince: await lastVisit(db, searcher) }),
   };
-  return { search, isForgiving: false };
 }
 
 /** One result: of which record, in which sub-category. */

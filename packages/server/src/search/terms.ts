@@ -5,7 +5,7 @@ import type { TextRange } from '@atrium/contract/search-rules';
 export interface Term {
   /** What a word of a text must begin with; folded, of letters and digits alone. */
   readonly prefix: string;
-  /** Words written alike that stand for it where nothing holds it. */
+  /** Beginnings written alike that stand for it where nothing holds it. */
   readonly alike: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const MARKS = /\p{M}+/gu;
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
 /** A word as the database folds it (`fold_text`): lower case, no accents, ligatures apart. */
-export const foldWord = (word: string): string =>
+const foldWord = (word: string): string =>
   word
     .toLowerCase()
     .normalize('NFD')
@@ -27,22 +27,26 @@ const PLURAL_LENGTH = 5;
 const singular = (word: string): string =>
   word.length >= PLURAL_LENGTH && /[a-z][sx]$/.test(word) ? word.slice(0, -1) : word;
 
+/** The words of a text, folded. */
+export const wordsIn = (text: string): string[] =>
+  [...text.matchAll(WORD)].map(([word]) => foldWord(word)).filter(Boolean);
+
 /** The words of a search, each once. */
 export function termsOf(query: string): Term[] {
-  const words = [...query.matchAll(WORD)].map(([word]) => singular(foldWord(word))).filter(Boolean);
+  const words = wordsIn(query).map((word) => singular(word));
   return [...new Set(words)].slice(0, SEARCH_WORDS_MAX).map((prefix) => ({ prefix, alike: [] }));
 }
 
 /** The term as a query of PostgreSQL's full text search. */
 export const tsquery = ({ prefix, alike }: Term): string =>
-  [`'${prefix}':*`, ...alike.map((word) => `'${word}'`)].join(' | ');
+  [prefix, ...alike].map((word) => `'${word}':*`).join(' | ');
 
 /** The term as a regular expression that a word of a folded text begins with. */
 export const wordPattern = ({ prefix, alike }: Term): string =>
-  String.raw`\m(${[prefix, ...alike.map((word) => String.raw`${word}\M`)].join('|')})`;
+  String.raw`\m(${[prefix, ...alike].join('|')})`;
 
 const holds = (terms: readonly Term[], folded: string): boolean =>
-  terms.some(({ prefix, alike }) => folded.startsWith(prefix) || alike.includes(folded));
+  terms.some(({ prefix, alike }) => [prefix, ...alike].some((word) => folded.startsWith(word)));
 
 /** Where words that the terms find stand in a text. */
 export function marksOf(text: string, terms: readonly Term[]): TextRange[] {

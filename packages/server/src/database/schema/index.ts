@@ -19,6 +19,7 @@ export * from './request-creation.ts';
 export * from './requests.ts';
 export * from './research.ts';
 export * from './saved-searches.ts';
+export * from './search.ts';
 export * from './signatures.ts';
 export * from './tags.ts';
 export * from './terms.ts';

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { DOCUMENT_CATEGORIES } from '@atrium/contract/document-rules';
+import { SEARCH_TYPES } from '@atrium/contract/search-rules';
+import { SERVICES } from '@atrium/contract/services';
+import type { Reads } from '../database/open.ts';
+import { searchWords } from '../database/schema/index.ts';
+import { foundOf } from './parts.ts';
+import type { Search } from './parts.ts';
+import { wordsIn } from './terms.ts';
+import type { Term } from './terms.ts';
+
+/** Words shorter than this are not taken for misspelt, nor does one stand for another word. */
+const WORD_MIN = 4;
+/** Words from this length on may hold two mistakes. */
+const LONG_WORD = 8;
+/** Most words that stand for one; only a text made for it has so many that are written alike. */
+const ALIKE_MAX = 1000;
+
+/** Words that requests and documents are found by although they stand in no row: the labels of their codes. */
+const LABEL_WORDS = [
+  ...new Set(
+    [...Object.values(SERVICES), ...Object.values(DOCUMENT_CATEGORIES)]
+      .flatMap(({ label }) => wordsIn(`${label.en} ${label.fr}`))
+      .filter((word) => word.length >= WORD_MIN),
+  ),
+];
+
+/** The word with two neighbouring letters exchanged, at each position: one mistake, which an edit distance counts twice. */
+function exchanged(word: string): string[] {
+  const letters = [...word];
+  return letters
+    .slice(1)
+    .map((letter, index) =>
+      [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(''),
+    );
+}
+
+const texts = (words: readonly string[]): SQL =>
+  sql`array[${sql.join(
+    words.map((word) => sql`${word}`),
+    sql`, `,
+  )}]::text[]`;
+
+/** Known words that differ from this one by at most so many mistakes. */
+async function wordsLike(db: Reads, word: string, mistakes: number): Promise<string[]> {
+  const { length } = word;
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select distinct word from (select ${searchWords.word} from ${searchWords} union all select unnest(${texts(LABEL_WORDS)})) as known (word)
+    where char_length(word) between ${Math.max(WORD_MIN, length - mistakes)}::int and ${length + mistakes}::int
+      and (levenshtein_less_equal(word, ${word}, ${mistakes}::int) <= ${mistakes}::int or word = any(${texts(exchanged(word))}))
+    order by word limit ${ALIKE_MAX}`);
+  // Letters alone mean nothing to the languages of queries that they become part of.
+  return rows.flatMap((row) => (/^\p{L}+$/u.test(row.word) ? [row.word] : []));
+}
+
+/** For each word alone, whether the person finds anything by it, of whatever type and however the search is filtered. */
+async function findsEach(db: Reads, search: Search, terms: readonly Term[]): Promise<boolean[]> {
+  const { changedSince: _visit, ...unfiltered } = search;
+  const each = terms.map((term) => foundOf(db, { ...unfiltered, terms: [term] }, SEARCH_TYPES));
+  if (each.includes(null)) return terms.map(() => false);
+  const { rows } = await db.execute<Record<string, boolean>>(
+    sql`select ${sql.join(
+      each.map((found, index) => sql`exists(${found}) as ${sql.identifier(`finds_${index}`)}`),
+      sql`, `,
+    )}`,
+  );
+  return terms.map((_term, index) => rows[0]![`finds_${index}`]!);
+}
+
+/** The term with words that are written alike and find something, those with the fewest mistakes; null where there are none. */
+async function forgiven(db: Reads, search: Search, term: Term): Promise<Term | null> {
+  const { length } = term.prefix;
+  if (length < WORD_MIN || /\d/.test(term.prefix)) return null;
+  for (let mistakes = 1; mistakes <= (length < LONG_WORD ? 1 : 2); mistakes += 1) {
+    const alike = await wordsLike(db, term.prefix, mistakes);
+    const candidate = { ...term, alike };
+    if (alike.length > 0 && (await findsEach(db, search, [candidate]))[0]) return candidate;
+  }
+  return null;
+}
+
+/**
+ * The search with words written alike in place of those by which the person finds nothing; null where there are no such words,
+ * or none for one of them. Which words stand in records that the person may not see makes no difference: they find nothing.
+ */
+export async function forgivingSearch(db: Reads, search: Search): Promise<Search | null> {
+  const { terms } = search;
+  if (terms.length === 0) return null;
+  const finds = await findsEach(db, search, terms);
+  if (finds.every(Boolean)) return null;
+  const replaced: Term[] = [];
+  for (const [index, term] of terms.entries()) {
+    const other = finds[index] ? term : await forgiven(db, search, term);
+    if (!other) return null;
+    replaced.push(other);
+  }
+  return { ...search, terms: replaced };
+}
