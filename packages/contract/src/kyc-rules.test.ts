@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewStatus } from './kyc-rules.ts';
+import { isToProvide, KYC_RIGHTS, kycDocumentStatus, kycRightFlags, reviewStatus } from './kyc-rules.ts';
 
 const today = '2026-11-20';
 
@@ -12,5 +12,28 @@ describe('the status of a KYC review', () => {
     ['KYC-036', '2027-02-21', 'later'],
   ])('%s a review on %s is %s', (_row, day, status) => {
     expect(reviewStatus(day, today)).toBe(status);
+  });
+});
+
+describe('the status of a document of a KYC record', () => {
+  it.each([
+    ['nothing was received', null, null, false, 'missing'],
+    ['its last day is past', '2025-11-01', '2026-11-19', true, 'expired'],
+    ['today is its last day', '2025-11-01', '2026-11-20', true, 'accepted'],
+    ['the bank checks it', '2026-11-01', null, false, 'inReview'],
+    ['it is in order', '2026-11-01', null, true, 'accepted'],
+  ])('where %s', (_case, receivedAt, validUntil, isVerified, status) => {
+    expect(kycDocumentStatus({ receivedAt, validUntil, isVerified }, today)).toBe(status);
+    expect(isToProvide(kycDocumentStatus({ receivedAt, validUntil, isVerified }, today))).toBe(
+      status === 'missing' || status === 'expired',
+    );
+  });
+
+  it('KYC-029 KYC-017 rights grow from part of the record to acting on it', () => {
+    expect(KYC_RIGHTS.map(kycRightFlags)).toEqual([
+      { hasAllData: false, hasReadOnlyRight: true },
+      { hasAllData: true, hasReadOnlyRight: true },
+      { hasAllData: true, hasReadOnlyRight: false },
+    ]);
   });
 });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { KYC_PAGE_SIZE, KYC_WIDGET_SIZE } from '@atrium/contract/kyc-rules';
+import {
+  isToProvide,
+  KYC_DOCUMENT_KINDS,
+  KYC_PAGE_SIZE,
+  KYC_WIDGET_SIZE,
+  kycDocumentStatus,
+  REVIEW_STATUSES,
+  reviewStatus,
+} from '@atrium/contract/kyc-rules';
 import { PREFER_MINIMAL } from '@atrium/contract/request-rules';
+import { bankDay } from '../src/bank-time.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, entitiesOf, expectProblem, failureOf, raw } from './support.ts';
 
@@ -91,6 +100,281 @@ describe('API-044 GET /kyc', () => {
     'refuses %s',
     async (query) => {
       await expectProblem(await raw(`/api/kyc?${query}`, { as: 'client' }), 400, 'BAD_REQUEST');
+    },
+  );
+});
+
+const everything = async (persona: PersonaId, body: SearchBody = {}) => {
+  const { pageRecords, totalCount } = await as(persona).kyc.search({ body: { ...body, limit: 100 } });
+  return { records: pageRecords, totalCount };
+};
+type SearchBody = NonNullable<NonNullable<Parameters<ReturnType<typeof as>['kyc']['search']>[0]>['body']>;
+
+const recordOf = async (persona: PersonaId, legalName: string) =>
+  (await everything(persona)).records.find((record) => record.legalName === legalName)!;
+
+const today = () => bankDay(new Date());
+
+describe('API-046 POST /kyc/search', () => {
+  it('KYC-005 KYC-028 pages of ten, the next review first, undated last in both orders', async () => {
+    const { pageRecords, totalCount } = await as('client').kyc.search({ body: {} });
+    expect(pageRecords).toHaveLength(KYC_PAGE_SIZE);
+    const { records } = await everything('client');
+    expect(records).toHaveLength(totalCount);
+    expect(pageRecords).toEqual(records.slice(0, 10));
+    const days = records.map(({ nextReviewAt }) => nextReviewAt);
+    expect(days.map((day) => day ?? '9999')).toEqual(days.map((day) => day ?? '9999').toSorted());
+    const { records: descending } = await everything('client', { sort: 'NextReviewDescending' });
+    const dated = descending.map(({ nextReviewAt }) => nextReviewAt);
+    expect(dated.map((day) => day ?? '0000')).toEqual(
+      dated
+        .map((day) => day ?? '0000')
+        .toSorted()
+        .toReversed(),
+    );
+    expect(dated.at(-1)).toBeNull();
+  });
+
+  it('gives a person the records of their own legal entities only', async () => {
+    for (const persona of ['client', 'client-admin', 'newcomer', 'staff'] as const) {
+      const { codes } = await entitiesOf(persona);
+      const { records, totalCount } = await everything(persona);
+      expect(totalCount, persona).toBeGreaterThan(0);
+      expect(records.filter(({ ricosCode }) => !codes.has(ricosCode))).toEqual([]);
+      expect(totalCount).toBe((await listAs(persona, { query: { pageSize: 1 } })).totalCount);
+    }
+  });
+
+  it('KYC-003 finds name, code, LEI and registration number, whatever case and accents', async () => {
+    const energy = await recordOf('client', 'Halden Energy GmbH');
+    const { lei, registrationNumber } = await as('client').kyc.get({ params: { id: energy.ricosCode } });
+    for (const query of [
+      'ENERGY halden',
+      'énergy',
+      energy.ricosCode.toLowerCase(),
+      lei,
+      registrationNumber,
+    ]) {
+      const { records } = await everything('client', { query });
+      expect(
+        records.map(({ legalName }) => legalName),
+        query,
+      ).toEqual(['Halden Energy GmbH']);
+    }
+    expect((await everything('client', { query: '%' })).totalCount).toBe(0);
+  });
+
+  it('KYC-033 KYC-034 KYC-035 KYC-036 filters by the status that the list shows', async () => {
+    const { records } = await everything('client');
+    for (const status of REVIEW_STATUSES) {
+      const { records: found } = await everything('client', { statuses: [status] });
+      expect(found, status).toEqual(
+        records.filter(({ nextReviewAt }) => reviewStatus(nextReviewAt, today()) === status),
+      );
+      expect(found.length, status).toBeGreaterThan(0);
+    }
+  });
+
+  it('KYC-038 filters by country, contract and the period of the next review, both days included', async () => {
+    const { records } = await everything('client');
+    const { records: french } = await everything('client', { countries: ['FR'] });
+    expect(french).toEqual(records.filter(({ country }) => country === 'FR'));
+    const [first, second] = records.map(({ nextReviewAt }) => nextReviewAt!);
+    const { records: two } = await everything('client', { dateFrom: first, dateTo: second });
+    expect(two).toEqual(records.slice(0, 2));
+    const blocks = await as('client').kyc.filters({ body: {} });
+    const contract = blocks.find(({ field }) => field === 'contracts')!.items[0]!;
+    const { totalCount } = await everything('client', { contracts: [contract.value] });
+    expect(totalCount).toBe(contract.count);
+    expect(totalCount).toBeLessThan(records.length);
+  });
+
+  it('counts the documents that are to be sent as the record shows them', async () => {
+    const energy = await recordOf('client', 'Halden Energy GmbH');
+    const documents = await as('client').kyc.documents({ params: { id: energy.ricosCode } });
+    const open = documents.filter((document) => isToProvide(kycDocumentStatus(document, today())));
+    expect(open.map(({ kind }) => kind)).toEqual(['SHAREHOLDER_LIST', 'IDENTITY_DOCUMENTS']);
+    expect(energy.documentsToProvide).toBe(2);
+    // Restricted people may not know of these two.
+    expect((await recordOf('newcomer', 'Halden Energy GmbH')).documentsToProvide).toBe(0);
+  });
+
+  it.each([
+    { sort: 'Name' },
+    { limit: 101 },
+    { page: 0 },
+    { statuses: ['red'] },
+    { dateFrom: 'soon' },
+    { x: 1 },
+  ])('refuses %o', async (json) => {
+    await expectProblem(await raw('/api/kyc/search', { as: 'client', json }), 400, 'BAD_REQUEST');
+  });
+});
+
+describe('POST /kyc/filters', () => {
+  it('KYC-003 DATA-033 counts each block under the other filters, in the language of the call', async () => {
+    const body = { statuses: ['soon' as const], countries: ['FR'] };
+    const blocks = await as('client', 'fr').kyc.filters({ body });
+    const block = (field: string) => blocks.find((each) => each.field === field)!;
+    expect(blocks.map(({ field }) => field)).toEqual([
+      'query',
+      'statuses',
+      'nextReview',
+      'countries',
+      'contracts',
+    ]);
+    const { records } = await everything('client');
+    const soon = records.filter(({ nextReviewAt }) => reviewStatus(nextReviewAt, today()) === 'soon');
+    const countOf = (field: string, value: string) =>
+      block(field).items.find((item) => item.value === value)?.count;
+    expect(countOf('statuses', 'soon')).toBe(soon.filter(({ country }) => country === 'FR').length);
+    expect(countOf('countries', 'DE')).toBe(soon.filter(({ country }) => country === 'DE').length);
+    expect(block('statuses').title).toBe('Revue');
+    expect(block('statuses').items.find(({ value }) => value === 'soon')).toMatchObject({
+      label: 'Sous 3 mois',
+      isSelected: true,
+    });
+    expect(block('nextReview')).toMatchObject({ type: 'DATE', isHidden: false });
+  });
+
+  it('names no contract that the reader does not know', async () => {
+    const all = await as('super-admin').kyc.filters({ body: {} });
+    const own = await as('client').kyc.filters({ body: {} });
+    const contractsOf = (blocks: typeof all) => blocks.find(({ field }) => field === 'contracts')!.items;
+    const others = contractsOf(all).find(
+      ({ value }) => !contractsOf(own).some((item) => item.value === value),
+    )!;
+    const asked = await as('client').kyc.filters({ body: { contracts: [others.value] } });
+    expect(contractsOf(asked).map(({ label }) => label)).not.toContain(others.label);
+    expect((await everything('client', { contracts: [others.value] })).totalCount).toBe(0);
+  });
+});
+
+describe('API-045 GET /kyc/{id}', () => {
+  it('DATA-065 KYC-010 KYC-026 the record with its facts', async () => {
+    const { ricosCode } = await recordOf('client', 'Halden Energy GmbH');
+    const record = await as('client').kyc.get({ params: { id: ricosCode } });
+    expect(record).toMatchObject({
+      ricosCode,
+      legalName: 'Halden Energy GmbH',
+      normalizedLegalName: 'HALDEN ENERGY GMBH',
+      siren: null,
+      legalAddress: { line1: 'Königsallee 61', line2: null, city: 'Düsseldorf', country: 'DE', state: null },
+      hasShareholders: true,
+      rights: { hasAllData: true, hasReadOnlyRight: false },
+    });
+    expect(record.shareholders[0]).toEqual({
+      shareholderLegalName: 'Halden Industries SA',
+      shareholderPercent: 74,
+      shareholderType: 'LEGAL_ENTITY',
+      isDirect: true,
+    });
+    expect(record.wrmName).toMatchObject({
+      firstName: expect.stringMatching(/\S/),
+      lastName: expect.stringMatching(/\S/),
+    });
+  });
+
+  it('KYC-029 leaves out of a restricted profile what it may not see', async () => {
+    const { ricosCode } = await recordOf('newcomer', 'Halden Energy GmbH');
+    const record = await as('newcomer').kyc.get({ params: { id: ricosCode } });
+    expect(record).toMatchObject({
+      rights: { hasAllData: false, hasReadOnlyRight: true },
+      hasShareholders: false,
+      shareholders: [],
+      hasOtherData: false,
+      otherData: null,
+      hasNaturalPersons: false,
+      naturalPersons: [],
+    });
+    expect(record.legalAddress.city).toBe('Düsseldorf');
+  });
+
+  it('KYC-017 a right to read holds where no other contract of the person gives more', async () => {
+    const rightsFor = async (legalName: string) => {
+      const { ricosCode } = await recordOf('client', legalName);
+      return (await as('client').kyc.get({ params: { id: ricosCode } })).rights;
+    };
+    expect(await rightsFor('Halden Immobilier SAS')).toEqual({ hasAllData: true, hasReadOnlyRight: true });
+    expect(await rightsFor('Halden Industries SA')).toEqual({ hasAllData: true, hasReadOnlyRight: false });
+  });
+
+  it('does not know of records of others', async () => {
+    const own = new Set((await everything('client')).records.map(({ ricosCode }) => ricosCode));
+    const other = (await everything('super-admin')).records.find(({ ricosCode }) => !own.has(ricosCode))!;
+    const params = { id: other.ricosCode };
+    expect(await failureOf(as('client').kyc.get({ params }))).toMatchObject({ status: 404 });
+    expect(await failureOf(as('client').kyc.documents({ params }))).toMatchObject({ status: 404 });
+    expect(await failureOf(as('client').kyc.get({ params: { id: 'NOTHING' } }))).toMatchObject({
+      status: 404,
+      key: 'get-kyc',
+    });
+    const [document] = await as('super-admin').kyc.documents({ params });
+    const read = as('client').kyc.readDocument({ params: { ...params, documentId: document!.id } });
+    expect(await failureOf(read)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('API-097 GET /kyc/{id}/documents', () => {
+  it('KYC-025 what the bank has and what is still missing, in the order of the kinds, with their files', async () => {
+    const { ricosCode } = await recordOf('client', 'Halden Energy GmbH');
+    const documents = await as('client').kyc.documents({ params: { id: ricosCode } });
+    expect(documents.map(({ kind }) => kind)).toEqual([...KYC_DOCUMENT_KINDS]);
+    const missing = documents.find(({ kind }) => kind === 'SHAREHOLDER_LIST')!;
+    expect(missing).toMatchObject({ filename: null, type: null, size: null, receivedAt: null });
+    const extract = documents.find(({ kind }) => kind === 'REGISTER_EXTRACT')!;
+    const answer = await raw(`/api/kyc/${ricosCode}/documents/${extract.id}/reader`, { as: 'client' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="Register extract/);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes).toHaveLength(extract.size!);
+    await expectProblem(
+      await raw(`/api/kyc/${ricosCode}/documents/${missing.id}/reader`, { as: 'client' }),
+      404,
+      'NOT_FOUND',
+    );
+  });
+
+  it('KYC-029 of shareholders and persons a restricted profile has neither list nor file', async () => {
+    const { ricosCode } = await recordOf('client', 'Halden Energy GmbH');
+    const kinds = (await as('newcomer').kyc.documents({ params: { id: ricosCode } })).map(({ kind }) => kind);
+    expect(kinds).toEqual(['REGISTER_EXTRACT', 'ARTICLES_OF_ASSOCIATION', 'ANNUAL_ACCOUNTS', 'TAX_FORM']);
+    const all = await as('client').kyc.documents({ params: { id: ricosCode } });
+    const identity = all.find(({ kind }) => kind === 'IDENTITY_DOCUMENTS')!;
+    const path = `/api/kyc/${ricosCode}/documents/${identity.id}/reader`;
+    await expectProblem(await raw(path, { as: 'newcomer' }), 404, 'NOT_FOUND');
+    expect((await raw(path, { as: 'client' })).status).toBe(200);
+  });
+
+  it('gives no file under the name of another record', async () => {
+    const energy = await recordOf('client', 'Halden Energy GmbH');
+    const finance = await recordOf('client', 'Halden Finance Ltd');
+    const [document] = await as('client').kyc.documents({ params: { id: energy.ricosCode } });
+    await expectProblem(
+      await raw(`/api/kyc/${finance.ricosCode}/documents/${document!.id}/reader`, { as: 'client' }),
+      404,
+      'NOT_FOUND',
+    );
+  });
+});
+
+describe('PLAT-041 the calls of the KYC page', () => {
+  it.each(['restricted', 'marketing', 'demo', 'it-support', 'osa'] as const)(
+    'refuse %s, who does not hold the service',
+    async (persona) => {
+      const { ricosCode } = await recordOf('client', 'Halden Energy GmbH');
+      const params = { id: ricosCode };
+      const calls = as(persona).kyc;
+      for (const call of [
+        () => calls.search({ body: {} }),
+        () => calls.filters({ body: {} }),
+        () => calls.get({ params }),
+        () => calls.documents({ params }),
+        () =>
+          calls.readDocument({ params: { ...params, documentId: '00000000-0000-4000-8000-000000000000' } }),
+      ])
+        expect(await failureOf(call())).toMatchObject({ status: 403 });
     },
   );
 });

@@ -444,6 +444,36 @@ export const routes: RoutesOf<Api> = {
       "path": "/kyc",
       "key": "get-kyc",
       "kind": "json"
+    },
+    "search": {
+      "method": "POST",
+      "path": "/kyc/search",
+      "key": "get-kyc",
+      "kind": "json"
+    },
+    "filters": {
+      "method": "POST",
+      "path": "/kyc/filters",
+      "key": "get-kyc",
+      "kind": "json"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/kyc/{id}",
+      "key": "get-kyc",
+      "kind": "json"
+    },
+    "documents": {
+      "method": "GET",
+      "path": "/kyc/{id}/documents",
+      "key": "get-kyc-documents",
+      "kind": "json"
+    },
+    "readDocument": {
+      "method": "GET",
+      "path": "/kyc/{id}/documents/{documentId}/reader",
+      "key": "download-document",
+      "kind": "binary"
     }
   },
   "legalDashboard": {

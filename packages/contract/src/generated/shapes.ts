@@ -612,6 +612,178 @@ export const shapes: ShapeTable = {
         "null"
       ]
     },
+    "ListedKycRecord": {
+      "ricosCode": "string",
+      "legalName": "string",
+      "nextReviewAt": [
+        "string",
+        "null"
+      ],
+      "country": "string",
+      "lastReviewAt": [
+        "string",
+        "null"
+      ],
+      "documentsToProvide": "number"
+    },
+    "KycDetails": {
+      "ricosCode": "string",
+      "legalName": "string",
+      "nextReviewAt": [
+        "string",
+        "null"
+      ],
+      "normalizedLegalName": "string",
+      "lastReviewAt": [
+        "string",
+        "null"
+      ],
+      "factaStatus": [
+        "string",
+        "null"
+      ],
+      "lei": "string",
+      "bic": [
+        "string",
+        "null"
+      ],
+      "registrationNumber": "string",
+      "siren": [
+        "string",
+        "null"
+      ],
+      "legalAddress": {
+        "line1": "string",
+        "line2": [
+          "string",
+          "null"
+        ],
+        "line3": [
+          "string",
+          "null"
+        ],
+        "zipCode": "string",
+        "city": "string",
+        "state": [
+          "string",
+          "null"
+        ],
+        "country": "string"
+      },
+      "wrmName": [
+        {
+          "firstName": "string",
+          "lastName": "string"
+        },
+        "null"
+      ],
+      "ownership": {
+        "listed": [
+          "boolean",
+          "null"
+        ],
+        "marketName": [
+          "string",
+          "null"
+        ],
+        "regulated": [
+          "boolean",
+          "null"
+        ],
+        "familyHolding": [
+          "boolean",
+          "null"
+        ],
+        "managedByAM": [
+          "boolean",
+          "null"
+        ]
+      },
+      "hasShareholders": "boolean",
+      "shareholders": {
+        "[]": {
+          "shareholderLegalName": "string",
+          "shareholderPercent": "number",
+          "shareholderType": "string",
+          "isDirect": "boolean"
+        }
+      },
+      "countries": {
+        "regulationCountry": [
+          "string",
+          "null"
+        ],
+        "nationalityCountry": [
+          "string",
+          "null"
+        ],
+        "countryOfIncorporationImmediateClient": [
+          "string",
+          "null"
+        ]
+      },
+      "hasOtherData": "boolean",
+      "otherData": [
+        {
+          "sanctionQuestionPurchase": [
+            "boolean",
+            "null"
+          ],
+          "sanctionQuestionRevenue": [
+            "boolean",
+            "null"
+          ],
+          "sanctionRevenueCountries": {
+            "[]": "string"
+          },
+          "sanctionPurchaseCountries": {
+            "[]": "string"
+          }
+        },
+        "null"
+      ],
+      "hasNaturalPersons": "boolean",
+      "naturalPersons": {
+        "[]": {
+          "names": "string",
+          "surname": "string",
+          "role": "string"
+        }
+      },
+      "rights": {
+        "hasAllData": "boolean",
+        "hasReadOnlyRight": "boolean"
+      }
+    },
+    "KycDocument": {
+      "id": "string",
+      "kind": "string",
+      "filename": [
+        "string",
+        "null"
+      ],
+      "type": [
+        "string",
+        "null"
+      ],
+      "mediaType": [
+        "string",
+        "null"
+      ],
+      "size": [
+        "number",
+        "null"
+      ],
+      "receivedAt": [
+        "string",
+        "null"
+      ],
+      "validUntil": [
+        "string",
+        "null"
+      ],
+      "isVerified": "boolean"
+    },
     "LegalDashboardSummary": {
       "toSign": "number",
       "negotiation": "number",
@@ -1940,6 +2112,19 @@ export const shapes: ShapeTable = {
           "[]": "KycRecord"
         },
         "totalCount": "number"
+      },
+      "search": {
+        "pageRecords": {
+          "[]": "ListedKycRecord"
+        },
+        "totalCount": "number"
+      },
+      "filters": {
+        "[]": "FilterBlock"
+      },
+      "get": "KycDetails",
+      "documents": {
+        "[]": "KycDocument"
       }
     },
     "legalDashboard": {

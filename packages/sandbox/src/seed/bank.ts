@@ -11,6 +11,7 @@ import { generateMails } from './mails.ts';
 import { generateEBusiness } from './e-business.ts';
 import { generateHomeContent } from './home-content.ts';
 import { generateInformationHub } from './information-hub.ts';
+import { generateKyc } from './kyc.ts';
 import { generateOperations } from './operations.ts';
 import { generateOrganisation } from './organisation.ts';
 import { generatePeople } from './people.ts';
@@ -51,6 +52,7 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
   const contacts = generateContacts(organisation, people, BANK_SIZE.contacts * scale);
   const films = readFilms();
   const articles = generateArticles(clock, BANK_SIZE.articles * scale, films);
+  const compliance = generateCompliance(clock, organisation, people);
   return {
     organisation,
     people,
@@ -67,7 +69,8 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
     articlePictures: generateArticlePictures(),
     operations: generateOperations(people, requests),
     treasury: generateTreasury(clock, organisation),
-    compliance: generateCompliance(clock, organisation, people),
+    compliance,
+    kyc: generateKyc(clock, organisation, people, compliance.kycRecords),
     commitments: generateCommitments(clock, organisation),
     homeContent: generateHomeContent(clock),
     content: [

@@ -78,7 +78,10 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
   const { homeContent, eBusiness } = bank;
   const published = bank.content.flatMap((content) => content.documents);
   const allDocuments = [...documents.documents, ...signatures.sources, ...signatures.signed];
-  const files = await keepFiles([...allDocuments, ...published, ...bank.articles.files], options.blobs);
+  const files = await keepFiles(
+    [...allDocuments, ...published, ...bank.articles.files, ...bank.kyc.files],
+    options.blobs,
+  );
 
   const pictures = [
     ...(await keepBytes(bank.articlePictures.values(), 'image/svg+xml', options.blobs)),
@@ -180,7 +183,12 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(tx, tables.exchangeRates, treasury.rates);
     await load(tx, tables.cashForecasts, treasury.forecasts);
     await load(tx, tables.financingPositions, treasury.positions);
-    await load(tx, tables.kycRecords, compliance.kycRecords);
+    await load(tx, tables.kycRecords, bank.kyc.records);
+    await load(tx, tables.kycDocuments, [
+      ...bank.kyc.missing,
+      ...bank.kyc.files.map(({ row }) => ({ ...row, sha256: files.hashOf.get(row.id)! })),
+    ]);
+    await load(tx, tables.kycRights, bank.kyc.rights);
     await load(tx, tables.powersOfAttorney, compliance.powers);
     await load(tx, tables.powerSignatories, compliance.signatories);
     await load(tx, tables.legalAgreements, compliance.agreements);

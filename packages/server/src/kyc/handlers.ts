@@ -1,40 +1,55 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { countedPage, windowOf } from '@atrium/contract/list-rules';
 import type { kyc as kycContract } from '@atrium/contract/kyc';
+import { bankDay } from '../bank-time.ts';
 import { kycRecords, legalEntities } from '../database/schema/index.ts';
+import { download } from '../files/download.ts';
+import { notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
-import { entitiesWith } from '../contracts/access.ts';
 import { entitiesOfRequest } from '../requests/access.ts';
+import { visibleRecords } from './access.ts';
+import { kycFilterBlocks } from './filter-blocks.ts';
+import { reviewOrder, searchRecords } from './listing.ts';
+import { documentsOfRecord, kycDetails, kycFile } from './rows.ts';
 
-export function kycHandlers({ db }: Platform): Handlers<typeof kycContract> {
+export function kycHandlers({ db, clock, blobs }: Platform): Handlers<typeof kycContract> {
+  const today = () => bankDay(clock());
   return {
     async list({ user, query: { sorting, requestId, pageId, pageSize } }) {
       const visible = and(
-        sql`${kycRecords.ricosCode} in ${entitiesWith(db, user, 'KYC')}`,
+        visibleRecords(db, user),
         requestId ? sql`${kycRecords.ricosCode} in ${entitiesOfRequest(db, user, requestId)}` : undefined,
       );
-      const day = kycRecords.nextReviewAt;
       const pageRecords = await db
         .select({
           ricosCode: kycRecords.ricosCode,
           legalName: legalEntities.longName,
-          nextReviewAt: day,
+          nextReviewAt: kycRecords.nextReviewAt,
         })
         .from(kycRecords)
         .innerJoin(legalEntities, eq(legalEntities.ricosCode, kycRecords.ricosCode))
         .where(visible)
-        .orderBy(
-          // KYC-028: undated records last, whichever way the dates go.
-          sql`${day} is null`,
-          sorting === 'ASC' ? asc(day) : desc(day),
-          asc(legalEntities.longName),
-          asc(kycRecords.ricosCode),
-        )
+        .orderBy(...reviewOrder(sorting === 'DESC'))
         .limit(pageSize)
         .offset(windowOf(pageId, pageSize).offset);
       const [counted] = await db.select({ total: count() }).from(kycRecords).where(visible);
       return countedPage(pageRecords, counted?.total ?? 0);
+    },
+
+    search: ({ user, body }) => searchRecords(db, { user, today: today() }, body),
+
+    filters: ({ user, language, body }) => kycFilterBlocks(db, { user, language, today: today() }, body),
+
+    get: ({ user, params }) => kycDetails(db, user, params.id),
+
+    documents: ({ user, params }) => documentsOfRecord(db, user, params.id),
+
+    async readDocument({ user, params: { id, documentId } }) {
+      const found = await kycFile(db, user, { ricosCode: id, documentId });
+      const file = found && (await blobs.get(found.sha256));
+      if (!file || found.filename === null) throw notFound();
+      return download({ filename: found.filename, mime: found.mime, ...file });
     },
   };
 }

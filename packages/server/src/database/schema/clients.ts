@@ -24,8 +24,12 @@ export const legalEntities = pgTable(
     bic: text(),
     registrationNumber: text().notNull(),
     addressLine1: text().notNull(),
+    addressLine2: text(),
+    addressLine3: text(),
     zipCode: text().notNull(),
     city: text().notNull(),
+    /** State or province, where the address has one. */
+    state: text(),
   },
   (table) => [
     index().on(table.clientId),

@@ -1,8 +1,26 @@
+import type { KycDetails } from '@atrium/contract/kyc';
+import { FACTA_STATUSES, KYC_DOCUMENT_KINDS, KYC_RIGHTS } from '@atrium/contract/kyc-rules';
 import { AGREEMENT_KINDS, AGREEMENT_STATES } from '@atrium/contract/legal-dashboard-rules';
-import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { legalEntities } from './clients.ts';
 import { oneOf, tonnes } from './columns.ts';
-import { contracts } from './contracts.ts';
+import { contracts, contractUsers } from './contracts.ts';
+import { blobs } from './documents.ts';
+import { users } from './users.ts';
 
 const ricosCode = () => text().references(() => legalEntities.ricosCode);
 
@@ -15,8 +33,72 @@ export const kycRecords = pgTable(
     lastReviewAt: date({ mode: 'string' }),
     /** The review that people have been told of. */
     announcedReviewAt: date({ mode: 'string' }),
+    factaStatus: text({ enum: FACTA_STATUSES }),
+    /** Who looks after the client at the bank. */
+    relationshipManagerId: uuid().references(() => users.id),
+    ownership: jsonb()
+      .$type<KycDetails['ownership']>()
+      .notNull()
+      .default({ listed: null, marketName: null, regulated: null, familyHolding: null, managedByAM: null }),
+    shareholders: jsonb().$type<KycDetails['shareholders']>().notNull().default([]),
+    countries: jsonb().$type<KycDetails['countries']>().notNull().default({
+      regulationCountry: null,
+      nationalityCountry: null,
+      countryOfIncorporationImmediateClient: null,
+    }),
+    otherData: jsonb().$type<NonNullable<KycDetails['otherData']>>(),
+    naturalPersons: jsonb().$type<KycDetails['naturalPersons']>().notNull().default([]),
   },
-  (table) => [index().on(table.nextReviewAt)],
+  (table) => [
+    index().on(table.nextReviewAt),
+    oneOf('kyc_records_facta_status', table.factaStatus, FACTA_STATUSES),
+  ],
+);
+
+/** A document that a KYC record needs; without a file while the client has not sent it. */
+export const kycDocuments = pgTable(
+  'kyc_documents',
+  {
+    id: uuid().primaryKey(),
+    ricosCode: text()
+      .notNull()
+      .references(() => kycRecords.ricosCode, { onDelete: 'cascade' }),
+    kind: text({ enum: KYC_DOCUMENT_KINDS }).notNull(),
+    filename: text(),
+    sha256: char({ length: 64 }).references(() => blobs.sha256),
+    receivedAt: date({ mode: 'string' }),
+    /** The last day on which the bank relies on it. */
+    validUntil: date({ mode: 'string' }),
+    /** The bank has checked it. */
+    isVerified: boolean().notNull().default(false),
+  },
+  (table) => [
+    index().on(table.ricosCode),
+    index().on(table.sha256),
+    oneOf('kyc_documents_kind', table.kind, KYC_DOCUMENT_KINDS),
+    check(
+      'kyc_documents_file',
+      sql`(${table.filename} is null) = (${table.sha256} is null) and (${table.sha256} is null) = (${table.receivedAt} is null)`,
+    ),
+  ],
+);
+
+/** What a member of a contract may do with its KYC records, where that is not everything. */
+export const kycRights = pgTable(
+  'kyc_rights',
+  {
+    contractId: uuid().notNull(),
+    userId: uuid().notNull(),
+    right: text({ enum: KYC_RIGHTS }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.contractId] }),
+    foreignKey({
+      columns: [table.userId, table.contractId],
+      foreignColumns: [contractUsers.userId, contractUsers.contractId],
+    }).onDelete('cascade'),
+    oneOf('kyc_rights_right', table.right, KYC_RIGHTS),
+  ],
 );
 
 /** Who may act for a legal entity towards the bank (DATA-066, DATA-067). */

@@ -92,6 +92,7 @@ declare module 'i18next' {
             "get-highlights-articles": "The articles could not be loaded",
             "get-kepler-data": "The research could not be loaded",
             "get-kyc": "The KYC reviews could not be loaded",
+            "get-kyc-documents": "The documents of the KYC record could not be loaded",
             "get-legal-dashboard": "The legal dashboard could not be loaded",
             "get-legal-entities": "The legal entities could not be loaded",
             "get-loans-deposits": "The loans and deposits could not be loaded",
