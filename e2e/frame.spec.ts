@@ -1,5 +1,6 @@
 import { browserPath } from '../tools/browser.ts';
 import type { Locator, Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from './test.ts';
 
 /** The frame of every page: what reaches the edge, and where messages stand. */
@@ -130,6 +131,27 @@ for (const [device, viewport] of [
   });
 }
 
+/** The texts of each sheet of a print, with where they begin and end above its lower edge. */
+async function sheetsOf(print: Uint8Array): Promise<{ text: string; top: number; bottom: number }[][]> {
+  const pdf = await getDocument({ data: new Uint8Array(print) }).promise;
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+      return items.flatMap((item) =>
+        'str' in item && item.str.trim() !== ''
+          ? [
+              {
+                text: item.str,
+                bottom: item.transform[5] as number,
+                top: (item.transform[5] as number) + item.height,
+              },
+            ]
+          : [],
+      );
+    }),
+  );
+}
+
 test.describe('on paper', () => {
   for (const address of ['/home', '/requests-board/requests', '/profile', '/terms-and-conditions']) {
     test(`a print of ${address} says whose it is, and has no controls`, async ({ page }) => {
@@ -153,6 +175,32 @@ test.describe('on paper', () => {
       expect(left).toEqual([]);
     });
   }
+
+  for (const [name, address] of [
+    ['home', '/home'],
+    ['board', '/requests-board/requests?tab=closed'],
+  ] as const)
+    test(`every sheet of a print of the ${name} has the head, and nothing stands on it`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toContainText('legal entities');
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      const sheets = await sheetsOf(await page.pdf({ preferCSSPageSize: true }));
+      expect(sheets.length, 'more than one sheet').toBeGreaterThan(1);
+      for (const [index, texts] of sheets.entries()) {
+        const head = texts.filter(({ text }) =>
+          /^(Atrium|Halden Industries SA, 14|Printed by Claire)/.test(text),
+        );
+        expect(
+          head.map(({ text }) => text.split(' ')[0]),
+          `sheet ${index + 1}`,
+        ).toEqual(['Atrium', 'Halden', 'Printed']);
+        const foot = Math.min(...head.map(({ bottom }) => bottom));
+        expect(
+          texts.filter((text) => !head.includes(text) && text.top > foot).map(({ text }) => text),
+        ).toEqual([]);
+      }
+    });
 });
 
 test.describe('with forced colours', () => {

@@ -36,7 +36,12 @@ const HOME_PARTS = modules(
   'contract/src/(?:dashboard-layouts|widget-catalogue)',
   'portal/src/api/widgets',
   'portal/src/app/router/use-live-href',
-  'portal/src/pages/home/(?:widget-slot|widgets/(?:addresses|available|index|last-requests-preference|read|use-service-href))',
+  'portal/src/pages/home/(?:widget-slot|widgets/(?:addresses|available|index|last-requests-preference|read|use-article-href|use-service-href))',
+);
+
+/** The small widgets that nearly every home has. */
+const COMMON_WIDGETS = modules(
+  'portal/src/pages/home/widgets/(?:highlights|kyc-list|last-requests|requests-counter)',
 );
 
 /** What the articles and the widgets about them share. */
@@ -90,4 +95,5 @@ export const CHUNK_GROUPS: Group[] = [
   { name: 'popper-parts', test: POPPER_PARTS },
   // Last: what its modules stand on belongs to the groups above, where one names it.
   { name: 'home-parts', test: HOME_PARTS },
+  { name: 'common-widgets', test: COMMON_WIDGETS },
 ];

@@ -26,20 +26,19 @@ export function PrintHead({ productName, perimeter, person }: PrintHeadProps) {
     return () => window.removeEventListener('beforeprint', stamp);
   }, [now]);
   return (
-    <div
-      data-print-head
-      className="mx-16 hidden items-baseline justify-between gap-24 border-b border-line-ink pb-8 text-small xs:mx-24 print:flex"
-    >
-      <span className="font-serif text-headline">{productName}</span>
-      {perimeter ? (
-        <span>
-          {perimeter.company}
-          {perimeter.entities ? `, ${t('navigation.bar.entities', { count: perimeter.entities })}` : null}
+    <div data-print-head className="hidden break-inside-avoid print:table-header-group">
+      <div className="mx-16 mb-8 flex items-baseline justify-between gap-24 border-b border-line-ink pb-8 text-small xs:mx-24">
+        <span className="font-serif text-headline">{productName}</span>
+        {perimeter ? (
+          <span>
+            {perimeter.company}
+            {perimeter.entities ? `, ${t('navigation.bar.entities', { count: perimeter.entities })}` : null}
+          </span>
+        ) : null}
+        <span className="text-right">
+          {t('navigation.bar.printed', { name: person, time: formats.dateTime(time) })}
         </span>
-      ) : null}
-      <span className="text-right">
-        {t('navigation.bar.printed', { name: person, time: formats.dateTime(time) })}
-      </span>
+      </div>
     </div>
   );
 }
