@@ -36,6 +36,7 @@ import { savedSearches } from './saved-searches.ts';
 import { search } from './search.ts';
 import { serviceAvailability } from './service-availability.ts';
 import { serviceContracts } from './service-contracts.ts';
+import { serviceGrids } from './service-grids.ts';
 import { signatures } from './signatures.ts';
 import { tags } from './tags.ts';
 import { tradeConfirmations } from './trade-confirmations.ts';
@@ -83,6 +84,7 @@ export const api = {
   search,
   serviceAvailability,
   serviceContracts,
+  serviceGrids,
   signatures,
   tags,
   tradeConfirmations,

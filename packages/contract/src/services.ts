@@ -83,7 +83,7 @@ export const SERVICES = {
   LEGAL_DASHBOARD: entry(
     'Contractual',
     5,
-    'https://legal.atrium.example',
+    '/grid/LEGAL_DASHBOARD',
     'Legal dashboard',
     'Tableau de bord juridique',
     rights,

@@ -5,6 +5,7 @@ import type { BlobStore } from './files/blob-store.ts';
 import type { AppEnv } from './http/mount.ts';
 import type { MailSender } from './mail/sender.ts';
 import type { Platform, PlatformBasis } from './platform.ts';
+import type { ServiceReport } from './service-grids/report.ts';
 import type { SignatureProvider } from './signatures/provider.ts';
 
 /** A database without people, after its migrations. */
@@ -48,6 +49,8 @@ export interface Adapters {
   signatures?(basis: PlatformBasis): SignatureProvider;
   /** Sends e-mails; without it nobody is told anything by e-mail. */
   mail?(basis: PlatformBasis): MailSender;
+  /** Reports beside those of the server (docs/how-to/add-a-grid.md). */
+  reports?(basis: PlatformBasis): readonly ServiceReport[];
   /** Pages of its own, such as what a provider calls back; the API, sign-in and the portal come first. */
   routes?(platform: Platform): Hono<AppEnv>;
   /** Lines printed below the address at the start. */

@@ -44,6 +44,7 @@ import { savedSearchHandlers } from './saved-searches/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { serviceAvailabilityHandlers } from './service-availability/handlers.ts';
 import { serviceContractHandlers } from './service-contracts/handlers.ts';
+import { serviceGridHandlers } from './service-grids/handlers.ts';
 import { signatureHandlers } from './signatures/handlers.ts';
 import { uploadHandlers } from './uploads/handlers.ts';
 import { tagHandlers } from './tags/handlers.ts';
@@ -93,6 +94,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     search: searchHandlers(platform),
     serviceAvailability: serviceAvailabilityHandlers(platform),
     serviceContracts: serviceContractHandlers(platform),
+    serviceGrids: serviceGridHandlers(platform),
     signatures: signatureHandlers(platform),
     tags: tagHandlers(platform),
     uploads: uploadHandlers(platform),

@@ -30,6 +30,8 @@ export type { Mail, MailSender } from './mail/sender.ts';
 export { requestPath } from './notifications/subjects.ts';
 export type { Platform, PlatformBasis } from './platform.ts';
 export { run } from './run.ts';
+export { defineReport } from './service-grids/report.ts';
+export type { ReportColumn, ReportDefinition, ReportReader, ServiceReport } from './service-grids/report.ts';
 export { documentsOf, fullName, signatoriesOf } from './signatures/envelope-records.ts';
 export type { Envelope, EnvelopeDocument, Signatory } from './signatures/envelope-records.ts';
 export { autorespond, decline, failDelivery, isTheirTurn, sign } from './signatures/envelope-transitions.ts';

@@ -8,6 +8,7 @@ import type { Drafts } from './files/drafts.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Log } from './log.ts';
 import type { MailSender } from './mail/sender.ts';
+import type { ServiceReport } from './service-grids/report.ts';
 import { NO_SIGNATURES } from './signatures/provider.ts';
 import type { SignatureProvider } from './signatures/provider.ts';
 
@@ -22,6 +23,8 @@ export interface Platform {
   /** Null where no e-mails are sent. */
   readonly mail: MailSender | null;
   readonly signatures: SignatureProvider;
+  /** Those that the installation brings beside the server's own. */
+  readonly reports: readonly ServiceReport[];
   readonly clock: () => Date;
   readonly newId: () => string;
   /** Runs one write: its changes and its audit trail are one transaction. */
@@ -29,7 +32,7 @@ export interface Platform {
 }
 
 /** What adapters are made with. */
-export type PlatformBasis = Omit<Platform, 'mail' | 'signatures'>;
+export type PlatformBasis = Omit<Platform, 'mail' | 'signatures' | 'reports'>;
 
 /** The part of a call that a write needs. */
 export interface WriteCall {
@@ -104,5 +107,6 @@ export function createPlatform({
     ...basis,
     mail: adapters.mail?.(basis) ?? null,
     signatures: adapters.signatures?.(basis) ?? NO_SIGNATURES,
+    reports: adapters.reports?.(basis) ?? [],
   };
 }

@@ -212,14 +212,16 @@ describe('API-032 API-033 feature flags', () => {
 describe('API-027 API-028 service availability', () => {
   test('PLAT-053 SUP-011 support switches a service off and on, for everyone', async () => {
     const change = (isAvailable: boolean) =>
-      as('it-support').serviceAvailability.update({ body: { serviceId: 'GUARANTEES', isAvailable } });
+      as('it-support').serviceAvailability.update({
+        body: { serviceId: 'RATES_DERIVATIVES_PRICER', isAvailable },
+      });
     const seenByClient = async () =>
-      (await as('client').users.me()).services.find((service) => service.name === 'GUARANTEES')
+      (await as('client').users.me()).services.find((service) => service.name === 'RATES_DERIVATIVES_PRICER')
         ?.isNotAvailable;
     await change(false);
     expect(await seenByClient()).toBe(true);
     const list = await as('super-admin').serviceAvailability.list();
-    expect(list.find((entry) => entry.serviceId === 'GUARANTEES')?.isAvailable).toBe(false);
+    expect(list.find((entry) => entry.serviceId === 'RATES_DERIVATIVES_PRICER')?.isAvailable).toBe(false);
     await change(true);
     expect(await seenByClient()).toBe(false);
   });

@@ -900,6 +900,26 @@ export const routes: RoutesOf<Api> = {
       "kind": "json"
     }
   },
+  "serviceGrids": {
+    "grid": {
+      "method": "GET",
+      "path": "/grids/{id}",
+      "key": "get-service-grid",
+      "kind": "json"
+    },
+    "rights": {
+      "method": "GET",
+      "path": "/grids/{id}/rights",
+      "key": null,
+      "kind": "json"
+    },
+    "exportGrid": {
+      "method": "POST",
+      "path": "/grids/{id}/export",
+      "key": "export-service-grid",
+      "kind": "binary"
+    }
+  },
   "signatures": {
     "emailDomains": {
       "method": "GET",

@@ -1647,6 +1647,53 @@ export const shapes: ShapeTable = {
       "id": "string",
       "name": "string"
     },
+    "ServiceGrid": {
+      "serviceLabel": "string",
+      "serviceCode": "string",
+      "serviceId": "string",
+      "asOfDate": [
+        "string",
+        "null"
+      ],
+      "headers": {
+        "[]": "GridHeader"
+      },
+      "rows": {
+        "[]": "GridRow"
+      },
+      "isTruncated": "boolean",
+      "noResultsLabel": "string",
+      "pinnedColumns": "number",
+      "faq": {
+        "[]": {
+          "question": "string",
+          "answer": "string"
+        }
+      },
+      "reports": {
+        "[]": {
+          "id": "string",
+          "label": "string"
+        }
+      }
+    },
+    "GridHeader": {
+      "id": "string",
+      "label": "string",
+      "type": "string",
+      "isTotalled": "boolean",
+      "isDeadline": "boolean"
+    },
+    "GridRow": {
+      "id": "string",
+      "cells": {
+        "*": [
+          "string",
+          "number",
+          "null"
+        ]
+      }
+    },
     "WaitingEnvelope": {
       "envelopeId": "string",
       "title": "string",
@@ -2284,6 +2331,12 @@ export const shapes: ShapeTable = {
     "serviceContracts": {
       "list": {
         "[]": "ServiceContract"
+      }
+    },
+    "serviceGrids": {
+      "grid": "ServiceGrid",
+      "rights": {
+        "canFilter": "boolean"
       }
     },
     "signatures": {

@@ -6,8 +6,11 @@ import type { Bilingual, Language } from '../http/language.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** How the values of a column are written: a moment as the clock of the reader's time zone shows it, a date as it is. */
-type ColumnKind = 'text' | 'number' | 'date' | 'moment';
+/**
+ * How the values of a column are written: an amount with two decimals, a moment as the clock of the reader's time zone shows
+ * it, a date as it is.
+ */
+type ColumnKind = 'text' | 'number' | 'amount' | 'date' | 'moment';
 
 export interface SheetColumn<Row> {
   header: Bilingual;
@@ -40,6 +43,7 @@ export interface SheetReader {
 const FORMATS: Record<ColumnKind, string | undefined> = {
   text: undefined,
   number: undefined,
+  amount: '#,##0.00',
   date: 'yyyy-mm-dd',
   moment: 'yyyy-mm-dd hh:mm',
 };
@@ -58,7 +62,7 @@ export function spreadsheet<Row>(
   const momentOf = clockOf(timeZone);
   const cell = (row: Row, { kind = 'text', value }: SheetColumn<Row>): CellValue => {
     const read = value(row, language);
-    if (read === null || kind === 'number') return read;
+    if (read === null || kind === 'number' || kind === 'amount') return read;
     if (kind === 'moment') return momentOf(String(read));
     return kind === 'date' ? new Date(`${read}T00:00:00Z`) : asText(String(read));
   };

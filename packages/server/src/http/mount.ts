@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod';
 import { mayCall, mustAcceptTerms, waitsForService } from '@atrium/contract/access';
+import type { Access } from '@atrium/contract/access';
 import type { CallOutput, Endpoint, Endpoints } from '@atrium/contract/endpoint';
 import { PERSON_HEADER } from '@atrium/contract/errors';
 import type { User } from '@atrium/contract/users';
@@ -76,6 +77,12 @@ const SWITCHED_OFF = {
   fr: 'Ce service est temporairement désactivé.',
 };
 
+/** Refuses whoever may not; says so where nothing but a service that is switched off stands in between. */
+export function requireAccess(access: Access, user: User | null): void {
+  if (mayCall(access, user)) return;
+  throw forbidden(user && waitsForService(access, user) ? SWITCHED_OFF : undefined);
+}
+
 /** Whether a person who has still to accept the terms may make a call; what anyone may do needs no terms. */
 const isOpenBeforeTerms = (endpoint: Endpoint): boolean =>
   endpoint.access === 'public' || endpoint.isOpenBeforeTerms === true;
@@ -113,9 +120,7 @@ export function mount<T extends Endpoints>(
       if (signedIn && pageOf && pageOf !== signedIn.user.id) throw unauthenticated();
       const user = signedIn?.user ?? null;
       if (user && !isOpenBeforeTerms(endpoint) && mustAcceptTerms(user)) throw termsNotAccepted();
-      if (!mayCall(endpoint.access, user)) {
-        throw forbidden(user && waitsForService(endpoint.access, user) ? SWITCHED_OFF : undefined);
-      }
+      requireAccess(endpoint.access, user);
       const found = await handler({
         ...(endpoint.params && { params: parsePart('params', endpoint.params, context.req.param()) }),
         ...(endpoint.query && { query: parsePart('query', endpoint.query, queryOf(context)) }),

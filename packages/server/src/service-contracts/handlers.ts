@@ -3,14 +3,14 @@ import { holdsService } from '@atrium/contract/access';
 import type { serviceContracts as serviceContractsContract } from '@atrium/contract/service-contracts';
 import { contractsWith } from '../contracts/access.ts';
 import { contracts } from '../database/schema/index.ts';
-import { forbidden } from '../http/failure.ts';
+import { requireAccess } from '../http/mount.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 
 export function serviceContractHandlers({ db }: Platform): Handlers<typeof serviceContractsContract> {
   return {
     async list({ user, params: { id } }) {
-      if (!holdsService(id).allows(user)) throw forbidden();
+      requireAccess(holdsService(id), user);
       return db
         .select({ id: contracts.id, name: contracts.name })
         .from(contracts)

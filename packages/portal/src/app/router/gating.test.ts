@@ -79,9 +79,10 @@ describe('the routes of a person', () => {
     expect(leads(person([held('MTM')]), '/grid/GUARANTEES')).toBe(false);
     expect(leads(person([held('KYC')]), '/grid/MTM')).toBe(false);
     expect(leads(person([held('MTM', { isNotAvailable: true })]), '/grid/MTM')).toBe(true);
-    const user = person([held('YOUR_CARBON_EMISSIONS'), held('LEGAL_DASHBOARD')]);
+    const user = person([held('YOUR_CARBON_EMISSIONS'), held('LEGAL_DASHBOARD'), held('OPTIMNET')]);
     expect(serviceNavigation(user, createRoutes(user), 'en')).toMatchObject([
-      { id: 'LEGAL_DASHBOARD', href: SERVICES.LEGAL_DASHBOARD.url, external: true },
+      { id: 'LEGAL_DASHBOARD', href: '/grid/LEGAL_DASHBOARD', external: false },
+      { id: 'OPTIMNET', href: SERVICES.OPTIMNET.url, external: true },
       { id: 'YOUR_CARBON_EMISSIONS', href: '/grid/YOUR_CARBON_EMISSIONS', external: false },
     ]);
   });

@@ -1,0 +1,70 @@
+import type { Bilingual } from '../http/language.ts';
+import type { ReportColumn } from './report.ts';
+
+/** Columns that several reports have. */
+
+const text = <Row>(id: string, label: Bilingual, value: (row: Row) => string | null): ReportColumn<Row> => ({
+  id,
+  label,
+  type: 'string',
+  value,
+});
+
+export const referenceColumn = text<{ reference: string }>(
+  'reference',
+  { en: 'Reference', fr: 'Référence' },
+  ({ reference }) => reference,
+);
+export const companyColumn = text<{ company: string }>(
+  'company',
+  { en: 'Legal entity', fr: 'Entité juridique' },
+  ({ company }) => company,
+);
+export const currencyColumn = text<{ currency: string }>(
+  'currency',
+  { en: 'Currency', fr: 'Devise' },
+  ({ currency }) => currency,
+);
+export const contractColumn = text<{ contract: string }>(
+  'contract',
+  { en: 'Contract', fr: 'Contrat' },
+  ({ contract }) => contract,
+);
+
+/** A column whose values have names in both languages. */
+export const namedColumn = <Key extends string, Code extends string>(
+  key: Key,
+  label: Bilingual,
+  names: Readonly<Record<Code, Bilingual>>,
+): ReportColumn<Readonly<Record<Key, Code>>> => ({
+  id: key,
+  label,
+  type: 'string',
+  value: (row, language) => names[row[key]][language],
+});
+
+/** A column of days. */
+export const dayColumn = <Key extends string>(
+  key: Key,
+  label: Bilingual,
+  more: Pick<ReportColumn<never>, 'isDeadline'> = {},
+): ReportColumn<Readonly<Record<Key, string | null>>> => ({
+  id: key,
+  label,
+  type: 'date',
+  value: (row) => row[key],
+  ...more,
+});
+
+/** A column of figures. */
+export const figureColumn = <Key extends string>(
+  key: Key,
+  label: Bilingual,
+  more: Pick<ReportColumn<never>, 'isTotalled'> = {},
+): ReportColumn<Readonly<Record<Key, number | null>>> => ({
+  id: key,
+  label,
+  type: 'number',
+  value: (row) => row[key],
+  ...more,
+});

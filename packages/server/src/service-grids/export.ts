@@ -1,0 +1,59 @@
+import type { GridRow } from '@atrium/contract/service-grids';
+import { spreadsheet } from '../exports/spreadsheet.ts';
+import type { SheetColumn } from '../exports/spreadsheet.ts';
+import { badRequest } from '../http/failure.ts';
+import type { Language } from '../http/language.ts';
+import { BANK_TIME_ZONE } from '../bank-time.ts';
+import type { ServiceReport } from './report.ts';
+import { labelOf } from './reports.ts';
+
+/** Rows that are written at once, so that other calls come in between. */
+const BATCH = 500;
+
+/** Most characters of the name of a sheet. */
+const SHEET_NAME = 31;
+
+const KINDS = { string: 'text', date: 'date', number: 'amount' } as const;
+const WIDTHS = { string: 28, date: 12, number: 18 } as const;
+
+const UNKNOWN_COLUMN = {
+  en: 'This report has no such column. Reload the page and try again.',
+  fr: 'Ce rapport ne contient pas cette colonne. Actualisez la page et réessayez.',
+};
+
+/** What a grid shows of a report as a spreadsheet: these columns and rows, in this order (GRID-007). */
+export function exportReport(
+  report: ServiceReport,
+  rows: readonly GridRow[],
+  shown: { readonly columns: readonly string[]; readonly rows: readonly string[] },
+  language: Language,
+): Response {
+  const columns = shown.columns.map((id): SheetColumn<GridRow> => {
+    const column = report.columns.find((one) => one.id === id);
+    if (!column) throw badRequest(UNKNOWN_COLUMN, 'body.columns');
+    return {
+      header: column.label,
+      width: WIDTHS[column.type],
+      kind: KINDS[column.type],
+      value: ({ cells }) => cells[id] ?? null,
+    };
+  });
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const chosen = shown.rows.flatMap((id) => known.get(id) ?? []);
+  const label = labelOf(report);
+  return spreadsheet(
+    {
+      filename: `${report.id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.xlsx`,
+      name: { en: label.en.slice(0, SHEET_NAME), fr: label.fr.slice(0, SHEET_NAME) },
+      bytesPerRow: columns.length * 12,
+      columns,
+    },
+    batchesOf(chosen),
+    chosen.length,
+    { language, timeZone: BANK_TIME_ZONE, isInternal: false },
+  );
+}
+
+async function* batchesOf(rows: readonly GridRow[]): AsyncGenerator<GridRow[]> {
+  for (let at = 0; at < rows.length; at += BATCH) yield await Promise.resolve(rows.slice(at, at + BATCH));
+}

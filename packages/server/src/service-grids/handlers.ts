@@ -1,0 +1,119 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { holdsService } from '@atrium/contract/access';
+import { dayOf } from '@atrium/contract/calendar';
+import { GRID_ROW_LIMIT } from '@atrium/contract/service-grid-rules';
+import type { serviceGrids } from '@atrium/contract/service-grids';
+import { SERVICES } from '@atrium/contract/services';
+import type { User } from '@atrium/contract/users';
+import { contractsWith } from '../contracts/access.ts';
+import { contracts } from '../database/schema/index.ts';
+import { forbidden, notFound } from '../http/failure.ts';
+import type { Language } from '../http/language.ts';
+import { requireAccess } from '../http/mount.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+import { exportReport } from './export.ts';
+import type { ReportReader, ServiceReport } from './report.ts';
+import { labelOf, reportsOf } from './reports.ts';
+
+interface Asked {
+  readonly user: User;
+  readonly language: Language;
+  readonly contractId: string | undefined;
+}
+
+export function serviceGridHandlers(platform: Platform): Handlers<typeof serviceGrids> {
+  const { db, clock } = platform;
+  const reports = reportsOf(platform);
+
+  /** A report of a service that the person holds. */
+  function reportFor(user: User, id: string): ServiceReport {
+    const report = reports.get(id);
+    if (!report) throw notFound();
+    requireAccess(holdsService(report.service), user);
+    return report;
+  }
+
+  /** The contracts whose figures a person sees in a report. */
+  async function contractIdsOf(user: User, { service }: ServiceReport): Promise<string[]> {
+    const rows = await db
+      .select({ id: contracts.id })
+      .from(contracts)
+      .where(sql`${contracts.id} in ${contractsWith(db, user, service)}`)
+      .orderBy(asc(contracts.name), asc(contracts.id));
+    return rows.map(({ id }) => id);
+  }
+
+  /** GRID-006: there is something to choose between. */
+  const canFilter = async (user: User, { service }: ServiceReport): Promise<boolean> =>
+    (await contractsWith(db, user, service).limit(2)).length > 1;
+
+  /** Refuses a contract where the person has no choice (403), and one that is not among theirs (404). */
+  async function requireContract(user: User, report: ServiceReport, contractId: string): Promise<void> {
+    if (!(await canFilter(user, report))) throw forbidden();
+    const [known] = await db
+      .select({ id: contracts.id })
+      .from(contracts)
+      .where(
+        and(eq(contracts.id, contractId), sql`${contracts.id} in ${contractsWith(db, user, report.service)}`),
+      );
+    if (!known) throw notFound();
+  }
+
+  async function read(report: ServiceReport, { user, language, contractId }: Asked, limit: number) {
+    if (contractId !== undefined) await requireContract(user, report, contractId);
+    const reader: ReportReader = {
+      db,
+      user,
+      language,
+      today: dayOf(clock()),
+      contractId,
+      contractIds: async () => (contractId === undefined ? contractIdsOf(user, report) : [contractId]),
+      limit,
+    };
+    return report.read(reader);
+  }
+
+  return {
+    async grid({ user, language, params, query: { contractId } }) {
+      const report = reportFor(user, params.id);
+      const { asOf, rows } = await read(report, { user, language, contractId }, GRID_ROW_LIMIT + 1);
+      return {
+        serviceLabel: SERVICES[report.service].label[language],
+        serviceCode: report.service,
+        serviceId: report.service,
+        asOfDate: asOf,
+        headers: report.columns.map(({ id, label, type, isTotalled = false, isDeadline = false }) => ({
+          id,
+          label: label[language],
+          type,
+          isTotalled,
+          isDeadline,
+        })),
+        rows: rows.slice(0, GRID_ROW_LIMIT),
+        isTruncated: rows.length > GRID_ROW_LIMIT,
+        noResultsLabel: report.noResults[language],
+        pinnedColumns: report.pinnedColumns ?? 1,
+        faq: (report.faq ?? []).map(({ question, answer }) => ({
+          question: question[language],
+          answer: answer[language],
+        })),
+        reports: [...reports.values()]
+          .filter(({ service }) => service === report.service)
+          .map((one) => ({ id: one.id, label: labelOf(one)[language] })),
+      };
+    },
+
+    async rights({ user, params, query: { contractId } }) {
+      const report = reportFor(user, params.id);
+      if (contractId !== undefined) await requireContract(user, report, contractId);
+      return { canFilter: await canFilter(user, report) };
+    },
+
+    async exportGrid({ user, language, params, body: { contractId, columns, rows: wanted } }) {
+      const report = reportFor(user, params.id);
+      const { rows } = await read(report, { user, language, contractId }, GRID_ROW_LIMIT);
+      return exportReport(report, rows, { columns, rows: wanted }, language);
+    },
+  };
+}

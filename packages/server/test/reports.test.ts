@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { ServiceGrid } from '@atrium/contract/service-grids';
+import { sandboxAdapters } from '../../sandbox/src/index.ts';
+import { readConfig } from '../src/config.ts';
+import { defineReport } from '../src/service-grids/report.ts';
+import type { ReportReader } from '../src/service-grids/report.ts';
+import { appOver, ownPlatform } from './own-platform.ts';
+import type { OwnPlatform } from './own-platform.ts';
+
+/** What docs/how-to/add-a-grid.md promises: a report comes with the server alone. */
+
+let own: OwnPlatform;
+afterEach(() => own.close());
+
+interface Fee {
+  month: string;
+  amount: number;
+  paidOn: string | null;
+}
+const FEES: readonly Fee[] = [
+  { month: 'September', amount: 1204.5, paidOn: '2026-10-05' },
+  { month: 'October', amount: Number.NaN, paidOn: 'soon' },
+];
+
+/** A server with one report more, and a call of its API as somebody. */
+async function withFees() {
+  const readers: ReportReader[] = [];
+  const fees = defineReport<Fee>({
+    id: 'GUARANTEE_FEES',
+    service: 'GUARANTEES',
+    label: { en: 'Guarantee fees', fr: 'Commissions sur garanties' },
+    noResults: { en: 'No fee.', fr: 'Aucune commission.' },
+    idOf: ({ month }) => month,
+    columns: [
+      { id: 'month', label: { en: 'Month', fr: 'Mois' }, type: 'string', value: ({ month }) => month },
+      { id: 'amount', label: { en: 'Fee', fr: 'Commission' }, type: 'number', value: ({ amount }) => amount },
+      { id: 'paidOn', label: { en: 'Paid', fr: 'Paiement' }, type: 'date', value: ({ paidOn }) => paidOn },
+    ],
+    read: (reader) => {
+      readers.push(reader);
+      return Promise.resolve({ asOf: reader.today, rows: FEES });
+    },
+  });
+  own = await ownPlatform({
+    adapters: { ...sandboxAdapters(readConfig({})), reports: () => [fees] },
+  });
+  const app = await appOver(own.platform);
+  const signedIn = async (persona: string) => {
+    const answer = await app.request(
+      'http://localhost:4000/auth/sandbox/sign-in',
+      {
+        method: 'POST',
+        body: JSON.stringify({ persona }),
+        headers: { 'content-type': 'application/json' },
+      },
+      {},
+    );
+    const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
+    return (path: string, language = 'en') =>
+      app.request(
+        `http://localhost:4000/api${path}`,
+        { headers: { cookie, 'accept-language': language } },
+        {},
+      );
+  };
+  return { signedIn, readers };
+}
+
+describe('a report of an installation', () => {
+  test('stands beside those of its service, with cells of the types of its columns', async () => {
+    const { signedIn, readers } = await withFees();
+    const call = await signedIn('client');
+    const grid = (await (await call('/grids/GUARANTEE_FEES', 'fr')).json()) as ServiceGrid;
+    expect(grid.headers.map(({ label }) => label)).toEqual(['Mois', 'Commission', 'Paiement']);
+    expect(grid.rows.map(({ cells }) => cells)).toEqual([
+      { month: 'September', amount: 1204.5, paidOn: '2026-10-05' },
+      { month: 'October', amount: null, paidOn: null },
+    ]);
+    const reports = [
+      { id: 'GUARANTEES', label: 'Garanties' },
+      { id: 'GUARANTEE_FEES', label: 'Commissions sur garanties' },
+    ];
+    expect(grid.reports).toEqual(reports);
+    expect(((await (await call('/grids/GUARANTEES', 'fr')).json()) as ServiceGrid).reports).toEqual(reports);
+
+    const contracts = (await (await call('/services/GUARANTEES/contracts')).json()) as { id: string }[];
+    expect(await readers[0]!.contractIds()).toEqual(contracts.map(({ id }) => id));
+    await call(`/grids/GUARANTEE_FEES?contractId=${contracts[1]!.id}`);
+    expect(await readers[1]!.contractIds()).toEqual([contracts[1]!.id]);
+  });
+
+  test('GRID-004 is refused to whoever does not hold its service, before it is read', async () => {
+    const { signedIn, readers } = await withFees();
+    const call = await signedIn('restricted');
+    expect((await call('/grids/GUARANTEE_FEES')).status).toBe(403);
+    expect(readers).toEqual([]);
+  });
+});
