@@ -1,40 +1,27 @@
 /**
- * Holds the built portal against its size budgets, in kB of gzip: what a person downloads before the first screen, for
- * the home with every widget, for any other route on top, with the first PDF (its worker apart), and the stylesheet.
+ * Holds the built portal against its size budgets, in kB of gzip: what a person downloads before the first screen, code and
+ * texts, for the home with every widget, for any other route on top, with the first PDF (its worker apart), and the
+ * stylesheet. Then that each page loads the texts which its code shows.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { ROOT } from './run.ts';
+import {
+  closure,
+  DIST,
+  FIRST_NAMESPACES,
+  kilobytes,
+  manifest,
+  namespacesOfPages,
+  namespacesOfShell,
+  namespacesUsed,
+  shell,
+  weighTexts,
+} from './portal-bundle.ts';
 
 /** Budgets in kB (1000 bytes) of gzip. */
-const BUDGET = { shell: 180, home: 240, route: 60, pdf: 220, css: 20 };
+const BUDGET = { shell: 190, home: 256, route: 60, texts: 16, pdf: 220, css: 20 };
 /** Code that must never be part of the first load. */
 const ALWAYS_LAZY = /tiptap|lexical|pdfjs|pdf-view|pdf\.|chart|day-picker|libphonenumber/i;
-
-interface Chunk {
-  file: string;
-  name?: string;
-  src?: string;
-  isEntry?: boolean;
-  imports?: string[];
-  css?: string[];
-}
-
-const DIST = path.join(ROOT, 'packages/portal/dist');
-const manifest = JSON.parse(readFileSync(path.join(DIST, '.vite/manifest.json'), 'utf8')) as Record<
-  string,
-  Chunk
->;
-const kilobytes = (file: string) => gzipSync(readFileSync(path.join(DIST, file)), { level: 9 }).length / 1000;
-
-/** A chunk and all it imports at once. */
-function closure(key: string, found = new Set<string>()): Set<string> {
-  if (found.has(key)) return found;
-  found.add(key);
-  for (const next of manifest[key]?.imports ?? []) closure(next, found);
-  return found;
-}
 
 const weigh = (keys: Iterable<string>) => {
   const files = new Set([...keys].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js')));
@@ -42,9 +29,6 @@ const weigh = (keys: Iterable<string>) => {
 };
 const without = (keys: Set<string>, other: Set<string>) => [...keys].filter((key) => !other.has(key));
 
-const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry);
-if (!entry) throw new Error('the manifest has no entry');
-const shell = closure(entry);
 const HOME = 'src/pages/home/home.tsx';
 const sources = Object.keys(manifest).filter((key) => manifest[key]!.src?.startsWith('src/pages/'));
 /** What a page opens only when somebody wants it comes on top of that page: by the beginning of its path. */
@@ -75,15 +59,20 @@ const isSettings = (key: string) => key.endsWith('-settings.tsx');
 const widgets = sources.filter((key) => key.startsWith('src/pages/home/widgets/') && !isSettings(key));
 const home = new Set([HOME, ...widgets].flatMap((key) => [...closure(key)]));
 
+const texts = namespacesOfPages();
+const textsOfShell = weighTexts(FIRST_NAMESPACES);
+const textsOfHome = weighTexts([...FIRST_NAMESPACES, ...texts.get(HOME)!]);
+
 const rows: [name: string, size: number, budget: number][] = [
-  ['shell', weigh(shell), BUDGET.shell],
-  ['home, first screen', weigh(new Set([...shell, ...closure(HOME)])), BUDGET.home],
-  ['home with all widgets', weigh(new Set([...shell, ...home])), BUDGET.home],
+  ['shell', weigh(shell) + textsOfShell, BUDGET.shell],
+  ['home, first screen', weigh(new Set([...shell, ...closure(HOME)])) + textsOfHome, BUDGET.home],
+  ['home with all widgets', weigh(new Set([...shell, ...home])) + textsOfHome, BUDGET.home],
 ];
 for (const key of sources.filter((key) => key !== HOME && !widgets.includes(key))) {
   const before = loadedBefore(key);
   rows.push([manifest[key]!.src!, weigh(without(closure(key), before)), BUDGET.route]);
 }
+rows.push(['texts of a page, at most', Math.max(...[...texts.values()].map(weighTexts)), BUDGET.texts]);
 const pdf = Object.keys(manifest).find((key) => key.endsWith('/pdf/pdf-view.tsx'));
 if (pdf) rows.push(['PDF viewer, with the first document', weigh(without(closure(pdf), shell)), BUDGET.pdf]);
 const css = readdirSync(path.join(DIST, 'assets'), { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -108,4 +97,12 @@ for (const key of shell) {
     console.error(`OVER  ${file} belongs to the first load, but must be lazy`);
   }
 }
+function checkTexts(where: string, used: Set<string>, loaded: Set<string>): void {
+  const lacking = [...used].filter((name) => !loaded.has(name) && !FIRST_NAMESPACES.includes(name));
+  if (lacking.length === 0) return;
+  over += 1;
+  console.error(`OVER  ${where} shows texts that are not loaded with it: ${lacking.join(', ')}`);
+}
+checkTexts('the shell', namespacesOfShell(), new Set());
+for (const [page, loaded] of texts) checkTexts(page, namespacesUsed(page), loaded);
 process.exitCode = over > 0 ? 1 : 0;

@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import ui from '../ui/package.json' with { type: 'json' };
 import portal from './package.json' with { type: 'json' };
 import { CHUNK_GROUPS } from './build/chunks.ts';
-import { localesVersion, uiNamespace } from './build/locales.ts';
+import { localesVersion, uiNamespaces } from './build/locales.ts';
 import { pdfAssets } from '../../tools/pdf-files.ts';
 import { staticStyles } from '../../tools/static-styles.ts';
 import { precompress } from './build/precompress.ts';
@@ -17,7 +17,7 @@ const SERVER_PATHS = ['/api', '/auth', '/oidc', '/sandbox', '/settings.json'];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), staticStyles(), pdfAssets(), uiNamespace(), precompress()],
+  plugins: [react(), tailwindcss(), staticStyles(), pdfAssets(), uiNamespaces(), precompress()],
   define: {
     __LOCALES_VERSION__: JSON.stringify(localesVersion()),
     __VERSIONS__: JSON.stringify({ website: portal.version, navigationBar: ui.version }),

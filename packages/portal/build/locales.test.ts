@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { uiNamespace } from './locales.ts';
+import { uiNamespaces } from './locales.ts';
 
 const SOURCES = path.resolve(import.meta.dirname, '../..');
 
 /** What the development server tells the page when a file has changed, and whether it leaves it at that. */
 function changed(file: string, environment = 'client') {
   const send = vi.fn();
-  const { hotUpdate } = uiNamespace() as unknown as {
+  const { hotUpdate } = uiNamespaces() as unknown as {
     hotUpdate: (this: object, change: { file: string }) => unknown;
   };
   const answer = hotUpdate.call(
@@ -23,7 +23,7 @@ it('tells the page which texts have changed, and reloads nothing', () => {
     answer: [],
   });
   expect(changed('ui/src/foundations/strings/en/grid.json')).toEqual({
-    told: [['atrium:texts-changed', { language: 'en', namespace: 'ui' }]],
+    told: [['atrium:texts-changed', { language: 'en', namespace: 'ui-lists' }]],
     answer: [],
   });
 });

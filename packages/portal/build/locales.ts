@@ -1,11 +1,14 @@
 /**
  * The texts of the portal as files under /assets/locales/{language}/{namespace}.json (PLAT-014): those of the portal
- * from public/, the built-in strings of the design system as the namespace `ui`; and the types of their keys.
+ * from public/, the built-in strings of the design system as the namespace `ui` and one more for each area; and the types of
+ * their keys.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+// oxlint-disable-next-line atrium/package-direction -- Node runs this before the package is built, from the folder that it reads the strings of
+import { namespaceOf } from '../../ui/src/foundations/strings/namespaces.ts';
 
 const PORTAL = path.resolve(import.meta.dirname, '..');
 const UI_STRINGS = path.resolve(PORTAL, '../ui/src/foundations/strings');
@@ -32,14 +35,15 @@ const readFolder = (folder: string): Texts =>
 
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The namespace `ui`: one member a strings file of the design system, named as in its index (`homeWidgets`). */
-export const uiTexts = (language: Language): Texts =>
-  Object.fromEntries(
-    Object.entries(readFolder(path.join(UI_STRINGS, language))).map(([name, texts]) => [
-      camelCase(name),
-      texts,
-    ]),
-  );
+/** The namespaces of the design system: one member a strings file, named as in its index (`homeWidgets`). */
+export function uiTexts(language: Language): Texts {
+  const namespaces: Record<string, Texts> = {};
+  for (const [name, texts] of Object.entries(readFolder(path.join(UI_STRINGS, language)))) {
+    const section = camelCase(name);
+    (namespaces[namespaceOf(section)] ??= {})[section] = texts;
+  }
+  return namespaces;
+}
 
 /** The portal's own namespaces. */
 export const portalTexts = (language: Language): Texts => readFolder(path.join(PUBLIC_LOCALES, language));
@@ -82,25 +86,37 @@ function textsOf(file: string): { language: Language; namespace: string } | null
   const folder = path.dirname(file);
   const language = path.basename(folder) as Language;
   if (!LANGUAGES.includes(language) || path.extname(file) !== '.json') return null;
-  if (folder === path.join(UI_STRINGS, language)) return { language, namespace: 'ui' };
+  if (folder === path.join(UI_STRINGS, language))
+    return { language, namespace: namespaceOf(camelCase(path.basename(file, '.json'))) };
   if (folder === path.join(PUBLIC_LOCALES, language))
     return { language, namespace: path.basename(file, '.json') };
   return null;
 }
 
-/** Serves the namespace `ui` in development, where it also tells the page of changed texts, and emits it in a build. */
-export function uiNamespace(): Plugin {
-  const fileOf = (language: Language) => `assets/locales/${language}/ui.json`;
+const FILE = /^\/(assets\/locales\/(?:en|fr)\/ui[\w-]*\.json)(?:\?|$)/;
+/** The texts of the design system by the file that they are fetched from. */
+const uiFiles = (): Map<string, string> =>
+  new Map(
+    LANGUAGES.flatMap((language) =>
+      Object.entries(uiTexts(language)).map(
+        ([namespace, texts]) =>
+          [`assets/locales/${language}/${namespace}.json`, JSON.stringify(texts)] as const,
+      ),
+    ),
+  );
+
+/** Serves the namespaces of the design system in development, where it tells of changed texts too, and emits them in a build. */
+export function uiNamespaces(): Plugin {
   return {
-    name: 'atrium-ui-namespace',
+    name: 'atrium-ui-namespaces',
     buildStart: writeLocaleTypes,
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const address = request.url?.split('?')[0];
-        const language = LANGUAGES.find((language) => address === `/${fileOf(language)}`);
-        if (!language) return next();
+        const file = FILE.exec(request.url ?? '')?.[1];
+        const texts = file && uiFiles().get(file);
+        if (!texts) return next();
         response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify(uiTexts(language)));
+        response.end(texts);
       });
     },
     hotUpdate({ file }) {
@@ -112,13 +128,7 @@ export function uiNamespace(): Plugin {
       return [];
     },
     generateBundle() {
-      for (const language of LANGUAGES) {
-        this.emitFile({
-          type: 'asset',
-          fileName: fileOf(language),
-          source: JSON.stringify(uiTexts(language)),
-        });
-      }
+      for (const [fileName, source] of uiFiles()) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }

@@ -63,7 +63,7 @@ describe('the texts of the portal', () => {
 
 describe('the language', () => {
   const served = (lng: 'en' | 'fr', ns: string): Texts =>
-    ns === 'ui' ? uiTexts(lng) : (portalTexts(lng)[ns] as Texts);
+    ({ ...portalTexts(lng), ...uiTexts(lng) })[ns] as Texts;
   let missing: string | null = null;
 
   beforeEach(() => {
@@ -71,7 +71,7 @@ describe('the language', () => {
     missing = null;
     vi.stubGlobal('__LOCALES_VERSION__', 'test');
     vi.stubGlobal('fetch', (input: string) => {
-      const [, lng, ns] = /locales\/(en|fr)\/(\w+)\.json/.exec(input) ?? [];
+      const [, lng, ns] = /locales\/(en|fr)\/([\w-]+)\.json/.exec(input) ?? [];
       if (!lng || !ns || missing === `${lng}/${ns}`)
         return Promise.resolve(new Response('', { status: 404 }));
       const texts = structuredClone(served(lng as 'en' | 'fr', ns));
@@ -118,6 +118,16 @@ describe('the language', () => {
     missing = null;
     await loadPageTexts(i18n, ['requests']);
     expect(i18n.t('created', { ns: 'requests' })).toBe('Request created');
+  });
+  it('leaves the strings of an area to the pages that show them', async () => {
+    const i18n = await createI18n({ language: 'fr', report: vi.fn() });
+    const none = () =>
+      (i18n.t as (key: string, options: object) => string)('search.none.title', { ns: ['ui-search', 'ui'] });
+    expect(none()).toBe('search.none.title');
+    await loadPageTexts(i18n, ['search', 'ui-search']);
+    expect(none()).toBe('Aucun résultat pour cette recherche');
+    await switchLanguage(i18n, 'en');
+    expect(none()).toBe('Nothing matches this search');
   });
   it('PLAT-015 shows a page in English whose French texts do not come', async () => {
     const i18n = await createI18n({ language: 'fr', report: vi.fn() });

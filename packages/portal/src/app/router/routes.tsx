@@ -7,7 +7,8 @@ import { page } from './page.ts';
 import { SERVICE_ROUTES, type ServiceRoute } from './service-routes.ts';
 import { heldService, serviceAccess } from './service-access.ts';
 
-const closedService = () => page(() => import('../../pages/services/closed-service.tsx'), 'services');
+const closedService = () =>
+  page(() => import('../../pages/services/closed-service.tsx'), 'services', 'ui-home');
 
 /** The routes of one service for one person: none unless it is held (PLAT-052), but for those that say why (PLAT-031). */
 function serviceRoutes(
@@ -25,7 +26,10 @@ function serviceRoutes(
 
 /** The routes of the services that a grid shows: where a service's address holds `grid/`, it is the page (PLAT-050, PLAT-056). */
 function gridRoutes(user: User): RouteObject[] {
-  const grid = { index: true as const, ...page(() => import('../../pages/services/grid.tsx'), 'home') };
+  const grid = {
+    index: true as const,
+    ...page(() => import('../../pages/services/grid.tsx'), 'home', 'ui-home'),
+  };
   return user.services
     .filter(({ url }) => /^\/grid\/[^/?#]+$/.test(url))
     .flatMap(({ name, url }) => serviceRoutes(user, { service: name, path: url.slice(1), pages: [grid] }));
@@ -37,19 +41,30 @@ export function createRoutes(user: User): RouteObject[] {
     ? [{ path: '*', ...page(() => import('../../pages/account/disabled-account.tsx')) }]
     : [
         { index: true, Component: Nothing, loader: () => redirect('/home') },
-        { path: 'home', ...page(() => import('../../pages/home/home.tsx'), 'home') },
+        { path: 'home', ...page(() => import('../../pages/home/home.tsx'), 'home', 'ui-home') },
         {
           path: 'home/widgets/:widget',
-          ...page(() => import('../../pages/home/widget.tsx'), 'home'),
+          ...page(() => import('../../pages/home/widget.tsx'), 'home', 'ui-home'),
         },
-        { path: 'profile', ...page(() => import('../../pages/profile/profile.tsx'), 'profile') },
-        { path: 'search', ...page(() => import('../../pages/search/search.tsx'), 'search') },
+        {
+          path: 'profile',
+          ...page(() => import('../../pages/profile/profile.tsx'), 'profile', 'ui-profile'),
+        },
+        {
+          path: 'search',
+          ...page(() => import('../../pages/search/search.tsx'), 'search', 'ui-lists', 'ui-search'),
+        },
         { path: 'personal-data', ...page(() => import('../../pages/personal-data/personal-data.tsx')) },
         { path: 'terms-and-conditions', ...page(() => import('../../pages/terms/terms.tsx')) },
         { path: 'one-click', ...page(() => import('../../pages/one-click/one-click.tsx')) },
-        { path: 'esg-event', ...page(() => import('../../pages/events/events.tsx'), 'home') },
+        { path: 'esg-event', ...page(() => import('../../pages/events/events.tsx'), 'home', 'ui-home') },
         ...(supportOnly.allows(user)
-          ? [{ path: 'support-page', ...page(() => import('../../pages/support/support.tsx'), 'support') }]
+          ? [
+              {
+                path: 'support-page',
+                ...page(() => import('../../pages/support/support.tsx'), 'support', 'ui-support'),
+              },
+            ]
           : []),
         { path: 'error', ...page(() => import('../../pages/error/error.tsx')) },
         ...SERVICE_ROUTES.flatMap((route) => serviceRoutes(user, route)),

@@ -13,7 +13,13 @@ export interface ServiceRoute {
   pages?: RouteObject[];
 }
 
-const board = page(() => import('../../pages/requests/board.tsx'), 'requests');
+const board = page(
+  () => import('../../pages/requests/board.tsx'),
+  'requests',
+  'ui-documents',
+  'ui-lists',
+  'ui-requests',
+);
 
 /** A route that only redirects. */
 function Nothing() {
@@ -33,28 +39,83 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
         handle: board.handle,
         loader: ({ request }) => redirect(`/requests-board/requests${new URL(request.url).search}`),
       },
-      { path: 'services', ...page(() => import('../../pages/requests/hub.tsx'), 'requests') },
+      {
+        path: 'services',
+        ...page(
+          () => import('../../pages/requests/hub.tsx'),
+          'requests',
+          'ui-documents',
+          'ui-lists',
+          'ui-requests',
+        ),
+      },
       { path: 'requests', ...board },
-      { path: 'requests/new', ...page(() => import('../../pages/requests/new.tsx'), 'requests') },
-      { path: 'requests/:requestId', ...page(() => import('../../pages/requests/request.tsx'), 'requests') },
+      {
+        path: 'requests/new',
+        ...page(
+          () => import('../../pages/requests/new.tsx'),
+          'requests',
+          'ui-documents',
+          'ui-lists',
+          'ui-requests',
+        ),
+      },
+      {
+        path: 'requests/:requestId',
+        ...page(
+          () => import('../../pages/requests/request.tsx'),
+          'requests',
+          'ui-documents',
+          'ui-lists',
+          'ui-requests',
+        ),
+      },
     ],
   },
   {
     service: 'DOCUMENTS',
     path: 'documents',
-    pages: [{ index: true, ...page(() => import('../../pages/documents/documents.tsx'), 'documents') }],
+    pages: [
+      {
+        index: true,
+        ...page(() => import('../../pages/documents/documents.tsx'), 'documents', 'ui-documents', 'ui-lists'),
+      },
+    ],
   },
   { service: 'CONTRACTS', path: 'contracts' },
   { service: 'KYC', path: 'kyc' },
   {
     service: 'CONTACTS',
     path: 'contacts',
-    pages: [{ index: true, ...page(() => import('../../pages/contacts/contacts.tsx'), 'contacts') }],
+    pages: [
+      {
+        index: true,
+        ...page(
+          () => import('../../pages/contacts/contacts.tsx'),
+          'contacts',
+          'ui-contacts',
+          'ui-home',
+          'ui-lists',
+          'ui-support',
+        ),
+      },
+    ],
   },
   {
     service: 'HIGHLIGHTS',
     path: 'highlights',
-    pages: [{ index: true, ...page(() => import('../../pages/highlights/highlights.tsx'), 'highlights') }],
+    pages: [
+      {
+        index: true,
+        ...page(
+          () => import('../../pages/highlights/highlights.tsx'),
+          'highlights',
+          'ui-highlights',
+          'ui-home',
+          'ui-lists',
+        ),
+      },
+    ],
   },
   {
     service: 'INFORMATION_HUB',
@@ -62,7 +123,12 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
     pages: [
       {
         index: true,
-        ...page(() => import('../../pages/information-hub/information-hub.tsx'), 'content'),
+        ...page(
+          () => import('../../pages/information-hub/information-hub.tsx'),
+          'content',
+          'ui-content',
+          'ui-lists',
+        ),
       },
     ],
   },
@@ -71,14 +137,32 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
     path: 'cash-management-solutions',
     isAlwaysPresent: true,
     pages: [
-      { index: true, ...page(() => import('../../pages/cash-management/cash-management.tsx'), 'content') },
+      {
+        index: true,
+        ...page(
+          () => import('../../pages/cash-management/cash-management.tsx'),
+          'content',
+          'ui-content',
+          'ui-lists',
+        ),
+      },
     ],
   },
   {
     service: 'TRADE_FINANCE',
     path: 'trade-finance-solutions',
     isAlwaysPresent: true,
-    pages: [{ index: true, ...page(() => import('../../pages/trade-finance/trade-finance.tsx'), 'content') }],
+    pages: [
+      {
+        index: true,
+        ...page(
+          () => import('../../pages/trade-finance/trade-finance.tsx'),
+          'content',
+          'ui-content',
+          'ui-lists',
+        ),
+      },
+    ],
   },
   { service: 'POWER_OF_ATTORNEY', path: 'power-of-attorney' },
   { service: 'TREASURY_REPORTING', path: 'loans-and-deposit-reporting' },

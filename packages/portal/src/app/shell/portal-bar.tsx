@@ -58,7 +58,7 @@ export function PortalBar() {
           ? [
               {
                 id: first.id,
-                label: strings('requests.board.title'),
+                label: strings('requestSummary.title'),
                 href: first.href,
                 waiting: counters.data?.yourTurn ?? 0,
               },

@@ -7,13 +7,13 @@ interface FirstPage {
   texts: readonly string[];
 }
 
-const HOME: FirstPage = { load: () => import('../../pages/home/home.tsx'), texts: ['home'] };
+const HOME: FirstPage = { load: () => import('../../pages/home/home.tsx'), texts: ['home', 'ui-home'] };
 const FIRST_PAGES: Readonly<Record<string, FirstPage>> = {
   '/': HOME,
   '/home': HOME,
   '/requests-board/requests': {
     load: () => import('../../pages/requests/board.tsx'),
-    texts: ['requests'],
+    texts: ['requests', 'ui-documents', 'ui-lists', 'ui-requests'],
   },
 };
 

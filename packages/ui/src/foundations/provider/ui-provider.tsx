@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Formats } from '../formats/index.js';
 import { createFormats } from '../formats/index.js';
-import { UI_NAMESPACE, type Translate } from '../strings/index.js';
+import { namespaceOf, UI_NAMESPACE, type Translate } from '../strings/index.js';
 import { ownWords } from '../strings/internal.js';
 
 export type Language = 'en' | 'fr';
@@ -51,7 +51,8 @@ export interface UiProviderProps {
 
 /**
  * What the design system needs from its host: links, clock and time zone. The language comes from the i18next instance
- * of the surrounding I18nextProvider, whose namespace `ui` holds the built-in strings.
+ * of the surrounding I18nextProvider, whose namespace `ui` holds the built-in strings: all of them, or those that every page
+ * needs while those of an area stand in a namespace of its own (`namespaceOf`).
  */
 export function UiProvider({ children, linkComponent = Anchor, timeZone, now = systemNow }: UiProviderProps) {
   const value = useMemo(() => ({ linkComponent, timeZone, now }), [linkComponent, timeZone, now]);
@@ -72,11 +73,20 @@ export function useLanguage(): Language {
   return i18n.resolvedLanguage === 'fr' || i18n.language?.startsWith('fr') ? 'fr' : 'en';
 }
 
+const searched = new Map<string, string[]>();
+/** The namespaces that may hold a string: that of its section, and the one that may hold all. */
+function namespacesOf(key: string): string[] {
+  const section = key.slice(0, key.indexOf('.'));
+  let namespaces = searched.get(section);
+  if (!namespaces) searched.set(section, (namespaces = [...new Set([namespaceOf(section), UI_NAMESPACE])]));
+  return namespaces;
+}
+
 /** The built-in strings in the current language; a value that they have no word for is said in its own. */
 export function useStrings(): Translate {
   const { t } = useTranslation(UI_NAMESPACE);
   return useMemo<Translate>(
-    () => (key, variables) => t(key, { defaultValue: ownWords(key), ...variables }),
+    () => (key, variables) => t(key, { ns: namespacesOf(key), defaultValue: ownWords(key), ...variables }),
     [t],
   );
 }

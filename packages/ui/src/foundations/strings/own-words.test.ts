@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { ownWords } from './own-words.js';
 
 test.each([
-  ['requests.state.ON_HOLD', 'On hold'],
+  ['requestSummary.state.ON_HOLD', 'On hold'],
   ['signature.envelope.status.DeliveryFailed', 'Delivery failed'],
   ['data.turn.countersign', 'Countersign'],
   ['requests.page.role.POWER-OF-ATTORNEY', 'Power of attorney'],
-  ['requests.state.', ''],
+  ['requestSummary.state.', ''],
 ])('%s reads “%s”', (key, words) => {
   expect(ownWords(key)).toBe(words);
 });

@@ -1,8 +1,5 @@
 import type en from './en/index.js';
 
-/** The i18next namespace of the design system's built-in strings. */
-export const UI_NAMESPACE = 'ui';
-
 type Leaves<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];

@@ -47,7 +47,11 @@ export function Circularisation({
           ['title', 'state', 'date'].map((id) => t(`homeWidgets.circularisation.columns.${id as 'title'}`)),
           requests,
           more,
-          (request) => [request.title, t(`requests.state.${request.state}`), formats.date(request.updatedAt)],
+          (request) => [
+            request.title,
+            t(`requestSummary.state.${request.state}`),
+            formats.date(request.updatedAt),
+          ],
         )
       }
       more={more}

@@ -32,7 +32,9 @@ export const LastUpdater = meta.story({
   name: 'WID-044 the last updater is “you” when it was me',
   args: { requests: REQUESTS.slice(3, 4) },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent(stringsOf(globals).requests.updatedByMe);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      stringsOf(globals).requestSummary.updatedByMe,
+    );
     await expect(canvas.getByRole('listitem')).not.toHaveTextContent('Claire Vasseur');
   },
 });

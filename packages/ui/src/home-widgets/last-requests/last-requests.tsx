@@ -81,8 +81,8 @@ function Row({ request, href, audience }: { request: RequestSummary; href: strin
   const formats = useFormats();
   const { title, unseen } = request;
   const updater = request.lastUpdateByMe
-    ? t('requests.updatedByMe')
-    : t('requests.updatedBy', { name: request.lastUpdaterFullName });
+    ? t('requestSummary.updatedByMe')
+    : t('requestSummary.updatedBy', { name: request.lastUpdaterFullName });
   return (
     <li
       data-unseen={unseen || undefined}
@@ -106,7 +106,7 @@ function Row({ request, href, audience }: { request: RequestSummary; href: strin
         >
           {/* What is only heard stands outside of what is cut, or the row would be as wide as the whole title. */}
           <span className="block truncate">{title}</span>
-          {unseen ? <span className="sr-only">, {t('requests.unseen')}</span> : null}
+          {unseen ? <span className="sr-only">, {t('requestSummary.unseen')}</span> : null}
         </Link>
         <span className="flex min-w-0 items-center gap-8 text-caption text-ink-3">
           <RequestState

@@ -52,10 +52,10 @@ export function RequestsCounter({
       figures={() => ({
         columns: [t('home.figures.state'), t('home.figures.count')],
         rows: [
-          [t('requests.state.ACTION_REQUIRED'), counters.actionRequired],
-          [t('requests.state.INPROGRESS'), counters.inProgress],
+          [t('requestSummary.state.ACTION_REQUIRED'), counters.actionRequired],
+          [t('requestSummary.state.INPROGRESS'), counters.inProgress],
           [t('home.requestsCounter.open'), counters.open],
-          [t('requests.state.TO_CLOSE'), counters.toClose],
+          [t('requestSummary.state.TO_CLOSE'), counters.toClose],
           [t('home.requestsCounter.favorites'), counters.favorite],
         ],
       })}
@@ -82,7 +82,7 @@ export function RequestsCounter({
         ]}
         total={{ label: t('home.requestsCounter.open'), value: badgeCount(counters.open) }}
         after={[
-          line('toClose', t('requests.state.TO_CLOSE')),
+          line('toClose', t('requestSummary.state.TO_CLOSE')),
           line('favorite', t('home.requestsCounter.favorites')),
         ]}
       />

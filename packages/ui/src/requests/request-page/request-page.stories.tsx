@@ -88,7 +88,7 @@ export const ForTheBank = meta.story({
   },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText('Halden 00418')).toBeVisible();
-    await expect(canvas.getByText(strings(globals).requests.turn.withClient)).toBeVisible();
+    await expect(canvas.getByText(strings(globals).requestSummary.turn.withClient)).toBeVisible();
   },
 });
 

@@ -156,7 +156,7 @@ function RequestFacts({ request, audience }: { request: Request; audience: Reque
           label: t('requests.page.facts.state'),
           value: <RequestState state={request.state} turn={request.turn} audience={audience} />,
           ...(request.turn.since && {
-            detail: t('requests.turn.since', { moment: formats.date(request.turn.since) }),
+            detail: t('requestSummary.turn.since', { moment: formats.date(request.turn.since) }),
           }),
         },
         {

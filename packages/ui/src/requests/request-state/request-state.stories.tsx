@@ -31,8 +31,8 @@ export const YourTurn = meta.story({
   play: async ({ canvas, globals }) => {
     const strings = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
     await expect(canvas.getByTestId('own')).toHaveTextContent(strings.data.turn.sign);
-    await expect(canvas.getByTestId('colleague')).toHaveTextContent(strings.requests.turn.colleague);
-    await expect(canvas.getByTestId('other')).toHaveTextContent(strings.requests.state.INPROGRESS);
+    await expect(canvas.getByTestId('colleague')).toHaveTextContent(strings.requestSummary.turn.colleague);
+    await expect(canvas.getByTestId('other')).toHaveTextContent(strings.requestSummary.state.INPROGRESS);
     await expect(canvas.getByTestId('closure')).toHaveTextContent(strings.data.turn.confirmClosure);
   },
 });
@@ -66,8 +66,8 @@ export const OfTheBank = meta.story({
     const strings = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
     await expect(canvas.getByTestId('own')).toHaveTextContent(strings.data.turn.process);
     await expect(canvas.getByTestId('own')).not.toHaveClass('text-action-ink');
-    await expect(canvas.getByTestId('colleague')).toHaveTextContent(strings.requests.turn.colleague);
-    await expect(canvas.getByTestId('client')).toHaveTextContent(strings.requests.turn.withClient);
+    await expect(canvas.getByTestId('colleague')).toHaveTextContent(strings.requestSummary.turn.colleague);
+    await expect(canvas.getByTestId('client')).toHaveTextContent(strings.requestSummary.turn.withClient);
   },
 });
 

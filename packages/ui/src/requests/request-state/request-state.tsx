@@ -28,12 +28,12 @@ export interface RequestStateProps
 /** What is shown: the verb to do, whose turn it is, or the word of the state. */
 function shownAs({ state, turn }: StateOfRequest, audience: Audience) {
   if (turn?.holder === 'you' && turn.verb) return { mark: 'action', key: `data.turn.${turn.verb}` } as const;
-  if (turn?.holder === audience) return { mark: 'colleague', key: 'requests.turn.colleague' } as const;
+  if (turn?.holder === audience) return { mark: 'colleague', key: 'requestSummary.turn.colleague' } as const;
   const isOpen = state === 'ACTION_REQUIRED' || state === 'INPROGRESS';
   const isWithClient = turn ? turn.holder === 'client' : state === 'ACTION_REQUIRED';
   if (audience === 'bank' && isOpen && isWithClient)
-    return { mark: 'progress', key: 'requests.turn.withClient' } as const;
-  return { mark: MARKS[state], key: `requests.state.${state}` } as const;
+    return { mark: 'progress', key: 'requestSummary.turn.withClient' } as const;
+  return { mark: MARKS[state], key: `requestSummary.state.${state}` } as const;
 }
 
 /**
@@ -53,7 +53,7 @@ export function RequestState({ state, turn, audience = 'client', ...props }: Req
 /** The words of a state where no mark can stand: filters, announcements. */
 export function useRequestStateLabel(): (state: StateCode) => string {
   const t = useStrings();
-  return (state) => t(`requests.state.${state}`);
+  return (state) => t(`requestSummary.state.${state}`);
 }
 
 /** What {@link RequestState} says, where no mark can stand: cell text, figures. */

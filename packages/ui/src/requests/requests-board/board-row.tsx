@@ -28,7 +28,7 @@ export function BoardRow({ request, unread, href, audience, onFavoriteChange }: 
         className={cn('focus-inset pr-40 text-body after:absolute after:inset-0', unread && 'font-semibold')}
       >
         {request.title}
-        {unread ? <span className="sr-only">, {t('requests.unseen')}</span> : null}
+        {unread ? <span className="sr-only">, {t('requestSummary.unseen')}</span> : null}
       </HostLink>
       <span className="pr-40 text-caption text-ink-3">
         {entities}

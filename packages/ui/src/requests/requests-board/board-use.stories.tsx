@@ -222,13 +222,13 @@ export const FilterNames = meta.story({
     filterNames: { service: (code) => (code === 'DIGIPASS' ? 'Digipass' : undefined) },
   },
   play: async ({ canvas, globals }) => {
-    const { filters, requests } = boardStrings(globals);
+    const { filters, requests, requestSummary } = boardStrings(globals);
     const { columns } = requests.board;
     const list = await canvas.findByRole('list', { name: filters.applied.label });
     await expect(texts(within(list).getAllByRole('listitem'))).toEqual([
       `${columns.service}Digipass`,
       `${columns.legalEntities}${filters.applied.values_one.replace('{{figure}}', '1')}`,
-      `${columns.state}${requests.state.CANCELED}`,
+      `${columns.state}${requestSummary.state.CANCELED}`,
     ]);
   },
 });
@@ -238,7 +238,7 @@ export const OnAPhone = meta.story({
   args: { filterCounts: COUNTS, onFiltersOpen: fn() },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, globals, args }) => {
-    const { filters, requests } = boardStrings(globals);
+    const { filters, requests, requestSummary } = boardStrings(globals);
     const { board } = requests;
     const opener = canvas.getByRole('button', { name: filters.list.open });
     await userEvent.click(opener);
@@ -247,7 +247,7 @@ export const OnAPhone = meta.story({
     await expect(texts(drawer.getAllByRole('heading', { level: 3 }))).toEqual(
       COLUMNS.slice(1).map((id) => board.columns[id]),
     );
-    await userEvent.click(drawer.getByRole('checkbox', { name: requests.state.ACTION_REQUIRED }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: requestSummary.state.ACTION_REQUIRED }));
     await userEvent.click(drawer.getByRole('button', { name: board.quick.unread }));
     await userEvent.click(
       drawer.getByRole('button', { name: filters.list.show_other.replace('{{figure}}', '2') }),

@@ -142,7 +142,7 @@ export const Prefiltered = meta.story({
     gridState: { columnFilters: [{ id: 'state', value: { kind: 'set', values: ['ACTION_REQUIRED'] } }] },
   },
   play: async ({ canvas, globals }) => {
-    const { state } = boardStrings(globals).requests;
+    const { state } = boardStrings(globals).requestSummary;
     const applied = await canvas.findByRole('list', { name: boardStrings(globals).filters.applied.label });
     await expect(applied).toHaveTextContent(state.ACTION_REQUIRED);
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '3');

@@ -234,7 +234,7 @@ export function RequestsBoard({
       {...props}
     >
       <PageHeader
-        title={t('requests.board.title')}
+        title={t('requestSummary.title')}
         className="shrink-0 pb-8 max-xs:pt-16"
         slimActions
         actions={

@@ -19,6 +19,7 @@ import navigation from './navigation.json' with { type: 'json' };
 import overlays from './overlays.json' with { type: 'json' };
 import profile from './profile.json' with { type: 'json' };
 import requestDocuments from './requestDocuments.json' with { type: 'json' };
+import requestSummary from './requestSummary.json' with { type: 'json' };
 import requests from './requests.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 import signature from './signature.json' with { type: 'json' };
@@ -50,6 +51,7 @@ export default {
   overlays,
   profile,
   requestDocuments,
+  requestSummary,
   requests,
   search,
   signature,
