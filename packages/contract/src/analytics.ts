@@ -1,6 +1,9 @@
 import * as z from 'zod';
+import { managesContracts } from './clients.ts';
+import { ACTIVITY_EXPORT_DAYS } from './contracts-rules.ts';
 import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
+import { exportDays } from './exports.ts';
 
 /** DATA-018, PLAT-095. */
 export const AnalyticsEvent = z
@@ -24,5 +27,17 @@ export const analytics = endpoints({
     response: 'empty',
     errorKey: null,
     access: 'signed-in',
+  },
+  globalActivity: {
+    method: 'GET',
+    path: '/analytics/global-activity',
+    tag: 'analytics',
+    summary: 'Sign-ins of people outside the bank in the last days, as a spreadsheet (API-156)',
+    query: z.object(exportDays(ACTIVITY_EXPORT_DAYS)),
+    answerHeaders: ['content-disposition', 'x-expected-bytes'],
+    response: 'binary',
+    cost: 'high',
+    errorKey: 'export-analytics',
+    access: managesContracts,
   },
 });

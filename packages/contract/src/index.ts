@@ -1,9 +1,12 @@
 /** The API of Atrium: every area's endpoints. Entities and rules are imported from their area, `@atrium/contract/users`. */
 import { analytics } from './analytics.ts';
+import { auditEvents } from './audit-events.ts';
 import { carbonEmissions } from './carbon-emissions.ts';
 import { cashManagement } from './cash-management.ts';
+import { clients } from './clients.ts';
 import { contacts } from './contacts.ts';
 import { content } from './content.ts';
+import { contracts } from './contracts.ts';
 import { dataRooms } from './data-rooms.ts';
 import { contactRequests } from './contact-requests.ts';
 import { deadLetters } from './dead-letters.ts';
@@ -48,12 +51,16 @@ import { widgets } from './widgets.ts';
 
 export const api = {
   analytics,
+  auditEvents,
   carbonEmissions,
   cashManagement,
+  clients,
   contacts,
   content,
   dataRooms,
+  // Its calls under /contracts are found before the contracts by their id.
   contactRequests,
+  contracts,
   deadLetters,
   documents,
   enums,

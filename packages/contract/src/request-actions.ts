@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { holdsService } from './access.ts';
 import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
+import { TimeZone } from './exports.ts';
 import { Id, idParams } from './ids.ts';
 import { queryJson } from './paging.ts';
 import {
@@ -44,11 +45,7 @@ export const requestActions = endpoints({
       'A tab of the board, or what it shows of it, as a spreadsheet in the language of the call (API-070)',
     query: z.object({
       requestFilterType: z.enum(REQUEST_FILTER_TYPES).describe('Tab of the board (REQ-022)'),
-      timezone: z
-        .string()
-        .max(60)
-        .refine((name) => isTimeZone(name), 'no time zone')
-        .describe('IANA name, as in Europe/Paris: in which the dates are written'),
+      timezone: TimeZone,
       shown: queryJson(RequestListView)
         .optional()
         .describe(
@@ -170,11 +167,3 @@ export const requestActions = endpoints({
     access: board,
   },
 });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}

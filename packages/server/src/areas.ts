@@ -8,10 +8,13 @@ import { mount, routerPath } from './http/mount.ts';
 import type { AppEnv, Handlers } from './http/mount.ts';
 import type { Platform } from './platform.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
+import { auditEventHandlers } from './audit-events/handlers.ts';
 import { carbonEmissionHandlers } from './carbon-emissions/handlers.ts';
 import { cashManagementHandlers } from './cash-management/handlers.ts';
+import { clientHandlers } from './clients/handlers.ts';
 import { contactHandlers } from './contacts/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
+import { contractHandlers } from './contracts/handlers.ts';
 import { dataRoomHandlers } from './data-rooms/handlers.ts';
 import { contactRequestHandlers } from './contact-requests/handlers.ts';
 import { deadLetterHandlers } from './dead-letters/handlers.ts';
@@ -58,10 +61,13 @@ import { widgetHandlers } from './widgets/handlers.ts';
 function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handlers<Api[Area]> } {
   return {
     analytics: analyticsHandlers(platform),
+    auditEvents: auditEventHandlers(platform),
     carbonEmissions: carbonEmissionHandlers(platform),
     cashManagement: cashManagementHandlers(platform),
+    clients: clientHandlers(platform),
     contacts: contactHandlers(platform),
     content: contentHandlers(platform),
+    contracts: contractHandlers(platform),
     dataRooms: dataRoomHandlers(platform),
     contactRequests: contactRequestHandlers(platform),
     deadLetters: deadLetterHandlers(platform),

@@ -9,6 +9,32 @@ export const routes: RoutesOf<Api> = {
       "path": "/analytics",
       "key": null,
       "kind": "empty"
+    },
+    "globalActivity": {
+      "method": "GET",
+      "path": "/analytics/global-activity",
+      "key": "export-analytics",
+      "kind": "binary"
+    }
+  },
+  "auditEvents": {
+    "all": {
+      "method": "GET",
+      "path": "/audit-events/contracts",
+      "key": "get-audit-events",
+      "kind": "json"
+    },
+    "ofContract": {
+      "method": "GET",
+      "path": "/audit-events/contracts/{id}",
+      "key": "get-audit-events",
+      "kind": "json"
+    },
+    "export": {
+      "method": "GET",
+      "path": "/audit-events/export",
+      "key": "export-audit-events",
+      "kind": "binary"
     }
   },
   "carbonEmissions": {
@@ -75,6 +101,20 @@ export const routes: RoutesOf<Api> = {
       "kind": "empty"
     }
   },
+  "clients": {
+    "list": {
+      "method": "GET",
+      "path": "/clients",
+      "key": "get-clients",
+      "kind": "json"
+    },
+    "legalEntities": {
+      "method": "GET",
+      "path": "/clients/{id}/legal-entities",
+      "key": "get-client-legal-entities",
+      "kind": "json"
+    }
+  },
   "contacts": {
     "search": {
       "method": "POST",
@@ -134,6 +174,86 @@ export const routes: RoutesOf<Api> = {
       "method": "POST",
       "path": "/contracts/osa-contract-request",
       "key": "send-osa-contract-request",
+      "kind": "empty"
+    }
+  },
+  "contracts": {
+    "list": {
+      "method": "GET",
+      "path": "/contracts",
+      "key": "get-contracts",
+      "kind": "json"
+    },
+    "services": {
+      "method": "GET",
+      "path": "/contracts/services",
+      "key": "get-contract-services",
+      "kind": "json"
+    },
+    "termsVersions": {
+      "method": "GET",
+      "path": "/contracts/terms-and-conditions",
+      "key": "get-terms-versions",
+      "kind": "json"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/contracts/{id}",
+      "key": "get-contract",
+      "kind": "json"
+    },
+    "create": {
+      "method": "POST",
+      "path": "/contracts",
+      "key": "create-contract",
+      "kind": "json"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/contracts/{id}",
+      "key": "update-contract",
+      "kind": "json"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/contracts/{id}",
+      "key": "delete-contract",
+      "kind": "empty"
+    },
+    "legalEntities": {
+      "method": "GET",
+      "path": "/contracts/{id}/legal-entities",
+      "key": "get-contract-legal-entities",
+      "kind": "json"
+    },
+    "lists": {
+      "method": "GET",
+      "path": "/contracts/{id}/legal-entities-lists",
+      "key": "get-legal-entities-lists",
+      "kind": "json"
+    },
+    "createList": {
+      "method": "POST",
+      "path": "/contracts/{id}/legal-entities-lists",
+      "key": "create-legal-entities-list",
+      "kind": "json"
+    },
+    "updateList": {
+      "method": "PUT",
+      "path": "/contracts/{id}/legal-entities-lists",
+      "key": "update-legal-entities-list",
+      "kind": "json"
+    },
+    "entitiesList": {
+      "method": "GET",
+      "path": "/contracts/{id}/legal-entities-lists/{listId}",
+      "key": "get-legal-entities-list",
+      "kind": "json"
+    },
+    "removeList": {
+      "method": "DELETE",
+      "path": "/contracts/{id}/legal-entities-lists/{listId}",
+      "key": "delete-legal-entities-list",
       "kind": "empty"
     }
   },

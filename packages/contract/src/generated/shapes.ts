@@ -3,6 +3,44 @@ import type { ShapeTable } from '../shapes.ts';
 
 export const shapes: ShapeTable = {
   "types": {
+    "AuditEvent": {
+      "id": "string",
+      "name": "string",
+      "eventType": "string",
+      "oldValue": [
+        "string",
+        "null"
+      ],
+      "newValue": [
+        "string",
+        "null"
+      ],
+      "secondaryEntity": [
+        "string",
+        "null"
+      ],
+      "createdAt": "string",
+      "updateBy": {
+        "firstName": "string",
+        "lastName": "string"
+      },
+      "impersonatedBy": [
+        {
+          "firstName": "string",
+          "lastName": "string"
+        },
+        "null"
+      ],
+      "correlationId": [
+        "string",
+        "null"
+      ],
+      "contract": {
+        "id": "string",
+        "name": "string",
+        "isDeleted": "boolean"
+      }
+    },
     "CarbonEmissionsSummary": {
       "years": {
         "[]": {
@@ -79,6 +117,15 @@ export const shapes: ShapeTable = {
       "culture": "string",
       "text": "string",
       "version": "number"
+    },
+    "Client": {
+      "id": "string",
+      "name": "string"
+    },
+    "LegalEntity": {
+      "ricos": "string",
+      "label": "string",
+      "countryCode": "string"
     },
     "Contact": {
       "id": "string",
@@ -179,6 +226,113 @@ export const shapes: ShapeTable = {
         "null"
       ],
       "askedAt": "string"
+    },
+    "ContractSummary": {
+      "id": "string",
+      "number": "string",
+      "name": "string",
+      "type": {
+        "name": "string",
+        "label": "string"
+      },
+      "commercialClient": [
+        "Client",
+        "null"
+      ],
+      "usersQuantity": "number",
+      "signedUsersQuantity": "number",
+      "demoUsersQuantity": "number",
+      "legalEntitiesQuantity": "number",
+      "servicesQuantity": "number",
+      "creationDate": "string",
+      "isReadOnly": "boolean",
+      "match": [
+        {
+          "matchedUsersCount": "number",
+          "firstMatchedUser": [
+            "string",
+            "null"
+          ],
+          "matchedRicosCount": "number",
+          "firstMatchedRicos": [
+            "string",
+            "null"
+          ]
+        },
+        "null"
+      ]
+    },
+    "ContractService": {
+      "id": "string",
+      "name": "string",
+      "label": "string",
+      "category": "string",
+      "defaultCategory": "string"
+    },
+    "TermsVersion": {
+      "name": "string",
+      "since": "string"
+    },
+    "Contract": {
+      "id": "string",
+      "number": "string",
+      "name": "string",
+      "type": {
+        "name": "string",
+        "label": "string"
+      },
+      "commercialClient": [
+        "Client",
+        "null"
+      ],
+      "usersQuantity": "number",
+      "signedUsersQuantity": "number",
+      "demoUsersQuantity": "number",
+      "legalEntitiesQuantity": "number",
+      "servicesQuantity": "number",
+      "creationDate": "string",
+      "isReadOnly": "boolean",
+      "description": "string",
+      "isinCode": [
+        "string",
+        "null"
+      ],
+      "kcCommercialClient": [
+        "Client",
+        "null"
+      ],
+      "cguName": "string",
+      "version": "number",
+      "rights": {
+        "canGetAuditEvents": "boolean",
+        "canChangeTreasuryReportingVisibility": "boolean",
+        "canCreateRequest": "boolean",
+        "canUpdate": "boolean",
+        "canDelete": "boolean"
+      },
+      "serviceCategories": {
+        "[]": {
+          "name": "string",
+          "label": "string"
+        }
+      },
+      "services": {
+        "[]": "ContractService"
+      },
+      "legalEntities": {
+        "[]": {
+          "legalEntity": "LegalEntity"
+        }
+      }
+    },
+    "LegalEntitiesList": {
+      "id": "string",
+      "name": "string",
+      "contractId": "string",
+      "contractLegalEntitiesIds": {
+        "[]": "string"
+      },
+      "version": "number"
     },
     "DeadLetter": {
       "id": "string",
@@ -1978,6 +2132,26 @@ export const shapes: ShapeTable = {
   },
   "answers": {
     "analytics": {},
+    "auditEvents": {
+      "all": {
+        "pageRecords": {
+          "[]": "AuditEvent"
+        },
+        "totalPages": "number",
+        "totalRecords": "number"
+      },
+      "ofContract": {
+        "pageRecords": {
+          "[]": "AuditEvent"
+        },
+        "totalPages": "number",
+        "totalRecords": "number",
+        "since": [
+          "string",
+          "null"
+        ]
+      }
+    },
     "carbonEmissions": {
       "summary": "CarbonEmissionsSummary"
     },
@@ -1991,6 +2165,14 @@ export const shapes: ShapeTable = {
       },
       "rights": {
         "canEdit": "boolean"
+      }
+    },
+    "clients": {
+      "list": {
+        "[]": "Client"
+      },
+      "legalEntities": {
+        "[]": "LegalEntity"
       }
     },
     "contacts": {
@@ -2049,6 +2231,47 @@ export const shapes: ShapeTable = {
       "list": {
         "[]": "ContactRequest"
       }
+    },
+    "contracts": {
+      "list": {
+        "pageRecords": {
+          "[]": "ContractSummary"
+        },
+        "totalPages": "number",
+        "totalRecords": "number",
+        "kinds": {
+          "CLIENT": "number",
+          "ATRIUM": "number",
+          "OSA": "number"
+        },
+        "allRecords": "number"
+      },
+      "services": {
+        "serviceCategories": {
+          "[]": {
+            "name": "string",
+            "label": "string"
+          }
+        },
+        "services": {
+          "[]": "ContractService"
+        }
+      },
+      "termsVersions": {
+        "[]": "TermsVersion"
+      },
+      "get": "Contract",
+      "create": "Contract",
+      "update": "Contract",
+      "legalEntities": {
+        "[]": "LegalEntity"
+      },
+      "lists": {
+        "[]": "LegalEntitiesList"
+      },
+      "createList": "LegalEntitiesList",
+      "updateList": "LegalEntitiesList",
+      "entitiesList": "LegalEntitiesList"
     },
     "deadLetters": {
       "list": {

@@ -3,6 +3,7 @@ import { bankClock } from './clock.ts';
 import { generateCashManagement } from './cash-management.ts';
 import { generateCommitments } from './commitments.ts';
 import { generateCompliance } from './compliance.ts';
+import { generateContractAudit } from './contract-audit.ts';
 import { generateContacts } from './contacts.ts';
 import { generateDeadLetters } from './dead-letters.ts';
 import { generateDocuments } from './documents.ts';
@@ -54,6 +55,7 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
   const articles = generateArticles(clock, BANK_SIZE.articles * scale, films);
   const compliance = generateCompliance(clock, organisation, people);
   return {
+    contractAudit: generateContractAudit(clock, organisation, people),
     organisation,
     people,
     tags,

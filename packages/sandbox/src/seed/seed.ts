@@ -118,6 +118,7 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(tx, tables.contractServices, organisation.contractServices);
     await load(tx, tables.contractUsers, people.members);
     await load(tx, tables.roles, people.roles);
+    await load(tx, tables.auditEvents, bank.contractAudit);
     await load(tx, tables.userServices, people.userServices);
     await load(tx, tables.userWidgets, people.userWidgets);
     const catalogue = requestCatalogue();

@@ -2,8 +2,10 @@ import type { analytics } from '@atrium/contract/analytics';
 import { analyticsEvents } from '../database/schema/index.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
+import { exportActivity } from './export.ts';
 
-export function analyticsHandlers({ db, clock }: Platform): Handlers<typeof analytics> {
+export function analyticsHandlers(platform: Platform): Handlers<typeof analytics> {
+  const { db, clock } = platform;
   return {
     async send({ user, body }) {
       if (body.length === 0) return;
@@ -17,5 +19,7 @@ export function analyticsHandlers({ db, clock }: Platform): Handlers<typeof anal
         })),
       );
     },
+
+    globalActivity: ({ user, language, query }) => exportActivity(platform, { user, language }, query),
   };
 }

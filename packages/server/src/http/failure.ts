@@ -100,6 +100,30 @@ const LABELS: Record<ErrorCode, Bilingual> = {
     en: 'A search can be shared only within one contract. Choose filters and people of the same contract.',
     fr: 'Une recherche ne peut être partagée que dans un seul contrat. Choisissez des filtres et des personnes du même contrat.',
   },
+  RECORD_CHANGED: {
+    en: 'Somebody else has changed this since you read it. Nothing was saved.',
+    fr: 'Une autre personne a modifié cet élément depuis que vous l’avez lu. Rien n’a été enregistré.',
+  },
+  CONTRACT_IN_USE: {
+    en: 'A contract that has users, requests or documents cannot be deleted.',
+    fr: 'Un contrat qui a des utilisateurs, des demandes ou des documents ne peut pas être supprimé.',
+  },
+  CONTRACT_READ_ONLY: {
+    en: 'This contract is read-only.',
+    fr: 'Ce contrat est en lecture seule.',
+  },
+  NO_LEGAL_ENTITIES: {
+    en: 'Choose at least one legal entity of the commercial clients.',
+    fr: 'Choisissez au moins une entité juridique des clients commerciaux.',
+  },
+  LEGAL_ENTITIES_LIST_EMPTIED: {
+    en: 'A list of this contract has none but the legal entities that are removed. Change or delete the list first.',
+    fr: 'Une liste de ce contrat ne contient que les entités juridiques retirées. Modifiez ou supprimez d’abord cette liste.',
+  },
+  LEGAL_ENTITIES_LIST_NAME_TAKEN: {
+    en: 'This contract already has a list with this name.',
+    fr: 'Ce contrat a déjà une liste qui porte ce nom.',
+  },
 };
 
 export interface FailureEntry {

@@ -1,7 +1,18 @@
 import { ACTIVATION_STATES } from '@atrium/contract/services';
 import { CLIENT_ROLES, CONTRACT_KINDS, CONTRACT_STATUSES } from '@atrium/contract/contract-status';
 import { sql } from 'drizzle-orm';
-import { boolean, char, check, index, pgTable, primaryKey, text, varchar, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  varchar,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { clients, legalEntities } from './clients.ts';
 import { bilingual, moment, oneOf } from './columns.ts';
 import { users } from './users.ts';
@@ -24,6 +35,8 @@ export const contracts = pgTable(
     isReadOnly: boolean().notNull().default(false),
     /** Treasury reporting is shared with the contract's people (DATA-064). */
     bmfVisibility: boolean().notNull().default(false),
+    /** Counts the changes, so that nobody overwrites one unseen. */
+    version: integer().notNull().default(1),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
@@ -57,6 +70,7 @@ export const legalEntitiesLists = pgTable(
       .notNull()
       .references(() => contracts.id, { onDelete: 'cascade' }),
     name: varchar({ length: 100 }).notNull(),
+    version: integer().notNull().default(1),
   },
   (table) => [index().on(table.contractId)],
 );

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { anyOf } from './access.ts';
+import { managesContracts } from './clients.ts';
+import { readsContract } from './contracts.ts';
+import { ALL_AUDIT_PAGE, AUDIT_EXPORT_DAYS, CONTRACT_AUDIT_PAGE, DATE_SORTINGS } from './contracts-rules.ts';
+import { Moment } from './dates.ts';
+import { endpoints } from './endpoint.ts';
+import { exportDays } from './exports.ts';
+import { Id, idParams } from './ids.ts';
+import { page } from './paging.ts';
+
+const Author = z.object({ firstName: z.string(), lastName: z.string() });
+
+/** DATA-060: one write on a contract, with what was there before and after. */
+export const AuditEvent = z
+  .object({
+    id: z.string(),
+    /** The field that changed, as in `contracts-rules.ts`. */
+    name: z.string(),
+    eventType: z.enum(['CREATE', 'UPDATE', 'DELETE']),
+    oldValue: z.string().nullable(),
+    newValue: z.string().nullable(),
+    /** What of the contract it is about: a service, a list. */
+    secondaryEntity: z.string().nullable(),
+    createdAt: Moment,
+    /** The account that it was made in. */
+    updateBy: Author,
+    /** The person who worked in that account; null where it is their own. */
+    impersonatedBy: Author.nullable(),
+    /** The support id of the call. */
+    correlationId: z.string().nullable(),
+    contract: z.object({ id: Id, name: z.string(), isDeleted: z.boolean() }),
+  })
+  .meta({ id: 'AuditEvent' });
+export type AuditEvent = z.output<typeof AuditEvent>;
+
+const auditPaging = (size: number) => ({
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number<number>().int().min(1).max(100).default(size),
+  /** CTR-089: by date; without an order of its own, the newest first. */
+  sorting: z.enum(DATE_SORTINGS).default('NONE'),
+});
+
+export const auditEvents = endpoints({
+  all: {
+    method: 'GET',
+    path: '/audit-events/contracts',
+    tag: 'audit',
+    summary: 'Audit events of all contracts (API-152)',
+    query: z.object(auditPaging(ALL_AUDIT_PAGE)),
+    response: page(AuditEvent),
+    errorKey: 'get-audit-events',
+    access: managesContracts,
+  },
+  ofContract: {
+    method: 'GET',
+    path: '/audit-events/contracts/{id}',
+    tag: 'audit',
+    summary: 'Audit events of a contract, for those whom it gives the right (API-151)',
+    params: idParams,
+    query: z.object(auditPaging(CONTRACT_AUDIT_PAGE)),
+    response: page(AuditEvent).extend({
+      since: Moment.nullable().describe('The first event of the contract'),
+    }),
+    errorKey: 'get-audit-events',
+    access: readsContract,
+  },
+  export: {
+    method: 'GET',
+    path: '/audit-events/export',
+    tag: 'audit',
+    summary: 'Audit events of the last days, of all contracts or of one, as a spreadsheet (API-153)',
+    query: z.object({ ...exportDays(AUDIT_EXPORT_DAYS), contractId: Id.optional() }),
+    answerHeaders: ['content-disposition', 'x-expected-bytes'],
+    response: 'binary',
+    cost: 'high',
+    errorKey: 'export-audit-events',
+    access: anyOf(managesContracts, readsContract),
+  },
+});

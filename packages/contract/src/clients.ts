@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { allOf, holdsService, isAdmin } from './access.ts';
+import { endpoints } from './endpoint.ts';
+import { Id, idParams } from './ids.ts';
+
+/** DATA-059: a commercial client of the bank. */
+export const Client = z.object({ id: Id, name: z.string() }).meta({ id: 'Client' });
+export type Client = z.output<typeof Client>;
+
+/** DATA-050: a legal entity, by its RICOS code. */
+export const LegalEntity = z
+  .object({ ricos: z.string(), label: z.string(), countryCode: z.string() })
+  .meta({ id: 'LegalEntity' });
+export type LegalEntity = z.output<typeof LegalEntity>;
+
+/** CTR-001: administrators of the bank create, change and delete contracts. */
+export const managesContracts = allOf(holdsService('CONTRACTS'), isAdmin);
+
+export const clients = endpoints({
+  list: {
+    method: 'GET',
+    path: '/clients',
+    tag: 'clients',
+    summary: 'Commercial clients whose name contains the query, by name, at most 100 (API-144)',
+    query: z.object({ query: z.string().trim().max(100).default('') }),
+    response: z.array(Client),
+    errorKey: 'get-clients',
+    access: managesContracts,
+  },
+  legalEntities: {
+    method: 'GET',
+    path: '/clients/{id}/legal-entities',
+    tag: 'clients',
+    summary: 'Legal entities of a commercial client, by name (API-134)',
+    params: idParams,
+    response: z.array(LegalEntity),
+    errorKey: 'get-client-legal-entities',
+    access: managesContracts,
+  },
+});

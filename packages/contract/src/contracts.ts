@@ -1,0 +1,313 @@
+import * as z from 'zod';
+import { anyOf, holdsService } from './access.ts';
+import { Client, LegalEntity, managesContracts } from './clients.ts';
+import { CONTRACT_KINDS } from './contract-status.ts';
+import {
+  CONTRACT_DESCRIPTION_MAX,
+  CONTRACT_ENTITIES_MAX,
+  CONTRACT_NAME_MAX,
+  CONTRACT_SEARCH,
+  CONTRACTS_PAGE,
+  DATE_SORTINGS,
+  DEFAULT_TERMS,
+  ENTITIES_LIST_NAME_MAX,
+  ISIN_LENGTH,
+} from './contracts-rules.ts';
+import { Day, Moment } from './dates.ts';
+import { endpoints } from './endpoint.ts';
+import { Id, idParams } from './ids.ts';
+import { page, paging, queryList } from './paging.ts';
+import { ACTIVATION_STATES, SERVICE_CODES } from './services.ts';
+
+/** A code with the label that people read. */
+const named = <T extends z.ZodType>(name: T) => z.object({ name, label: z.string() });
+
+/** DATA-049: a contract, as the list shows it. */
+export const ContractSummary = z
+  .object({
+    id: Id,
+    /** Number people quote. */
+    number: z.string(),
+    name: z.string(),
+    type: named(z.enum(CONTRACT_KINDS)),
+    /** Null for contracts of outsourced services (CTR-045). */
+    commercialClient: Client.nullable(),
+    usersQuantity: z.number().int().min(0),
+    signedUsersQuantity: z.number().int().min(0),
+    demoUsersQuantity: z.number().int().min(0),
+    legalEntitiesQuantity: z.number().int().min(0),
+    /** Activated services. */
+    servicesQuantity: z.number().int().min(0),
+    creationDate: Moment,
+    isReadOnly: z.boolean(),
+    /** What the search found in it (CTR-014, CTR-015); null without a search, and for readers outside the bank. */
+    match: z
+      .object({
+        matchedUsersCount: z.number().int().min(0),
+        firstMatchedUser: z.string().nullable(),
+        matchedRicosCount: z.number().int().min(0),
+        firstMatchedRicos: z.string().nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ContractSummary' });
+export type ContractSummary = z.output<typeof ContractSummary>;
+
+/** CTR-095: a service with the category that it has in a contract, or has in a new one. */
+export const ContractService = z
+  .object({
+    id: z.enum(SERVICE_CODES),
+    name: z.enum(SERVICE_CODES),
+    label: z.string(),
+    category: z.enum(ACTIVATION_STATES),
+    defaultCategory: z.enum(ACTIVATION_STATES),
+  })
+  .meta({ id: 'ContractService' });
+export type ContractService = z.output<typeof ContractService>;
+
+/** The categories of the services of a contract, in the order of their columns. */
+const ServiceCategories = z.array(named(z.enum(ACTIVATION_STATES)));
+
+/** DATA-049: a contract with all that it covers. */
+export const Contract = ContractSummary.omit({ match: true })
+  .extend({
+    description: z.string(),
+    isinCode: z.string().nullable(),
+    kcCommercialClient: Client.nullable(),
+    cguName: z.string(),
+    /** Counts its changes: whoever changes it says which one they read. */
+    version: z.number().int().min(1),
+    rights: z.object({
+      canGetAuditEvents: z.boolean(),
+      canChangeTreasuryReportingVisibility: z.boolean(),
+      canCreateRequest: z.boolean(),
+      /** CTR-060: changes it and its lists. */
+      canUpdate: z.boolean(),
+      /** CTR-058: besides, nobody is in it and nothing depends on it. */
+      canDelete: z.boolean(),
+    }),
+    serviceCategories: ServiceCategories,
+    services: z.array(ContractService),
+    legalEntities: z.array(z.object({ legalEntity: LegalEntity })),
+  })
+  .meta({ id: 'Contract' });
+export type Contract = z.output<typeof Contract>;
+
+/** A version of the terms and conditions that a contract can have. */
+export const TermsVersion = z.object({ name: z.string(), since: Day }).meta({ id: 'TermsVersion' });
+export type TermsVersion = z.output<typeof TermsVersion>;
+
+/** DATA-051: a named list of legal entities of a contract. */
+export const LegalEntitiesList = z
+  .object({
+    id: Id,
+    name: z.string(),
+    contractId: Id,
+    /** RICOS codes. */
+    contractLegalEntitiesIds: z.array(z.string()),
+    version: z.number().int().min(1),
+  })
+  .meta({ id: 'LegalEntitiesList' });
+export type LegalEntitiesList = z.output<typeof LegalEntitiesList>;
+
+const ricosCodes = z.array(z.string().min(1).max(40)).min(1).max(CONTRACT_ENTITIES_MAX);
+const servicesOf = z
+  .array(z.strictObject({ id: z.enum(SERVICE_CODES), category: z.enum(ACTIVATION_STATES) }))
+  .max(SERVICE_CODES.length);
+const contractFields = {
+  name: z.string().trim().min(1).max(CONTRACT_NAME_MAX),
+  description: z.string().trim().max(CONTRACT_DESCRIPTION_MAX).default(''),
+  isinCode: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]+$/)
+    .length(ISIN_LENGTH)
+    .nullable()
+    .default(null),
+  commercialClientId: Id.nullable().default(null),
+  kcCommercialClientId: Id.nullable().default(null),
+  cguName: z.string().min(1).max(40).default(DEFAULT_TERMS),
+};
+
+/** A new contract. */
+export const ContractCreation = z
+  .strictObject({
+    contract: z.strictObject({ ...contractFields, type: z.enum(CONTRACT_KINDS).default('CLIENT') }),
+    servicesSelected: servicesOf,
+    legalEntitiesSelected: ricosCodes,
+  })
+  .meta({ id: 'ContractCreation' });
+export type ContractCreation = z.output<typeof ContractCreation>;
+
+/** A changed contract; its kind never changes. */
+export const ContractUpdate = z
+  .strictObject({
+    /** The version that was read; 409 where the contract has changed since. */
+    version: z.number().int().min(1),
+    contract: z.strictObject(contractFields),
+    services: servicesOf,
+    legalEntitiesSelected: ricosCodes,
+  })
+  .meta({ id: 'ContractUpdate' });
+export type ContractUpdate = z.output<typeof ContractUpdate>;
+
+const listFields = {
+  name: z.string().trim().min(1).max(ENTITIES_LIST_NAME_MAX),
+  legalEntitiesIds: ricosCodes,
+};
+const total = z.number().int().min(0);
+const listParams = z.object({ id: Id, listId: Id });
+
+/** Holders of the service: they see the contracts that they may know of. */
+export const readsContracts = holdsService('CONTRACTS');
+/** A contract is also read by the client’s administrators, on their own page. */
+export const readsContract = anyOf(readsContracts, holdsService('MY_CONTRACT'));
+
+export const contracts = endpoints({
+  list: {
+    method: 'GET',
+    path: '/contracts',
+    tag: 'contracts',
+    summary:
+      'Contracts that the caller may know of: those of some kinds, or all that a search of 3 characters or more finds (API-121)',
+    query: z.object({
+      query: z.string().trim().min(CONTRACT_SEARCH.minimum).max(CONTRACT_SEARCH.maximum).optional(),
+      types: queryList(z.enum(CONTRACT_KINDS), CONTRACT_KINDS.length),
+      sorting: z.enum(DATE_SORTINGS).default('NONE'),
+      ...paging(CONTRACTS_PAGE),
+    }),
+    response: page(ContractSummary).extend({
+      kinds: z
+        .object({ CLIENT: total, ATRIUM: total, OSA: total })
+        .describe('How many contracts of each kind the search finds, whatever the types'),
+      allRecords: total.describe('All contracts that the caller may know of'),
+    }),
+    errorKey: 'get-contracts',
+    access: readsContracts,
+  },
+  services: {
+    method: 'GET',
+    path: '/contracts/services',
+    tag: 'contracts',
+    summary: 'Services that contracts of a kind are offered, with their default category (API-148)',
+    query: z.object({ contractType: z.enum(CONTRACT_KINDS).default('CLIENT') }),
+    response: z.object({ serviceCategories: ServiceCategories, services: z.array(ContractService) }),
+    errorKey: 'get-contract-services',
+    access: managesContracts,
+  },
+  termsVersions: {
+    method: 'GET',
+    path: '/contracts/terms-and-conditions',
+    tag: 'contracts',
+    summary: 'Versions of the terms and conditions that a contract can have (API-149)',
+    response: z.array(TermsVersion),
+    errorKey: 'get-terms-versions',
+    access: managesContracts,
+  },
+  get: {
+    method: 'GET',
+    path: '/contracts/{id}',
+    tag: 'contracts',
+    summary: 'A contract; 404 where the caller may not know of it (API-122)',
+    params: idParams,
+    response: Contract,
+    errorKey: 'get-contract',
+    access: readsContract,
+  },
+  create: {
+    method: 'POST',
+    path: '/contracts',
+    tag: 'contracts',
+    summary: 'Create a contract (API-136, CTR-001)',
+    body: ContractCreation,
+    response: Contract,
+    status: 201,
+    errorKey: 'create-contract',
+    access: managesContracts,
+  },
+  update: {
+    method: 'PUT',
+    path: '/contracts/{id}',
+    tag: 'contracts',
+    summary: 'Change a contract that is not read-only; 409 where it has changed since it was read (API-135)',
+    params: idParams,
+    body: ContractUpdate,
+    response: Contract,
+    errorKey: 'update-contract',
+    access: managesContracts,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/contracts/{id}',
+    tag: 'contracts',
+    summary: 'Delete a contract that is not read-only and has no users (API-137, CTR-058)',
+    params: idParams,
+    response: 'empty',
+    errorKey: 'delete-contract',
+    access: managesContracts,
+  },
+  legalEntities: {
+    method: 'GET',
+    path: '/contracts/{id}/legal-entities',
+    tag: 'contracts',
+    summary: 'Legal entities of a contract, by name (API-133)',
+    params: idParams,
+    response: z.array(LegalEntity),
+    errorKey: 'get-contract-legal-entities',
+    access: readsContract,
+  },
+  lists: {
+    method: 'GET',
+    path: '/contracts/{id}/legal-entities-lists',
+    tag: 'contracts',
+    summary: 'Lists of legal entities of a contract, by name (API-138)',
+    params: idParams,
+    response: z.array(LegalEntitiesList),
+    errorKey: 'get-legal-entities-lists',
+    access: readsContract,
+  },
+  createList: {
+    method: 'POST',
+    path: '/contracts/{id}/legal-entities-lists',
+    tag: 'contracts',
+    summary: 'Create a list of legal entities (API-139, CTR-080)',
+    params: idParams,
+    body: z.strictObject(listFields),
+    response: LegalEntitiesList,
+    status: 201,
+    errorKey: 'create-legal-entities-list',
+    access: managesContracts,
+  },
+  updateList: {
+    method: 'PUT',
+    path: '/contracts/{id}/legal-entities-lists',
+    tag: 'contracts',
+    summary: 'Change a list of legal entities; 409 where it has changed since it was read (API-140, CTR-081)',
+    params: idParams,
+    body: z.strictObject({ id: Id, version: z.number().int().min(1), ...listFields }),
+    response: LegalEntitiesList,
+    errorKey: 'update-legal-entities-list',
+    access: managesContracts,
+  },
+  entitiesList: {
+    method: 'GET',
+    path: '/contracts/{id}/legal-entities-lists/{listId}',
+    tag: 'contracts',
+    summary: 'A list of legal entities (API-141)',
+    params: listParams,
+    response: LegalEntitiesList,
+    errorKey: 'get-legal-entities-list',
+    access: readsContract,
+  },
+  removeList: {
+    method: 'DELETE',
+    path: '/contracts/{id}/legal-entities-lists/{listId}',
+    tag: 'contracts',
+    summary: 'Delete a list of legal entities (API-142)',
+    params: listParams,
+    response: 'empty',
+    errorKey: 'delete-legal-entities-list',
+    access: managesContracts,
+  },
+});

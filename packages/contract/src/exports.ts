@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { EXPORT_DAYS } from './contracts-rules.ts';
+
+/** The time zone of the reader, in which an export writes its moments. */
+export const TimeZone = z
+  .string()
+  .max(60)
+  .refine((name) => isTimeZone(name), 'no time zone')
+  .describe('IANA name, as in Europe/Paris: in which the dates are written');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Query of an export that goes back some days (CTR-029). */
+export const exportDays = (proposed: number) => ({
+  daysCount: z.coerce
+    .number<number>()
+    .int()
+    .min(EXPORT_DAYS.minimum)
+    .max(EXPORT_DAYS.maximum)
+    .default(proposed),
+  timezone: TimeZone,
+});

@@ -1,0 +1,65 @@
+import { and, asc, eq, gte, ne } from 'drizzle-orm';
+import { addDays } from '@atrium/contract/calendar';
+import { EXPORT_LIMIT } from '@atrium/contract/list-rules';
+import type { User } from '@atrium/contract/users';
+import { bankDay } from '../bank-time.ts';
+import { users, userSignIns } from '../database/schema/index.ts';
+import { spreadsheet } from '../exports/spreadsheet.ts';
+import type { Sheet } from '../exports/spreadsheet.ts';
+import type { Language } from '../http/language.ts';
+import type { Platform } from '../platform.ts';
+
+interface ActivityRow {
+  readonly day: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly companyName: string | null;
+  readonly count: number;
+}
+
+const SHEET: Sheet<ActivityRow> = {
+  filename: 'activity.xlsx',
+  name: { en: 'Activity', fr: 'Activité' },
+  bytesPerRow: 40,
+  columns: [
+    { header: { en: 'Day', fr: 'Jour' }, width: 12, kind: 'date', value: (row) => row.day },
+    { header: { en: 'First name', fr: 'Prénom' }, width: 18, value: (row) => row.firstName },
+    { header: { en: 'Last name', fr: 'Nom' }, width: 20, value: (row) => row.lastName },
+    { header: { en: 'Email', fr: 'E-mail' }, width: 34, value: (row) => row.email },
+    { header: { en: 'Company', fr: 'Société' }, width: 34, value: (row) => row.companyName },
+    { header: { en: 'Sign-ins', fr: 'Connexions' }, width: 12, kind: 'number', value: (row) => row.count },
+  ],
+};
+
+/** The sign-ins of people outside the bank, day by day, the newest first (API-156, CTR-028). */
+export async function exportActivity(
+  { db, clock }: Platform,
+  { user, language }: { user: User; language: Language },
+  { daysCount, timezone }: { daysCount: number; timezone: string },
+): Promise<Response> {
+  const first = addDays(bankDay(clock()), 1 - daysCount);
+  const rows = await db
+    .select({
+      day: userSignIns.day,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      companyName: users.companyName,
+      count: userSignIns.count,
+    })
+    .from(userSignIns)
+    .innerJoin(users, eq(users.id, userSignIns.userId))
+    .where(and(gte(userSignIns.day, first), ne(users.kind, 'ATRIUM')))
+    .orderBy(userSignIns.day, asc(users.lastName), asc(users.email))
+    .limit(EXPORT_LIMIT);
+  const reader = { language, timeZone: timezone, isInternal: user.contactInformation.isInternal };
+  return spreadsheet(
+    SHEET,
+    (async function* () {
+      yield await Promise.resolve(rows.toReversed());
+    })(),
+    rows.length,
+    reader,
+  );
+}

@@ -1,0 +1,122 @@
+import { and, gte } from 'drizzle-orm';
+import type { AuditEvent } from '@atrium/contract/audit-events';
+import { EXPORT_LIMIT } from '@atrium/contract/list-rules';
+import type { User } from '@atrium/contract/users';
+import { auditEvents } from '../database/schema/index.ts';
+import { spreadsheet } from '../exports/spreadsheet.ts';
+import type { Sheet } from '../exports/spreadsheet.ts';
+import { badRequest } from '../http/failure.ts';
+import type { Bilingual, Language } from '../http/language.ts';
+import type { Platform } from '../platform.ts';
+import { eventsBefore, ofContracts } from './rows.ts';
+
+const DAY = 86_400_000;
+/** Events that are read at once, so that other calls come in between. */
+const BATCH = 500;
+
+const TOO_MANY = {
+  en: `An export holds at most ${EXPORT_LIMIT.toLocaleString('en-GB')} events. Choose fewer days.`,
+  fr: `Un export contient au plus ${EXPORT_LIMIT.toLocaleString('fr-FR')} événements. Choisissez moins de jours.`,
+};
+
+const TYPES: Readonly<Record<AuditEvent['eventType'], Bilingual>> = {
+  CREATE: { en: 'Created', fr: 'Création' },
+  UPDATE: { en: 'Updated', fr: 'Modification' },
+  DELETE: { en: 'Deleted', fr: 'Suppression' },
+};
+
+/** What events are about, as people read it. */
+const FIELDS: Readonly<Record<string, Bilingual>> = {
+  contract: { en: 'Contract', fr: 'Contrat' },
+  name: { en: 'Name', fr: 'Nom' },
+  description: { en: 'Description', fr: 'Description' },
+  isinCode: { en: 'ISIN code', fr: 'Code ISIN' },
+  commercialClient: { en: 'Commercial client', fr: 'Client commercial' },
+  kcCommercialClient: { en: 'Second commercial client', fr: 'Second client commercial' },
+  cguName: { en: 'Terms version', fr: 'Version des conditions' },
+  legalEntities: { en: 'Legal entities', fr: 'Entités juridiques' },
+  service: { en: 'Service', fr: 'Service' },
+  legalEntitiesList: { en: 'Legal entities list', fr: 'Liste d’entités juridiques' },
+  legalEntitiesListName: { en: 'Name of a list', fr: 'Nom d’une liste' },
+};
+/** Categories of services (CTR-088). */
+const VALUES: Readonly<Record<string, Bilingual>> = {
+  ACTIVATED: { en: 'Activated', fr: 'Activé' },
+  MARKETING: { en: 'Marketing', fr: 'Marketing' },
+  DEACTIVATED: { en: 'Deactivated', fr: 'Désactivé' },
+};
+
+const nameOf = (person: { firstName: string; lastName: string } | null): string | null =>
+  person && `${person.firstName} ${person.lastName}`;
+const valueOf = (value: string | null, language: Language): string | null =>
+  value === null ? null : (VALUES[value]?.[language] ?? value);
+
+const SHEET: Sheet<AuditEvent> = {
+  filename: 'audit.xlsx',
+  name: { en: 'Audit trail', fr: 'Piste d’audit' },
+  bytesPerRow: 90,
+  columns: [
+    { header: { en: 'Date', fr: 'Date' }, width: 18, kind: 'moment', value: (row) => row.createdAt },
+    { header: { en: 'Contract', fr: 'Contrat' }, width: 36, value: (row) => row.contract.name },
+    {
+      header: { en: 'Event', fr: 'Événement' },
+      width: 14,
+      value: (row, language) => TYPES[row.eventType][language],
+    },
+    {
+      header: { en: 'What', fr: 'Objet' },
+      width: 26,
+      value: (row, language) => FIELDS[row.name]?.[language] ?? row.name,
+    },
+    { header: { en: 'Of', fr: 'Concerne' }, width: 30, value: (row) => row.secondaryEntity },
+    {
+      header: { en: 'Before', fr: 'Avant' },
+      width: 40,
+      value: (row, language) => valueOf(row.oldValue, language),
+    },
+    {
+      header: { en: 'After', fr: 'Après' },
+      width: 40,
+      value: (row, language) => valueOf(row.newValue, language),
+    },
+    {
+      header: { en: 'Author', fr: 'Auteur' },
+      width: 24,
+      value: (row) => nameOf(row.impersonatedBy ?? row.updateBy),
+    },
+    {
+      header: { en: 'Working as', fr: 'Agissant comme' },
+      width: 24,
+      value: (row) => (row.impersonatedBy ? nameOf(row.updateBy) : null),
+    },
+    {
+      header: { en: 'Support ID', fr: 'Identifiant de support' },
+      width: 38,
+      value: (row) => row.correlationId,
+    },
+  ],
+};
+
+/** The audit events of the last days as a spreadsheet, the newest first (API-153, CTR-090). */
+export async function exportAudit(
+  { db, clock }: Platform,
+  { user, language }: { user: User; language: Language },
+  {
+    daysCount,
+    timezone,
+    contractId,
+  }: { daysCount: number; timezone: string; contractId?: string | undefined },
+): Promise<Response> {
+  const since = new Date(clock().getTime() - daysCount * DAY);
+  const where = and(ofContracts(contractId), gte(auditEvents.createdAt, since))!;
+  const total = await db.$count(auditEvents, where);
+  if (total > EXPORT_LIMIT) throw badRequest(TOO_MANY, 'query.daysCount');
+  return spreadsheet(
+    SHEET,
+    (async function* () {
+      for (let at = 0; at < total; at += BATCH) yield await eventsBefore(db, language, where, at, BATCH);
+    })(),
+    total,
+    { language, timeZone: timezone, isInternal: user.contactInformation.isInternal },
+  );
+}

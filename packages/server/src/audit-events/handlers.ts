@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { isAdmin } from '@atrium/contract/access';
+import type { auditEvents as auditEventsContract } from '@atrium/contract/audit-events';
+import type { User } from '@atrium/contract/users';
+import { readsAuditOf, requireContract } from '../contracts/rows.ts';
+import { auditEvents } from '../database/schema/index.ts';
+import { forbidden } from '../http/failure.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+import { exportAudit } from './export.ts';
+import { eventsPage, ofContracts } from './rows.ts';
+
+export function auditEventHandlers(platform: Platform): Handlers<typeof auditEventsContract> {
+  const { db } = platform;
+
+  /** Refuses whoever knows of the contract without the right to its audit (CTR-053). */
+  async function requireAudit(user: User, contractId: string): Promise<void> {
+    await requireContract(db, user, contractId);
+    if (!(await readsAuditOf(db, user, contractId))) throw forbidden();
+  }
+
+  return {
+    all: ({ language, query }) => eventsPage(db, language, ofContracts(), query),
+
+    async ofContract({ user, language, params: { id }, query }) {
+      await requireAudit(user, id);
+      const [first] = await db
+        .select({ at: sql<Date | null>`min(${auditEvents.createdAt})`.mapWith(auditEvents.createdAt) })
+        .from(auditEvents)
+        .where(ofContracts(id));
+      return {
+        ...(await eventsPage(db, language, ofContracts(id), query)),
+        since: first?.at?.toISOString() ?? null,
+      };
+    },
+
+    async export({ user, language, query }) {
+      if (query.contractId !== undefined) await requireAudit(user, query.contractId);
+      else if (!isAdmin.allows(user)) throw forbidden();
+      return exportAudit(platform, { user, language }, query);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { AuditEvent } from '@atrium/contract/audit-events';
+import type { DateSorting } from '@atrium/contract/contracts-rules';
+import { pageOf, windowOf } from '@atrium/contract/list-rules';
+import { SERVICES } from '@atrium/contract/services';
+import type { Reads } from '../database/open.ts';
+import { auditEvents, contracts, users } from '../database/schema/index.ts';
+import type { Language } from '../http/language.ts';
+
+const authors = alias(users, 'authors');
+const impersonators = alias(users, 'impersonators');
+const deletions = alias(auditEvents, 'deletions');
+
+/** A deleted contract keeps the name that its last event tells. */
+const deletedName = sql<
+  string | null
+>`(select ${deletions.oldValue} #>> '{}' from ${auditEvents} ${sql.identifier('deletions')} where ${deletions.entity} = 'contracts' and ${deletions.entityId} = ${auditEvents.entityId} and ${deletions.name} = 'contract' and ${deletions.eventType} = 'DELETE' limit 1)`;
+
+const selectEvents = (db: Reads) =>
+  db
+    .select({
+      id: auditEvents.id,
+      name: auditEvents.name,
+      eventType: auditEvents.eventType,
+      oldValue: auditEvents.oldValue,
+      newValue: auditEvents.newValue,
+      secondaryEntity: auditEvents.secondaryEntity,
+      createdAt: auditEvents.createdAt,
+      correlationId: auditEvents.correlationId,
+      updateBy: { firstName: authors.firstName, lastName: authors.lastName },
+      impersonatedBy: { firstName: impersonators.firstName, lastName: impersonators.lastName },
+      contractId: auditEvents.entityId,
+      contractName: contracts.name,
+      deletedName,
+    })
+    .from(auditEvents)
+    .innerJoin(authors, eq(authors.id, auditEvents.userId))
+    .leftJoin(impersonators, eq(impersonators.id, auditEvents.impersonatorId))
+    .leftJoin(contracts, sql`${contracts.id}::text = ${auditEvents.entityId}`);
+type Row = Awaited<ReturnType<typeof selectEvents>>[number];
+
+/** A stored value as people read it: a text, or several of them. */
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** A service by its name; a list has its own. */
+const subjectOf = ({ name, secondaryEntity }: Row, language: Language): string | null =>
+  name === 'service' && secondaryEntity !== null && Object.hasOwn(SERVICES, secondaryEntity)
+    ? SERVICES[secondaryEntity as keyof typeof SERVICES].label[language]
+    : secondaryEntity;
+
+const eventOf = (row: Row, language: Language): AuditEvent => ({
+  id: String(row.id),
+  name: row.name,
+  eventType: row.eventType,
+  oldValue: textOf(row.oldValue),
+  newValue: textOf(row.newValue),
+  secondaryEntity: subjectOf(row, language),
+  createdAt: row.createdAt.toISOString(),
+  updateBy: row.updateBy,
+  impersonatedBy: row.impersonatedBy,
+  correlationId: row.correlationId,
+  contract: {
+    id: row.contractId,
+    name: row.contractName ?? row.deletedName ?? '',
+    isDeleted: row.contractName === null,
+  },
+});
+
+/** Events of contracts: of one, or of all. */
+export const ofContracts = (contractId?: string): SQL =>
+  and(
+    eq(auditEvents.entity, 'contracts'),
+    contractId === undefined ? undefined : eq(auditEvents.entityId, contractId),
+  )!;
+
+const ordered = (sorting: DateSorting): SQL =>
+  sorting === 'ASC'
+    ? sql`${auditEvents.createdAt}, ${auditEvents.id}`
+    : sql`${auditEvents.createdAt} desc, ${auditEvents.id} desc`;
+
+/** One page of the events that meet a condition. */
+export async function eventsPage(
+  db: Reads,
+  language: Language,
+  where: SQL,
+  { page, pageSize, sorting }: { page: number; pageSize: number; sorting: DateSorting },
+) {
+  const total = await db.$count(auditEvents, where);
+  const rows = await selectEvents(db)
+    .where(where)
+    .orderBy(ordered(sorting))
+    .limit(pageSize)
+    .offset(windowOf(page, pageSize).offset);
+  return pageOf(
+    rows.map((row) => eventOf(row, language)),
+    total,
+    pageSize,
+  );
+}
+
+/** A batch of events for an export, the newest first, before the event where the last batch ended. */
+export async function eventsBefore(db: Reads, language: Language, where: SQL, offset: number, limit: number) {
+  const rows = await selectEvents(db).where(where).orderBy(ordered('DESC')).limit(limit).offset(offset);
+  return rows.map((row) => eventOf(row, language));
+}

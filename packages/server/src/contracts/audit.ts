@@ -1,0 +1,35 @@
+import type { ContractAuditField } from '@atrium/contract/contracts-rules';
+import type { AuditTrail } from '../platform.ts';
+
+type Value = string | readonly string[] | null;
+interface Change {
+  readonly oldValue?: Value;
+  readonly newValue?: Value;
+  /** The service or the list that it is about. */
+  readonly secondaryEntity?: string;
+}
+
+/** What comes and goes; anything else is a property, which only changes. */
+const THINGS: ReadonlySet<ContractAuditField> = new Set(['contract', 'legalEntities', 'legalEntitiesList']);
+
+const valueOf = (value: Value): Value => (value === null || value.length === 0 ? null : value);
+
+/** Writes what changes on one contract into the audit trail; what stays as it is, is not written. */
+export function contractAudit(audit: AuditTrail, contractId: string) {
+  return async (name: ContractAuditField, change: Change): Promise<void> => {
+    const oldValue = valueOf(change.oldValue ?? null);
+    const newValue = valueOf(change.newValue ?? null);
+    if (JSON.stringify(oldValue) === JSON.stringify(newValue)) return;
+    const isThing = THINGS.has(name);
+    await audit({
+      eventType: isThing && oldValue === null ? 'CREATE' : isThing && newValue === null ? 'DELETE' : 'UPDATE',
+      entity: 'contracts',
+      entityId: contractId,
+      name,
+      oldValue,
+      newValue,
+      ...(change.secondaryEntity !== undefined && { secondaryEntity: change.secondaryEntity }),
+    });
+  };
+}
+export type ContractAudit = ReturnType<typeof contractAudit>;

@@ -1,0 +1,265 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { ContractCreation, ContractUpdate } from '@atrium/contract/contracts';
+import { defaultCategory } from '@atrium/contract/contracts-rules';
+import { SERVICE_CODES } from '@atrium/contract/services';
+import type { ActivationState } from '@atrium/contract/services';
+import type { Transaction } from '../database/open.ts';
+import {
+  clients,
+  contractLegalEntities,
+  contracts,
+  contractServices,
+  legalEntities,
+  legalEntitiesListMembers,
+  legalEntitiesLists,
+} from '../database/schema/index.ts';
+import { Failure } from '../http/failure.ts';
+import type { Platform, WriteCall } from '../platform.ts';
+import { contractAudit } from './audit.ts';
+import type { ContractAudit } from './audit.ts';
+import { checkEntities, checkFields, checkServices, requireChangeable, requireVersion } from './checks.ts';
+import { isContractInUse } from './rows.ts';
+
+/** Key of the lock under which numbers of contracts are given: two new ones never get the same. */
+const NUMBERS_LOCK = 41_812;
+/** Rows of one insert, below the most parameters of a statement. */
+const BATCH = 1_000;
+
+type Row = typeof contracts.$inferSelect;
+
+/** Legal entities as the audit trail names them. */
+export async function entityLabels(tx: Transaction, codes: readonly string[]): Promise<string[]> {
+  if (codes.length === 0) return [];
+  const rows = await tx
+    .select({ code: legalEntities.ricosCode, name: legalEntities.longName })
+    .from(legalEntities)
+    .where(inArray(legalEntities.ricosCode, [...codes]))
+    .orderBy(legalEntities.longName, legalEntities.ricosCode);
+  return rows.map(({ code, name }) => `${code} ${name}`);
+}
+
+async function addEntities(tx: Transaction, contractId: string, codes: readonly string[]): Promise<void> {
+  for (let at = 0; at < codes.length; at += BATCH)
+    await tx
+      .insert(contractLegalEntities)
+      .values(codes.slice(at, at + BATCH).map((ricosCode) => ({ contractId, ricosCode })));
+}
+
+const valuesOf = ({
+  name,
+  description,
+  isinCode,
+  commercialClientId,
+  kcCommercialClientId,
+  cguName,
+}: Omit<ContractCreation['contract'], 'type'>) => ({
+  name,
+  description,
+  isinCode,
+  clientId: commercialClientId,
+  kcClientId: kcCommercialClientId,
+  cguName,
+});
+
+/** Creates a contract with its legal entities and services; answers with its id (CTR-048). */
+export const createContract = (
+  { clock, newId, write }: Platform,
+  call: WriteCall & { readonly body: ContractCreation },
+): Promise<string> =>
+  write(call, async (tx, audit) => {
+    const { contract, servicesSelected, legalEntitiesSelected } = call.body;
+    const { type: kind } = contract;
+    await checkFields(tx, kind, contract, null);
+    checkServices(kind, servicesSelected, new Map());
+    const codes = await checkEntities(tx, kind, contract, legalEntitiesSelected);
+    await tx.execute(sql`select pg_advisory_xact_lock(${NUMBERS_LOCK})`);
+    const [last] = await tx
+      .select({ number: sql<number>`coalesce(max(${contracts.number}::int), 0)` })
+      .from(contracts);
+    const id = newId();
+    await tx.insert(contracts).values({
+      id,
+      kind,
+      number: String(last!.number + 1).padStart(5, '0'),
+      createdAt: clock(),
+      ...valuesOf(contract),
+    });
+    await addEntities(tx, id, codes);
+    const chosen = new Map<string, ActivationState>(servicesSelected.map((one) => [one.id, one.category]));
+    await tx.insert(contractServices).values(
+      SERVICE_CODES.map((serviceCode) => ({
+        contractId: id,
+        serviceCode,
+        category: chosen.get(serviceCode) ?? defaultCategory(kind, serviceCode),
+      })),
+    );
+    const note = contractAudit(audit, id);
+    await note('contract', { newValue: contract.name });
+    await note('legalEntities', { newValue: await entityLabels(tx, codes) });
+    return id;
+  });
+
+/** Writes each changed field of a contract into the audit trail, clients by their name. */
+async function auditFields(
+  tx: Transaction,
+  note: ContractAudit,
+  before: Row,
+  after: ReturnType<typeof valuesOf>,
+) {
+  const ids = [before.clientId, before.kcClientId, after.clientId, after.kcClientId].filter(
+    (id) => id !== null,
+  );
+  const rows = ids.length > 0 ? await tx.select().from(clients).where(inArray(clients.id, ids)) : [];
+  const nameOf = (id: string | null) => rows.find((row) => row.id === id)?.name ?? null;
+  await note('name', { oldValue: before.name, newValue: after.name });
+  await note('description', { oldValue: before.description, newValue: after.description });
+  await note('isinCode', { oldValue: before.isinCode, newValue: after.isinCode });
+  await note('commercialClient', { oldValue: nameOf(before.clientId), newValue: nameOf(after.clientId) });
+  await note('kcCommercialClient', {
+    oldValue: nameOf(before.kcClientId),
+    newValue: nameOf(after.kcClientId),
+  });
+  await note('cguName', { oldValue: before.cguName, newValue: after.cguName });
+}
+
+/** Takes legal entities out of a contract and of its lists; refused where a list would have none left. */
+async function removeEntities(
+  tx: Transaction,
+  note: ContractAudit,
+  contractId: string,
+  codes: readonly string[],
+) {
+  const lists = await tx
+    .select({ id: legalEntitiesLists.id, name: legalEntitiesLists.name })
+    .from(legalEntitiesLists)
+    .where(eq(legalEntitiesLists.contractId, contractId))
+    .orderBy(legalEntitiesLists.name)
+    .for('update');
+  for (const { id, name } of lists) {
+    const members = await tx
+      .select({ code: legalEntitiesListMembers.ricosCode })
+      .from(legalEntitiesListMembers)
+      .where(eq(legalEntitiesListMembers.listId, id));
+    const before = members.map(({ code }) => code);
+    const after = before.filter((code) => !codes.includes(code));
+    if (after.length === before.length) continue;
+    if (after.length === 0) throw new Failure('LEGAL_ENTITIES_LIST_EMPTIED');
+    await tx
+      .delete(legalEntitiesListMembers)
+      .where(
+        and(eq(legalEntitiesListMembers.listId, id), inArray(legalEntitiesListMembers.ricosCode, [...codes])),
+      );
+    await tx
+      .update(legalEntitiesLists)
+      .set({ version: sql`${legalEntitiesLists.version} + 1` })
+      .where(eq(legalEntitiesLists.id, id));
+    await note('legalEntitiesList', {
+      oldValue: await entityLabels(tx, before),
+      newValue: await entityLabels(tx, after),
+      secondaryEntity: name,
+    });
+  }
+  await tx
+    .delete(contractLegalEntities)
+    .where(
+      and(
+        eq(contractLegalEntities.contractId, contractId),
+        inArray(contractLegalEntities.ricosCode, [...codes]),
+      ),
+    );
+  await note('legalEntities', { oldValue: await entityLabels(tx, codes) });
+}
+
+async function changeEntities(
+  tx: Transaction,
+  note: ContractAudit,
+  contractId: string,
+  codes: readonly string[],
+) {
+  const gone = await tx
+    .select({ code: contractLegalEntities.ricosCode })
+    .from(contractLegalEntities)
+    .where(
+      and(
+        eq(contractLegalEntities.contractId, contractId),
+        notInArray(contractLegalEntities.ricosCode, [...codes]),
+      ),
+    );
+  const kept = await tx
+    .select({ code: contractLegalEntities.ricosCode })
+    .from(contractLegalEntities)
+    .where(eq(contractLegalEntities.contractId, contractId));
+  const present = new Set(kept.map(({ code }) => code));
+  const added = codes.filter((code) => !present.has(code));
+  if (gone.length > 0)
+    await removeEntities(
+      tx,
+      note,
+      contractId,
+      gone.map(({ code }) => code),
+    );
+  if (added.length > 0) {
+    await addEntities(tx, contractId, added);
+    await note('legalEntities', { newValue: await entityLabels(tx, added) });
+  }
+}
+
+async function changeServices(
+  tx: Transaction,
+  note: ContractAudit,
+  contractId: string,
+  services: ContractUpdate['services'],
+  current: ReadonlyMap<string, ActivationState>,
+) {
+  for (const { id: serviceCode, category } of services) {
+    const before = current.get(serviceCode) ?? 'DEACTIVATED';
+    if (before === category) continue;
+    await tx
+      .insert(contractServices)
+      .values({ contractId, serviceCode, category })
+      .onConflictDoUpdate({
+        target: [contractServices.contractId, contractServices.serviceCode],
+        set: { category },
+      });
+    await note('service', { oldValue: before, newValue: category, secondaryEntity: serviceCode });
+  }
+}
+
+/** Changes a contract that nobody has changed since it was read (API-135). */
+export const updateContract = (
+  { write }: Platform,
+  call: WriteCall & { readonly params: { id: string }; readonly body: ContractUpdate },
+): Promise<void> =>
+  write(call, async (tx, audit) => {
+    const { id } = call.params;
+    const { version, contract, services, legalEntitiesSelected } = call.body;
+    const before = await requireChangeable(tx, id);
+    requireVersion(before.version, version);
+    const stored = await tx.select().from(contractServices).where(eq(contractServices.contractId, id));
+    const current = new Map(stored.map(({ serviceCode, category }) => [serviceCode, category]));
+    await checkFields(tx, before.kind, contract, before.cguName);
+    checkServices(before.kind, services, current);
+    const codes = await checkEntities(tx, before.kind, contract, legalEntitiesSelected);
+    const values = valuesOf(contract);
+    await tx
+      .update(contracts)
+      .set({ ...values, version: before.version + 1 })
+      .where(eq(contracts.id, id));
+    const note = contractAudit(audit, id);
+    await auditFields(tx, note, before, values);
+    await changeEntities(tx, note, id, codes);
+    await changeServices(tx, note, id, services, current);
+  });
+
+/** Deletes a contract in which nobody is and on which nothing depends (CTR-058); its audit trail stays. */
+export const removeContract = (
+  { write }: Platform,
+  call: WriteCall & { readonly params: { id: string } },
+): Promise<void> =>
+  write(call, async (tx, audit) => {
+    const { id } = call.params;
+    const { name } = await requireChangeable(tx, id);
+    if (await isContractInUse(tx, id)) throw new Failure('CONTRACT_IN_USE');
+    await tx.delete(contracts).where(eq(contracts.id, id));
+    await contractAudit(audit, id)('contract', { oldValue: name });
+  });

@@ -1,0 +1,65 @@
+import type { contracts as contractsContract } from '@atrium/contract/contracts';
+import { categoriesOf, defaultCategory } from '@atrium/contract/contracts-rules';
+import type { User } from '@atrium/contract/users';
+import type { Language } from '../http/language.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+import { settingsOf } from '../settings.ts';
+import { createContract, removeContract, updateContract } from './changes.ts';
+import { searchContracts } from './listing.ts';
+import { createList, listsOf, removeList, requireList, updateList } from './lists.ts';
+import {
+  entitiesOfContract,
+  readContract,
+  requireContract,
+  serviceCategories,
+  servicesWith,
+} from './rows.ts';
+import type { ContractReader } from './rows.ts';
+import { TERMS_VERSIONS } from './terms-versions.ts';
+
+export function contractHandlers(platform: Platform): Handlers<typeof contractsContract> {
+  const { config, db } = platform;
+  const readerOf = ({ user, language }: { user: User; language: Language }): ContractReader => ({
+    user,
+    language,
+    productName: settingsOf(config).productName,
+  });
+  return {
+    list: ({ user, language, query }) => searchContracts(db, readerOf({ user, language }), query),
+
+    services: ({ language, query: { contractType } }) => ({
+      serviceCategories: serviceCategories(categoriesOf(contractType), language),
+      services: servicesWith(contractType, language, (code) => defaultCategory(contractType, code)),
+    }),
+
+    termsVersions: () => [...TERMS_VERSIONS],
+
+    get: ({ user, language, params }) => readContract(db, readerOf({ user, language }), params.id),
+
+    async create(call) {
+      const id = await createContract(platform, call);
+      return readContract(db, readerOf(call), id);
+    },
+
+    async update(call) {
+      await updateContract(platform, call);
+      return readContract(db, readerOf(call), call.params.id);
+    },
+
+    remove: (call) => removeContract(platform, call),
+
+    legalEntities: async ({ user, params }) =>
+      entitiesOfContract(db, await requireContract(db, user, params.id)),
+
+    lists: async ({ user, params }) => listsOf(db, await requireContract(db, user, params.id)),
+
+    createList: (call) => createList(platform, call),
+    updateList: (call) => updateList(platform, call),
+
+    entitiesList: async ({ user, params }) =>
+      requireList(db, await requireContract(db, user, params.id), params.listId),
+
+    removeList: (call) => removeList(platform, call),
+  };
+}

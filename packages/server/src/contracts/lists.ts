@@ -1,0 +1,151 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { LegalEntitiesList } from '@atrium/contract/contracts';
+import type { Reads, Transaction } from '../database/open.ts';
+import {
+  contractLegalEntities,
+  legalEntitiesListMembers,
+  legalEntitiesLists,
+} from '../database/schema/index.ts';
+import { badRequest, notFound, refusal } from '../http/failure.ts';
+import type { Platform, WriteCall } from '../platform.ts';
+import { contractAudit } from './audit.ts';
+import { entityLabels } from './changes.ts';
+import { requireChangeable, requireVersion } from './checks.ts';
+
+const NOT_COVERED = {
+  en: 'A list has legal entities of its contract alone.',
+  fr: 'Une liste ne contient que des entités juridiques de son contrat.',
+};
+const NO_LISTS = {
+  en: 'Contracts of outsourced services have no lists of legal entities.',
+  fr: 'Les contrats de services externalisés n’ont pas de liste d’entités juridiques.',
+};
+
+interface ListFields {
+  readonly name: string;
+  readonly legalEntitiesIds: readonly string[];
+}
+type ContractCall<Body> = WriteCall & { readonly params: { id: string }; readonly body: Body };
+
+/** Lists of a contract, by name. */
+export async function listsOf(db: Reads, contractId: string, where?: SQL): Promise<LegalEntitiesList[]> {
+  const lists = await db
+    .select()
+    .from(legalEntitiesLists)
+    .where(and(eq(legalEntitiesLists.contractId, contractId), where))
+    .orderBy(asc(legalEntitiesLists.name), asc(legalEntitiesLists.id));
+  const ids = lists.map(({ id }) => id);
+  const members =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(legalEntitiesListMembers)
+          .where(inArray(legalEntitiesListMembers.listId, ids))
+          .orderBy(asc(legalEntitiesListMembers.ricosCode));
+  const byList = Map.groupBy(members, ({ listId }) => listId);
+  return lists.map((list) => ({
+    ...list,
+    contractLegalEntitiesIds: (byList.get(list.id) ?? []).map(({ ricosCode }) => ricosCode),
+  }));
+}
+
+/** One list of a contract; 404 for one that is of another contract, or none. */
+export async function requireList(db: Reads, contractId: string, listId: string): Promise<LegalEntitiesList> {
+  const [list] = await listsOf(db, contractId, eq(legalEntitiesLists.id, listId));
+  if (!list) throw notFound();
+  return list;
+}
+
+/** The contract of a list, locked; outsourced services have no lists (CTR-051). */
+async function requireContractWithLists(tx: Transaction, contractId: string): Promise<void> {
+  const { kind } = await requireChangeable(tx, contractId);
+  if (kind === 'OSA') throw badRequest(NO_LISTS);
+}
+
+async function checkList(
+  tx: Transaction,
+  contractId: string,
+  { name, legalEntitiesIds }: ListFields,
+  exceptId?: string,
+): Promise<string[]> {
+  const codes = [...new Set(legalEntitiesIds)];
+  const covered = await tx.$count(
+    contractLegalEntities,
+    and(eq(contractLegalEntities.contractId, contractId), inArray(contractLegalEntities.ricosCode, codes)),
+  );
+  if (covered !== codes.length) throw badRequest(NOT_COVERED, 'body.legalEntitiesIds');
+  const taken = await tx.$count(
+    legalEntitiesLists,
+    and(
+      eq(legalEntitiesLists.contractId, contractId),
+      sql`fold_text(${legalEntitiesLists.name}) = fold_text(${name})`,
+      exceptId === undefined ? undefined : ne(legalEntitiesLists.id, exceptId),
+    ),
+  );
+  if (taken > 0) throw refusal('LEGAL_ENTITIES_LIST_NAME_TAKEN', undefined, 'body.name');
+  return codes;
+}
+
+const setMembers = async (tx: Transaction, listId: string, codes: readonly string[]): Promise<void> => {
+  await tx.delete(legalEntitiesListMembers).where(eq(legalEntitiesListMembers.listId, listId));
+  await tx.insert(legalEntitiesListMembers).values(codes.map((ricosCode) => ({ listId, ricosCode })));
+};
+
+export const createList = ({ newId, write }: Platform, call: ContractCall<ListFields>) =>
+  write(call, async (tx, audit) => {
+    const { id: contractId } = call.params;
+    await requireContractWithLists(tx, contractId);
+    const codes = await checkList(tx, contractId, call.body);
+    const { name } = call.body;
+    const id = newId();
+    await tx.insert(legalEntitiesLists).values({ id, contractId, name });
+    await setMembers(tx, id, codes);
+    await contractAudit(audit, contractId)('legalEntitiesList', {
+      newValue: await entityLabels(tx, codes),
+      secondaryEntity: name,
+    });
+    return requireList(tx, contractId, id);
+  });
+
+export const updateList = (
+  { write }: Platform,
+  call: ContractCall<ListFields & { readonly id: string; readonly version: number }>,
+) =>
+  write(call, async (tx, audit) => {
+    const { id: contractId } = call.params;
+    const { id, version, name } = call.body;
+    await requireContractWithLists(tx, contractId);
+    const before = await requireList(tx, contractId, id);
+    requireVersion(before.version, version);
+    const codes = await checkList(tx, contractId, call.body, id);
+    await tx
+      .update(legalEntitiesLists)
+      .set({ name, version: version + 1 })
+      .where(eq(legalEntitiesLists.id, id));
+    await setMembers(tx, id, codes);
+    const note = contractAudit(audit, contractId);
+    await note('legalEntitiesListName', { oldValue: before.name, newValue: name, secondaryEntity: name });
+    await note('legalEntitiesList', {
+      oldValue: await entityLabels(tx, before.contractLegalEntitiesIds),
+      newValue: await entityLabels(tx, codes),
+      secondaryEntity: name,
+    });
+    return requireList(tx, contractId, id);
+  });
+
+export const removeList = (
+  { write }: Platform,
+  call: WriteCall & { readonly params: { id: string; listId: string } },
+) =>
+  write(call, async (tx, audit) => {
+    const { id: contractId, listId } = call.params;
+    await requireContractWithLists(tx, contractId);
+    const { name, contractLegalEntitiesIds } = await requireList(tx, contractId, listId);
+    await tx.delete(legalEntitiesLists).where(eq(legalEntitiesLists.id, listId));
+    await contractAudit(audit, contractId)('legalEntitiesList', {
+      oldValue: await entityLabels(tx, contractLegalEntitiesIds),
+      secondaryEntity: name,
+    });
+  });

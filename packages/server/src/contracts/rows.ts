@@ -1,0 +1,215 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isAdmin, mayCreateRequests } from '@atrium/contract/access';
+import { managesContracts } from '@atrium/contract/clients';
+import type { LegalEntity } from '@atrium/contract/clients';
+import type { ContractKind } from '@atrium/contract/contract-status';
+import type { Contract, ContractService, ContractSummary } from '@atrium/contract/contracts';
+import { categoriesOf, defaultCategory } from '@atrium/contract/contracts-rules';
+import { SERVICE_CODES, SERVICES } from '@atrium/contract/services';
+import type { ActivationState } from '@atrium/contract/services';
+import type { User } from '@atrium/contract/users';
+import type { Reads } from '../database/open.ts';
+import {
+  clients,
+  contractLegalEntities,
+  contracts,
+  contractServices,
+  contractUsers,
+  documents,
+  legalEntities,
+  requests,
+} from '../database/schema/index.ts';
+import { notFound } from '../http/failure.ts';
+import type { Bilingual, Language } from '../http/language.ts';
+import { administeredContracts, visibleContracts } from './access.ts';
+
+const KIND_LABELS: Readonly<Record<Exclude<ContractKind, 'ATRIUM'>, Bilingual>> = {
+  CLIENT: { en: 'Client', fr: 'Client' },
+  OSA: { en: 'Outsourced service', fr: 'Service externalisé' },
+};
+const CATEGORY_LABELS: Readonly<Record<ActivationState, Bilingual>> = {
+  DEACTIVATED: { en: 'Deactivated', fr: 'Désactivé' },
+  MARKETING: { en: 'Marketing', fr: 'Marketing' },
+  ACTIVATED: { en: 'Activated', fr: 'Activé' },
+};
+
+/** Who reads contracts, and what the bank’s product is called (CTR-004). */
+export interface ContractReader {
+  readonly user: User;
+  readonly language: Language;
+  readonly productName: string;
+}
+
+/** A kind of contract as people read it. */
+export const contractType = (kind: ContractKind, { language, productName }: ContractReader) => ({
+  name: kind,
+  label: kind === 'ATRIUM' ? productName : KIND_LABELS[kind][language],
+});
+
+/** Categories as columns of services. */
+export const serviceCategories = (states: readonly ActivationState[], language: Language) =>
+  states.map((name) => ({ name, label: CATEGORY_LABELS[name][language] }));
+
+/** The services that a contract of a kind is offered, each with its category. */
+export const servicesWith = (
+  kind: ContractKind,
+  language: Language,
+  categoryOf: (code: (typeof SERVICE_CODES)[number]) => ActivationState,
+): ContractService[] =>
+  SERVICE_CODES.map((code) => ({
+    id: code,
+    name: code,
+    label: SERVICES[code].label[language],
+    category: categoryOf(code),
+    defaultCategory: defaultCategory(kind, code),
+  }));
+
+const countOf = (from: SQL): SQL<number> => sql<number>`(select count(*)::int from ${from})`;
+const members = (condition: SQL): SQL<number> =>
+  countOf(sql`${contractUsers} where ${contractUsers.contractId} = ${contracts.id} and ${condition}`);
+
+/** The clients of a contract, by the part that they have in it. */
+export const commercialClients = alias(clients, 'commercial_clients');
+export const kcClients = alias(clients, 'kc_clients');
+
+const summaryColumns = {
+  id: contracts.id,
+  number: contracts.number,
+  name: contracts.name,
+  kind: contracts.kind,
+  client: { id: commercialClients.id, name: commercialClients.name },
+  signed: members(sql`${contractUsers.contractStatus} = 'SIGNED'`),
+  demo: members(sql`${contractUsers.contractStatus} = 'DEMO'`),
+  entities: countOf(
+    sql`${contractLegalEntities} where ${contractLegalEntities.contractId} = ${contracts.id}`,
+  ),
+  activated: countOf(
+    sql`${contractServices} where ${contractServices.contractId} = ${contracts.id} and ${contractServices.category} = 'ACTIVATED'`,
+  ),
+  createdAt: contracts.createdAt,
+  isReadOnly: contracts.isReadOnly,
+};
+
+/** Contracts with what a list shows of them. */
+export const selectContracts = (db: Reads) =>
+  db
+    .select(summaryColumns)
+    .from(contracts)
+    .leftJoin(commercialClients, eq(commercialClients.id, contracts.clientId))
+    .leftJoin(kcClients, eq(kcClients.id, contracts.kcClientId));
+type SummaryRow = Awaited<ReturnType<typeof selectContracts>>[number];
+
+/** A contract as the list shows it, but for what a search found. */
+export const summaryOf = (row: SummaryRow, reader: ContractReader): Omit<ContractSummary, 'match'> => ({
+  id: row.id,
+  number: row.number,
+  name: row.name,
+  type: contractType(row.kind, reader),
+  commercialClient: row.client,
+  usersQuantity: row.signed + row.demo,
+  signedUsersQuantity: row.signed,
+  demoUsersQuantity: row.demo,
+  legalEntitiesQuantity: row.entities,
+  servicesQuantity: row.activated,
+  creationDate: row.createdAt.toISOString(),
+  isReadOnly: row.isReadOnly,
+});
+
+export const legalEntityColumns = {
+  ricos: legalEntities.ricosCode,
+  label: legalEntities.longName,
+  countryCode: legalEntities.countryCode,
+};
+
+/** Legal entities that a contract covers, by name. */
+export const entitiesOfContract = (db: Reads, contractId: string): Promise<LegalEntity[]> =>
+  db
+    .select(legalEntityColumns)
+    .from(contractLegalEntities)
+    .innerJoin(legalEntities, eq(legalEntities.ricosCode, contractLegalEntities.ricosCode))
+    .where(eq(contractLegalEntities.contractId, contractId))
+    .orderBy(asc(legalEntities.longName), asc(legalEntities.ricosCode));
+
+/** The id of a contract that a person may know of; 404 for any other. */
+export async function requireContract(db: Reads, user: User, id: string): Promise<string> {
+  const [found] = await db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(sql`${contracts.id} = ${id} and ${visibleContracts(db, user)}`);
+  if (!found) throw notFound();
+  return found.id;
+}
+
+/** Whether a person administers a contract for the client. */
+async function administers(db: Reads, user: User, id: string): Promise<boolean> {
+  const rows = await administeredContracts(db, user.id);
+  return rows.some((row) => row.id === id);
+}
+
+/** CTR-053: the audit of a contract is read by administrators of the bank, and by those of the client. */
+export const readsAuditOf = async (db: Reads, user: User, id: string): Promise<boolean> =>
+  isAdmin.allows(user) || (await administers(db, user, id));
+
+/** Whether something stands in a contract that would be lost, or left without it (CTR-058). */
+export async function isContractInUse(db: Reads, id: string): Promise<boolean> {
+  const used = await Promise.all([
+    db.$count(contractUsers, eq(contractUsers.contractId, id)),
+    db.$count(requests, eq(requests.contractId, id)),
+    db.$count(documents, eq(documents.contractId, id)),
+  ]);
+  return used.some((count) => count > 0);
+}
+
+/** A contract with all that it covers, for a person who may know of it. */
+export async function readContract(db: Reads, reader: ContractReader, id: string): Promise<Contract> {
+  const { user, language } = reader;
+  const [row] = await selectContracts(db).where(
+    sql`${contracts.id} = ${id} and ${visibleContracts(db, user)}`,
+  );
+  if (!row) throw notFound();
+  const [rest] = await db
+    .select({
+      description: contracts.description,
+      isinCode: contracts.isinCode,
+      cguName: contracts.cguName,
+      version: contracts.version,
+      kcClient: { id: kcClients.id, name: kcClients.name },
+    })
+    .from(contracts)
+    .leftJoin(kcClients, eq(kcClients.id, contracts.kcClientId))
+    .where(eq(contracts.id, id));
+  const stored = await db
+    .select({ code: contractServices.serviceCode, category: contractServices.category })
+    .from(contractServices)
+    .where(eq(contractServices.contractId, id));
+  const categories = new Map<string, ActivationState>(stored.map(({ code, category }) => [code, category]));
+  const services = servicesWith(row.kind, language, (code) => categories.get(code) ?? 'DEACTIVATED');
+  const shown = new Set([...categoriesOf(row.kind), ...services.map(({ category }) => category)]);
+  const entities = await entitiesOfContract(db, id);
+  const canUpdate = managesContracts.allows(user) && !row.isReadOnly;
+  const administersIt = await readsAuditOf(db, user, id);
+  const { description, isinCode, cguName, version, kcClient } = rest!;
+  return {
+    ...summaryOf(row, reader),
+    description,
+    isinCode,
+    kcCommercialClient: kcClient,
+    cguName,
+    version,
+    rights: {
+      canGetAuditEvents: administersIt,
+      canChangeTreasuryReportingVisibility: administersIt,
+      canCreateRequest: mayCreateRequests.allows(user),
+      canUpdate,
+      canDelete: canUpdate && !(await isContractInUse(db, id)),
+    },
+    serviceCategories: serviceCategories(
+      categoriesOf('CLIENT').filter((state) => shown.has(state)),
+      language,
+    ),
+    services,
+    legalEntities: entities.map((legalEntity) => ({ legalEntity })),
+  };
+}
