@@ -32,6 +32,38 @@ test('SRCH-002 SRCH-004 from the bar by keyboard to what matches; words and filt
   await expect(panel.getByRole('checkbox', { name: 'Requests' })).toBeChecked();
 });
 
+test('the first hits stand under the field of the bar, by keyboard and by touch', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'Search', exact: true });
+  await page.keyboard.press('/');
+  await page.keyboard.type('guarantee');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  const first = list.getByRole('group', { name: 'Documents' }).getByRole('option').first();
+  await expect(first).toBeVisible();
+  expect(await list.getByRole('option').count()).toBeLessThanOrEqual(11);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/documents\?documentId=[0-9a-f-]+$/);
+  await page.goto('/home');
+  await field.fill('guarentee');
+  // Written alike.
+  await expect(list.getByRole('option').first()).toContainText(/guarantee/i);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?query=guarentee$/);
+  await expect(page.getByText('Nothing contains exactly these words.', { exact: false })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await field.fill('halden');
+  const request = list.getByRole('group', { name: 'Requests' }).getByRole('option').first();
+  await request.click();
+  await expect(page).toHaveURL(/\/requests-board\/requests\/[0-9a-f-]+$/);
+  await expect(list).toHaveCount(0);
+});
+
 test('SRCH-006 SRCH-007 a group grows by twenty; how far stands in the address', async ({ page }) => {
   await page.goto('/search?query=halden&services=requests');
   const rows = page.getByRole('main').locator(results);

@@ -30,6 +30,22 @@ export const SUGGESTION_MIN = 2;
 /** Most suggestions under the global field. */
 export const SUGGESTIONS_MAX = 10;
 
+/** Suggestions of one service that are asked for: more of them leave no room for the others. */
+export const SUGGESTIONS_PER_SERVICE = 5;
+
+/** So many of all groups together, of each as many as of the others as long as it has some; in the order they came in. */
+export function firstOfEach<T>(groups: readonly (readonly T[])[], most: number): T[][] {
+  const counts = groups.map(() => 0);
+  let left = most;
+  for (let round = 1; left > 0 && groups.some(({ length }) => length >= round); round += 1)
+    for (const [index, { length }] of groups.entries())
+      if (length >= round && left > 0) {
+        counts[index] = round;
+        left -= 1;
+      }
+  return groups.map((group, index) => group.slice(0, counts[index]));
+}
+
 /** Words of a search that count; more of them find nothing else. */
 export const SEARCH_WORDS_MAX = 12;
 

@@ -1,3 +1,4 @@
+import { activeAccount } from '@atrium/contract/access';
 import { MAIN_CONTENT_ID, NavigationBar, useIsStarted, useStrings, useToast } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -12,6 +13,7 @@ import { profileHref } from '../addresses/profile.ts';
 import { useAnalytics } from '../analytics-context.ts';
 import { getAppearance, setAppearance, subscribeToAppearance } from '../appearance.ts';
 import { switchLanguage } from '../i18n/i18n.ts';
+import { usePortalRoutes } from '../router/routes-context.ts';
 import { heldService, serviceAccess } from '../router/service-access.ts';
 import { useServiceNavigation } from '../router/use-service-navigation.ts';
 import { useSettings } from '../../api/settings.ts';
@@ -19,6 +21,9 @@ import { requestLogout } from './sign-out.tsx';
 
 /** The service that has an entry of its own on the bar, with the only number there. */
 const FIRST = 'REQUESTS_BOARD';
+
+/** All results of a search. */
+const resultsHref = (query: string): string => `/search?${new URLSearchParams({ query })}`;
 
 /** The navigation bar with what this person holds. */
 export function PortalBar() {
@@ -29,6 +34,7 @@ export function PortalBar() {
   const navigate = useNavigate();
   const toast = useToast();
   const services = useServiceNavigation();
+  const routes = usePortalRoutes();
   const appearance = useSyncExternalStore(subscribeToAppearance, getAppearance);
   const stop = useStopImpersonation();
   const { pathname } = useLocation();
@@ -73,7 +79,16 @@ export function PortalBar() {
       }
       supportMail={supportMail}
       {...(perimeter && { perimeter })}
-      search={{ onSearch: (query) => navigate(`/search?${new URLSearchParams({ query })}`) }}
+      search={{
+        onSearch: (query) => navigate(resultsHref(query)),
+        suggestions: activeAccount.allows(user)
+          ? {
+              resultsHref,
+              onSuggest: async (query, signal) =>
+                (await import('./suggestions.ts')).suggestionsFor(routes, query, signal),
+            }
+          : undefined,
+      }}
       notifications={{
         unread: unread.data?.totalRecords ?? 0,
         href: profileHref('notifications'),

@@ -35,7 +35,10 @@ export const navigation: Samples = {
     current: 'requests',
     supportMail: { to: 'help@atrium.example' },
     perimeter: { company: 'Halden', entities: 14 },
-    search: { onSearch: noop },
+    search: {
+      onSearch: noop,
+      suggestions: { onSuggest: () => Promise.resolve([]), resultsHref: (query) => `#${query}` },
+    },
     notifications: { unread: 3, href: '#notifications' },
     account: {
       name: 'Claire Vasseur',

@@ -1,24 +1,47 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { SUGGESTION_MIN } from '@atrium/contract/search-rules';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEventHandler,
+} from 'react';
 import { IconButton } from '../../controls/button/index.js';
 import { KeyHint } from '../../data/key-hint/index.js';
 import { cn } from '../../foundations/cn.js';
 import { CloseIcon, SearchIcon } from '../../foundations/icons/index.js';
+import { lazyPart } from '../../foundations/lazy-part.js';
 import { useStrings } from '../../foundations/provider/index.js';
+import type { BarSuggestionsProps, SuggestionKeys } from './bar-suggestions.js';
 
 export interface BarSearchProps {
   /** Runs a search; the query is trimmed and not empty. */
   onSearch: (query: string) => void;
+  /** The first hits for what is being typed, and the address of all of them; without it there are no suggestions. */
+  suggestions?: Pick<BarSuggestionsProps, 'onSuggest' | 'resultsHref'> | undefined;
 }
+
+/** Characters from which there are suggestions. */
+const MIN_LENGTH: typeof SUGGESTION_MIN = 2;
+const BarSuggestions = lazyPart(async () => (await import('./bar-suggestions.js')).BarSuggestions);
 
 const EDITABLE = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
 const LAYER = '[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"]';
 
 /** The search of the bar: a field on a wide screen, an icon that opens one over the bar on a narrow one; `/` goes to it. */
-export function BarSearch({ onSearch }: BarSearchProps) {
+export function BarSearch({ onSearch, suggestions }: BarSearchProps) {
   const t = useStrings();
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const listId = useId();
+  const keys = useRef<SuggestionKeys>(null);
+  /** What suggestions are asked for; empty while there are none to show. */
+  const [query, setQuery] = useState('');
+  const [isListed, setListed] = useState(false);
+  const [active, setActive] = useState<string>();
 
   useEffect(() => {
     if (open) input.current?.focus();
@@ -39,15 +62,30 @@ export function BarSearch({ onSearch }: BarSearchProps) {
   }, []);
 
   const close = () => {
+    setQuery('');
     setOpen(false);
     opener.current?.focus();
   };
+  const suggest = () => {
+    const typed = input.current?.value.trim() ?? '';
+    setActive(undefined);
+    setQuery(typed.length >= MIN_LENGTH ? typed : '');
+  };
+  const onKeyDown: KeyboardEventHandler = (event) => {
+    if (keys.current?.take(event)) event.preventDefault();
+    else if (event.key === 'ArrowDown' && query === '') suggest();
+    else if (event.key === 'Escape' && open) close();
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setQuery('');
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const query = input.current?.value.trim();
-    if (!query) return;
+    const words = input.current?.value.trim();
+    if (!words) return;
+    setQuery('');
     setOpen(false);
-    onSearch(query);
+    onSearch(words);
   };
   return (
     <>
@@ -62,11 +100,12 @@ export function BarSearch({ onSearch }: BarSearchProps) {
         onClick={() => setOpen(true)}
       />
       <search
+        onBlur={onBlur}
         className={cn(
           open
             ? // Above the marks of the bar, which are placed as well.
               'absolute inset-0 z-1 flex items-center gap-8 bg-binding px-16 xs:px-24 lg:static lg:p-0'
-            : 'max-lg:hidden',
+            : 'relative max-lg:hidden',
         )}
       >
         <form onSubmit={onSubmit} className="relative flex min-w-0 flex-1 items-center">
@@ -79,9 +118,16 @@ export function BarSearch({ onSearch }: BarSearchProps) {
             aria-label={t('navigation.bar.search')}
             aria-keyshortcuts="/"
             placeholder={t('navigation.bar.search')}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape' && open) close();
-            }}
+            onKeyDown={onKeyDown}
+            {...(suggestions && {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': isListed,
+              'aria-controls': isListed ? listId : undefined,
+              'aria-activedescendant': active,
+              onChange: suggest,
+              onFocus: BarSuggestions.preload,
+            })}
             className="focus-paper h-32 w-full rounded-control border border-on-binding-2/60 bg-transparent pr-36 pl-36 text-on-binding placeholder:text-on-binding-2 max-xs:h-44 max-xs:text-[1rem] lg:w-168 [&::-webkit-search-cancel-button]:hidden"
           />
           <KeyHint
@@ -91,6 +137,23 @@ export function BarSearch({ onSearch }: BarSearchProps) {
             /
           </KeyHint>
         </form>
+        {suggestions && query !== '' ? (
+          <BarSuggestions
+            {...suggestions}
+            id={listId}
+            query={query}
+            keys={keys}
+            active={active}
+            onActiveChange={setActive}
+            onShownChange={setListed}
+            onOpen={() => {
+              if (input.current) input.current.value = '';
+              setQuery('');
+              setOpen(false);
+            }}
+            onClose={() => setQuery('')}
+          />
+        ) : null}
         {open ? (
           <IconButton
             icon={CloseIcon}

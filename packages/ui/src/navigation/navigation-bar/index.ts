@@ -1,3 +1,4 @@
+export type { SearchSuggestions } from './bar-suggestions.js';
 export { NavigationBar } from './navigation-bar.js';
 export type { NavigationBarProps } from './navigation-bar.js';
 export { ProductMark } from './product-mark.js';

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { modes } from '../../../../../.storybook/modes.ts';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
-import { NavigationBar, type NavigationService } from './index.js';
+import { NavigationBar, type NavigationService, type SearchSuggestions } from './index.js';
 
 const service = (
   id: string,
@@ -30,7 +30,9 @@ const meta = preview.meta({
   component: NavigationBar,
   parameters: { layout: 'fullscreen' },
   // The menus are fetched when the bar stands.
-  loaders: [async () => ({ layers: await import('./layer-module.js') })],
+  loaders: [
+    async () => ({ layers: await import('./layer-module.js'), list: await import('./bar-suggestions.js') }),
+  ],
   beforeEach: () => {
     for (const call of Object.values(account)) if (typeof call === 'function') call.mockClear();
     impersonation.onStop.mockClear();
@@ -61,6 +63,27 @@ const meta = preview.meta({
     account,
   },
 });
+const titled = (id: string, text: string, end = 0) => ({
+  id,
+  date: null,
+  title: { text, marks: end > 0 ? [{ start: 0, end }] : [] },
+  href: `#${id}`,
+});
+const SUGGESTED: readonly SearchSuggestions[] = [
+  {
+    id: 'documents',
+    label: 'Documents',
+    items: [titled('d1', 'Guarantee_NL-2291.pdf', 9), titled('d2', 'Guarantee register 2026.xlsx', 9)],
+  },
+  { id: 'requests', label: 'Requests', items: [titled('r1', 'Guarantee for the port of Rotterdam', 9)] },
+];
+const onSuggest = fn((_query: string, _signal: AbortSignal) => Promise.resolve(SUGGESTED));
+const suggesting = {
+  search: {
+    onSearch: fn(),
+    suggestions: { onSuggest, resultsHref: (query: string) => `#all-${query}` },
+  },
+};
 const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).navigation;
 
@@ -223,6 +246,96 @@ export const Search = meta.story({
     await userEvent.type(field, 'a/b{Enter}');
     await expect(onSearch).toHaveBeenCalledOnce();
     await expect(onSearch).toHaveBeenCalledWith('a/b');
+  },
+});
+
+export const Suggestions = meta.story({
+  name: 'From two letters the first hits of each service stand under the field, by arrows and Enter',
+  args: suggesting,
+  play: async ({ canvas, args, globals }) => {
+    const words = strings(globals).bar;
+    onSuggest.mockReset().mockResolvedValue(SUGGESTED);
+    args.search!.onSearch = fn();
+    await userEvent.keyboard('/');
+    const field = await canvas.findByRole('combobox', { name: words.search });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'g');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(field, 'ua');
+    const list = await canvas.findByRole('listbox', { name: words.suggestions });
+    await expect(field).toHaveAttribute('aria-controls', list.id);
+    await expect(await within(list).findByRole('group', { name: 'Documents' })).toBeVisible();
+    // One search for what stands in the field when typing pauses.
+    await expect(onSuggest.mock.calls.map(([query]) => query)).toEqual(['gua']);
+    const options = within(list).getAllByRole('option');
+    const all = words.allResults.replace('{{query}}', 'gua');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Guarantee_NL-2291.pdf',
+      'Guarantee register 2026.xlsx',
+      'Guarantee for the port of Rotterdam',
+      all,
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('aria-activedescendant', options[1]!.id);
+    await expect(options[1]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveAttribute('aria-activedescendant', options[3]!.id);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(field).toHaveValue('gua');
+    await userEvent.keyboard('{ArrowDown}');
+    const opened = fn((event: Event) => event.preventDefault());
+    const again = await canvas.findByRole('option', { name: 'Guarantee for the port of Rotterdam' });
+    again.addEventListener('click', opened);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await expect(opened).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveValue('');
+  },
+});
+
+export const SuggestionsNone = meta.story({
+  name: 'Suggestions: none by name, a failure with another try; Enter leads to all results',
+  args: suggesting,
+  play: async ({ canvas, args, globals }) => {
+    const words = strings(globals).bar;
+    const onSearch = args.search!.onSearch as ReturnType<typeof fn>;
+    onSearch.mockClear();
+    onSuggest.mockReset().mockResolvedValueOnce([]).mockRejectedValueOnce(new Error('gone'));
+    onSuggest.mockResolvedValue(SUGGESTED);
+    await userEvent.keyboard('/');
+    const field = await canvas.findByRole('combobox', { name: words.search });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'xy');
+    await expect(await canvas.findByText(words.noSuggestion)).toBeVisible();
+    await userEvent.type(field, 'z');
+    const failed = await canvas.findAllByText(words.suggestionsFailed);
+    await expect(failed[0]).toBeVisible();
+    const retry = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).controls.list.retry;
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    await canvas.findByRole('group', { name: 'Requests' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Enter}');
+    await expect(onSearch).toHaveBeenCalledWith('xyz');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+  },
+});
+
+export const SuggestionsFolded = meta.story({
+  name: 'On a phone the suggestions take the width of the screen',
+  args: suggesting,
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, globals }) => {
+    const words = strings(globals).bar;
+    onSuggest.mockReset().mockResolvedValue(SUGGESTED);
+    await userEvent.click(canvas.getByRole('button', { name: words.search }));
+    await userEvent.type(canvas.getByRole('combobox', { name: words.search }), 'guarantee');
+    const option = await canvas.findByRole('option', { name: 'Guarantee_NL-2291.pdf' });
+    await expect(option.getBoundingClientRect().width).toBeGreaterThanOrEqual(window.innerWidth - 16);
+    await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
 

@@ -1,0 +1,232 @@
+import type { MarkedText as Marked } from '@atrium/contract/search';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { ListAnnouncement, ListStatusLine } from '../../controls/listbox/index.js';
+import { cn } from '../../foundations/cn.js';
+import { SearchIcon } from '../../foundations/icons/index.js';
+import { HostLink, useFormats, useStrings } from '../../foundations/provider/index.js';
+import { MarkedText } from '../../search/search-results/index.js';
+
+/** One of the first hits of a search, while somebody types. */
+export interface SearchSuggestion {
+  id: string;
+  title: Marked;
+  href: string;
+  /** When, as an ISO date: several may bear one name. */
+  date: string | null;
+}
+
+/** The first hits of one service. */
+export interface SearchSuggestions {
+  id: string;
+  /** Name of the service. */
+  label: string;
+  items: readonly SearchSuggestion[];
+}
+
+/** What the field hands to its list. */
+export interface SuggestionKeys {
+  /** Takes a key of the field; whether it meant the list. */
+  take: (event: KeyboardEvent) => boolean;
+}
+
+export interface BarSuggestionsProps {
+  /** Id of the list. */
+  id: string;
+  /** At least two characters, without blanks around. */
+  query: string;
+  /** The first hits; the signal is aborted when they are no longer wanted. */
+  onSuggest: (query: string, signal: AbortSignal) => Promise<readonly SearchSuggestions[]>;
+  /** Address of all results of a search. */
+  resultsHref: (query: string) => string;
+  keys: Ref<SuggestionKeys>;
+  /** Id of the option that the keyboard is on. */
+  active: string | undefined;
+  onActiveChange: (id: string | undefined) => void;
+  onShownChange: (shown: boolean) => void;
+  /** An option was opened. */
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** Time after the last key until the search starts, in ms. */
+const DEBOUNCE = 250;
+
+/** The first hits of a search as a list under the field of the bar, and the way to all results. */
+export function BarSuggestions({
+  id,
+  query,
+  onSuggest,
+  resultsHref,
+  keys,
+  active,
+  onActiveChange,
+  onShownChange,
+  onOpen,
+  onClose,
+}: BarSuggestionsProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const { groups, status, retry } = useSuggestions(query, onSuggest);
+  const allId = `${id}-all`;
+  const optionId = (item: SearchSuggestion) => `${id}-${item.id}`;
+  const options = [...groups.flatMap(({ items }) => items.map((item) => optionId(item))), allId];
+  const current = active !== undefined && options.includes(active) ? active : undefined;
+
+  useEffect(() => {
+    onShownChange(true);
+    return () => onShownChange(false);
+    // Told when the list comes and when it goes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  // The option that the keyboard was on has gone.
+  useEffect(() => {
+    if (active !== current) onActiveChange(current);
+  });
+
+  useImperativeHandle(keys, () => ({
+    take: ({ key, ctrlKey, metaKey, altKey, nativeEvent }) => {
+      if (ctrlKey || metaKey || altKey || nativeEvent.isComposing) return false;
+      const index = current === undefined ? -1 : options.indexOf(current);
+      if (key === 'ArrowDown' || key === 'ArrowUp') {
+        // Past either end stands the field itself, which is counted first.
+        const count = options.length + 1;
+        const next = (index + 1 + (key === 'ArrowDown' ? 1 : -1) + count) % count;
+        onActiveChange(options[next - 1]);
+        return true;
+      }
+      if (key === 'Enter' && current !== undefined) {
+        document.querySelector<HTMLElement>(`#${CSS.escape(current)}`)?.click();
+        return true;
+      }
+      if (key !== 'Escape') return false;
+      onClose();
+      return true;
+    },
+  }));
+  useEffect(() => {
+    if (current !== undefined)
+      document.querySelector(`#${CSS.escape(current)}`)?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  const option = (optionId: string) => ({
+    id: optionId,
+    role: 'option',
+    'aria-selected': optionId === current,
+    tabIndex: -1,
+    onClick: onOpen,
+    className: cn(
+      'flex min-h-32 items-center gap-8 px-12 py-4 text-body text-ink hover:bg-hover max-xs:min-h-44',
+      optionId === current && 'bg-hover outline-2 -outline-offset-2 outline-focus',
+    ),
+  });
+  return (
+    <div
+      role="presentation"
+      // The focus stays in the field, except on what can take it itself.
+      onMouseDown={(event) => {
+        if (!(event.target as Element).closest('button')) event.preventDefault();
+      }}
+      className="absolute top-full right-0 z-1 mt-4 max-h-[85dvh] w-400 max-w-[calc(100vw-16px)] overflow-y-auto rounded-floating bg-raised py-4 text-ink shadow-1 max-xs:right-8"
+    >
+      <ListStatusLine
+        loading={status === 'loading'}
+        count={options.length - 1}
+        query={query}
+        {...(status === 'failed' && { error: t('navigation.bar.suggestionsFailed'), onRetry: retry })}
+        noMatchText={t('navigation.bar.noSuggestion')}
+      />
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t('navigation.bar.suggestions')}
+        aria-busy={status === 'loading'}
+      >
+        {groups.map((group) => (
+          <Group key={group.id} label={group.label}>
+            {group.items.map((item) => (
+              <HostLink key={item.id} href={item.href} {...option(optionId(item))}>
+                <span className="min-w-0 flex-1 truncate">
+                  <MarkedText {...item.title} />
+                </span>
+                {item.date === null ? null : (
+                  <span className="shrink-0 text-caption text-ink-2">{formats.date(item.date)}</span>
+                )}
+              </HostLink>
+            ))}
+          </Group>
+        ))}
+        <HostLink
+          href={resultsHref(query)}
+          {...option(allId)}
+          className={cn(option(allId).className, groups.length > 0 && 'mt-4 border-t border-line')}
+        >
+          <SearchIcon className="shrink-0 text-ink-2" />
+          <span className="min-w-0 truncate">{t('navigation.bar.allResults', { query })}</span>
+        </HostLink>
+      </div>
+      <ListAnnouncement
+        open
+        loading={status === 'loading'}
+        count={options.length - 1}
+        {...(status === 'failed' && { error: t('navigation.bar.suggestionsFailed') })}
+      />
+    </div>
+  );
+}
+
+/** The hits of one service under its name. */
+function Group({ label, children }: { label: string; children: React.ReactNode }) {
+  const labelId = useId();
+  return (
+    <div role="group" aria-labelledby={labelId}>
+      <div id={labelId} role="presentation" className="px-12 pt-8 pb-2 text-caption text-ink-2">
+        {label}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface Found {
+  /** Of which words and which try it is the answer. */
+  asked: string;
+  status: 'ready' | 'failed';
+  groups: readonly SearchSuggestions[];
+}
+const NOTHING: readonly SearchSuggestions[] = [];
+
+/** Searches when typing pauses, each search cancelling the one before; what was found stays until the next answer. */
+function useSuggestions(query: string, onSuggest: BarSuggestionsProps['onSuggest']) {
+  const [found, setFound] = useState<Found | null>(null);
+  const [tries, setTries] = useState(0);
+  const asked = `${tries} ${query}`;
+  const latest = useRef(onSuggest);
+  useEffect(() => {
+    latest.current = onSuggest;
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const run = async () => {
+      let next: Found;
+      try {
+        next = { asked, status: 'ready', groups: await latest.current(query, controller.signal) };
+      } catch {
+        next = { asked, status: 'failed', groups: NOTHING };
+      }
+      if (!controller.signal.aborted) setFound(next);
+    };
+    const timer = setTimeout(() => void run(), DEBOUNCE);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [query, asked]);
+  return {
+    groups: found?.groups ?? NOTHING,
+    status: found?.asked === asked ? found.status : ('loading' as const),
+    retry: () => {
+      setFound(null);
+      setTries((count) => count + 1);
+    },
+  };
+}
