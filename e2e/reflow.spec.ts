@@ -90,6 +90,11 @@ const PAGES = {
   'the profile': '/profile',
   'the preferences': '/profile?tab=preferences',
   'the search': '/search?query=halden',
+  'the documents': '/documents',
+  'the contacts': '/contacts',
+  'the highlights': '/highlights',
+  'the information hub': '/information-hub',
+  'cash management': '/cash-management-solutions',
 } as const;
 
 /** The page is there, with what comes late. */
