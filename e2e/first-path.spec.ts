@@ -13,7 +13,7 @@ test.describe('signed out', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Claire');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle('Home · Atrium');
-    const waiting = page.getByRole('link', { name: /^\d+ requests? (is|are) waiting for you/ });
+    const waiting = page.getByRole('link', { name: /^\d+ open requests? (is|are) waiting for you/ });
     const grid = page.getByRole('grid');
     // Again where another journey of the same person changed the number between the two pages.
     await expect(async () => {

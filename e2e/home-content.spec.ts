@@ -18,6 +18,31 @@ test('what changed since the last visit is listed, whatever its state', async ({
   await expect(page.getByText('What are you looking for?')).toBeVisible();
 });
 
+for (const who of ['client', 'client-admin'] as const)
+  test.describe(`what waits for ${who}`, () => {
+    test.use({ persona: who });
+
+    test('adds up to the number of the bar', async ({ page }) => {
+      // Again where another journey of the same person changed the number between the two.
+      await expect(async () => {
+        await page.goto('/home');
+        const waits = page.getByRole('banner').getByText(/^\d+ requests? (is|are) waiting for you$/);
+        await expect(waits).toHaveCount(1);
+        const inBar = Number.parseInt(await waits.innerText(), 10);
+        const facts = page.getByText(
+          /^\d+ open requests? (is|are) waiting for you$|^\d+ closures? to confirm$/,
+        );
+        await expect(facts).not.toHaveCount(0);
+        const told = (await facts.allInnerTexts()).map((text) => Number.parseInt(text, 10));
+        expect(told.reduce((sum, count) => sum + count, 0)).toBe(inBar);
+      }).toPass({ intervals: [1_000] });
+      if (who === 'client-admin') {
+        await page.getByRole('link', { name: /^\d+ closures? to confirm$/ }).click();
+        await expect(page).toHaveURL(/tab=to-close/);
+      }
+    });
+  });
+
 test.describe('documents', () => {
   test('WID-021 the ten newest are listed; opened full width all of them, page after page, and saved', async ({
     page,

@@ -97,12 +97,16 @@ test.describe('390 px wide', () => {
 
 test('the whole path by keyboard alone', async ({ page }) => {
   await page.goto('/home');
-  await expect(page.getByRole('link', { name: /^\d+ requests? (is|are) waiting for you/ })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /^\d+ open requests? (is|are) waiting for you/ }),
+  ).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /^\d+ requests? (is|are) waiting for you/ })).toBeFocused();
+  await expect(
+    page.getByRole('link', { name: /^\d+ open requests? (is|are) waiting for you/ }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeFocused();
   const grid = page.getByRole('grid');

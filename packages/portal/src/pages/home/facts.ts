@@ -21,26 +21,33 @@ export function useFacts(): HomeFact[] | undefined {
 
 type Text = ReturnType<typeof useTranslation<'home'>>['t'];
 
+/** The first two add up to the count in the bar: what is open and waits for the person, and the closures they must confirm. */
 function requestFacts(
-  { actionRequired, toClose, unseen }: RequestCounters,
+  { yourTurn, actionRequired, unseen }: RequestCounters,
   isInternal: boolean,
   t: Text,
 ): HomeFact[] {
+  const closures = yourTurn - actionRequired;
+  const isAction = !isInternal;
   return [
-    actionRequired > 0
-      ? {
-          id: 'actionRequired',
-          label: t('facts.actionRequired', { count: actionRequired }),
-          href: boardHref({ status: 'ACTION_REQUIRED' }),
-          isAction: !isInternal,
-        }
-      : { id: 'actionRequired', label: t('facts.nothingWaits') },
-    ...(toClose > 0
+    ...(yourTurn === 0 ? [{ id: 'actionRequired', label: t('facts.nothingWaits') }] : []),
+    ...(actionRequired > 0
       ? [
           {
-            id: 'toClose',
-            label: t('facts.toClose', { count: toClose }),
+            id: 'actionRequired',
+            label: t('facts.actionRequired', { count: actionRequired }),
+            href: boardHref({ status: 'ACTION_REQUIRED' }),
+            isAction,
+          },
+        ]
+      : []),
+    ...(closures > 0
+      ? [
+          {
+            id: 'closures',
+            label: t('facts.closures', { count: closures }),
             href: boardHref({ tab: 'to-close' }),
+            isAction,
           },
         ]
       : []),

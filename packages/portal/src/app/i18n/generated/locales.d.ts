@@ -185,11 +185,11 @@ declare module 'i18next' {
       "home": {
         "title": "Home",
         "facts": {
-          "actionRequired_one": "{{count}} request is waiting for you",
-          "actionRequired_other": "{{count}} requests are waiting for you",
+          "actionRequired_one": "{{count}} open request is waiting for you",
+          "actionRequired_other": "{{count}} open requests are waiting for you",
           "nothingWaits": "No request is waiting for you",
-          "toClose_one": "{{count}} request to close",
-          "toClose_other": "{{count}} requests to close",
+          "closures_one": "{{count}} closure to confirm",
+          "closures_other": "{{count}} closures to confirm",
           "unseen_one": "{{count}} unread request",
           "unseen_other": "{{count}} unread requests"
         },
