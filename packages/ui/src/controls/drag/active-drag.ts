@@ -24,6 +24,8 @@ export interface DragSession {
    * and again when something scrolls under a pointer that rests: it draws only when the place is another one.
    */
   moveTo?: (point: Point, hasScrolled: boolean) => DropPosition;
+  /** Whether what holds the thing scrolls when the pointer comes near its edges; it does unless this is false. */
+  scrolls?: boolean;
   /** A key on a lifted thing: where it goes, null at the edge, undefined when the key is none of its own. */
   step?: (event: KeyboardEvent) => DropPosition | null | undefined;
   end: () => void;

@@ -32,11 +32,11 @@ interface DragAreaProps {
 const MOVE: PointerActivationConstraint = { distance: 4 };
 /** ms that a finger rests, and px that it may tremble meanwhile. */
 const LONG_PRESS: PointerActivationConstraint = { delay: 250, tolerance: 8 };
-const AUTO_SCROLL: AutoScrollOptions = {
+const AUTO_SCROLL = {
   threshold: { x: SCROLL_EDGE, y: SCROLL_EDGE },
   acceleration: 12,
   layoutShiftCompensation: false,
-};
+} satisfies AutoScrollOptions;
 
 /**
  * A context of the drag library with the sensors of Atrium: mouse and pen, fingers, keyboard. What is dragged decides in
@@ -60,9 +60,10 @@ export function DragArea({ begin, instructions, instructionsId, touch = 'move', 
     useSensor(TouchDrag, finger),
     useSensor(KeyDrag, mouse),
   );
-  const [{ collisions, announcements }] = useState(() => ({
+  const [{ collisions, announcements, autoScroll }] = useState(() => ({
     collisions: collisionsOf(activeDrag),
     announcements: announcementsOf(activeDrag),
+    autoScroll: { ...AUTO_SCROLL, canScroll: () => activeDrag.session?.scrolls !== false },
   }));
   const accessibility = useMemo(
     () => ({
@@ -80,7 +81,7 @@ export function DragArea({ begin, instructions, instructionsId, touch = 'move', 
       id={instructionsId}
       sensors={sensors}
       collisionDetection={collisions}
-      autoScroll={AUTO_SCROLL}
+      autoScroll={autoScroll}
       accessibility={accessibility}
       onDragStart={({ active }) => activeDrag.begin(latest.current(String(active.id), activeDrag.from))}
       onDragEnd={() => activeDrag.session?.end()}

@@ -1,28 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
-import { useLayoutEffect, useState, type KeyboardEvent, type PointerEvent, type TouchEvent } from 'react';
-
-/** What starts a drag. */
-export type PressEvent = PointerEvent<HTMLElement> | TouchEvent<HTMLElement> | KeyboardEvent<HTMLElement>;
-
-/** Hands an event of a handle to the area; `node` is what is dragged. */
-type Press = (id: string, event: PressEvent, node: HTMLElement) => void;
-
-type Listeners = Map<string, (event: PressEvent, node: HTMLElement) => void>;
-
-/**
- * Handles that are drawn outside of a `DragArea`, by what must not be mounted anew, or drawn again, when the area comes
- * and goes. Inside it stands a `RemoteHandle` for each thing, which draws nothing.
- */
-export function useRemoteHandles(): { handles: Listeners; press: Press } {
-  const [remote] = useState(() => {
-    const handles: Listeners = new Map();
-    return {
-      handles,
-      press: (id: string, event: PressEvent, node: HTMLElement) => handles.get(id)?.(event, node),
-    };
-  });
-  return remote;
-}
+import { useLayoutEffect } from 'react';
+import type { RemoteHandles } from './use-remote-handles.js';
 
 const NAMES: Readonly<Record<string, string>> = {
   pointerdown: 'onPointerDown',
@@ -30,7 +8,8 @@ const NAMES: Readonly<Record<string, string>> = {
   keydown: 'onKeyDown',
 };
 
-export function RemoteHandle({ id, handles }: { id: string; handles: Listeners }) {
+/** Stands in a `DragArea` for a handle that is drawn outside of it (`useRemoteHandles`); draws nothing. */
+export function RemoteHandle({ id, handles }: { id: string; handles: RemoteHandles }) {
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id });
   useLayoutEffect(() => {
     handles.set(id, (event, node) => {

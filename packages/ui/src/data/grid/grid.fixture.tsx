@@ -137,6 +137,8 @@ export function renderGrid(props: GridProps = {}, language: Language = 'en') {
   return {
     container: view.container,
     ...observers,
+    /** The code of the drags, which comes later, is there. */
+    dragsReady: () => act(async () => void (await import('./header/header-drags.js'))),
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     rerender: (next: GridProps) => view.rerender(tree({ ...props, ...next })),
     grid,

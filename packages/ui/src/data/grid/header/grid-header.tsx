@@ -1,9 +1,17 @@
-import { memo } from 'react';
+import { memo, useState, type PointerEvent, type ReactNode } from 'react';
+import { useRemoteHandles } from '../../../controls/drag/index.js';
+import { lazyPart, useIsStarted } from '../../../foundations/index.js';
 import type { GridController } from '../model/grid-controller.js';
-import type { GridLayout, LayoutColumn } from '../viewport/layout.js';
+import { isMovable, type GridLayout, type LayoutColumn } from '../viewport/layout.js';
+import { headId, type ColumnDrag } from './drag-ids.js';
 import type { HeaderSettings } from './header-cell.js';
 import { HeaderCell } from './header-cell.js';
-import { useColumnDrag } from './use-column-drag.js';
+import type { HeaderDragsProps } from './header-drags.js';
+
+/** The drag library comes after the start of the page: the board does not wait for it. */
+const HeaderDrags = lazyPart<HeaderDragsProps<unknown>>(
+  async () => (await import('./header-drags.js')).HeaderDrags,
+) as unknown as <Row>(props: HeaderDragsProps<Row>) => ReactNode;
 
 export interface GridHeaderProps<Row> {
   grid: GridController<Row>;
@@ -27,7 +35,15 @@ function Header<Row>({
   activeColumn,
   settings,
 }: GridHeaderProps<Row>) {
-  const { drag, onPointerDown } = useColumnDrag(grid, moveTo);
+  const [drag, setDrag] = useState<ColumnDrag | null>(null);
+  const { handles, press } = useRemoteHandles();
+  const isStarted = useIsStarted();
+  /** A drag of a head moves its column; by touch it scrolls, and the columns panel moves them. */
+  const pressHead = (layoutColumn: LayoutColumn<Row>) => (event: PointerEvent<HTMLElement>) => {
+    const pressed = event.target as Element;
+    if (!isMovable(layoutColumn) || pressed.closest('[data-grid-resize], [data-grid-filter]')) return;
+    press(headId(layoutColumn.id), event, event.currentTarget);
+  };
   const draw = (layoutColumn: LayoutColumn<Row>) => (
     <HeaderCell
       key={layoutColumn.id}
@@ -41,7 +57,8 @@ function Header<Row>({
           : undefined
       }
       dragged={drag?.id === layoutColumn.id}
-      onPointerDown={onPointerDown(layoutColumn)}
+      onPointerDown={pressHead(layoutColumn)}
+      press={press}
       settings={settings}
     />
   );
@@ -64,6 +81,17 @@ function Header<Row>({
       >
         {heads}
       </div>
+      {isStarted ? (
+        <HeaderDrags
+          grid={grid}
+          columns={layout.columns}
+          handles={handles}
+          columnSizing={settings.state.columnSizing}
+          onDrag={setDrag}
+          moveTo={moveTo}
+          resize={settings.resize}
+        />
+      ) : null}
     </div>
   );
 }

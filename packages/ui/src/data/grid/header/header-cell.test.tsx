@@ -104,8 +104,9 @@ describe('REQ-017 dragging a head', () => {
   afterEach(() => vi.restoreAllMocks());
 
   /** The heads as they are drawn: side by side, each as wide as it says. */
-  function dragged(props: GridProps = {}) {
+  async function dragged(props: GridProps = {}) {
     const grid = renderGrid(props);
+    await grid.dragsReady();
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
       const left = Number.parseFloat(this.style.left) || 0;
       const width = Number.parseFloat(this.style.width) || 0;
@@ -116,9 +117,18 @@ describe('REQ-017 dragging a head', () => {
       return left + width / 2;
     };
     const drag = (from: string, to: string, how: Record<string, unknown> = {}, end = 'pointerUp') => {
-      const at = (clientX: number) => ({ clientX, pointerId: 5, button: 0, pointerType: 'mouse', ...how });
+      const at = (clientX: number) => ({
+        clientX,
+        isPrimary: true,
+        pointerId: 5,
+        button: 0,
+        pointerType: 'mouse',
+        ...how,
+      });
       const start = middle(from);
       fireEvent.pointerDown(grid.head(from), at(start));
+      // The first move lifts the head.
+      fireEvent.pointerMove(document.body, at(start + 5));
       fireEvent.pointerMove(document.body, at(middle(to)));
       const marked = grid.head(to).className.includes('before:bg-brand');
       if (end === 'Escape') fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -131,8 +141,8 @@ describe('REQ-017 dragging a head', () => {
   it.each([
     ['state', 'opened', ['star', 'name', 'amount', 'opened', 'state']],
     ['opened', 'name', ['star', 'opened', 'name', 'state', 'amount']],
-  ])('moves %s to the place of %s, which is marked', (from, to, order) => {
-    const { drag, columns } = dragged();
+  ])('moves %s to the place of %s, which is marked', async (from, to, order) => {
+    const { drag, columns } = await dragged();
     expect(drag(from, to)).toBe(true);
     expect(columns()).toEqual(order);
   });
@@ -143,14 +153,16 @@ describe('REQ-017 dragging a head', () => {
     ['given up by Escape', 'state', 'opened', {}, 'Escape'],
     ['by touch, which scrolls', 'state', 'opened', { pointerType: 'touch' }, 'pointerUp'],
     ['by another button', 'state', 'opened', { button: 2 }, 'pointerUp'],
-  ])('%s moves nothing', (_, from, to, how, end) => {
-    const { drag, columns } = dragged();
+  ])('%s moves nothing', async (_, from, to, how, end) => {
+    const { drag, columns } = await dragged();
     drag(from, to, how, end);
     expect(columns()).toEqual(['star', 'name', 'state', 'amount', 'opened']);
   });
 
-  it('does not leave its region', () => {
-    const { drag, columns } = dragged({ initialState: { columnPinning: { start: ['amount'], end: [] } } });
+  it('does not leave its region', async () => {
+    const { drag, columns } = await dragged({
+      initialState: { columnPinning: { start: ['amount'], end: [] } },
+    });
     expect(drag('state', 'amount')).toBe(false);
     expect(columns()).toEqual(['amount', 'star', 'name', 'state', 'opened']);
   });

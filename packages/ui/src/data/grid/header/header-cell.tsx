@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react';
+import type { PressEvent } from '../../../controls/drag/index.js';
 import { cn } from '../../../foundations/cn.js';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../foundations/icons/index.js';
 import { useStrings } from '../../../foundations/provider/index.js';
@@ -41,6 +42,8 @@ export interface HeaderCellProps<Row> {
   dragged: boolean;
   /** Starts the drag that moves the column. */
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  /** Starts the drag of a handle of the head. */
+  press: (id: string, event: PressEvent, node: HTMLElement) => void;
   settings: HeaderSettings<Row>;
 }
 
@@ -51,6 +54,7 @@ export function HeaderCell<Row>({
   drop,
   dragged,
   onPointerDown,
+  press,
   settings,
 }: HeaderCellProps<Row>) {
   const { column, id, index, pinned } = layoutColumn;
@@ -120,7 +124,9 @@ export function HeaderCell<Row>({
           settings={settings}
         />
       ) : null}
-      {isResizable(layoutColumn) ? <ResizeHandle layoutColumn={layoutColumn} settings={settings} /> : null}
+      {isResizable(layoutColumn) ? (
+        <ResizeHandle layoutColumn={layoutColumn} settings={settings} press={press} />
+      ) : null}
     </div>
   );
 }

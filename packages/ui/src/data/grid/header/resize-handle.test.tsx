@@ -3,13 +3,21 @@ import { describe, expect, it, vi } from 'vitest';
 import { accountColumns, renderGrid, type GridProps } from '../grid.fixture.js';
 import type { GridState } from '../index.js';
 
-function handleOf(column: string, props: GridProps = {}) {
+async function handleOf(column: string, props: GridProps = {}) {
   const onStateChange = vi.fn<(state: GridState) => void>();
   const grid = renderGrid({ onStateChange, ...props });
+  await grid.dragsReady();
   const handle = () => grid.head(column).querySelector<HTMLElement>('[data-grid-resize]')!;
   const drag = (dx: number, end: 'release' | 'escape' = 'release') => {
-    const at = (offset: number) => ({ clientX: 500 + offset, pointerId: 3, button: 0 });
+    const at = (offset: number) => ({
+      clientX: 500 + offset,
+      isPrimary: true,
+      pointerId: 3,
+      button: 0,
+    });
     fireEvent.pointerDown(handle(), at(0));
+    // The first move lifts the edge.
+    fireEvent.pointerMove(document.body, at(Math.sign(dx) * 5));
     fireEvent.pointerMove(document.body, at(dx));
     if (end === 'escape') fireEvent.keyDown(document.body, { key: 'Escape' });
     fireEvent.pointerUp(document.body, at(dx));
@@ -25,23 +33,23 @@ describe('REQ-017 the edge of a head', () => {
     [-40, 120],
     [-500, 64],
     [2_000, 960],
-  ])('dragged by %i px makes the column %i px wide', (dx, expected) => {
-    const { drag, width, sizing } = handleOf('state');
+  ])('dragged by %i px makes the column %i px wide', async (dx, expected) => {
+    const { drag, width, sizing } = await handleOf('state');
     drag(dx);
     expect(width()).toBe(expected);
     expect(sizing()).toEqual({ state: expected });
   });
 
-  it('of a column pinned at the end is its other side', () => {
-    const { drag, width } = handleOf('state', {
+  it('of a column pinned at the end is its other side', async () => {
+    const { drag, width } = await handleOf('state', {
       initialState: { columnPinning: { start: [], end: ['state'] } },
     });
     drag(-40);
     expect(width()).toBe(200);
   });
 
-  it('says the width and its limits', () => {
-    const { handle } = handleOf('state', {
+  it('says the width and its limits', async () => {
+    const { handle } = await handleOf('state', {
       columns: accountColumns.map((column) => (column.id === 'state' ? { ...column, width: 50 } : column)),
     });
     const { ariaValueNow, ariaValueMin, ariaValueMax } = handle();
@@ -49,15 +57,17 @@ describe('REQ-017 the edge of a head', () => {
     expect(handle()).toHaveAccessibleName('Width of State');
   });
 
-  it('gives the width back on Escape', () => {
-    const { drag, width, sizing } = handleOf('state', { initialState: { columnSizing: { state: 180 } } });
+  it('gives the width back on Escape', async () => {
+    const { drag, width, sizing } = await handleOf('state', {
+      initialState: { columnSizing: { state: 180 } },
+    });
     drag(60, 'escape');
     expect(width()).toBe(180);
     expect(sizing()).toEqual({ state: 180 });
   });
 
-  it('lets a column grow again on Escape, and remembers no width', () => {
-    const { drag, width, sizing } = handleOf('name');
+  it('lets a column grow again on Escape, and remembers no width', async () => {
+    const { drag, width, sizing } = await handleOf('name');
     const grown = width();
     expect(grown).toBeGreaterThan(300);
     drag(-100, 'escape');
@@ -65,24 +75,24 @@ describe('REQ-017 the edge of a head', () => {
     expect(sizing()).toEqual({});
   });
 
-  it('is not at columns that keep their width', () => {
+  it('is not at columns that keep their width', async () => {
     const columns = accountColumns.map((column) =>
       column.id === 'state' ? { ...column, resizable: false } : column,
     );
-    expect(handleOf('state', { columns }).handle()).toBeNull();
-    expect(handleOf('star').handle()).toBeNull();
+    expect((await handleOf('state', { columns })).handle()).toBeNull();
+    expect((await handleOf('star')).handle()).toBeNull();
   });
 
-  it('moves nothing by another button of the mouse', () => {
-    const { handle, onStateChange } = handleOf('state');
+  it('moves nothing by another button of the mouse', async () => {
+    const { handle, onStateChange } = await handleOf('state');
     fireEvent.pointerDown(handle(), { clientX: 0, pointerId: 3, button: 2 });
     fireEvent.pointerMove(document.body, { clientX: 90, pointerId: 3 });
     fireEvent.pointerUp(document.body, { clientX: 90, pointerId: 3 });
     expect(onStateChange).not.toHaveBeenCalled();
   });
 
-  it('neither sorts nor moves the column', () => {
-    const { drag, onStateChange } = handleOf('state');
+  it('neither sorts nor moves the column', async () => {
+    const { drag, onStateChange } = await handleOf('state');
     drag(50);
     const last = onStateChange.mock.lastCall?.[0];
     expect([last?.sorting, last?.columnOrder]).toEqual([[], []]);

@@ -1,25 +1,27 @@
-import { flushSync } from 'react-dom';
+import type { PressEvent } from '../../../controls/drag/index.js';
 import { useStrings } from '../../../foundations/provider/index.js';
 import { widthLimits } from '../model/use-grid-table.js';
 import type { LayoutColumn } from '../viewport/layout.js';
-import { startDrag } from './drag.js';
+import { edgeId } from './drag-ids.js';
 import type { HeaderSettings } from './header-cell.js';
 
 export interface ResizeHandleProps<Row> {
   layoutColumn: LayoutColumn<Row>;
-  settings: Pick<HeaderSettings<Row>, 'resize' | 'autoFit' | 'state'>;
+  settings: Pick<HeaderSettings<Row>, 'autoFit'>;
+  /** Starts the drag of the edge. */
+  press: (id: string, event: PressEvent, node: HTMLElement) => void;
 }
 
 /**
  * The edge of a column head: drag resizes, a double click fits the content, Escape gives the old width back. By keyboard
  * Shift+arrows on the head do the same.
  */
-export function ResizeHandle<Row>({ layoutColumn, settings }: ResizeHandleProps<Row>) {
+export function ResizeHandle<Row>({ layoutColumn, settings, press }: ResizeHandleProps<Row>) {
   const t = useStrings();
   const { id, width, pinned } = layoutColumn;
   const fromEnd = pinned === 'end';
   const { least, most } = widthLimits(layoutColumn.column);
-  const before = settings.state.columnSizing[id];
+  const start = (event: PressEvent) => press(edgeId(id), event, event.currentTarget);
   return (
     <div
       role="separator"
@@ -32,15 +34,11 @@ export function ResizeHandle<Row>({ layoutColumn, settings }: ResizeHandleProps<
       data-grid-resize
       className={`absolute inset-y-0 w-12 cursor-col-resize touch-none border-brand outline-none ${fromEnd ? 'left-0 hover:border-l-2' : 'right-0 hover:border-r-2'}`}
       onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        event.preventDefault();
-        startDrag(event, {
-          move: (delta) => flushSync(() => settings.resize(id, width + (fromEnd ? -delta : delta))),
-          end: (cancelled) => {
-            if (cancelled) settings.resize(id, before);
-          },
-        });
+        start(event);
+        // No focus, no selection of text.
+        if (event.button === 0) event.preventDefault();
       }}
+      onTouchStart={start}
       onDoubleClick={() => settings.autoFit(id)}
     />
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { fingerDrag, mouseDrag, pointOf } from '../../../controls/drag/drag.fixture.js';
 import { Button } from '../../../controls/index.js';
 import { ColumnsPanel, DataGrid, type DataGridColumn, type GridState } from '../index.js';
 import { gridArgs, requestColumns, type Request } from './fixture.js';
@@ -18,19 +19,22 @@ const order = (canvasElement: HTMLElement) =>
     .sort((a, b) => Number(a.getAttribute('aria-colindex')) - Number(b.getAttribute('aria-colindex')))
     .map((one) => one.dataset['column']);
 
-/** Presses at the middle of `from`, moves by `dx` in steps, and releases. */
+/** Where the middle of an element is when it has moved by `dx`. */
+const beside = (element: HTMLElement, dx: number) => {
+  const { clientX, clientY } = pointOf(element);
+  return { clientX: clientX + dx, clientY };
+};
+/** The code of the drags comes after the grid. */
+const dragsReady = async () => {
+  await import('../header/header-drags.js');
+  await nextFrame();
+};
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** Drags by the mouse from the middle of an element. */
 const drag = async (from: HTMLElement, dx: number, release = true) => {
-  const { x, y, width, height } = from.getBoundingClientRect();
-  const at = (offset: number) => ({
-    clientX: x + width / 2 + offset,
-    clientY: y + height / 2,
-    pointerId: 7,
-    button: 0,
-    pointerType: 'mouse',
-  });
-  await fireEvent.pointerDown(from, at(0));
-  for (let step = 1; step <= 4; step++) await fireEvent.pointerMove(document.body, at((dx * step) / 4));
-  if (release) await fireEvent.pointerUp(document.body, at(dx));
+  await dragsReady();
+  const press = await mouseDrag(from, beside(from, dx));
+  if (release) press.release();
 };
 
 export const ResizeByMouse = meta.story({
@@ -52,6 +56,23 @@ export const ResizeByMouse = meta.story({
     await expect(widest.every((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
     await drag(handle(), -900);
     await expect(widthOf(column())).toBe(64);
+  },
+});
+
+export const ResizeByTouch = meta.story({
+  name: 'REQ-017 a finger on the edge resizes; a finger on a head moves nothing',
+  play: async ({ canvasElement }) => {
+    await dragsReady();
+    const edge = head(canvasElement, 'service').querySelector<HTMLElement>('[data-grid-resize]')!;
+    const before = order(canvasElement);
+    const resize = await fingerDrag(edge, beside(edge, 40));
+    await expect(widthOf(head(canvasElement, 'service'))).toBe(204);
+    resize.release();
+    const label = head(canvasElement, 'service');
+    const scroll = await fingerDrag(label, beside(head(canvasElement, 'amount'), 0));
+    scroll.release();
+    await expect(order(canvasElement)).toEqual(before);
+    await expect(widthOf(head(canvasElement, 'service'))).toBe(204);
   },
 });
 
