@@ -6,7 +6,9 @@ import { zipNames } from './zip-names.ts';
 /** Finds out what an uploaded file really is: its name and the sender's word count for nothing. */
 
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument.';
-const MIME = {
+export const MIME = {
+  pdf: 'application/pdf',
+  txt: 'text/plain',
   docx: `${OPEN_XML}wordprocessingml.document`,
   xlsx: `${OPEN_XML}spreadsheetml.sheet`,
   pptx: `${OPEN_XML}presentationml.presentation`,

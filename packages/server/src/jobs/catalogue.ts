@@ -33,6 +33,8 @@ export const JOBS = {
   'signatures.synchronise': { service: 'REQUESTS_BOARD', data: z.strictObject({ envelopeId: z.uuid() }) },
   'signatures.recover': { service: 'REQUESTS_BOARD', data: nothing },
   'requests.summarise': { service: 'REQUESTS_BOARD', data: nothing, schedule: '0 7 * * 1' },
+  'documents.read': { service: 'DOCUMENTS', data: z.strictObject({ sha256: z.string() }) },
+  'documents.readUnread': { service: 'DOCUMENTS', data: nothing, schedule: '20 3 * * *' },
   'uploads.sweep': { service: 'DOCUMENTS', data: nothing, schedule: '7 * * * *' },
   'auth.sweep': { service: 'CONTACTS', data: nothing, schedule: '37 * * * *' },
   'kyc.announce': { service: 'KYC', data: nothing, schedule: '0 7 * * *' },

@@ -1,4 +1,5 @@
 import { sweepSessions } from '../auth/sweep.ts';
+import { readContents, readUnreadContents } from '../documents/contents.ts';
 import { announceArticles } from '../highlights/announce.ts';
 import { announceReviews } from '../kyc/announce.ts';
 import { sendMail } from '../mail/send.ts';
@@ -16,6 +17,8 @@ export function jobHandlers(platform: Platform): JobHandlers {
     'signatures.synchronise': async ({ data }) => platform.signatures.synchronise?.(data.envelopeId),
     'signatures.recover': (run) => recoverEnvelopes(platform, run),
     'requests.summarise': (run) => sendSummaries(platform, run),
+    'documents.read': ({ data }) => readContents(platform, data.sha256),
+    'documents.readUnread': () => readUnreadContents(platform),
     'uploads.sweep': () => sweepUploads(platform),
     'auth.sweep': () => sweepSessions(platform),
     'kyc.announce': () => announceReviews(platform),

@@ -53,7 +53,7 @@ const KEEP = 3 * 24 * 3600;
 /** How long a stop waits for what runs. */
 const STOP_MS = 5_000;
 /** A person may wait for these; the others have time. */
-const PROMPT: ReadonlySet<JobName> = new Set<JobName>(['mail.send', 'signatures.complete']);
+const PROMPT: ReadonlySet<JobName> = new Set<JobName>(['mail.send', 'signatures.complete', 'documents.read']);
 /** Most jobs that a server takes at once; it takes the next as soon as it has done as many. */
 const BATCH = 10;
 const POLL = { prompt: 1, patient: 10 } as const;

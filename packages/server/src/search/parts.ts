@@ -13,6 +13,7 @@ import { visibleContracts } from '../contracts/access.ts';
 import type { Reads } from '../database/open.ts';
 import {
   articles,
+  blobTexts,
   clients,
   contacts,
   contracts,
@@ -54,6 +55,8 @@ type Part = (db: Reads, search: Search) => SQL;
 const vectorHolds = (vector: SQL, term: Term): SQL => sql`${vector} @@ ${tsquery(term)}::tsquery`;
 const requestWords = sql`search_vector(${requests.title} || ' ' || ${requests.reference} || ' ' || plain_text(${requests.description}))`;
 export const messageWords = sql`search_vector(plain_text(${messages.message}))`;
+/** The words in the files of documents. */
+export const contentWords = sql`search_vector(${blobTexts.text})`;
 const documentWords = sql`search_vector(${documents.filename})`;
 
 /** Whether a word of a folded text begins with the term; for tables that are read whole. */
@@ -146,6 +149,7 @@ function documentHolds({ advanced }: Search, term: Term): SQL {
   const where = (condition: SQL): SQL => sql`select ${documents.id} from ${documents} where ${condition}`;
   return isAmong(documents.id, [
     where(own),
+    sql`select ${documents.id} from ${documents} join ${blobTexts} on ${blobTexts.sha256} = ${documents.sha256} where ${vectorHolds(contentWords, term)}`,
     where(sql`${documents.category} in (${codesOf(CATEGORY_LABELS, term)})`),
     where(sql`${documents.authorId} in (${people(term)})`),
     where(sql`${documents.contractId} in (${namedContracts(term)})`),

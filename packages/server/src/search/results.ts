@@ -9,6 +9,7 @@ import type { ServiceCode } from '@atrium/contract/services';
 import type { Reads } from '../database/open.ts';
 import {
   articles,
+  blobTexts,
   clients,
   contacts,
   contracts,
@@ -23,7 +24,7 @@ import { accessTo } from '../requests/rights.ts';
 import { tagsOfRequests } from '../tags/rows.ts';
 import { categoryLabel } from './labels.ts';
 import type { FoundGroup, FoundRecord } from './listing.ts';
-import { ARTICLE_KEY, messageWords } from './parts.ts';
+import { ARTICLE_KEY, contentWords, messageWords } from './parts.ts';
 import type { Search } from './parts.ts';
 import { excerptOf, markedText, tsquery } from './terms.ts';
 
@@ -47,7 +48,7 @@ const NO_DETAILS: SearchResult['details'] = {
   document: null,
 };
 
-/** HTML without its tags; the entities that sanitised HTML holds read as their characters. */
+/** HTML without its tags, each paragraph in a line; the entities that sanitised HTML holds read as their characters. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -58,8 +59,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const plainText = (html: string): string =>
   html
+    .replaceAll(/<\/(?:p|h\d|li|tr|blockquote|div)>|<br *\/?>/g, '\n')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_all, name: string) => ENTITIES[name]!);
+
+/** A query for any of the terms. */
+const anyOf = (terms: Search['terms']): string => terms.map((term) => `(${tsquery(term)})`).join(' | ');
 
 const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
 
@@ -70,13 +75,27 @@ async function matchingMessages(
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   if (terms.length === 0 || ids.length === 0) return new Map();
-  const any = terms.map((term) => `(${tsquery(term)})`).join(' | ');
   const rows = await db
     .selectDistinctOn([messages.requestId], { id: messages.requestId, message: messages.message })
     .from(messages)
-    .where(sql`${messages.requestId} = any(${uuids(ids)}) and ${messageWords} @@ ${any}::tsquery`)
+    .where(sql`${messages.requestId} = any(${uuids(ids)}) and ${messageWords} @@ ${anyOf(terms)}::tsquery`)
     .orderBy(messages.requestId, desc(messages.createdAt));
   return new Map(rows.map(({ id, message }) => [id, message]));
+}
+
+/** The words in the files of documents in which a word of the search stands. */
+async function matchingContents(
+  db: Reads,
+  { terms, advanced }: Search,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (terms.length === 0 || !advanced) return new Map();
+  const rows = await db
+    .select({ id: documents.id, text: blobTexts.text })
+    .from(documents)
+    .innerJoin(blobTexts, eq(blobTexts.sha256, documents.sha256))
+    .where(sql`${documents.id} = any(${uuids(ids)}) and ${contentWords} @@ ${anyOf(terms)}::tsquery`);
+  return new Map(rows.map(({ id, text }) => [id, text]));
 }
 
 const serviceLabel = (code: string, { language }: Search): SearchResult['category'] =>
@@ -152,12 +171,13 @@ const readDocuments: Read = async (db, search, keys) => {
   const requestOf = new Map(rows.map(({ id, requestId }) => [id, requestId]));
   const holdsDocuments = holdsService('DOCUMENTS').allows(search.user);
   const shown = await shownDocuments(db, search, rows);
+  const contents = await matchingContents(db, search, keys);
   return new Map(
     shown.map((document) => [
       document.id,
       {
         title: markedText(document.filename, search.terms),
-        description: { text: '', marks: [] },
+        description: excerptOf(contents.get(document.id) ?? '', search.terms),
         link: holdsDocuments
           ? `/documents?documentId=${document.id}`
           : `/requests-board/requests/${requestOf.get(document.id)}?tab=documents`,

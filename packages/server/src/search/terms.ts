@@ -68,10 +68,25 @@ function cut(text: string, from: number): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end > start ? end : start + EXCERPT_LENGTH).toWellFormed()} …`;
 }
 
+/** The text in one line; a heading or an entry of a list, which ends with no sign, is set apart from what follows. */
+const inOneLine = (text: string): string =>
+  text
+    .trim()
+    .replaceAll(/([^\s.!?:;,…])[^\S\n]*\n\s*/gu, '$1 · ')
+    .replaceAll(/\s+/gu, ' ');
+
+/** Where the first word that the terms find stands. */
+function firstMark(text: string, terms: readonly Term[]): TextRange | undefined {
+  if (terms.length === 0) return undefined;
+  for (const match of text.matchAll(WORD))
+    if (holds(terms, foldWord(match[0]))) return { start: match.index, end: match.index + match[0].length };
+  return undefined;
+}
+
 /** The part of a text where the first of the terms stands, else its beginning, with the marks in it. */
 export function excerptOf(text: string, terms: readonly Term[]): { text: string; marks: TextRange[] } {
-  const plain = text.replaceAll(/\s+/gu, ' ').trim();
-  const [first] = marksOf(plain, terms);
+  const plain = inOneLine(text);
+  const first = firstMark(plain, terms);
   const from = first && first.end > EXCERPT_LENGTH ? first.start - BEFORE_MARK : 0;
   const excerpt = cut(plain, from);
   return { text: excerpt, marks: marksOf(excerpt, terms) };

@@ -64,7 +64,7 @@ export interface ReceivedFile extends UploadPayload {
  * and the document belongs to its uploader until something takes it. The draft stays, so that it can be tried again.
  */
 export async function keepDocument(
-  { blobs: store, clock, drafts, newId, write }: Platform,
+  { blobs: store, clock, drafts, jobs, newId, write }: Platform,
   call: WriteCall & { readonly user: User },
   file: ReceivedFile,
 ): Promise<UploadedDocument> {
@@ -107,6 +107,7 @@ export async function keepDocument(
       listId: file.listId ?? null,
       expiresAt: new Date(now.getTime() + PENDING_MS),
     });
+    await jobs.enqueue(tx, 'documents.read', { sha256 });
     // From here on the document takes the room that its upload took.
     await tx.delete(uploads).where(and(eq(uploads.id, file.draftId), eq(uploads.userId, user.id)));
     await audit({

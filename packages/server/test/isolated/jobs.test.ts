@@ -37,6 +37,8 @@ const handlers = (more: Partial<JobHandlers>): JobHandlers => ({
   'signatures.synchronise': nothing,
   'signatures.recover': nothing,
   'requests.summarise': nothing,
+  'documents.read': nothing,
+  'documents.readUnread': nothing,
   'uploads.sweep': nothing,
   'auth.sweep': nothing,
   'kyc.announce': nothing,

@@ -1,0 +1,40 @@
+import { and, eq, exists, inArray, isNull } from 'drizzle-orm';
+import { blobs, blobTexts, documents } from '../database/schema/index.ts';
+import { MOST_READ, READABLE_TYPES, textOfFile } from '../files/file-text.ts';
+import type { Platform } from '../platform.ts';
+
+type Reader = Pick<Platform, 'db' | 'blobs'>;
+
+/** Files that one run of the job reads; the next one goes on. */
+const MOST_FILES = 10_000;
+
+/** Reads the words of kept bytes, so that a search finds them; those that cannot be read are not tried again. */
+export async function readContents({ db, blobs: store }: Reader, sha256: string): Promise<void> {
+  const [facts] = await db
+    .select({ mime: blobs.mime, size: blobs.size, readAs: blobTexts.sha256 })
+    .from(blobs)
+    .leftJoin(blobTexts, eq(blobTexts.sha256, blobs.sha256))
+    .where(eq(blobs.sha256, sha256));
+  if (!facts || facts.readAs !== null) return;
+  const isReadable = READABLE_TYPES.includes(facts.mime) && facts.size <= MOST_READ;
+  const file = isReadable ? await store.get(sha256) : null;
+  const bytes = file && new Uint8Array(await new Response(file.stream).arrayBuffer());
+  const text = bytes && (await textOfFile(bytes, facts.mime));
+  await db
+    .insert(blobTexts)
+    .values({ sha256, text: text ?? '' })
+    .onConflictDoNothing();
+}
+
+/** Reads the files of documents that nobody has read: those that were kept before words were read, or came another way. */
+export async function readUnreadContents(platform: Reader): Promise<void> {
+  const { db } = platform;
+  const used = db.select({ id: documents.id }).from(documents).where(eq(documents.sha256, blobs.sha256));
+  const unread = await db
+    .select({ sha256: blobs.sha256 })
+    .from(blobs)
+    .leftJoin(blobTexts, eq(blobTexts.sha256, blobs.sha256))
+    .where(and(isNull(blobTexts.sha256), inArray(blobs.mime, READABLE_TYPES), exists(used)))
+    .limit(MOST_FILES);
+  for (const { sha256 } of unread) await readContents(platform, sha256);
+}

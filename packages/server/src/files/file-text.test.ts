@@ -1,0 +1,124 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { MIME } from './content-type.ts';
+import { textOfFile } from './file-text.ts';
+
+/** A zip archive of deflated files. */
+function zipOf(files: Readonly<Record<string, Buffer>>): Uint8Array<ArrayBuffer> {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, bytes] of Object.entries(files)) {
+    const packed = deflateRawSync(bytes);
+    const facts = Buffer.alloc(26);
+    facts.writeUInt16LE(20, 0);
+    facts.writeUInt16LE(8, 4);
+    facts.writeUInt32LE(packed.length, 14);
+    facts.writeUInt32LE(bytes.length, 18);
+    facts.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from('504b0304', 'hex'), facts, Buffer.from(name), packed]);
+    const entry = Buffer.alloc(46);
+    entry.write('504b0102', 'hex');
+    facts.copy(entry, 6);
+    entry.writeUInt32LE(offset, 42);
+    directory.push(Buffer.concat([entry, Buffer.from(name)]));
+    parts.push(local);
+    offset += local.length;
+  }
+  const end = Buffer.alloc(22);
+  end.write('504b0506', 'hex');
+  end.writeUInt32LE(offset, 16);
+  return new Uint8Array(Buffer.concat([...parts, ...directory, end]));
+}
+const docx = (body: string) =>
+  zipOf({ 'word/document.xml': Buffer.from(`<w:document><w:body>${body}</w:body></w:document>`) });
+const paragraph = (...texts: string[]) =>
+  `<w:p>${texts.map((text) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`).join('')}</w:p>`;
+
+async function pdfOf(
+  lines: readonly { text: string; size: number; y: number }[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const page = pdf.addPage([595, 842]);
+  for (const { text, size, y } of lines) page.drawText(text, { x: 60, y, size, font });
+  return new Uint8Array(await pdf.save());
+}
+
+describe('the words of a file', () => {
+  it('of a DOCX, paragraph by paragraph, words that a change of style cuts in one piece', async () => {
+    const file = docx(
+      paragraph('Fees &amp; terms') + paragraph('The guar', 'antee of Möller&#8217;s.') + paragraph(),
+    );
+    expect(await textOfFile(file, MIME.docx)).toBe('Fees & terms\nThe guarantee of Möller’s.');
+  });
+
+  it('of an XLSX, shared ones and those of a cell', async () => {
+    const file = zipOf({
+      'xl/sharedStrings.xml': Buffer.from(
+        '<sst><si><t>Lender</t></si><si><r><t>Port of </t></r><r><t>Rotterdam</t></r></si></sst>',
+      ),
+      'xl/worksheets/sheet1.xml': Buffer.from('<c t="inlineStr"><is><t>Agent</t></is></c><c><v>12</v></c>'),
+    });
+    expect(await textOfFile(file, MIME.xlsx)).toBe('Lender\nPort of Rotterdam\nAgent');
+  });
+
+  it('of a PDF, a heading apart from the sentence below, the lines of a sentence together', async () => {
+    const file = await pdfOf([
+      { text: 'Conditions', size: 20, y: 780 },
+      { text: 'The guarantee ends on the day', size: 11, y: 740 },
+      { text: 'that the beneficiary names.', size: 11, y: 726 },
+    ]);
+    expect(await textOfFile(file, MIME.pdf)).toBe(
+      'Conditions\nThe guarantee ends on the day that the beneficiary names.',
+    );
+  });
+
+  it('of a text, in UTF-8 and in the older code of Windows, without signs that no database keeps', async () => {
+    expect(await textOfFile(new TextEncoder().encode('Relevé\0 de\u00AD compte'), MIME.txt)).toBe(
+      'Relevé de compte',
+    );
+    expect(await textOfFile(Uint8Array.from([0x52, 0xe9, 0x76]), MIME.txt)).toBe('Rév');
+  });
+
+  it('none of a picture', async () => {
+    expect(await textOfFile(new Uint8Array([1, 2, 3]), 'image/png')).toBeNull();
+  });
+});
+
+describe('hostile files are read without harm', () => {
+  it('a DOCX that unpacks to 300 MB is not read', async () => {
+    const file = docx(`<w:p>${' '.repeat(300 * 1024 * 1024)}</w:p>`);
+    expect(file.length).toBeLessThan(1024 * 1024);
+    expect(await textOfFile(file, MIME.docx)).toBeNull();
+  });
+
+  it('a DOCX of more words than are searched is read as far as that', async () => {
+    const file = docx(paragraph('word ').repeat(100_000));
+    expect((await textOfFile(file, MIME.docx))!.length).toBeLessThanOrEqual(200_000);
+  });
+
+  it('a PDF of a million objects ends, with its time at the latest', async () => {
+    const objects = Array.from(
+      { length: 1_000_000 },
+      (_, index) => `${index + 3} 0 obj\n<</A ${index + 4} 0 R>>\nendobj\n`,
+    );
+    const file = new Uint8Array(
+      Buffer.from(
+        `%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 3 0 R>>\nendobj\n${objects.join('')}trailer\n<</Root 1 0 R>>\n%%EOF`,
+      ),
+    );
+    expect(await textOfFile(file, MIME.pdf, 5000)).toBeFalsy();
+  });
+
+  it('what takes too long or is damaged is not read, and the next file is', async () => {
+    const small = () => docx(paragraph('Guarantee'));
+    expect(await textOfFile(small(), MIME.docx, 1)).toBeNull();
+    for (const mime of [MIME.pdf, MIME.docx, MIME.xlsx])
+      expect(
+        await textOfFile(new Uint8Array(Buffer.from('%PDF-1.7 PK\u0005\u0006 nothing')), mime),
+      ).toBeNull();
+    expect(await textOfFile(small(), MIME.docx)).toBe('Guarantee');
+  });
+});

@@ -1,0 +1,41 @@
+import { inflateRawSync } from 'node:zlib';
+
+const END = Buffer.from('504b0506', 'hex');
+const ENTRY = 0x02014b50;
+/** Methods of a zip archive: as they are, and deflated. */
+const STORED = 0;
+const DEFLATED = 8;
+
+/**
+ * Files in a zip archive whose name is wanted, in the order of its directory, unpacked to so many bytes together. Throws for an
+ * archive that is damaged, packed in another way or larger.
+ */
+export function* zipEntries(
+  zip: Buffer,
+  isWanted: (name: string) => boolean,
+  most: number,
+): Generator<{ name: string; bytes: Buffer }> {
+  const end = zip.lastIndexOf(END);
+  if (end < 0) throw new Error('no directory');
+  let offset = zip.readUInt32LE(end + 16);
+  let left = most;
+  while (offset + 46 <= zip.length && zip.readUInt32LE(offset) === ENTRY) {
+    const nameLength = zip.readUInt16LE(offset + 28);
+    const name = zip.subarray(offset + 46, offset + 46 + nameLength).toString('utf8');
+    if (isWanted(name)) {
+      const header = zip.readUInt32LE(offset + 42);
+      const start = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
+      const packed = zip.subarray(start, start + zip.readUInt32LE(offset + 20));
+      const bytes = unpacked(packed, zip.readUInt16LE(offset + 10), left);
+      left -= bytes.length;
+      yield { name, bytes };
+    }
+    offset += 46 + nameLength + zip.readUInt16LE(offset + 30) + zip.readUInt16LE(offset + 32);
+  }
+}
+
+function unpacked(packed: Buffer, method: number, most: number): Buffer {
+  if (method === DEFLATED) return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) });
+  if (method !== STORED || packed.length > most) throw new Error('cannot be unpacked');
+  return packed;
+}

@@ -1,0 +1,90 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
+import { as } from './support.ts';
+
+/** Files are read by a job, soon after they are kept. */
+const SOON = { timeout: 40_000, interval: 500 };
+const client = personaOf('client').userId;
+/** A word of letters alone that no other run writes. */
+const ownWord = (beginning: string) =>
+  beginning + [...`${Date.now()}`].map((digit) => 'bcdfghjklm'[Number(digit)]).join('');
+
+async function pdf(heading: string, sentence: string): Promise<Blob> {
+  const file = await PDFDocument.create();
+  const font = await file.embedFont(StandardFonts.Helvetica);
+  const page = file.addPage();
+  page.drawText(heading, { x: 50, y: 600, size: 20, font });
+  page.drawText(sentence, { x: 50, y: 500, size: 11, font });
+  return new Blob([new Uint8Array(await file.save())]);
+}
+
+/** A contract of the client that Marc serves, and another member of it. */
+let contractId: string;
+let otherId: string;
+
+beforeAll(async () => {
+  const served = await as('staff').serviceContracts.list({ params: { id: 'DOCUMENTS' } });
+  const own = await as('client').serviceContracts.list({ params: { id: 'DOCUMENTS' } });
+  contractId = served.find(({ id }) => own.some((contract) => contract.id === id))!.id;
+  const members = await as('staff').documents.reachableUsers({ query: { contractId, ricosCodes: [] } });
+  otherId = members.find(({ id }) => id !== client)!.id;
+});
+
+/** Adds a file to the contract for these people, and answers its id. */
+async function keep(name: string, content: Blob, userIds: string[]): Promise<string> {
+  const form = new FormData();
+  form.set('file', content, name);
+  const { documentId } = await as('staff').uploads.document({ form });
+  await as('staff').documents.addSignedContracts({
+    body: { contractId, userIds, documentIds: [documentId] },
+  });
+  return documentId;
+}
+
+async function found(persona: PersonaId, query: string) {
+  const { groups } = await as(persona).search.search({ params: { type: 'all' }, body: { query } });
+  return groups.flatMap(({ results }) => results);
+}
+
+describe('what stands in files is searched', () => {
+  test.each([
+    ['pdf', (word: string) => pdf('Conditions', `The beneficiary is ${word}.`)],
+    ['txt', (word: string) => Promise.resolve(new Blob([`Conditions\nThe beneficiary is ${word}.`]))],
+  ])(
+    'in a %s, with the words marked in the excerpt, for those alone who may see the document',
+    async (type, made) => {
+      const word = ownWord(type);
+      const id = await keep(`note ${word.slice(0, 2)}.${type}`, await made(word), [client]);
+      await expect.poll(() => found('client', word.slice(0, -2)), SOON).toHaveLength(1);
+      const [result] = await found('client', `beneficiary ${word}`);
+      expect(result).toMatchObject({ entityId: id });
+      const { text, marks } = result!.description;
+      expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual(['beneficiary', word]);
+      expect(text).toBe(`Conditions · The beneficiary is ${word}.`);
+      for (const persona of ['osa', 'marketing', 'newcomer'] as const)
+        expect(await found(persona, word), persona).toEqual([]);
+    },
+  );
+
+  test('a document for somebody else of the contract is found by the bank and not by the client, misspelt neither', async () => {
+    const word = ownWord('sealed');
+    await keep('sealed.txt', new Blob([`About ${word}.`]), [otherId]);
+    await expect.poll(() => found('staff', word), SOON).toHaveLength(1);
+    expect(await found('client', word)).toEqual([]);
+    expect(await found('staff', `${word}z`)).toHaveLength(1);
+    expect(await found('client', `${word}z`)).toEqual([]);
+  });
+
+  test('names alone do not look into files', async () => {
+    const word = ownWord('inside');
+    await keep('quiet.txt', new Blob([`About ${word}.`]), [client]);
+    await expect.poll(() => found('client', word), SOON).toHaveLength(1);
+    const { total } = await as('client').search.search({
+      params: { type: 'documents' },
+      body: { query: word, advanced: false },
+    });
+    expect(total).toBe(0);
+  });
+});
