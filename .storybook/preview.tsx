@@ -109,6 +109,7 @@ const preview = definePreview({
           'Requests',
           'Documents',
           'Contacts',
+          'Contracts',
           'Highlights',
           'Information hub',
           'Trade finance',

@@ -11,7 +11,7 @@ const NAVIGATION: Record<PersonaId, string[] | null> = {
   demo: null,
   staff: ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
   'super-admin': ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
-  'it-support': ['Home', 'Relationship'],
+  'it-support': ['Home', 'Relationship', 'Contractual'],
   osa: ['Home', 'Requests', 'Relationship', 'Insight', 'eBusiness'],
 };
 

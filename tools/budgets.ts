@@ -48,6 +48,8 @@ const PAGES_OF_PARTS: readonly (readonly [part: string, page: string])[] = [
   ['src/pages/cash-management/', 'src/pages/cash-management/cash-management.tsx'],
   ['src/pages/trade-finance/', 'src/pages/trade-finance/trade-finance.tsx'],
   ['src/pages/profile/', 'src/pages/profile/profile.tsx'],
+  ['src/pages/contracts/contract-', 'src/pages/contracts/contract.tsx'],
+  ['src/pages/contracts/entities-lists.tsx', 'src/pages/contracts/contract.tsx'],
 ];
 /** All that is there when somebody opens a part: the shell, its page, and what that page stands on. */
 function loadedBefore(key: string): Set<string> {

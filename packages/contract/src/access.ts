@@ -74,6 +74,9 @@ export function holdsService(code: string): Permission {
   );
 }
 
+/** CTR-001: administrators of the bank who hold the service create, change and delete contracts. */
+export const managesContracts = allOf(holdsService('CONTRACTS'), isAdmin);
+
 /** Holders of a widget (HOME-022) whose account is active: its content is for them. */
 export function holdsWidget(code: WidgetCode): Permission {
   return permission(

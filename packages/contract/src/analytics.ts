@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { managesContracts } from './clients.ts';
+import { managesContracts } from './access.ts';
 import { ACTIVITY_EXPORT_DAYS } from './contracts-rules.ts';
 import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';

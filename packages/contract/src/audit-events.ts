@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { anyOf } from './access.ts';
-import { managesContracts } from './clients.ts';
+import { anyOf, managesContracts } from './access.ts';
 import { readsContract } from './contracts.ts';
 import { ALL_AUDIT_PAGE, AUDIT_EXPORT_DAYS, CONTRACT_AUDIT_PAGE, DATE_SORTINGS } from './contracts-rules.ts';
 import { Moment } from './dates.ts';

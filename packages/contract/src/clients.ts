@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { allOf, holdsService, isAdmin } from './access.ts';
+import { managesContracts } from './access.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
 
@@ -12,9 +12,6 @@ export const LegalEntity = z
   .object({ ricos: z.string(), label: z.string(), countryCode: z.string() })
   .meta({ id: 'LegalEntity' });
 export type LegalEntity = z.output<typeof LegalEntity>;
-
-/** CTR-001: administrators of the bank create, change and delete contracts. */
-export const managesContracts = allOf(holdsService('CONTRACTS'), isAdmin);
 
 export const clients = endpoints({
   list: {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { anyOf, holdsService } from './access.ts';
-import { Client, LegalEntity, managesContracts } from './clients.ts';
+import { anyOf, holdsService, managesContracts } from './access.ts';
+import { Client, LegalEntity } from './clients.ts';
 import { CONTRACT_KINDS } from './contract-status.ts';
 import {
   CONTRACT_DESCRIPTION_MAX,

@@ -2,6 +2,7 @@ export * from './foundations/index.js';
 export * from './contacts/index.js';
 export * from './cash-management/index.js';
 export * from './content/index.js';
+export * from './contracts/index.js';
 export * from './controls/index.js';
 export * from './data/index.js';
 export * from './overlays/index.js';

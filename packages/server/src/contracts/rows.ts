@@ -1,8 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isAdmin, mayCreateRequests } from '@atrium/contract/access';
-import { managesContracts } from '@atrium/contract/clients';
+import { isAdmin, managesContracts, mayCreateRequests } from '@atrium/contract/access';
 import type { LegalEntity } from '@atrium/contract/clients';
 import type { ContractKind } from '@atrium/contract/contract-status';
 import type { Contract, ContractService, ContractSummary } from '@atrium/contract/contracts';

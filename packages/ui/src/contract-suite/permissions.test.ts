@@ -39,6 +39,7 @@ interface Outcomes {
 const card = 'signature/envelope-card/envelope-card';
 const contact = 'contacts/contact-card/contact-card';
 const actions = 'requests/request-actions/request-actions';
+const contractPage = 'contracts/contract-page/contract-page';
 const takeover = 'support/person-takeover/person-takeover';
 const document = 'documents/document-card/document-card';
 const details = 'documents/document-details/document-details';
@@ -127,6 +128,24 @@ const STORIES: Readonly<Record<string, Outcomes>> = {
     in: 'signature/envelope-list/envelope-list',
     shown: 'Default',
     hidden: 'OneSigned',
+  },
+  'contracts/contract-page canDelete': { in: contractPage, shown: 'TypedName', disabled: 'InUse' },
+  'contracts/contract-page canGetAuditEvents': {
+    in: contractPage,
+    shown: 'Default',
+    hidden: 'WithoutAudit',
+  },
+  'contracts/contract-page canUpdate': { in: contractPage, shown: 'TypedName', hidden: 'ReadOnly' },
+  // One list holds people of both outcomes.
+  'contracts/contracts-page canBeImpersonated': {
+    in: 'contracts/contracts-page/contracts-page',
+    shown: 'WorkAs',
+    disabled: 'WorkAs',
+  },
+  'contracts/entities-lists editable': {
+    in: 'contracts/entities-lists/entities-lists',
+    shown: 'Default',
+    hidden: 'Reader',
   },
   'support/person-takeover allowed': { in: takeover, shown: 'TakeOver', hidden: 'NotAllowed' },
   'support/person-takeover canBeImpersonated': { in: takeover, shown: 'TakeOver', hidden: 'Default' },

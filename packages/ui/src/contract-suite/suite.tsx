@@ -25,6 +25,7 @@ import { signaturePages } from './samples/signature.tsx';
 import { supportPages } from './samples/support.tsx';
 import { tagParts } from './samples/tags.tsx';
 import { termsPages } from './samples/terms.tsx';
+import { contractParts } from './samples/contracts.tsx';
 import { creation } from './samples/creation.tsx';
 import { uploaders } from './samples/uploads.tsx';
 
@@ -35,6 +36,7 @@ export const samples: Samples = {
   ...navigation,
   ...data,
   ...contactParts,
+  ...contractParts,
   ...documentParts,
   ...highlightParts,
   ...feedback,

@@ -21,6 +21,10 @@ const board = page(
   'ui-requests',
 );
 
+/** The pages of contracts share their texts. */
+const contractsPage = (load: Parameters<typeof page>[0]) =>
+  page(load, 'contracts', 'ui-contracts', 'ui-support');
+
 /** A route that only redirects. */
 function Nothing() {
   return null;
@@ -82,7 +86,14 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
       },
     ],
   },
-  { service: 'CONTRACTS', path: 'contracts' },
+  {
+    service: 'CONTRACTS',
+    path: 'contracts',
+    pages: [
+      { index: true, ...contractsPage(() => import('../../pages/contracts/contracts.tsx')) },
+      { path: ':contractId', ...contractsPage(() => import('../../pages/contracts/contract.tsx')) },
+    ],
+  },
   { service: 'KYC', path: 'kyc' },
   {
     service: 'CONTACTS',

@@ -22,6 +22,12 @@ declare module 'i18next' {
         "updated": "{{name}} updated",
         "deleted": "{{name}} deleted"
       },
+      "contracts": {
+        "deleted": "“{{name}}” was deleted",
+        "listCreated": "The list “{{name}}” was created",
+        "listUpdated": "The list “{{name}}” was updated",
+        "listDeleted": "The list “{{name}}” was deleted"
+      },
       "documents": {
         "title": "Documents",
         "notFound": "This document cannot be opened",

@@ -1,6 +1,7 @@
 import contacts from './contacts.json' with { type: 'json' };
 import cashManagement from './cashManagement.json' with { type: 'json' };
 import content from './content.json' with { type: 'json' };
+import contracts from './contracts.json' with { type: 'json' };
 import controls from './controls.json' with { type: 'json' };
 import creation from './creation.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export default {
   contacts,
   cashManagement,
   content,
+  contracts,
   controls,
   creation,
   dashboard,

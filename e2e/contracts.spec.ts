@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, toast } from './test.ts';
+
+interface Summary {
+  id: string;
+  number: string;
+  name: string;
+}
+
+const halden = async (page: Page): Promise<Summary> => {
+  const answer = await page.request.get('/api/contracts?query=00418');
+  return ((await answer.json()) as { pageRecords: Summary[] }).pageRecords[0]!;
+};
+
+/** A contract of its own for a journey. */
+async function ownContract(page: Page, name: string): Promise<Summary> {
+  const [client] = (await (await page.request.get('/api/clients?query=Halden Group')).json()) as {
+    id: string;
+  }[];
+  const entities = (await (await page.request.get(`/api/clients/${client!.id}/legal-entities`)).json()) as {
+    ricos: string;
+  }[];
+  const answer = await page.request.post('/api/contracts', {
+    headers: { origin: new URL(page.url()).origin },
+    data: {
+      contract: { name, commercialClientId: client!.id },
+      servicesSelected: [],
+      legalEntitiesSelected: entities.slice(0, 3).map(({ ricos }) => ricos),
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Summary;
+}
+
+test.describe('an administrator of the bank', () => {
+  test.use({ persona: 'super-admin' });
+
+  test('CTR-010 CTR-011 CTR-013 CTR-014 CTR-016 CTR-020 finds a contract by a user and opens it, by keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/contracts');
+    await expect(page.getByRole('heading', { level: 1, name: 'Contracts' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Externals/ })).toHaveAttribute('aria-current', 'page');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Order: By name' }).press('Enter');
+    await expect(page).toHaveURL(/sorting=ASC/);
+    const search = page.getByRole('searchbox', { name: 'Search contracts' });
+    await search.fill('cl');
+    await search.press('Enter');
+    await expect(page.getByRole('link', { name: /^Externals/ })).toBeVisible();
+    await search.fill('claire vasseur');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/query=claire\+vasseur/);
+    await expect(page.getByRole('link', { name: /^Externals/ })).toHaveCount(0);
+    await expect(page.getByText('1 user matches, Claire Vasseur').first()).toBeVisible();
+    const link = page.getByRole('link', { name: 'Cash management, Halden Group' });
+    await link.press('Enter');
+    await expect(page).toHaveURL(/\/contracts\/[\da-f-]{36}$/);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Cash management, Halden Group' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('CTR-033 CTR-034 CTR-084 CTR-086 CTR-090 follows the trail to the audit of a contract, and exports it', async ({
+    page,
+  }) => {
+    await page.goto('/contracts');
+    await page.getByRole('button', { name: 'Audit trail', exact: true }).click();
+    const panel = page.getByRole('complementary', { name: 'Audit trail' });
+    await expect(panel.getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByRole('link').first().click();
+    await expect(page).toHaveURL(/tab=audit/);
+    const { id } = await halden(page);
+    await page.goto(`/contracts/${id}?tab=audit`);
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await page.getByRole('button', { name: 'Date', exact: true }).click();
+    await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');
+    await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export audit' }).click();
+    expect((await saved).suggestedFilename()).toBe('audit.xlsx');
+  });
+
+  test('CTR-028 CTR-031 CTR-091 exports the activity of users', async ({ page }) => {
+    await page.goto('/contracts');
+    const exports = page.getByRole('region', { name: 'Exports' });
+    const saved = page.waitForEvent('download');
+    await exports.getByRole('button', { name: 'Export activity' }).click();
+    expect((await saved).suggestedFilename()).toBe('activity.xlsx');
+  });
+
+  test('CTR-008 CTR-075 CTR-076 CTR-077 CTR-080 adds a list of legal entities and deletes it by its name', async ({
+    page,
+  }) => {
+    await page.goto('/contracts');
+    const { id } = await ownContract(page, `Lists ${Date.now()}`);
+    await page.goto(`/contracts/${id}?tab=legal-entities-list`);
+    await expect(page.getByText('No list yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add a list' }).click();
+    await page.getByRole('textbox', { name: 'Name of the list' }).fill('Energy');
+    await expect(page.getByRole('button', { name: 'Create the list' })).toBeDisabled();
+    await page
+      .getByRole('button', { name: /^Add Halden/ })
+      .first()
+      .click();
+    // Leaving would lose it.
+    await page.getByRole('link', { name: 'Contracts', exact: true }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: 'Create the list' }).click();
+    await expect(toast(page, 'The list “Energy” was created')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'More actions for the list' }).click();
+    await page.getByRole('menuitem', { name: 'Delete the list' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('textbox').fill('Energy');
+    await dialog.getByRole('button', { name: 'Delete the list' }).click();
+    await expect(toast(page, 'The list “Energy” was deleted')).toBeVisible();
+    await expect(page.getByText('No list yet.')).toBeVisible();
+  });
+
+  test('CTR-058 CTR-059 deletes a contract by typing its name', async ({ page }) => {
+    await page.goto('/contracts');
+    const name = `Journey ${Date.now()}`;
+    const { id } = await ownContract(page, name);
+    await page.goto(`/contracts/${id}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete the contract' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByRole('button', { name: 'Delete the contract' })).toBeDisabled();
+    await dialog.getByRole('textbox').fill(name);
+    await dialog.getByRole('button', { name: 'Delete the contract' }).click();
+    await expect(toast(page, `“${name}” was deleted`)).toBeVisible();
+    await expect(page).toHaveURL(/\/contracts$/);
+  });
+});
+
+test('PLAT-039 CTR-017 CTR-018 CTR-026 CTR-053 a client reads their contracts, without what administrators have', async ({
+  page,
+}) => {
+  await page.goto('/contracts');
+  await expect(page.getByRole('link', { name: 'Cash management, Halden Group' })).toBeVisible();
+  for (const name of ['Audit trail', 'Export activity'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Create contract' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Cash management, Halden Group' }).click();
+  await expect(page.getByRole('region', { name: 'Legal entities' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Audit', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'More actions' })).toHaveCount(0);
+});
+
+test.describe('on a phone, in French', () => {
+  test.use({ persona: 'super-admin', viewport: { width: 390, height: 844 }, language: 'fr' });
+
+  test('CTR-010 CTR-086 the list and the audit need no sideways scroll', async ({ page }) => {
+    await page.goto('/contracts');
+    await expect(page.getByRole('heading', { level: 1, name: 'Contrats' })).toBeVisible();
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect(page.getByRole('list', { name: 'Contrats' })).toBeVisible();
+    expect(await overflow()).toBe(0);
+    const { id } = await halden(page);
+    await page.goto(`/contracts/${id}?tab=audit`);
+    await expect(page.getByRole('table')).toBeVisible();
+    expect(await overflow()).toBe(0);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('restricted', () => {
+  test.use({ persona: 'restricted' });
+
+  test('PLAT-039 PLAT-040 without the service there is no such page', async ({ page }) => {
+    await page.goto('/contracts');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+import type { LegalEntitiesList } from '@atrium/contract/contracts';
+import type { CONTRACT_TABS, ContractTab, DateSorting } from '@atrium/contract/contracts-rules';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callKey, callQuery } from './calls.ts';
+import { api } from './client.ts';
+import { saveAnswer } from './transport/save-answer.ts';
+
+const KINDS: typeof CONTRACT_TABS = { externals: ['CLIENT'], others: ['ATRIUM', 'OSA'] };
+
+export interface ContractsView {
+  readonly tab: ContractTab;
+  /** Of 3 characters or more; empty for none. */
+  readonly query: string;
+  readonly sorting: DateSorting;
+  readonly page: number;
+}
+
+/** The contracts of a tab, or all that a search finds (API-121); a newer search cancels the one before (CTR-035). */
+export const contractsQuery = ({ tab, query, sorting, page }: ContractsView) => ({
+  ...callQuery('contracts', 'list', {
+    query: { ...(query === '' ? { types: [...KINDS[tab]] } : { query }), sorting, page },
+  }),
+  placeholderData: keepPreviousData,
+});
+
+/** A contract (API-122). */
+export const contractQuery = (id: string) => callQuery('contracts', 'get', { params: { id } });
+
+/** The lists of legal entities of a contract (API-138). */
+export const entitiesListsQuery = (id: string) => callQuery('contracts', 'lists', { params: { id } });
+
+/** The newest changes of all contracts (API-152). */
+export const auditTrailQuery = () => callQuery('auditEvents', 'all', { query: {} });
+
+/** The changes of one contract (API-151). */
+export const contractAuditQuery = (
+  id: string,
+  { page, sorting }: { page: number; sorting: DateSorting },
+) => ({
+  ...callQuery('auditEvents', 'ofContract', { params: { id }, query: { page, sorting } }),
+  placeholderData: keepPreviousData,
+});
+
+/** A list as it is saved; without an id it is a new one. */
+interface SavedList {
+  readonly id: string | null;
+  readonly version: number;
+  readonly name: string;
+  readonly codes: readonly string[];
+}
+
+/** Reads the lists of a contract and its audit trail again. */
+function useForgetLists(contractId: string) {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: entitiesListsQuery(contractId).queryKey }),
+      queries.invalidateQueries({ queryKey: callKey('auditEvents') }),
+    ]);
+}
+
+/** Creates or changes a list of legal entities (API-139, API-140). Where it failed, what is shown may be out of date. */
+export function useSaveEntitiesList(contractId: string) {
+  const params = { id: contractId };
+  const forget = useForgetLists(contractId);
+  return useMutation({
+    mutationFn: ({ id, version, name, codes }: SavedList): Promise<LegalEntitiesList> => {
+      const fields = { name, legalEntitiesIds: [...codes] };
+      return id === null
+        ? api().contracts.createList({ params, body: fields })
+        : api().contracts.updateList({ params, body: { id, version, ...fields } });
+    },
+    onSettled: forget,
+  });
+}
+
+/** Deletes a list of legal entities (API-142). */
+export function useDeleteEntitiesList(contractId: string) {
+  const forget = useForgetLists(contractId);
+  return useMutation({
+    mutationFn: (listId: string) => api().contracts.removeList({ params: { id: contractId, listId } }),
+    onSettled: forget,
+  });
+}
+
+/** Deletes a contract (API-137). */
+export function useDeleteContract() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api().contracts.remove({ params: { id } }),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: callKey('contracts', 'list') }),
+        queries.invalidateQueries({ queryKey: callKey('auditEvents', 'all') }),
+      ]),
+  });
+}
+
+const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Saves audit events of the last days as a spreadsheet: of one contract, or of all (API-153). */
+export const useExportAudit = () =>
+  useMutation({
+    mutationFn: async ({ days, contractId }: { days: number; contractId?: string }) =>
+      saveAnswer(
+        await api().auditEvents.export({
+          query: { daysCount: days, timezone: timezone(), ...(contractId !== undefined && { contractId }) },
+        }),
+      ),
+  });
+
+/** Saves the activity of users in the last days as a spreadsheet (API-156). */
+export const useExportActivity = () =>
+  useMutation({
+    mutationFn: async (days: number) =>
+      saveAnswer(await api().analytics.globalActivity({ query: { daysCount: days, timezone: timezone() } })),
+  });

@@ -1,0 +1,56 @@
+import type {
+  CONTRACT_SEARCH,
+  CONTRACT_TABS,
+  ContractTab,
+  DateSorting,
+} from '@atrium/contract/contracts-rules';
+import type { ContractsView } from '../../api/contracts.ts';
+
+const TABS: readonly (keyof typeof CONTRACT_TABS)[] = ['externals', 'others'];
+const SEARCH: typeof CONTRACT_SEARCH = { minimum: 3, maximum: 50 };
+
+/** What the address of the list says, the search that is too short to run included. */
+export interface ContractsAddress extends ContractsView {
+  /** The audit trail stands beside the list. */
+  readonly trail: boolean;
+}
+
+export const sortingOf = (text: string | null): DateSorting =>
+  text === 'ASC' || text === 'DESC' ? text : 'NONE';
+
+export function pageOf(text: string | null): number {
+  const page = Math.trunc(Number(text));
+  return page >= 1 && page <= 1_000_000 ? page : 1;
+}
+
+const tabOf = (text: string | null): ContractTab => TABS.find((tab) => tab === text) ?? 'externals';
+
+/** What an address says; what is wrong is left out. A text of less than 3 characters searches for nothing (CTR-013). */
+export function readContracts(address: URLSearchParams): ContractsAddress {
+  const query = (address.get('query') ?? '').trim();
+  const runs = query.length >= SEARCH.minimum && query.length <= SEARCH.maximum;
+  return {
+    tab: tabOf(address.get('tab')),
+    query: runs ? query : '',
+    sorting: sortingOf(address.get('sorting')),
+    page: pageOf(address.get('page')),
+    trail: address.get('panel') === 'audit',
+  };
+}
+
+/** The address of a view; what goes without saying is left out. */
+export function writeContracts({ tab, query, sorting, page, trail }: ContractsAddress): URLSearchParams {
+  const address = new URLSearchParams();
+  if (tab !== 'externals') address.set('tab', tab);
+  if (query !== '') address.set('query', query);
+  if (sorting !== 'NONE') address.set('sorting', sorting);
+  if (page > 1) address.set('page', String(page));
+  if (trail) address.set('panel', 'audit');
+  return address;
+}
+
+/** The path of a view. */
+export function contractsHref(view: ContractsAddress): string {
+  const query = writeContracts(view).toString();
+  return query === '' ? '/contracts' : `/contracts?${query}`;
+}

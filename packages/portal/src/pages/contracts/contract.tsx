@@ -1,0 +1,90 @@
+import { ApiError } from '@atrium/contract/errors';
+import {
+  ContractInformation,
+  ContractPage,
+  contractParts,
+  lazyPart,
+  NotFoundPage,
+  useStrings,
+  useToast,
+} from '@atrium/ui';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams, type Params } from 'react-router-dom';
+import { contractQuery, entitiesListsQuery, useDeleteContract } from '../../api/contracts.ts';
+import { errorFacts } from '../../app/error-facts.ts';
+import { PageTitle } from '../../app/page-title.tsx';
+
+const EntitiesListsPart = lazyPart(async () => (await import('./entities-lists.tsx')).default);
+const ContractAudit = lazyPart(async () => (await import('./contract-audit.tsx')).default);
+
+export function prefetch(queries: QueryClient, { contractId = '' }: Params) {
+  void queries.prefetchQuery(contractQuery(contractId));
+}
+
+/** One contract (CTR-050 to CTR-060); `tab` of the address names the part that is open. */
+export function Component() {
+  const { contractId = '' } = useParams();
+  return <OneContract key={contractId} id={contractId} />;
+}
+
+function OneContract({ id }: { id: string }) {
+  const t = useStrings();
+  const { t: text } = useTranslation('contracts');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const read = useQuery(contractQuery(id));
+  const remove = useDeleteContract();
+  const hasLists = read.data !== undefined && read.data.type.name !== 'OSA';
+  const lists = useQuery({ ...entitiesListsQuery(id), enabled: hasLists });
+  const [openedLists, setOpenedLists] = useState(false);
+  const { data: contract, error } = read;
+  // Neither what does not exist nor what the person may not know of has a page.
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+    return (
+      <>
+        <PageTitle>{t('feedback.notFound.title')}</PageTitle>
+        <NotFoundPage homeHref="/home" />
+      </>
+    );
+  const parts = contract ? contractParts(contract) : [];
+  const part = parts.find((one) => one === address.get('tab')) ?? 'information';
+  // What is being changed in a list stays while another part is looked at.
+  if (part === 'legal-entities-list' && !openedLists) setOpenedLists(true);
+  const onDelete = async () => {
+    await remove.mutateAsync(id);
+    toast.success(text('deleted', { name: contract!.name }));
+    void navigate('/contracts', { replace: true });
+  };
+  return (
+    <>
+      <PageTitle>{contract?.name ?? t('contracts.title')}</PageTitle>
+      <ContractPage
+        state={
+          contract
+            ? { status: 'ready', contract }
+            : error
+              ? { status: 'error', ...errorFacts(read)! }
+              : { status: 'loading' }
+        }
+        part={part}
+        partHrefOf={(one) => (one === 'information' ? `/contracts/${id}` : `/contracts/${id}?tab=${one}`)}
+        lists={lists.data?.length}
+        backHref="/contracts"
+        onDelete={onDelete}
+      >
+        {contract && part === 'information' ? <ContractInformation contract={contract} /> : null}
+        {contract && openedLists ? (
+          <div hidden={part !== 'legal-entities-list'}>
+            <EntitiesListsPart fallback={<div className="min-h-640" />} contract={contract} />
+          </div>
+        ) : null}
+        {contract && part === 'audit' ? (
+          <ContractAudit fallback={<div className="min-h-640" />} id={id} />
+        ) : null}
+      </ContractPage>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import * as contracts from '../../contracts/index.js';
+import { AUDIT, CONTRACT, CONTRACTS, KINDS, LISTS } from '../../contracts/contracts.fixture.js';
+import { noop, sample, type Samples } from '../sample.tsx';
+
+const done = () => Promise.resolve();
+
+export const contractParts: Samples = {
+  AuditEvents: sample(contracts.AuditEvents, 'element', {
+    state: { status: 'ready', events: AUDIT, total: 24, since: '2021-03-03T09:00:00.000Z' },
+    page: 1,
+    onPageChange: noop,
+    sorting: 'DESC',
+    onSort: noop,
+    onExport: noop,
+    exporting: false,
+  }),
+  ContractInformation: sample(contracts.ContractInformation, 'element', { contract: CONTRACT }),
+  ContractPage: sample(contracts.ContractPage, 'element', {
+    state: { status: 'ready', contract: CONTRACT },
+    part: 'information',
+    partHrefOf: (part) => `#${part}`,
+    backHref: '#contracts',
+    onDelete: done,
+    children: 'Halden',
+  }),
+  ContractsPage: sample(contracts.ContractsPage, 'element', {
+    state: { status: 'ready', contracts: CONTRACTS, total: 3, kinds: KINDS, all: 148 },
+    tab: 'externals',
+    tabHrefOf: (tab) => `#${tab}`,
+    query: '',
+    onSearch: noop,
+    sorting: 'NONE',
+    onSort: noop,
+    page: 1,
+    onPageChange: noop,
+    hrefOf: ({ number }) => `#${number}`,
+    findsPeople: true,
+  }),
+  EntitiesLists: sample(contracts.EntitiesLists, 'element', {
+    state: { status: 'ready', lists: LISTS },
+    entities: CONTRACT.legalEntities.map(({ legalEntity }) => legalEntity),
+    editable: true,
+    onApply: () => Promise.resolve(''),
+    onDelete: done,
+    onUnsavedChange: noop,
+  }),
+  ExportDays: sample(contracts.ExportDays, 'element', {
+    label: 'Audit trail',
+    action: 'Export audit',
+    proposed: 60,
+    onExport: noop,
+  }),
+};

@@ -1,0 +1,223 @@
+import type { AuditEvent } from '@atrium/contract/audit-events';
+import type { CONTRACT_AUDIT_PAGE, DateSorting } from '@atrium/contract/contracts-rules';
+import { useId, useState, type ComponentProps } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  CaretUpDownIcon,
+  cn,
+  EditIcon,
+  PlusIcon,
+  TrashIcon,
+  useFormats,
+  useStrings,
+} from '../../foundations/index.js';
+import { Pagination } from '../../navigation/pagination/index.js';
+import { ExportDays } from '../export-days/index.js';
+import { auditAuthor, auditField, auditValue } from './words.js';
+
+const PAGE_SIZE: typeof CONTRACT_AUDIT_PAGE = 10;
+
+/** What there is to show of the audit of one contract. */
+export type ContractAuditState =
+  | { status: 'loading' }
+  | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
+  | { status: 'ready'; events: readonly AuditEvent[]; total: number; since: string | null; busy?: boolean };
+
+export interface AuditEventsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  state: ContractAuditState;
+  page: number;
+  onPageChange: (page: number) => void;
+  sorting: DateSorting;
+  /** Turns the order by date: none, the oldest first, the newest first (CTR-084). */
+  onSort: () => void;
+  /** Saves the events of so many days as a spreadsheet. */
+  onExport: (days: number) => void;
+  exporting: boolean;
+}
+
+const SORT_ICONS = { NONE: CaretUpDownIcon, ASC: ArrowUpIcon, DESC: ArrowDownIcon };
+const TYPE_ICONS = { CREATE: PlusIcon, UPDATE: EditIcon, DELETE: TrashIcon };
+
+/** The audit of one contract (CTR-086, CTR-087, DS-098): who changed what, from which value to which. */
+export function AuditEvents({
+  state,
+  page,
+  onPageChange,
+  sorting,
+  onSort,
+  onExport,
+  exporting,
+  className,
+  ...props
+}: AuditEventsProps) {
+  const t = useStrings();
+  const { integer, date } = useFormats();
+  const isReady = state.status === 'ready';
+  return (
+    <div className={cn('py-16', className)} {...props}>
+      <div className="flex min-h-40 flex-wrap items-end justify-between gap-x-24 gap-y-12 pb-12">
+        <p role="status" className="text-small text-ink-2">
+          {isReady && state.since
+            ? t('contracts.trail.eventsSince', {
+                events: t('contracts.trail.events', { count: state.total, figure: integer(state.total) }),
+                day: date(state.since),
+              })
+            : null}
+        </p>
+        <ExportDays
+          label={t('contracts.exports.last')}
+          action={t('contracts.exports.exportAudit')}
+          proposed={60}
+          onExport={onExport}
+          busy={exporting}
+        />
+      </div>
+      {state.status === 'loading' ? <SkeletonRows rows={PAGE_SIZE} /> : null}
+      {state.status === 'error' ? (
+        <ErrorState
+          title={t('contracts.trail.failed')}
+          supportId={state.supportId}
+          onRetry={state.onRetry}
+          retrying={state.retrying ?? false}
+        />
+      ) : null}
+      {isReady && state.total === 0 ? (
+        <Empty title={t('contracts.trail.none')} help={t('contracts.trail.noneHelp')} />
+      ) : null}
+      {isReady && state.total > 0 ? (
+        <>
+          <table className="w-full text-body max-xs:block" aria-busy={state.busy || undefined}>
+            <thead className="max-xs:block">
+              <tr className="border-b border-line-ink text-left text-small max-xs:block">
+                <th
+                  scope="col"
+                  className="w-128 py-4 font-medium max-xs:block"
+                  aria-sort={sorting === 'NONE' ? 'none' : sorting === 'ASC' ? 'ascending' : 'descending'}
+                >
+                  <Button
+                    variant="tertiary"
+                    size="toolbar"
+                    className="-ml-8"
+                    trailingIcon={SORT_ICONS[sorting]}
+                    onClick={onSort}
+                  >
+                    {t('contracts.trail.head.date')}
+                  </Button>
+                </th>
+                <Head className="w-120" name="event" />
+                <Head name="what" />
+                <Head name="before" />
+                <Head name="after" />
+                <Head name="author" />
+              </tr>
+            </thead>
+            <tbody className="max-xs:block">
+              {state.events.map((event) => (
+                <Row key={event.id} event={event} />
+              ))}
+            </tbody>
+          </table>
+          <Pagination
+            className="pt-16"
+            page={page}
+            pageSize={PAGE_SIZE}
+            total={state.total}
+            onPageChange={onPageChange}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Head({
+  name,
+  className,
+}: {
+  name: 'event' | 'what' | 'before' | 'after' | 'author';
+  className?: string;
+}) {
+  const t = useStrings();
+  return (
+    <th scope="col" className={cn('py-8 pr-16 font-medium max-xs:hidden', className)}>
+      {t(`contracts.trail.head.${name}`)}
+    </th>
+  );
+}
+
+const CELL = 'py-8 pr-16 align-top break-words max-xs:block';
+
+function Row({ event }: { event: AuditEvent }) {
+  const t = useStrings();
+  const { date, time } = useFormats();
+  const { author, account } = auditAuthor(event);
+  const { createdAt, eventType, newValue, oldValue, secondaryEntity } = event;
+  const Icon = TYPE_ICONS[eventType];
+  const [before, after] = [auditValue(t, oldValue), auditValue(t, newValue)];
+  return (
+    <tr className="border-b border-line max-xs:block">
+      <td className={CELL}>
+        <time dateTime={createdAt}>
+          {date(createdAt)} <span className="text-caption text-ink-2 sm:block">{time(createdAt)}</span>
+        </time>
+      </td>
+      <td className={CELL}>
+        <span className="inline-flex items-center gap-6">
+          <Icon size={14} />
+          {t(`contracts.trail.type.${eventType}`)}
+        </span>
+      </td>
+      <td className={CELL}>
+        <span className="font-medium">{auditField(t, event)}</span>
+        {secondaryEntity ? <span className="block text-caption text-ink-2">{secondaryEntity}</span> : null}
+      </td>
+      <td className={cn(CELL, 'text-ink-2')}>
+        {before ? <Value text={before} isGone={!after} /> : <span aria-hidden>–</span>}
+      </td>
+      <td className={cn(CELL, 'font-medium')}>
+        {after ? (
+          <Value text={after} />
+        ) : (
+          <span className="font-regular text-ink-2">{t('contracts.trail.removed')}</span>
+        )}
+      </td>
+      <td className={CELL}>
+        {author}
+        {account ? (
+          <span className="block text-caption text-ink-2">{t('contracts.trail.workingAs', { account })}</span>
+        ) : null}
+      </td>
+    </tr>
+  );
+}
+
+/** Longer values are cut, and shown whole on demand. */
+const LONG = 90;
+
+function Value({ text, isGone = false }: { text: string; isGone?: boolean }) {
+  const t = useStrings();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > LONG;
+  const shown = isLong && !isOpen ? `${text.slice(0, LONG).trimEnd()}…` : text;
+  return (
+    <>
+      <span id={id}>{isGone ? <del>{shown}</del> : shown}</span>
+      {isLong ? (
+        <Button
+          variant="tertiary"
+          size="toolbar"
+          className="-ml-8"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'contracts.trail.less' : 'contracts.trail.whole')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import type { AuditEvent } from '@atrium/contract/audit-events';
+import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
+import { IconButton } from '../../controls/button/index.js';
+import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
+import { CloseIcon, cn, HostLink, useFormats, useStrings } from '../../foundations/index.js';
+import { useMedia } from '../../foundations/use-media.js';
+import { Drawer } from '../../overlays/drawer/index.js';
+import { auditAuthor, auditField, auditValue } from './words.js';
+
+/** What there is to show of the audit trail. */
+type AuditState =
+  | { status: 'loading' }
+  | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
+  | { status: 'ready'; events: readonly AuditEvent[] };
+
+export interface AuditPanelProps extends Omit<ComponentProps<'aside'>, 'children'> {
+  state: AuditState;
+  /** The audit of a contract (CTR-034). */
+  hrefOf: (contractId: string) => string;
+  onClose: () => void;
+}
+
+/** From here on the panel pushes the list aside; below it is a drawer over it (design, “Everywhere”). */
+const ROOM_FOR_PANEL = '(width >= 1024px)';
+
+/** The newest changes of all contracts, beside their list or over it (CTR-033). */
+export function AuditPanel({ state, hrefOf, onClose, ...props }: AuditPanelProps) {
+  const t = useStrings();
+  const isWide = useMedia(ROOM_FOR_PANEL, true);
+  if (isWide) return <SidePanel {...{ state, hrefOf, onClose }} {...props} />;
+  return (
+    <Drawer
+      open
+      title={t('contracts.trail.title')}
+      description={t('contracts.trail.help')}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Events state={state} hrefOf={hrefOf} />
+    </Drawer>
+  );
+}
+
+/** It takes the focus, gives it back when it closes, and Escape closes it. */
+function SidePanel({ state, hrefOf, onClose, className, ref, ...props }: AuditPanelProps) {
+  const t = useStrings();
+  const panel = useRef<HTMLElement>(null);
+  const panelRef = useComposedRefs(panel, ref);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const node = panel.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    };
+    node?.addEventListener('keydown', onKey);
+    return () => node?.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <aside
+      ref={panelRef}
+      aria-label={t('contracts.trail.title')}
+      className={cn('border-l border-line-2 print:hidden', className)}
+      {...props}
+    >
+      <div className="sticky top-(--page-top,0px) max-h-[calc(100dvh-var(--page-top,0px))] overflow-y-auto px-24 py-16">
+        <div className="flex items-start justify-between gap-12 border-b border-line-ink pb-12">
+          <div className="min-w-0">
+            <h2 ref={heading} tabIndex={-1} className="focus-ring rounded-tag text-heading-2">
+              {t('contracts.trail.title')}
+            </h2>
+            <p className="mt-4 text-caption text-ink-2">{t('contracts.trail.help')}</p>
+          </div>
+          <IconButton icon={CloseIcon} label={t('contracts.trail.close')} onClick={onClose} />
+        </div>
+        <Events state={state} hrefOf={hrefOf} />
+      </div>
+    </aside>
+  );
+}
+
+function Events({ state, hrefOf }: Pick<AuditPanelProps, 'state' | 'hrefOf'>) {
+  const t = useStrings();
+  if (state.status === 'loading') return <SkeletonRows rows={8} />;
+  if (state.status === 'error') {
+    const { status: _status, ...error } = state;
+    return <ErrorState className="pt-16" title={t('contracts.trail.failed')} {...error} />;
+  }
+  if (state.events.length === 0)
+    return <Empty title={t('contracts.trail.none')} help={t('contracts.trail.noneHelp')} />;
+  return (
+    <ol>
+      {state.events.map((event) => (
+        <PanelEvent key={event.id} event={event} href={hrefOf(event.contract.id)} />
+      ))}
+    </ol>
+  );
+}
+
+function PanelEvent({ event, href }: { event: AuditEvent; href: string }) {
+  const t = useStrings();
+  const { recent } = useFormats();
+  const { author, account } = auditAuthor(event);
+  const { contract, oldValue, newValue, secondaryEntity, eventType, createdAt } = event;
+  const [before, after] = [auditValue(t, oldValue), auditValue(t, newValue)];
+  const Before = after ? 'span' : 'del';
+  return (
+    <li className="border-b border-line py-12">
+      <div className="flex items-baseline justify-between gap-12">
+        <p className="min-w-0 text-body">
+          <span className="font-semibold">{auditField(t, event)}</span>
+          {secondaryEntity ? <span>, {secondaryEntity}</span> : null}
+        </p>
+        <time dateTime={createdAt} className="shrink-0 text-caption text-ink-2">
+          {recent(createdAt)}
+        </time>
+      </div>
+      <p className="mt-4 line-clamp-2 text-small break-words text-ink-2">
+        {t(`contracts.trail.type.${eventType}`)} {before ? <Before>{before}</Before> : null}
+        {before && after ? ' → ' : null}
+        {after ? <span className="font-medium text-ink">{after}</span> : null}
+      </p>
+      <p className="mt-4 text-caption text-ink-2">
+        {contract.isDeleted ? (
+          t('contracts.trail.deleted', { name: contract.name })
+        ) : (
+          <HostLink
+            href={href}
+            className="focus-ring inline-flex min-h-24 items-center rounded-tag text-brand-ink underline"
+          >
+            {contract.name}
+          </HostLink>
+        )}{' '}
+        · {account ? t('contracts.trail.by', { author, account }) : author}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { AUDIT } from '../contracts.fixture.js';
+import { AuditEvents, type AuditEventsProps } from './index.js';
+
+const meta = preview.meta({
+  title: 'Contracts/Audit events',
+  component: AuditEvents,
+  args: {
+    state: { status: 'ready', events: AUDIT, total: 24, since: '2021-03-03T09:00:00.000Z' },
+    page: 1,
+    onPageChange: fn(),
+    sorting: 'DESC',
+    onSort: fn(),
+    onExport: fn(),
+    exporting: false,
+  } satisfies AuditEventsProps,
+});
+const strings = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).contracts;
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+export const Default = meta.story({
+  name: 'CTR-086 CTR-087 CTR-088 who changed what, from which value to which, for whom',
+  play: async ({ canvas, globals, args }) => {
+    const t = strings(globals);
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows).toHaveLength(AUDIT.length);
+    await expect(rows[0]).toHaveTextContent(t.category.MARKETING);
+    await expect(rows[0]).toHaveTextContent(t.category.ACTIVATED);
+    await expect(rows[1]).toHaveTextContent('Paola Ricci');
+    await expect(rows[1]).toHaveTextContent(t.trail.workingAs.replace('{{account}}', 'Claire Vasseur'));
+    await expect(canvas.getByRole('columnheader', { name: t.trail.head.date })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t.trail.head.date }));
+    await expect(args.onSort).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t.exports.exportAudit }));
+    await expect(args.onExport).toHaveBeenLastCalledWith(60);
+  },
+});
+
+export const LongValue = meta.story({
+  name: 'A long value is cut, and opens by a press',
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    const row = within(canvas.getAllByRole('row')[3]!);
+    await expect(row.queryByText(/Halden Logistics BV/)).toBeNull();
+    await userEvent.click(row.getByRole('button', { name: t.trail.whole }));
+    await expect(row.getByText(/Halden Logistics BV/)).toBeVisible();
+  },
+});
+
+export const NoEvents = meta.story({
+  args: { state: { status: 'ready', events: [], total: 0, since: null } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(plain(strings(globals).trail.none))).toBeVisible();
+  },
+});
+
+export const LoadingState = meta.story({ name: 'Loading', args: { state: { status: 'loading' } } });
+
+export const Failed = meta.story({
+  args: { state: { status: 'error', supportId: '6f1c0d2ab3', onRetry: fn() } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(plain(strings(globals).trail.failed))).toBeVisible();
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+  args: { sorting: 'NONE', exporting: true },
+});

@@ -1,0 +1,2 @@
+export { AuditEvents } from './audit-events.js';
+export type { AuditEventsProps, ContractAuditState } from './audit-events.js';

@@ -1,0 +1,1 @@
+export type { AuditPanelProps } from './audit-panel.js';

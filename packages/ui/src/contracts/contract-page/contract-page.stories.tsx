@@ -1,0 +1,128 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { CONTRACT } from '../contracts.fixture.js';
+import { ContractInformation, ContractPage, type ContractPageProps } from './index.js';
+
+const { rights } = CONTRACT;
+const meta = preview.meta({
+  title: 'Contracts/Contract page',
+  component: ContractPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'ready', contract: CONTRACT },
+    part: 'information',
+    partHrefOf: (part) => `#${part}`,
+    backHref: '#contracts',
+    onDelete: fn(() => Promise.resolve()),
+    children: <ContractInformation contract={CONTRACT} />,
+  } satisfies ContractPageProps,
+});
+const strings = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).contracts;
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const withRights = (more: Partial<typeof rights>) => ({
+  state: { status: 'ready', contract: { ...CONTRACT, rights: { ...rights, ...more } } } as const,
+});
+
+export const Default = meta.story({
+  name: 'CTR-050 CTR-073 what a contract says of itself',
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.getByRole('heading', { level: 1, name: CONTRACT.name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t.page.audit })).toBeVisible();
+    const services = within(canvas.getByRole('region', { name: t.info.services }));
+    await expect(services.getAllByRole('list')).toHaveLength(3);
+    const entities = within(canvas.getByRole('region', { name: t.info.entities }));
+    await userEvent.type(entities.getByRole('searchbox'), 'es09');
+    await waitFor(() => expect(entities.getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.type(entities.getByRole('searchbox'), 'zz');
+    await expect(await entities.findByText(plain(t.info.noEntities))).toBeVisible();
+  },
+});
+
+export const TypedName = meta.story({
+  name: 'CTR-059 DS-118 deleting asks for the name of the contract',
+  play: async ({ canvas, globals, args }) => {
+    const t = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.page.more }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t.page.delete }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const confirm = dialog.getByRole('button', { name: t.delete.confirm });
+    await expect(confirm).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox'), CONTRACT.name);
+    await userEvent.click(confirm);
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
+  },
+});
+
+export const DeletionFails = meta.story({
+  name: 'DS-118 a deletion that fails says so, and nothing is lost',
+  args: { onDelete: fn(() => Promise.reject(new Error('refused'))) },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.page.more }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t.page.delete }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox'), CONTRACT.name);
+    await userEvent.click(dialog.getByRole('button', { name: t.delete.confirm }));
+    await expect(await dialog.findByText(plain(t.delete.failed))).toBeVisible();
+  },
+});
+
+export const InUse = meta.story({
+  name: 'CTR-058 a contract with users is not deleted',
+  args: withRights({ canDelete: false }),
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.page.more }));
+    const item = await screen.findByRole('menuitem', { name: new RegExp(t.page.delete) });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const ReadOnly = meta.story({
+  name: 'CTR-060 a read-only contract has no actions',
+  args: {
+    state: {
+      status: 'ready',
+      contract: { ...CONTRACT, isReadOnly: true, rights: { ...rights, canUpdate: false, canDelete: false } },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.getByText(plain(t.page.readOnly.title))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t.page.more })).toBeNull();
+  },
+});
+
+export const WithoutAudit = meta.story({
+  name: 'CTR-053 without the right there is no audit',
+  args: withRights({ canGetAuditEvents: false, canUpdate: false }),
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.getByRole('link', { name: t.page.information })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t.page.audit })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t.page.more })).toBeNull();
+  },
+});
+
+export const LoadingState = meta.story({
+  name: 'Loading',
+  args: { state: { status: 'loading' }, children: null },
+});
+
+export const Failed = meta.story({
+  name: 'CTR-071 its information could not be loaded',
+  args: { state: { status: 'error', supportId: '6f1c0d2ab3', onRetry: fn() }, children: null },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(plain(strings(globals).page.failed))).toBeVisible();
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+});

@@ -1,0 +1,163 @@
+import type { Contract } from '@atrium/contract/contracts';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Button, IconButton } from '../../controls/button/index.js';
+import { Banner, ErrorState, Loading, Skeleton } from '../../feedback/index.js';
+import {
+  cn,
+  DotsIcon,
+  EditIcon,
+  lazyPart,
+  TrashIcon,
+  useFormats,
+  useStrings,
+} from '../../foundations/index.js';
+import { LinkTabs, PageHeader, RecordNav } from '../../navigation/index.js';
+import { LazyMenu } from '../../overlays/lazy-menu/index.js';
+
+const Confirmation = lazyPart(
+  async () => (await import('../../overlays/confirmation/index.js')).Confirmation,
+);
+
+/** Parts of the page of a contract, as its address names them (CTR-050). */
+export const CONTRACT_PARTS = ['information', 'legal-entities-list', 'audit'] as const;
+export type ContractPart = (typeof CONTRACT_PARTS)[number];
+
+/** The parts that a person sees of a contract (CTR-051, CTR-053). */
+export const contractParts = ({ type, rights }: Pick<Contract, 'type' | 'rights'>): readonly ContractPart[] =>
+  CONTRACT_PARTS.filter(
+    (part) =>
+      (part !== 'legal-entities-list' || type.name !== 'OSA') &&
+      (part !== 'audit' || rights.canGetAuditEvents),
+  );
+
+export interface ContractPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  state:
+    | { status: 'loading' }
+    | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
+    | { status: 'ready'; contract: Contract };
+  part: ContractPart;
+  partHrefOf: (part: ContractPart) => string;
+  /** Number of lists, once they are known. */
+  lists?: number | undefined;
+  backHref: string;
+  /** Begins to change the contract; shown on its information alone. */
+  onEdit?: (() => void) | undefined;
+  /** Deletes the contract, once its name is typed (CTR-059). */
+  onDelete: () => Promise<unknown>;
+  /** The open part. */
+  children?: ReactNode;
+}
+
+const LABELS = { information: 'information', 'legal-entities-list': 'lists', audit: 'audit' } as const;
+
+/** The page of a contract (CTR-050 to CTR-060): its head, its parts, and what can be done with all of it. */
+export function ContractPage({
+  state,
+  part,
+  partHrefOf,
+  lists,
+  backHref,
+  onEdit,
+  onDelete,
+  className,
+  children,
+  ...props
+}: ContractPageProps) {
+  const t = useStrings();
+  const { date } = useFormats();
+  const [isDeleting, setDeleting] = useState(false);
+  const contract = state.status === 'ready' ? state.contract : undefined;
+  return (
+    <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
+      <PageHeader
+        title={contract?.name ?? t('contracts.head.contract')}
+        recordNav={
+          <RecordNav
+            back={{ href: backHref, label: t('contracts.title') }}
+            {...(contract && {
+              reference: [contract.number, contract.commercialClient?.name].filter(Boolean).join(' · '),
+            })}
+          />
+        }
+        description={
+          contract
+            ? t('contracts.page.created', { kind: contract.type.label, day: date(contract.creationDate) })
+            : undefined
+        }
+        actions={
+          contract?.rights.canUpdate ? (
+            <>
+              {onEdit ? (
+                <Button variant="primary" icon={EditIcon} onClick={onEdit}>
+                  {t('contracts.page.edit')}
+                </Button>
+              ) : null}
+              <LazyMenu
+                trigger={<IconButton icon={DotsIcon} label={t('contracts.page.more')} variant="secondary" />}
+                actions={[
+                  {
+                    id: 'delete',
+                    label: t('contracts.page.delete'),
+                    icon: TrashIcon,
+                    destructive: true,
+                    disabled: !contract.rights.canDelete,
+                    disabledReason: t('contracts.page.inUse'),
+                    onSelect: () => setDeleting(true),
+                  },
+                ]}
+              />
+            </>
+          ) : undefined
+        }
+      />
+      {contract ? (
+        <LinkTabs
+          label={t('contracts.page.tabs')}
+          current={part}
+          tabs={contractParts(contract).map((id) => ({
+            id,
+            href: partHrefOf(id),
+            label: t(`contracts.page.${LABELS[id]}`),
+            count: id === 'legal-entities-list' ? lists : undefined,
+          }))}
+        />
+      ) : null}
+      {contract?.isReadOnly ? (
+        <Banner className="mt-16" title={t('contracts.page.readOnly.title')}>
+          {t('contracts.page.readOnly.help')}
+        </Banner>
+      ) : null}
+      {state.status === 'loading' ? (
+        <Loading className="grid gap-24 py-24">
+          <Skeleton className="h-200" />
+          <Skeleton className="h-200" />
+        </Loading>
+      ) : null}
+      {state.status === 'error' ? (
+        <ErrorState
+          className="pt-24"
+          title={t('contracts.page.failed')}
+          supportId={state.supportId}
+          onRetry={state.onRetry}
+          retrying={state.retrying ?? false}
+        />
+      ) : null}
+      {contract ? children : null}
+      {contract && isDeleting ? (
+        <Confirmation
+          open
+          onOpenChange={setDeleting}
+          danger
+          title={t('contracts.delete.title', { name: contract.name })}
+          description={t('contracts.delete.text')}
+          typedText={contract.name}
+          confirmLabel={t('contracts.delete.confirm')}
+          cancelLabel={t('contracts.delete.cancel')}
+          busyLabel={t('contracts.delete.busy')}
+          error={t('contracts.delete.failed')}
+          onConfirm={onDelete}
+        />
+      ) : null}
+    </div>
+  );
+}

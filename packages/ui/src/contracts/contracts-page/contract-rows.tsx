@@ -1,0 +1,137 @@
+import type { ContractSummary } from '@atrium/contract/contracts';
+import { Badge } from '../../data/badge/index.js';
+import { cn, HostLink, searchTerms, useFormats, useStrings } from '../../foundations/index.js';
+import { matchRanges } from '../../foundations/text-search/internal.js';
+import { MarkedText } from '../../search/search-results/internal.js';
+
+/** Columns on a wide screen; below it the figures wrap under the name. */
+const COLUMNS = 'gap-x-16 gap-y-4 max-md:flex max-md:flex-wrap md:flex';
+
+interface ContractRowsProps {
+  contracts: readonly ContractSummary[];
+  hrefOf: (contract: ContractSummary) => string;
+  /** The words searched for, which are marked. */
+  query: string;
+  busy: boolean;
+}
+
+/** The contracts of the list; each is a card that opens its page (CTR-020). */
+export function ContractRows({ contracts, hrefOf, query, busy }: ContractRowsProps) {
+  const t = useStrings();
+  return (
+    <div aria-busy={busy || undefined}>
+      <div aria-hidden className="hidden gap-x-16 py-8 text-small font-medium md:flex">
+        <span className="grow basis-320">{t('contracts.head.contract')}</span>
+        <span className="w-120 shrink-0 text-right">{t('contracts.head.users')}</span>
+        <span className="w-80 shrink-0 text-right">{t('contracts.head.entities')}</span>
+        <span className="w-80 shrink-0 text-right">{t('contracts.head.services')}</span>
+        <span className="w-120 shrink-0 text-right">{t('contracts.head.created')}</span>
+      </div>
+      <ul aria-label={t('contracts.list')} className="border-t border-line-ink">
+        {contracts.map((contract) => (
+          <ContractRow key={contract.id} {...{ contract, query }} href={hrefOf(contract)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  const marks = matchRanges(text, searchTerms(query)).map(([start, end]) => ({ start, end }));
+  return <MarkedText text={text} marks={marks} />;
+}
+
+/** A figure with its label, which the head of the columns shows on a wide screen. */
+function Figure({ label, value, className }: { label: string; value: string; className: string }) {
+  return (
+    <p className={cn('shrink-0 text-body tabular-nums max-md:text-small md:text-right', className)}>
+      <span className="sr-only">{label} </span>
+      <span aria-hidden className="md:hidden">
+        {label}{' '}
+      </span>
+      {value}
+    </p>
+  );
+}
+
+interface ContractRowProps {
+  contract: ContractSummary;
+  href: string;
+  query: string;
+}
+
+/** One contract: who and what it covers, and what the search found in it (CTR-014, CTR-015, DS-093). */
+function ContractRow({ contract, href, query }: ContractRowProps) {
+  const t = useStrings();
+  const { integer, date } = useFormats();
+  const { commercialClient, match, number, type, usersQuantity } = contract;
+  const { signedUsersQuantity: signed, demoUsersQuantity: demo } = contract;
+  const statuses =
+    usersQuantity === 0
+      ? null
+      : demo === 0
+        ? t('contracts.allSigned')
+        : signed === 0
+          ? t('contracts.allDemo')
+          : t('contracts.signedDemo', { signed: integer(signed), demo: integer(demo) });
+  const found = [
+    match && match.matchedUsersCount > 0
+      ? t('contracts.matchedUsers', {
+          count: match.matchedUsersCount,
+          figure: integer(match.matchedUsersCount),
+          first: match.firstMatchedUser ?? '',
+        })
+      : null,
+    match && match.matchedRicosCount > 0
+      ? t('contracts.matchedRicos', {
+          count: match.matchedRicosCount,
+          figure: integer(match.matchedRicosCount),
+          first: match.firstMatchedRicos ?? '',
+        })
+      : null,
+  ].filter((text) => text !== null);
+  return (
+    <li className="relative border-b border-line py-12">
+      <div className={COLUMNS}>
+        <div className="min-w-0 grow basis-320">
+          <h2 className="text-body-strong">
+            <HostLink
+              href={href}
+              className="focus-ring inline-flex min-h-24 items-center rounded-tag break-words after:absolute after:inset-0 hover:underline"
+            >
+              <span>
+                <Marked text={contract.name} query={query} />
+              </span>
+            </HostLink>
+            {contract.isReadOnly ? <Badge className="ml-8">{t('contracts.readOnly')}</Badge> : null}
+          </h2>
+          <p className="text-caption text-ink-2">
+            <Marked text={number} query={query} /> · {type.label}
+            {commercialClient ? (
+              <>
+                {' · '}
+                <Marked text={commercialClient.name} query={query} />
+              </>
+            ) : null}
+          </p>
+        </div>
+        <p className="w-120 shrink-0 text-body max-md:text-small md:text-right">
+          {t('contracts.users', { count: usersQuantity, figure: integer(usersQuantity) })}
+          <span className="block text-caption text-ink-2">{statuses}</span>
+        </p>
+        <Figure
+          className="w-80"
+          label={t('contracts.head.entities')}
+          value={integer(contract.legalEntitiesQuantity)}
+        />
+        <Figure
+          className="w-80"
+          label={t('contracts.head.services')}
+          value={integer(contract.servicesQuantity)}
+        />
+        <Figure className="w-120" label={t('contracts.head.created')} value={date(contract.creationDate)} />
+      </div>
+      {found.length > 0 ? <p className="mt-4 text-small break-words">{found.join(' · ')}</p> : null}
+    </li>
+  );
+}

@@ -1,0 +1,174 @@
+import type { AuditEvent } from '@atrium/contract/audit-events';
+import type { Contract, ContractSummary, LegalEntitiesList } from '@atrium/contract/contracts';
+import type { UserSummary } from '@atrium/contract/users';
+
+const id = (index: number): string => `7c1f0a2e-0000-4000-8000-${String(index).padStart(12, '0')}`;
+
+const contract = (index: number, more: Partial<ContractSummary>): ContractSummary => ({
+  id: id(index),
+  number: `0039${index}`,
+  name: 'Financing, Halden Group',
+  type: { name: 'CLIENT', label: 'Client' },
+  commercialClient: { id: id(100), name: 'Halden Group' },
+  usersQuantity: 15,
+  signedUsersQuantity: 12,
+  demoUsersQuantity: 3,
+  legalEntitiesQuantity: 6,
+  servicesQuantity: 7,
+  creationDate: '2019-01-28T09:00:00.000Z',
+  isReadOnly: false,
+  match: null,
+  ...more,
+});
+
+export const CONTRACTS: readonly ContractSummary[] = [
+  contract(1, {
+    match: {
+      matchedUsersCount: 15,
+      firstMatchedUser: 'Claire Vasseur',
+      matchedRicosCount: 6,
+      firstMatchedRicos: 'FR043316 Halden Industries SA',
+    },
+  }),
+  contract(2, {
+    name: 'Outsourced payments',
+    type: { name: 'OSA', label: 'Outsourced service' },
+    commercialClient: null,
+    usersQuantity: 6,
+    signedUsersQuantity: 6,
+    demoUsersQuantity: 0,
+    match: {
+      matchedUsersCount: 0,
+      firstMatchedUser: null,
+      matchedRicosCount: 1,
+      firstMatchedRicos: 'GB310924 Halden Finance Ltd',
+    },
+  }),
+  contract(3, {
+    name: 'Branch Paris',
+    type: { name: 'ATRIUM', label: 'Atrium' },
+    commercialClient: { id: id(101), name: 'Atrium Bank' },
+    usersQuantity: 0,
+    signedUsersQuantity: 0,
+    demoUsersQuantity: 0,
+    isReadOnly: true,
+  }),
+];
+
+export const KINDS = { CLIENT: 5, ATRIUM: 1, OSA: 1 } as const;
+
+const ENTITIES = [
+  { ricos: 'DE118207', label: 'Halden Energy GmbH', countryCode: 'DE' },
+  { ricos: 'ES093371', label: 'Halden Iberia SL', countryCode: 'ES' },
+  { ricos: 'FR043316', label: 'Halden Industries SA', countryCode: 'FR' },
+];
+
+export const CONTRACT: Contract = {
+  ...contract(1, {}),
+  description: 'Loans of the group',
+  isinCode: 'FR0014003TT8',
+  kcCommercialClient: null,
+  cguName: 'cgu1',
+  version: 3,
+  rights: {
+    canGetAuditEvents: true,
+    canChangeTreasuryReportingVisibility: true,
+    canCreateRequest: true,
+    canUpdate: true,
+    canDelete: true,
+  },
+  serviceCategories: [
+    { name: 'DEACTIVATED', label: 'Deactivated' },
+    { name: 'MARKETING', label: 'Marketing' },
+    { name: 'ACTIVATED', label: 'Activated' },
+  ],
+  services: [
+    { id: 'KYC', name: 'KYC', label: 'KYC', category: 'ACTIVATED', defaultCategory: 'MARKETING' },
+    { id: 'MTM', name: 'MTM', label: 'Mark to market', category: 'MARKETING', defaultCategory: 'MARKETING' },
+    {
+      id: 'DATA_ROOM',
+      name: 'DATA_ROOM',
+      label: 'Data room',
+      category: 'DEACTIVATED',
+      defaultCategory: 'DEACTIVATED',
+    },
+  ],
+  legalEntities: ENTITIES.map((legalEntity) => ({ legalEntity })),
+};
+
+const event = (index: number, more: Partial<AuditEvent>): AuditEvent => ({
+  id: String(index),
+  name: 'service',
+  eventType: 'UPDATE',
+  oldValue: 'MARKETING',
+  newValue: 'ACTIVATED',
+  secondaryEntity: 'Guarantees',
+  createdAt: '2026-11-12T14:04:00.000Z',
+  updateBy: { firstName: 'Hélène', lastName: 'Marchand' },
+  impersonatedBy: null,
+  correlationId: '6f1c0d2ab3',
+  contract: { id: id(1), name: 'Financing, Halden Group', isDeleted: false },
+  ...more,
+});
+
+export const AUDIT: readonly AuditEvent[] = [
+  event(4, {}),
+  event(3, {
+    name: 'legalEntitiesListName',
+    oldValue: 'Energy',
+    newValue: 'Energy entities',
+    secondaryEntity: 'Energy entities',
+    updateBy: { firstName: 'Claire', lastName: 'Vasseur' },
+    impersonatedBy: { firstName: 'Paola', lastName: 'Ricci' },
+  }),
+  event(2, {
+    name: 'legalEntities',
+    eventType: 'DELETE',
+    oldValue:
+      ENTITIES.map(({ ricos, label }) => `${ricos} ${label}`).join(', ') + ', NL021187 Halden Logistics BV',
+    newValue: null,
+    secondaryEntity: null,
+  }),
+  event(1, {
+    name: 'contract',
+    eventType: 'DELETE',
+    oldValue: 'Payments, Norrland',
+    newValue: null,
+    secondaryEntity: null,
+    contract: { id: id(9), name: 'Payments, Norrland', isDeleted: true },
+  }),
+];
+
+export const PEOPLE: readonly UserSummary[] = [
+  {
+    id: id(50),
+    firstName: 'Lena',
+    lastName: 'Brandt',
+    email: 'l.brandt@halden.example',
+    canBeImpersonated: true,
+  },
+  {
+    id: id(51),
+    firstName: 'Leo',
+    lastName: 'Marsh',
+    email: 'l.marsh@halden.example',
+    canBeImpersonated: false,
+  },
+];
+
+export const LISTS: readonly LegalEntitiesList[] = [
+  {
+    id: id(70),
+    name: 'Energy entities',
+    contractId: id(1),
+    contractLegalEntitiesIds: ['DE118207'],
+    version: 1,
+  },
+  {
+    id: id(71),
+    name: 'All entities',
+    contractId: id(1),
+    contractLegalEntitiesIds: ENTITIES.map(({ ricos }) => ricos),
+    version: 2,
+  },
+];

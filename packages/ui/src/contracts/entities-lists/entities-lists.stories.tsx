@@ -1,0 +1,120 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { CONTRACT, LISTS } from '../contracts.fixture.js';
+import { EntitiesLists, type EntitiesListsProps } from './index.js';
+
+const [ENERGY] = LISTS;
+const meta = preview.meta({
+  title: 'Contracts/Legal entities lists',
+  component: EntitiesLists,
+  args: {
+    state: { status: 'ready', lists: LISTS },
+    entities: CONTRACT.legalEntities.map(({ legalEntity }) => legalEntity),
+    editable: true,
+    onApply: fn(() => Promise.resolve(ENERGY!.id)),
+    onDelete: fn(() => Promise.resolve()),
+    onUnsavedChange: fn(),
+  } satisfies EntitiesListsProps,
+});
+const strings = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).contracts.lists;
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+export const Default = meta.story({
+  name: 'CTR-074 CTR-076 CTR-081 a list is chosen, changed and applied; without entities it cannot be',
+  play: async ({ canvas, globals, args }) => {
+    const t = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(ENERGY!.name) }));
+    const apply = canvas.getByRole('button', { name: t.apply });
+    await expect(apply).toBeDisabled();
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: /Halden Energy GmbH.*(Remove|Retirer)|(Remove|Retirer).*Halden Energy GmbH/,
+      }),
+    );
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByText(new RegExp(plain(t.needsEntity)))).toBeVisible();
+    await expect(apply).toBeDisabled();
+    await userEvent.click(
+      canvas.getByRole('button', { name: /Halden Iberia SL.*(Add|Ajouter)|(Add|Ajouter).*Halden Iberia SL/ }),
+    );
+    await userEvent.click(apply);
+    await waitFor(() =>
+      expect(args.onApply).toHaveBeenLastCalledWith(
+        { id: ENERGY!.id, name: ENERGY!.name, codes: ['ES093371'] },
+        1,
+      ),
+    );
+  },
+});
+
+export const Adding = meta.story({
+  name: 'CTR-075 CTR-078 CTR-080 a new list needs a name and an entity; leaving it asks first',
+  play: async ({ canvas, globals, args }) => {
+    const t = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.add }));
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(t.name) }), 'Nordic');
+    await expect(canvas.getByRole('button', { name: t.create })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(ENERGY!.name) }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t.discard.cancel }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: new RegExp(t.name) })).toHaveValue('Nordic');
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+});
+
+export const Deleting = meta.story({
+  name: 'CTR-077 DS-118 deleting a list asks for its name',
+  play: async ({ canvas, globals, args }) => {
+    const t = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(ENERGY!.name) }));
+    await userEvent.click(canvas.getByRole('button', { name: t.more }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t.delete.open }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const confirm = dialog.getByRole('button', { name: t.delete.confirm });
+    await expect(confirm).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox'), ENERGY!.name);
+    await userEvent.click(confirm);
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(ENERGY));
+  },
+});
+
+export const Reader = meta.story({
+  name: 'CTR-060 whoever may not change lists reads them',
+  args: { editable: false },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.queryByRole('button', { name: t.add })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(ENERGY!.name) }));
+    await expect(canvas.queryByRole('button', { name: t.apply })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t.more })).toBeNull();
+  },
+});
+
+export const NoLists = meta.story({
+  name: 'CTR-082 no list yet',
+  args: { state: { status: 'ready', lists: [] } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(plain(strings(globals).none))).toBeVisible();
+  },
+});
+
+export const LoadingState = meta.story({ name: 'Loading', args: { state: { status: 'loading' } } });
+
+export const Failed = meta.story({
+  args: { state: { status: 'error', supportId: '6f1c0d2ab3', onRetry: fn() } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(plain(strings(globals).failed))).toBeVisible();
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(ENERGY!.name) }));
+  },
+});

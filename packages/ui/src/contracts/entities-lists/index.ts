@@ -1,0 +1,2 @@
+export { EntitiesLists } from './entities-lists.js';
+export type { EntitiesListsProps, ListDraft } from './entities-lists.js';

@@ -1,0 +1,34 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ExportDays } from './index.js';
+
+const meta = preview.meta({
+  title: 'Contracts/Export of days',
+  component: ExportDays,
+  args: { label: 'Audit trail', action: 'Export audit', proposed: 60, onExport: fn() },
+});
+
+export const Default = meta.story({
+  name: 'CTR-029 CTR-030 proposes days, and is off outside 1 to 366',
+  play: async ({ canvas, args }) => {
+    const days = canvas.getByRole('spinbutton', { name: 'Audit trail' });
+    const button = canvas.getByRole('button', { name: 'Export audit' });
+    await expect(days).toHaveValue('60');
+    for (const wrong of ['0', '367']) {
+      await userEvent.clear(days);
+      await userEvent.type(days, `${wrong}{Tab}`);
+      await expect(button).toBeDisabled();
+    }
+    await userEvent.clear(days);
+    await userEvent.type(days, '366{Tab}');
+    await userEvent.click(button);
+    await expect(args.onExport).toHaveBeenLastCalledWith(366);
+  },
+});
+
+export const QA = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  tags: ['qa'],
+  args: { proposed: 400, busy: true },
+});

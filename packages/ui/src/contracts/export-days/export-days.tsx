@@ -1,0 +1,62 @@
+import type { EXPORT_DAYS } from '@atrium/contract/contracts-rules';
+import { useState, type ComponentProps } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { Field } from '../../controls/field/index.js';
+import { NumberInput } from '../../controls/number/index.js';
+import { cn, DownloadIcon, useFormats, useNow, useStrings } from '../../foundations/index.js';
+
+const DAYS: typeof EXPORT_DAYS = { minimum: 1, maximum: 366 };
+const DAY = 86_400_000;
+
+export interface ExportDaysProps extends Omit<ComponentProps<'div'>, 'children'> {
+  label: string;
+  /** The button: “Export audit”. */
+  action: string;
+  /** The number of days at first. */
+  proposed: number;
+  onExport: (days: number) => void;
+  busy?: boolean;
+}
+
+/** Asks for an export of some days, from 1 to 366 (CTR-029): the button is off for any other number. */
+export function ExportDays({
+  label,
+  action,
+  proposed,
+  onExport,
+  busy = false,
+  className,
+  ...props
+}: ExportDaysProps) {
+  const t = useStrings();
+  const { date } = useFormats();
+  const now = useNow();
+  const [days, setDays] = useState<number | null>(proposed);
+  const isValid = days !== null && Number.isInteger(days) && days >= DAYS.minimum && days <= DAYS.maximum;
+  return (
+    <div className={cn('flex flex-wrap items-start gap-8', className)} {...props}>
+      <Field
+        label={label}
+        className="w-160"
+        {...(isValid
+          ? { help: t('contracts.exports.since', { day: date(new Date(now().getTime() - days * DAY)) }) }
+          : { error: t('contracts.exports.range') })}
+      >
+        <NumberInput value={days} onValueChange={setDays} decimals={0} suffix={t('contracts.exports.days')} />
+      </Field>
+      <Button
+        className="mt-24"
+        variant="secondary"
+        icon={DownloadIcon}
+        disabled={!isValid}
+        busy={busy}
+        busyLabel={t('contracts.exports.busy')}
+        onClick={() => {
+          if (isValid) onExport(days);
+        }}
+      >
+        {action}
+      </Button>
+    </div>
+  );
+}

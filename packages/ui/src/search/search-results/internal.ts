@@ -1,0 +1,1 @@
+export { MarkedText } from './marked-text.js';
