@@ -256,4 +256,33 @@ test.describe('with forced colours', () => {
       expect(await one.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px');
     }
   });
+
+  for (const address of [
+    '/home',
+    '/requests-board/requests',
+    '/profile',
+    '/requests-board/requests/new?service=CASH_MANAGEMENT&action=ACCOUNT_OPENING',
+  ])
+    test(`every word of ${address} can be read`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const canvas = await system(page, 'Canvas');
+      // Behind words the browser puts a plate in the colour of the page, unless it is told to leave them alone.
+      const hidden = await page.evaluate((plate) => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (walker.nextNode()) {
+          const parent = walker.currentNode.parentElement!;
+          const text = walker.currentNode.textContent!.trim();
+          const style = getComputedStyle(parent);
+          if (text === '' || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+            continue;
+          if (style.color === plate && style.getPropertyValue('forced-color-adjust') === 'auto')
+            found.push(text);
+        }
+        return found;
+      }, canvas);
+      expect(hidden).toEqual([]);
+    });
 });

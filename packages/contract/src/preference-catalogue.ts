@@ -21,7 +21,7 @@ export const PREFERENCES = {
   mailLanguage: {
     category: 'CONTACT',
     kind: 'single',
-    label: { en: 'Language of e-mails', fr: 'Langue des e-mails' },
+    label: { en: 'Language of emails', fr: 'Langue des e-mails' },
     sublabel: {
       en: 'The language in which the bank writes to you.',
       fr: 'La langue dans laquelle la banque vous écrit.',

@@ -43,7 +43,7 @@ export const research = endpoints({
     method: 'POST',
     path: '/kepler/document',
     tag: 'research',
-    summary: 'Asks for the document of a note, which comes by e-mail (API-117); again changes nothing',
+    summary: 'Asks for the document of a note, which comes by email (API-117); again changes nothing',
     body: z.strictObject({ id: Id }),
     response: z.object({ requestedAt: Moment }),
     errorKey: 'request-kepler-document',

@@ -11,8 +11,8 @@ export interface PrintHeadProps {
 }
 
 /**
- * What every print begins with, in the place of the bar: the product, whose data it is, who printed it and when
- * (direction, section 13). The title of the page follows.
+ * What every sheet of a print begins with, in the place of the bar: the product, whose data it is, who printed it and when
+ * (direction, section 13). The title of the page follows; `foundations/styles.css` repeats it.
  */
 export function PrintHead({ productName, perimeter, person }: PrintHeadProps) {
   const t = useStrings();
@@ -26,7 +26,7 @@ export function PrintHead({ productName, perimeter, person }: PrintHeadProps) {
     return () => window.removeEventListener('beforeprint', stamp);
   }, [now]);
   return (
-    <div data-print-head className="hidden break-inside-avoid print:table-header-group">
+    <div data-print-head className="hidden break-inside-avoid">
       <div className="mx-16 mb-8 flex items-baseline justify-between gap-24 border-b border-line-ink pb-8 text-small xs:mx-24">
         <span className="font-serif text-headline">{productName}</span>
         {perimeter ? (

@@ -26,7 +26,7 @@ export function AppFrame({ bar, footer, notice, className, children, ...props }:
       className={cn(
         'flex min-h-dvh flex-col',
         // A page that fills the window scrolls in its own list; under 576 px of height the page scrolls as well.
-        'xs:has-[[data-fills-window]]:h-dvh xs:has-[[data-fills-window]]:min-h-576 print:table! print:h-auto! print:min-h-0! print:w-full print:table-fixed',
+        'xs:has-[[data-fills-window]]:h-dvh xs:has-[[data-fills-window]]:min-h-576',
         // Where what sticks under the bar stands: below the bar, and below the mark of an impersonated session.
         bar &&
           '[--page-top:var(--bar-height)] has-[[data-impersonation]]:[--page-top:calc(var(--bar-height)+40px)]',
@@ -40,7 +40,7 @@ export function AppFrame({ bar, footer, notice, className, children, ...props }:
           ref={setMain}
           id={MAIN_CONTENT_ID}
           tabIndex={-1}
-          className="min-w-0 flex-1 outline-none xs:has-[[data-fills-window]]:flex xs:has-[[data-fills-window]]:min-h-0 xs:has-[[data-fills-window]]:flex-col print:table-row-group!"
+          className="min-h-0 min-w-0 flex-1 flex-col outline-none xs:has-[[data-fills-window]]:flex"
         >
           {children}
         </main>
