@@ -9,6 +9,8 @@ interface JobRules {
   readonly service: ServiceCode;
   /** When it runs by itself, as cron in the time zone of the bank; other jobs are enqueued by the write that needs them, or at the start. */
   readonly schedule?: string;
+  /** It waits for its next time when nothing ran at the last one; the others are made up for once. */
+  readonly isNeverMadeUp?: boolean;
 }
 
 const nothing = z.strictObject({});
@@ -34,7 +36,13 @@ export const JOBS = {
   'signatures.recover': { service: 'REQUESTS_BOARD', data: nothing },
   'requests.summarise': { service: 'REQUESTS_BOARD', data: nothing, schedule: '0 7 * * 1' },
   'documents.read': { service: 'DOCUMENTS', data: z.strictObject({ sha256: z.string() }) },
-  'documents.readUnread': { service: 'DOCUMENTS', data: nothing, schedule: '20 3 * * *' },
+  'documents.readOlder': {
+    service: 'DOCUMENTS',
+    data: nothing,
+    schedule: '20 3 * * *',
+    // It takes minutes of a processor, which nobody is to wait for at a start by day.
+    isNeverMadeUp: true,
+  },
   'uploads.sweep': { service: 'DOCUMENTS', data: nothing, schedule: '7 * * * *' },
   'auth.sweep': { service: 'CONTACTS', data: nothing, schedule: '37 * * * *' },
   'kyc.announce': { service: 'KYC', data: nothing, schedule: '0 7 * * *' },

@@ -18,7 +18,7 @@ export function jobHandlers(platform: Platform): JobHandlers {
     'signatures.recover': (run) => recoverEnvelopes(platform, run),
     'requests.summarise': (run) => sendSummaries(platform, run),
     'documents.read': ({ data }) => readContents(platform, data.sha256),
-    'documents.readUnread': () => readUnreadContents(platform),
+    'documents.readOlder': () => readUnreadContents(platform),
     'uploads.sweep': () => sweepUploads(platform),
     'auth.sweep': () => sweepSessions(platform),
     'kyc.announce': () => announceReviews(platform),

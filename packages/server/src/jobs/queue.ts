@@ -204,8 +204,17 @@ export async function openJobs(
         // The catalogue's schema of this name has checked what the handler of this name is given.
         const handler = handlers[name];
         await work(name, PROMPT.has(name) ? POLL.prompt : POLL.patient, (job) => attempt(name, handler, job));
-        const { schedule } = jobRules(name);
-        if (schedule) await boss.schedule(name, schedule, {}, { tz: BANK_TIME_ZONE, missed: 'once' });
+        const { schedule, isNeverMadeUp } = jobRules(name);
+        if (schedule)
+          await boss.schedule(
+            name,
+            schedule,
+            {},
+            {
+              tz: BANK_TIME_ZONE,
+              missed: isNeverMadeUp ? 'skip' : 'once',
+            },
+          );
       }
       await work(FAILED, POLL.patient, bury);
     },

@@ -38,7 +38,7 @@ const handlers = (more: Partial<JobHandlers>): JobHandlers => ({
   'signatures.recover': nothing,
   'requests.summarise': nothing,
   'documents.read': nothing,
-  'documents.readUnread': nothing,
+  'documents.readOlder': nothing,
   'uploads.sweep': nothing,
   'auth.sweep': nothing,
   'kyc.announce': nothing,
