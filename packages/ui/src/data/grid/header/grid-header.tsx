@@ -1,6 +1,6 @@
 import { memo, useState, type PointerEvent, type ReactNode } from 'react';
 import { useRemoteHandles } from '../../../controls/drag/index.js';
-import { lazyPart, useIsStarted } from '../../../foundations/index.js';
+import { afterStart, lazyPart } from '../../../foundations/index.js';
 import type { GridController } from '../model/grid-controller.js';
 import { isMovable, type GridLayout, type LayoutColumn } from '../viewport/layout.js';
 import { headId, type ColumnDrag } from './drag-ids.js';
@@ -9,9 +9,10 @@ import { HeaderCell } from './header-cell.js';
 import type { HeaderDragsProps } from './header-drags.js';
 
 /** The drag library comes after the start of the page: the board does not wait for it. */
-const HeaderDrags = lazyPart<HeaderDragsProps<unknown>>(
-  async () => (await import('./header-drags.js')).HeaderDrags,
-) as unknown as <Row>(props: HeaderDragsProps<Row>) => ReactNode;
+const HeaderDrags = lazyPart<HeaderDragsProps<unknown>>(async () => {
+  await afterStart();
+  return (await import('./header-drags.js')).HeaderDrags;
+}) as unknown as <Row>(props: HeaderDragsProps<Row>) => ReactNode;
 
 export interface GridHeaderProps<Row> {
   grid: GridController<Row>;
@@ -37,7 +38,6 @@ function Header<Row>({
 }: GridHeaderProps<Row>) {
   const [drag, setDrag] = useState<ColumnDrag | null>(null);
   const { handles, press } = useRemoteHandles();
-  const isStarted = useIsStarted();
   /** A drag of a head moves its column; by touch it scrolls, and the columns panel moves them. */
   const pressHead = (layoutColumn: LayoutColumn<Row>) => (event: PointerEvent<HTMLElement>) => {
     const pressed = event.target as Element;
@@ -81,17 +81,15 @@ function Header<Row>({
       >
         {heads}
       </div>
-      {isStarted ? (
-        <HeaderDrags
-          grid={grid}
-          columns={layout.columns}
-          handles={handles}
-          columnSizing={settings.state.columnSizing}
-          onDrag={setDrag}
-          moveTo={moveTo}
-          resize={settings.resize}
-        />
-      ) : null}
+      <HeaderDrags
+        grid={grid}
+        columns={layout.columns}
+        handles={handles}
+        columnSizing={settings.state.columnSizing}
+        onDrag={setDrag}
+        moveTo={moveTo}
+        resize={settings.resize}
+      />
     </div>
   );
 }
