@@ -114,6 +114,7 @@ const preview = definePreview({
           'Information hub',
           'Trade finance',
           'Cash management',
+          'Service grids',
           'Content',
           'Tags',
           'Signature',

@@ -1,5 +1,5 @@
 import { PERSONAS, type PersonaId } from './people.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** What each person sees on the bar: entries, then groups in the order of the catalogue. */
 const NAVIGATION: Record<PersonaId, string[] | null> = {
@@ -84,24 +84,4 @@ test('REQ-014 a client does not', async ({ page }) => {
   await page.getByRole('button', { name: 'Columns' }).click();
   await expect(page.getByRole('dialog').getByText('Legal entities')).toBeVisible();
   await expect(page.getByRole('dialog').getByText('Internal IDs')).toHaveCount(0);
-});
-
-test('PLAT-050 PLAT-056 the carbon emissions stand at their grid, which the navigation leads to', async ({
-  page,
-}) => {
-  await page.goto('/home');
-  await page.getByRole('button', { name: 'Reporting' }).click();
-  await page
-    .getByRole('group', { name: 'Reporting' })
-    .getByRole('link', { name: 'Your carbon emissions' })
-    .click();
-  await expect(page).toHaveURL(/\/grid\/YOUR_CARBON_EMISSIONS$/);
-  await expect(page).toHaveTitle(/^Your carbon emissions/);
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/\d t CO₂e/)
-      .first(),
-  ).toBeVisible();
-  await expectAccessible(page);
 });

@@ -15,7 +15,7 @@ const modules = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join('|
  */
 const PARTS = modules(
   'ui/src/foundations/(?:text-search|use-page-actions)',
-  'ui/src/foundations/generated/icons/(?:caret-(?:left|right)|download|plus|print)',
+  'ui/src/foundations/generated/icons/(?:arrow-(?:down|up)|caret-(?:left|right)|columns|download|filter|plus|print)',
   'ui/src/controls/(?:search|use-(?:field-)?value|field/(?:field-box|field-context|input-box))',
   'ui/src/data/state',
   'ui/src/feedback/(?:banner|empty|error-state|skeleton)',

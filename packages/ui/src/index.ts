@@ -17,6 +17,7 @@ export * from './information-hub/index.js';
 export * from './profile/index.js';
 export * from './requests/index.js';
 export * from './search/index.js';
+export * from './service-grids/index.js';
 export * from './shell/index.js';
 export * from './signature/index.js';
 export * from './navigation/index.js';

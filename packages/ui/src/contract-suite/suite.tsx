@@ -21,6 +21,7 @@ import { pages } from './samples/pages.tsx';
 import { searchParts } from './samples/search.tsx';
 import { profilePages } from './samples/profile.tsx';
 import { requestDocuments } from './samples/request-documents.tsx';
+import { serviceGridPages } from './samples/service-grids.tsx';
 import { signaturePages } from './samples/signature.tsx';
 import { supportPages } from './samples/support.tsx';
 import { tagParts } from './samples/tags.tsx';
@@ -44,6 +45,7 @@ export const samples: Samples = {
   ...pages,
   ...searchParts,
   ...profilePages,
+  ...serviceGridPages,
   ...signaturePages,
   ...supportPages,
   ...tagParts,

@@ -24,15 +24,18 @@ function serviceRoutes(
   return pages ? [{ path, children: pages }] : [];
 }
 
-/** The routes of the services that a grid shows: where a service's address holds `grid/`, it is the page (PLAT-050, PLAT-056). */
+/**
+ * The page of all grids, where the address of a service holds `grid/` (PLAT-050, PLAT-056): the server says which of them a
+ * person may see. A service that cannot be opened has its own page in place of its grid.
+ */
 function gridRoutes(user: User): RouteObject[] {
-  const grid = {
-    index: true as const,
-    ...page(() => import('../../pages/services/grid.tsx'), 'home', 'ui-home'),
-  };
-  return user.services
-    .filter(({ url }) => /^\/grid\/[^/?#]+$/.test(url))
-    .flatMap(({ name, url }) => serviceRoutes(user, { service: name, path: url.slice(1), pages: [grid] }));
+  const services = user.services.filter(({ url }) => /^\/grid\/[^/?#]+$/.test(url));
+  if (services.length === 0) return [];
+  const closed = services
+    .filter((service) => serviceAccess(service) !== 'open')
+    .flatMap(({ name, url }) => serviceRoutes(user, { service: name, path: url.slice(1) }));
+  const grid = page(() => import('../../pages/service-grids/grid.tsx'), 'ui-service-grids', 'ui-lists');
+  return [...closed, { path: 'grid/:gridId', ...grid }];
 }
 
 /** Every route that is present for this person; anything else is the 404 page (PLAT-036). */

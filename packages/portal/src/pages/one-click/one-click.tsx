@@ -2,8 +2,13 @@ import { Link, NoticePage } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../api/users.ts';
 import { heldService, serviceAccess } from '../../app/router/service-access.ts';
+import { leadsToPage } from '../../app/router/prefetch.ts';
+import { usePortalRoutes } from '../../app/router/routes-context.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useSettings } from '../../api/settings.ts';
+
+/** All trades, confirmed or not (decision 57). */
+const TRADES = '/grid/ONE_CLICK_CONFIRMATION';
 
 /** PLAT-027, PLAT-028: what one-click confirmation is, and the way into it for those who hold it. */
 export function Component() {
@@ -11,6 +16,7 @@ export function Component() {
   const { supportMail } = useSettings();
   const service = heldService(useUser(), 'ONE_CLICK_CONFIRMATION');
   const open = service && serviceAccess(service) === 'open' ? service : undefined;
+  const routes = usePortalRoutes();
   const title = t('oneClick.title');
   return (
     <>
@@ -38,6 +44,19 @@ export function Component() {
                 title: t('oneClick.ask.title'),
                 text: t('oneClick.ask.text', { mail: supportMail }),
               },
+          ...(open && leadsToPage(routes, TRADES)
+            ? [
+                {
+                  id: 'trades',
+                  title: t('oneClick.trades.title'),
+                  text: (
+                    <>
+                      {t('oneClick.trades.text')} <Link href={TRADES}>{t('oneClick.trades.link')}</Link>
+                    </>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </>

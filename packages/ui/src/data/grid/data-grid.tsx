@@ -19,6 +19,7 @@ import { useNarrow } from './narrow/use-narrow.js';
 import { PrintTable } from './print/print-table.js';
 import { usePrinting } from './print/use-printing.js';
 import type { DataGridColumn, GridSelection, GridWindows } from './types.js';
+import type { GridTotals } from './viewport/grid-totals.js';
 import { GridViewport } from './viewport/grid-viewport.js';
 
 export interface DataGridProps<Row> extends GridStateOptions {
@@ -62,6 +63,8 @@ export interface DataGridProps<Row> extends GridStateOptions {
    * hide, which the selection holds all the same.
    */
   bulkActions?: (selection: GridSelection<Row>) => ReactNode;
+  /** Closes the rows under a rule, and stays at the lower edge: a label and sums by the id of their column. */
+  totals?: GridTotals | undefined;
   /** Under the rows: pager, legend. */
   footer?: ReactNode;
   isUnread?: (row: Row) => boolean;
@@ -155,7 +158,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     matches,
     layout,
     rowHeight,
-    headHeight,
+    headHeight: headHeight + (props.totals && !message ? rowHeight : 0),
     state,
     windowed: windows !== undefined,
     whyFixed: props.whyFixed,
@@ -211,6 +214,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           layout={layout}
           isUnread={props.isUnread}
           groupLabel={groupLabel}
+          totals={props.totals}
         />
       ) : null}
       {narrow && props.narrow ? (

@@ -3,6 +3,7 @@ export type { DataGridProps } from './data-grid.js';
 export { ColumnsPanel } from './columns/columns-panel.js';
 export type { ColumnsPanelProps, ColumnState } from './columns/columns-panel.js';
 export { restoreGridState, serializeGridState } from './model/state.js';
+export type { GridTotals } from './viewport/grid-totals.js';
 export type {
   CellContext,
   ColumnFilter,

@@ -8,7 +8,7 @@ import { lazyPart } from '../../foundations/lazy-part.js';
 import type { RequestState } from '@atrium/contract/request-rules';
 import type { RequestSummary } from '@atrium/contract/requests';
 import { useRequestStateLabel } from '../request-state/index.js';
-import { blocksOf, filtersOf, rulesOf, type FilterNames } from './board-filter-blocks.js';
+import { blocksOf, filtersOf, rulesOf, type FilterNames } from '../../filters/column-filters.js';
 import { QUICK_FILTERS, type QuickFilter } from './board-filters.js';
 import { QuickFilters, type QuickFiltersProps } from './quick-filters.js';
 

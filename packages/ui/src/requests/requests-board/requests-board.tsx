@@ -16,7 +16,7 @@ import {
 } from '../../foundations/index.js';
 import { Empty, ErrorState } from '../../feedback/index.js';
 import { LinkTabs, PageHeader } from '../../navigation/index.js';
-import type { FilterNames } from './board-filter-blocks.js';
+import type { FilterNames } from '../../filters/column-filters.js';
 import { useBoardColumns, WORDS_COLUMN } from './board-columns.js';
 import { BOARD_TABS, passing, type BoardTab, type QuickFilter } from './board-filters.js';
 import { BoardRow } from './board-row.js';

@@ -383,6 +383,11 @@ declare module 'i18next' {
           "ask": {
             "title": "Your access",
             "text": "Your contract does not include this service. Write to {{mail}} to add it."
+          },
+          "trades": {
+            "title": "Your trades",
+            "text": "What waits for your confirmation, and what you have confirmed:",
+            "link": "All trades"
           }
         }
       },

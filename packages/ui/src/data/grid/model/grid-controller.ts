@@ -30,6 +30,7 @@ export interface GridFrame<Row> extends SelectionScope<Row> {
   matches: Uint32Array | null;
   layout: GridLayout<Row>;
   rowHeight: number;
+  /** px that the head takes of the height, and the totals where there are some. */
   headHeight: number;
   state: GridState;
 }

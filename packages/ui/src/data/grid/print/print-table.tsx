@@ -3,6 +3,7 @@ import { useFormats, useStrings } from '../../../foundations/provider/index.js';
 import { textOf, type RowView } from '../engine/index.js';
 import { SELECT_COLUMN } from '../rows/grid-row.js';
 import type { DataGridColumn } from '../types.js';
+import type { GridTotals } from '../viewport/grid-totals.js';
 import type { GridLayout } from '../viewport/layout.js';
 
 /** Rows printed at most; more is a job for an export. */
@@ -15,13 +16,22 @@ export interface PrintTableProps<Row> {
   layout: GridLayout<Row>;
   isUnread: ((row: Row) => boolean) | undefined;
   groupLabel: (key: string) => string;
+  totals?: GridTotals | undefined;
 }
 
 /**
  * The rows as a plain table, for print: every column that is shown, every text whole, the heads again on each sheet, and in
  * words how many rows of how many there are. The grid itself draws what is in view alone, and cuts its texts.
  */
-export function PrintTable<Row>({ label, rows, view, layout, isUnread, groupLabel }: PrintTableProps<Row>) {
+export function PrintTable<Row>({
+  label,
+  rows,
+  view,
+  layout,
+  isUnread,
+  groupLabel,
+  totals,
+}: PrintTableProps<Row>) {
   const t = useStrings();
   const { integer } = useFormats();
   const columns = layout.columns.map(({ column }) => column).filter(isPrinted);
@@ -85,6 +95,17 @@ export function PrintTable<Row>({ label, rows, view, layout, isUnread, groupLabe
         </tr>
       </thead>
       <tbody>{lines}</tbody>
+      {totals ? (
+        <tfoot>
+          <tr className="total-row">
+            {columns.map(({ id, align }) => (
+              <td key={id} className={`px-4 py-4 ${align === 'end' ? 'text-right' : 'text-left'}`}>
+                {totals[id]}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      ) : null}
     </table>
   );
 }

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { lazyPart } from '../../../foundations/lazy-part.js';
 import { useStrings } from '../../../foundations/provider/index.js';
 import type { DataGridProps } from '../data-grid.js';
 import type { RowEngine, RowView } from '../engine/index.js';
@@ -25,6 +26,9 @@ import type { GridState } from '../types.js';
 import { GridBody } from './grid-body.js';
 import type { GridLayout } from './layout.js';
 import { useIdleWork } from './use-idle-work.js';
+
+/** Few grids have totals. */
+const GridTotalsRow = lazyPart(async () => (await import('./grid-totals.js')).GridTotalsRow);
 
 export interface GridViewportProps<Row> extends DataGridProps<Row> {
   grid: GridController<Row>;
@@ -195,11 +199,14 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
   const range = grid.range(draft);
   const active = grid.currentCell(draft.frame);
   const activeIndex = layout.columns.find((column) => column.id === active.column)?.index ?? 1;
+  const totals = message ? undefined : props.totals;
   const skeletons = Math.min(props.maxRows ?? 12, 12);
   const wanted = message === 'loading' ? skeletons : Math.max(view.length, 1);
   const lines = props.maxRows === undefined ? undefined : Math.min(wanted, props.maxRows);
   const height =
-    lines === undefined ? undefined : Math.max(lines * rowHeight + headHeight, props.minHeight ?? 0);
+    lines === undefined
+      ? undefined
+      : Math.max((lines + (totals ? 1 : 0)) * rowHeight + headHeight, props.minHeight ?? 0);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the grid hears keys and presses for its cells
@@ -209,7 +216,7 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
       aria-label={props.label}
       aria-describedby={`${id}-keys`}
       // Unknown while the first rows are fetched.
-      aria-rowcount={message === 'loading' ? -1 : message ? 2 : view.length + 1}
+      aria-rowcount={message === 'loading' ? -1 : message ? 2 : view.length + (totals ? 2 : 1)}
       aria-colcount={layout.columns.length}
       aria-multiselectable={props.selectable || undefined}
       aria-busy={props.loading || undefined}
@@ -263,6 +270,9 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
           onRange={props.windows?.onRange}
         />
       )}
+      {totals ? (
+        <GridTotalsRow layout={layout} totals={totals} height={rowHeight} rowIndex={view.length + 2} />
+      ) : null}
       <span id={`${id}-keys`} hidden>
         {t('grid.keys')}
       </span>

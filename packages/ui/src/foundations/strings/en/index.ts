@@ -23,6 +23,7 @@ import requestDocuments from './requestDocuments.json' with { type: 'json' };
 import requestSummary from './requestSummary.json' with { type: 'json' };
 import requests from './requests.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
+import serviceGrids from './serviceGrids.json' with { type: 'json' };
 import signature from './signature.json' with { type: 'json' };
 import support from './support.json' with { type: 'json' };
 import tags from './tags.json' with { type: 'json' };
@@ -56,6 +57,7 @@ export default {
   requestSummary,
   requests,
   search,
+  serviceGrids,
   signature,
   support,
   tags,

@@ -1,6 +1,6 @@
 import type { Filters, FilterValue } from '@atrium/contract/filter-rules';
 import type { FilterBlock, FilterItem } from '@atrium/contract/filters';
-import type { DataGridColumn, FilterRule, GridWindows } from '../../data/grid/index.js';
+import type { DataGridColumn, FilterRule, GridWindows } from '../data/grid/index.js';
 
 /** The filters of the columns, as the panel and the fields of a filtered list take them. */
 export const filtersOf = (rules: readonly FilterRule[]): Filters =>

@@ -1,0 +1,34 @@
+import { restoreGridState, serializeGridState, type GridState } from '@atrium/ui';
+
+/** What a person has set of the columns of a report; what they filter and sort by stands in the address. */
+export type GridColumns = Partial<
+  Pick<GridState, 'columnOrder' | 'columnVisibility' | 'columnPinning' | 'columnSizing'>
+>;
+
+const SLICES = ['columnOrder', 'columnVisibility', 'columnPinning', 'columnSizing'] as const;
+const keyOf = (userId: string, gridId: string) => `service-grid:${userId}:${gridId}`;
+
+/** Of a state, what is set of the columns. */
+export const columnsOf = (state: Partial<GridState>): GridColumns =>
+  Object.fromEntries(SLICES.flatMap((slice) => (state[slice] ? [[slice, state[slice]]] : [])));
+
+/** What this browser remembers of the columns of a report, as far as they still exist. */
+export function recallColumns(
+  userId: string,
+  gridId: string,
+  columns: readonly { id: string }[],
+): GridColumns {
+  try {
+    return columnsOf(restoreGridState(localStorage.getItem(keyOf(userId, gridId)), columns));
+  } catch {
+    return {};
+  }
+}
+
+export function rememberColumns(userId: string, gridId: string, columns: GridColumns): void {
+  try {
+    localStorage.setItem(keyOf(userId, gridId), serializeGridState(columns));
+  } catch {
+    // A browser that keeps nothing still has them for this visit.
+  }
+}

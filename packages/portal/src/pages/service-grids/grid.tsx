@@ -1,0 +1,126 @@
+import { ApiError } from '@atrium/contract/errors';
+import { SERVICES } from '@atrium/contract/services';
+import { NotAvailablePage, ServiceGridPage, type GridState, type ServiceGridState } from '@atrium/ui';
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useParams, type Params } from 'react-router-dom';
+import {
+  serviceContractsQuery,
+  serviceGridQuery,
+  serviceGridRightsQuery,
+  useExportGrid,
+} from '../../api/service-grids.ts';
+import { useUser } from '../../api/users.ts';
+import { errorFacts } from '../../app/error-facts.ts';
+import { PageTitle } from '../../app/page-title.tsx';
+import { creationHref } from '../../app/addresses/request-creation.ts';
+import { usePortalRoutes } from '../../app/router/routes-context.ts';
+import { isExternal } from '../../app/router/service-access.ts';
+import { useAddressView } from '../../app/use-address-view.ts';
+import { Component as NotFound } from '../error/not-found.tsx';
+import { addressOf, gridHref, viewOf } from './address.ts';
+import { columnsOf, recallColumns, rememberColumns, type GridColumns } from './grid-memory.ts';
+
+export function prefetch(queries: QueryClient, { gridId = '' }: Params, address: URLSearchParams) {
+  void queries.prefetchQuery(serviceGridQuery(gridId, viewOf(address).contractId));
+  void queries.prefetchQuery(serviceGridRightsQuery(gridId));
+}
+
+/** The page of every report of a service (GRID-001 to GRID-015). */
+export function Component() {
+  const { gridId = '' } = useParams();
+  return <Grid key={gridId} id={gridId} />;
+}
+
+function Grid({ id }: { id: string }) {
+  const user = useUser();
+  const { view, search, go, type } = useAddressView({ viewOf, addressOf });
+  const { contractId } = view;
+  const read = useQuery({ ...serviceGridQuery(id, contractId), placeholderData: keepPreviousData });
+  const { data: rights } = useQuery(serviceGridRightsQuery(id));
+  const own = user.services.find(({ url }) => url === gridHref(id, 'REPORTING'));
+  const code = read.data?.serviceCode ?? own?.name;
+  const service = user.services.find(({ name }) => name === code);
+  const contracts = useQuery({
+    ...serviceContractsQuery(code!),
+    enabled: code !== undefined && rights?.canFilter === true,
+  });
+  const exporting = useExportGrid(id, contractId);
+  const routes = usePortalRoutes();
+  const headers = read.data?.headers;
+  const [changed, setChanged] = useState<GridColumns>();
+  const columns = useMemo(
+    () => changed ?? (headers ? recallColumns(user.id, id, headers) : {}),
+    [changed, headers, user.id, id],
+  );
+  const gridState = useMemo((): Partial<GridState> => {
+    const isKnown = (one: { id: string }) => headers?.some((header) => header.id === one.id) ?? false;
+    return {
+      ...columns,
+      globalFilter: search,
+      sorting: view.sorting.filter(isKnown),
+      columnFilters: view.rules.filter(isKnown),
+    };
+  }, [columns, search, view, headers]);
+  const change = (next: Partial<GridState>) => {
+    const sorting = next.sorting ?? gridState.sorting!;
+    const rules = next.columnFilters ?? gridState.columnFilters!;
+    const text = next.globalFilter ?? search;
+    if (sorting !== gridState.sorting || rules !== gridState.columnFilters || (text === '' && search !== ''))
+      go({ sorting, rules, search: text });
+    else if (text !== search) type(text);
+    const set = columnsOf(next);
+    if (JSON.stringify(set) === JSON.stringify(columns)) return;
+    setChanged(set);
+    rememberColumns(user.id, id, set);
+  };
+
+  const title = read.data?.serviceLabel ?? service?.label;
+  const failure = read.error instanceof ApiError ? read.error : undefined;
+  if (failure?.status === 404) return <NotFound />;
+  // GRID-004: switched off since the page was opened, or no part of what the person holds.
+  if (failure?.status === 403) {
+    return (
+      <>
+        {title ? <PageTitle>{title}</PageTitle> : null}
+        <NotAvailablePage
+          {...(title && { serviceName: title })}
+          notice={failure.labels[0]}
+          homeHref="/home"
+        />
+      </>
+    );
+  }
+  const failed = errorFacts(read);
+  const state: ServiceGridState = read.data
+    ? { status: 'ready', grid: read.data, busy: read.isPlaceholderData }
+    : failed
+      ? { status: 'error', ...failed }
+      : { status: 'loading' };
+  return (
+    <>
+      {title ? <PageTitle>{title}</PageTitle> : null}
+      <ServiceGridPage
+        title={title}
+        state={state}
+        reportId={id}
+        tab={view.tab}
+        hrefOf={gridHref}
+        contracts={rights?.canFilter ? contracts.data : undefined}
+        contractId={contractId}
+        onContractChange={(contractId) => go({ contractId })}
+        gridState={gridState}
+        onGridStateChange={change}
+        onExport={(shown) => exporting.mutate(shown)}
+        exporting={exporting.isPending}
+        // GRID-008: people of the bank create requests from the board.
+        newRequestHref={
+          !user.contactInformation.isInternal && code && SERVICES[code].takesRequests
+            ? creationHref(user, routes, { service: code })
+            : undefined
+        }
+        serviceHref={service && isExternal(service.url) ? service.url : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export * from './service-grid-page/index.js';

@@ -1,0 +1,97 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import type { GridRow } from '@atrium/contract/service-grids';
+import { SearchInput } from '../../controls/index.js';
+import type { DataGridColumn, FilterRule } from '../../data/grid/index.js';
+import { blocksOf, filtersOf, rulesOf } from '../../filters/column-filters.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import { lazyPart } from '../../foundations/lazy-part.js';
+
+/** Comes with the contracts. */
+const ContractChoice = lazyPart(async () => (await import('./contract-choice.js')).ContractChoice);
+/** Comes with the first filter. */
+const AppliedFilters = lazyPart(
+  async () => (await import('../../filters/applied-filters/index.js')).AppliedFilters,
+);
+
+export interface GridToolbarProps {
+  /** Absent where the person has no choice of contracts (GRID-006). */
+  contracts?: readonly { id: string; name: string }[] | undefined;
+  /** Null for all of them. */
+  contractId: string | null;
+  onContractChange: (contractId: string | null) => void;
+  search: string;
+  onSearchChange: (search: string) => void;
+  rules: readonly FilterRule[];
+  onRulesChange: (rules: FilterRule[]) => void;
+  onClear: () => void;
+  columns: readonly DataGridColumn<GridRow>[];
+  /** Rows that pass the filters, and all. */
+  shown: number | undefined;
+  total: number;
+  actions: ReactNode;
+}
+
+/** Over the grid: the contract, the search, the filters in use, how many rows there are. */
+export function GridToolbar(props: GridToolbarProps) {
+  const { contracts, contractId, search, rules, onRulesChange, columns, shown, total } = props;
+  const t = useStrings();
+  const { integer } = useFormats();
+  const status = useRef<HTMLParagraphElement>(null);
+  const blocks = useMemo(() => blocksOf(columns), [columns]);
+  const isFiltered = rules.length > 0 || search !== '';
+  // Once there was a filter the list of them stays, so that it can say that the last one is gone.
+  const [wasFiltered, setWasFiltered] = useState(isFiltered);
+  if (isFiltered && !wasFiltered) setWasFiltered(true);
+  return (
+    <div className="flex min-h-56 shrink-0 flex-wrap items-center gap-8 py-10 print:min-h-0 print:py-4">
+      {contracts ? (
+        <div className="flex items-center gap-8 max-sm:w-full print:hidden">
+          <span aria-hidden className="text-small font-medium">
+            {t('serviceGrids.contract')}
+          </span>
+          <ContractChoice
+            fallback={<span className="h-32 w-240 max-sm:grow" />}
+            contracts={contracts}
+            contractId={contractId}
+            onContractChange={props.onContractChange}
+          />
+        </div>
+      ) : null}
+      <SearchInput
+        size="toolbar"
+        className="w-240 max-sm:w-auto max-sm:min-w-0 max-sm:grow max-sm:basis-1/2 print:hidden"
+        aria-label={t('serviceGrids.search')}
+        placeholder={t('serviceGrids.searchPlaceholder')}
+        value={search}
+        onValueChange={props.onSearchChange}
+      />
+      {wasFiltered ? (
+        <AppliedFilters
+          blocks={blocks}
+          value={filtersOf(rules)}
+          onValueChange={(next) => onRulesChange([...numbersIn(rules), ...rulesOf(next)])}
+          onClear={isFiltered ? props.onClear : undefined}
+          returnFocus={status}
+        />
+      ) : null}
+      <div className="ml-auto flex items-center gap-8">
+        <p
+          ref={status}
+          role="status"
+          tabIndex={-1}
+          className="focus-ring rounded-tag text-small text-ink-2 print:hidden"
+        >
+          {shown === undefined
+            ? ''
+            : shown === total
+              ? t('serviceGrids.count', { count: total, figure: integer(total) })
+              : t('serviceGrids.countOf', { count: total, shown: integer(shown), figure: integer(total) })}
+        </p>
+        <div className="flex gap-8 max-xs:hidden print:hidden">{props.actions}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Bounds of figures stand at the heads of their columns alone; taking away another filter leaves them. */
+const numbersIn = (rules: readonly FilterRule[]) => rules.filter(({ value }) => value.kind === 'number');

@@ -1,0 +1,317 @@
+import type { GridTab } from '@atrium/contract/service-grid-rules';
+import type { GridRow, ServiceGrid } from '@atrium/contract/service-grids';
+import { useCallback, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { Button, buttonVariants, Link, Spinner } from '../../controls/index.js';
+import { useDayFormats } from '../../controls/date/internal.js';
+import { DataGrid, type GridState } from '../../data/grid/index.js';
+import { Banner, Empty, ErrorState, Loading } from '../../feedback/index.js';
+import {
+  cn,
+  ColumnsIcon,
+  DownloadIcon,
+  HostLink,
+  PlusIcon,
+  useFormats,
+  useStrings,
+} from '../../foundations/index.js';
+import { lazyPart } from '../../foundations/lazy-part.js';
+import { useMedia } from '../../foundations/use-media.js';
+import { LinkTabs, PageHeader } from '../../navigation/index.js';
+import { GridFaq } from './grid-faq.js';
+import { GridToolbar, type GridToolbarProps } from './grid-toolbar.js';
+import { totalsOf } from './grid-totals.js';
+import { useGridColumns } from './use-grid-columns.js';
+
+/** GRID-011. */
+const ROW_HEIGHT = 40;
+/** On a phone the page scrolls, so the grid is as high as its rows up to this many. */
+const NARROW_ROWS = 12;
+
+/** What the page knows of the report. */
+export type ServiceGridState =
+  | { status: 'loading' }
+  | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
+  | { status: 'ready'; grid: ServiceGrid; busy?: boolean };
+
+/** What stands in the grid: columns and rows by their ids, in their order. */
+export interface ShownGrid {
+  columns: string[];
+  rows: string[];
+}
+
+export interface ServiceGridPageProps
+  extends
+    Omit<ComponentProps<'div'>, 'children' | 'title'>,
+    Pick<GridToolbarProps, 'contracts' | 'contractId' | 'onContractChange'> {
+  /** Stands until the report says the name of its service. */
+  title?: string | undefined;
+  state: ServiceGridState;
+  /** The id of the report. */
+  reportId: string;
+  tab: GridTab;
+  hrefOf: (reportId: string, tab: GridTab) => string;
+  /** What the person has searched, filtered, sorted and set of the columns; owned by the host. */
+  gridState: Partial<GridState>;
+  onGridStateChange: (state: Partial<GridState>) => void;
+  /** Saves what is shown as a spreadsheet (GRID-007). */
+  onExport: (shown: ShownGrid) => void;
+  exporting?: boolean;
+  /** Where something is requested of the service; without it, no button (GRID-008). */
+  newRequestHref?: string | undefined;
+  /** The service itself, where it is no part of the portal. */
+  serviceHref?: string | undefined;
+}
+
+/** Fetched once the grid stands. */
+const ColumnsPanel = lazyPart(
+  async () => (await import('../../data/grid/columns/columns-panel.js')).ColumnsPanel<GridRow>,
+);
+
+const NO_ROWS: readonly GridRow[] = [];
+const idOf = ({ id }: GridRow) => id;
+
+/** A report of a service: one page for all of them, made from their headers and rows (GRID-001 to GRID-015). */
+export function ServiceGridPage({
+  title,
+  state,
+  reportId,
+  tab,
+  hrefOf,
+  contracts,
+  contractId,
+  onContractChange,
+  gridState,
+  onGridStateChange,
+  onExport,
+  exporting = false,
+  newRequestHref,
+  serviceHref,
+  className,
+  ...props
+}: ServiceGridPageProps) {
+  const t = useStrings();
+  const { longDate } = useDayFormats();
+  const formats = useFormats();
+  const isWide = useMedia('(width >= 1024px)', true);
+  const isNarrow = useMedia('(width < 768px)', false);
+  const grid = state.status === 'ready' ? state.grid : undefined;
+  const columns = useGridColumns(grid);
+  const [shown, setShown] = useState<readonly GridRow[]>();
+  const follow = useCallback((_: number, rows: () => GridRow[]) => setShown(rows()), []);
+  const isFaq = tab === 'FAQ' && grid !== undefined && grid.faq.length > 0;
+  const wholeState = useMemo((): Partial<GridState> => {
+    const pinned = columns.slice(0, isWide ? grid?.pinnedColumns : 1).map(({ id }) => id);
+    return {
+      ...gridState,
+      // Under 1024 px there is room for the first column alone.
+      columnPinning: (isWide && gridState.columnPinning) || { start: pinned, end: [] },
+    };
+  }, [columns, grid, gridState, isWide]);
+  const change = ({ columnPinning, ...next }: Partial<GridState>) => {
+    const pinning = isWide ? columnPinning : gridState.columnPinning;
+    onGridStateChange({ ...next, ...(pinning && { columnPinning: pinning }) });
+  };
+  const totals = useMemo(() => {
+    const sums = grid && shown && totalsOf(grid.headers, shown);
+    const first = grid?.headers[0]?.id;
+    if (!sums || first === undefined) return undefined;
+    return {
+      ...Object.fromEntries([...sums].map(([id, sum]) => [id, formats.number(sum)])),
+      [first]: t('serviceGrids.total'),
+    };
+  }, [grid, shown, formats, t]);
+  const asOf = grid && dayIn(grid.asOfDate);
+  const tabs = grid ? tabsOf(grid) : [];
+  const columnsButton = (
+    <Button size="toolbar" icon={ColumnsIcon}>
+      {t('serviceGrids.columnsButton')}
+    </Button>
+  );
+  return (
+    // From 768 px the rows scroll in the grid, and the page stands still (decision 38).
+    <div
+      data-fills-window={isFaq ? undefined : true}
+      data-print-wide
+      className={cn('flex flex-col px-16 pb-16 xs:min-h-0 xs:flex-1 xs:px-24 print:block', className)}
+      {...props}
+    >
+      <PageHeader
+        title={grid?.serviceLabel ?? title ?? t('feedback.loading')}
+        state={asOf ? <p className="text-ink-2">{t('serviceGrids.asOf', { date: longDate(asOf) })}</p> : null}
+        className="shrink-0 pb-8 max-xs:pt-16"
+        actions={
+          <>
+            {serviceHref ? (
+              <Link href={serviceHref} external>
+                {t('serviceGrids.openService')}
+              </Link>
+            ) : null}
+            {grid && !isFaq ? (
+              <Button
+                icon={DownloadIcon}
+                busy={exporting}
+                busyLabel={t('serviceGrids.downloading')}
+                onClick={() =>
+                  onExport({ columns: shownColumns(columns, wholeState), rows: (shown ?? NO_ROWS).map(idOf) })
+                }
+              >
+                {t('serviceGrids.download')}
+              </Button>
+            ) : null}
+            {newRequestHref ? (
+              <HostLink href={newRequestHref} className={buttonVariants({ variant: 'primary' })}>
+                <PlusIcon />
+                {t('serviceGrids.newRequest')}
+              </HostLink>
+            ) : null}
+          </>
+        }
+      />
+      {tabs.length > 1 ? (
+        <LinkTabs
+          className="shrink-0 print:hidden"
+          label={t('serviceGrids.tabs.label')}
+          current={isFaq ? 'FAQ' : reportId}
+          tabs={tabs.map(({ id, label }) => ({
+            id,
+            label: label ?? t(`serviceGrids.tabs.${id === 'FAQ' ? 'FAQ' : 'REPORTING'}`),
+            href: id === 'FAQ' ? hrefOf(reportId, 'FAQ') : hrefOf(id, 'REPORTING'),
+          }))}
+        />
+      ) : null}
+      {state.status === 'loading' ? (
+        // GRID-003.
+        <Loading className="grid flex-1 place-items-center py-40">
+          <Spinner />
+        </Loading>
+      ) : null}
+      {state.status === 'error' ? (
+        <ErrorState
+          className="pt-24"
+          title={t('serviceGrids.failed')}
+          supportId={state.supportId}
+          onRetry={state.onRetry}
+          retrying={state.retrying ?? false}
+        />
+      ) : null}
+      {grid && isFaq ? <GridFaq faq={grid.faq} /> : null}
+      {grid && !isFaq ? (
+        <>
+          <GridToolbar
+            contracts={contracts}
+            contractId={contractId}
+            onContractChange={onContractChange}
+            search={gridState.globalFilter ?? ''}
+            onSearchChange={(globalFilter) => onGridStateChange({ ...gridState, globalFilter })}
+            rules={gridState.columnFilters ?? []}
+            onRulesChange={(columnFilters) => onGridStateChange({ ...gridState, columnFilters })}
+            onClear={() => onGridStateChange({ ...gridState, columnFilters: [], globalFilter: '' })}
+            columns={columns}
+            shown={shown?.length}
+            total={grid.rows.length}
+            actions={
+              <ColumnsPanel
+                fallback={columnsButton}
+                trigger={columnsButton}
+                columns={columns}
+                state={wholeState}
+                initialState={{
+                  columnPinning: {
+                    start: columns.slice(0, grid.pinnedColumns).map(({ id }) => id),
+                    end: [],
+                  },
+                }}
+                onStateChange={(columnState) => change({ ...gridState, ...columnState })}
+              />
+            }
+          />
+          {grid.isTruncated ? (
+            <Banner
+              className="mb-8 shrink-0"
+              title={t('serviceGrids.truncated', { figure: formats.integer(grid.rows.length) })}
+            >
+              {contracts ? t('serviceGrids.chooseContract') : null}
+            </Banner>
+          ) : null}
+          <div className="relative flex flex-col xs:min-h-0 xs:flex-1 print:block">
+            <DataGrid
+              label={grid.serviceLabel}
+              rows={grid.rows}
+              columns={columns}
+              getRowId={idOf}
+              onMatchesChange={follow}
+              loading={state.status === 'ready' && (state.busy ?? false)}
+              empty={<Empty title={grid.noResultsLabel} />}
+              state={wholeState}
+              onStateChange={change}
+              totals={totals}
+              rowHeight={ROW_HEIGHT}
+              headHeight={ROW_HEIGHT}
+              {...(isNarrow && { maxRows: NARROW_ROWS })}
+              className="xs:min-h-0 xs:flex-1"
+            />
+            {shown && shown.length > 0 ? (
+              // Where the pinned columns end; between the head and the scroll bar it is drawn over the rows.
+              <div
+                aria-hidden
+                className="pointer-events-none absolute inset-y-0 z-sticky-header -ml-2 w-2 bg-line-2 print:hidden"
+                style={{ left: pinnedWidth(columns, wholeState) }}
+              />
+            ) : null}
+          </div>
+          <Legend grid={grid} isWide={isWide} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the widths and the bold dates mean, where there are some. */
+function Legend({ grid, isWide }: { grid: ServiceGrid; isWide: boolean }): ReactNode {
+  const t = useStrings();
+  const { integer } = useFormats();
+  return (
+    <div className="flex shrink-0 flex-wrap justify-between gap-x-24 gap-y-4 pt-8 text-caption text-ink-3 print:hidden">
+      {isWide && grid.pinnedColumns > 1 ? (
+        <p>{t('serviceGrids.pinned', { figure: integer(grid.pinnedColumns) })}</p>
+      ) : null}
+      {grid.headers.some(({ isDeadline }) => isDeadline) ? <p>{t('serviceGrids.near')}</p> : null}
+    </div>
+  );
+}
+
+/** The day of the figures, where it is one (GRID-002). */
+const dayIn = (text: string | null): string | undefined =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+
+/** A tab for each report where a service has several, and one for the questions; a label of ours where there is none. */
+function tabsOf({ reports, faq }: ServiceGrid): { id: string; label?: string }[] {
+  const [only] = reports;
+  return [
+    ...(reports.length > 1 ? reports : only ? [{ id: only.id }] : []),
+    ...(faq.length > 0 ? [{ id: 'FAQ' }] : []),
+  ];
+}
+
+/** px that the columns pinned at the start take. */
+function pinnedWidth(
+  columns: readonly { id: string; width?: number }[],
+  { columnPinning, columnSizing, columnVisibility }: Partial<GridState>,
+): number {
+  return (columnPinning?.start ?? []).reduce((width, id) => {
+    if (columnVisibility?.[id] === false) return width;
+    return width + (columnSizing?.[id] ?? columns.find((column) => column.id === id)?.width ?? 0);
+  }, 0);
+}
+
+/** The ids of the columns that are shown, in the order in which they stand. */
+function shownColumns(
+  columns: readonly { id: string }[],
+  { columnOrder = [], columnVisibility = {}, columnPinning }: Partial<GridState>,
+): string[] {
+  const known = columns.map(({ id }) => id);
+  const ordered = [...columnOrder.filter((id) => known.includes(id)), ...known];
+  const { start = [], end = [] } = columnPinning ?? {};
+  const free = ordered.filter((id) => !start.includes(id) && !end.includes(id));
+  return [...new Set([...start, ...free, ...end])].filter((id) => columnVisibility[id] !== false);
+}
