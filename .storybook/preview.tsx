@@ -111,6 +111,7 @@ const preview = definePreview({
           'Contacts',
           'Contracts',
           'Highlights',
+          'KYC',
           'Information hub',
           'Trade finance',
           'Cash management',

@@ -36,6 +36,8 @@ const OF_CLIENTS: Readonly<Record<string, Path>> = {
   search: '/search?query=halden',
   documents: '/documents',
   contacts: '/contacts',
+  KYC: '/kyc',
+  'KYC record': '/kyc/DE000002',
   highlights: '/highlights',
   profile: '/profile',
 };

@@ -4,9 +4,9 @@ import { expect, test } from './test.ts';
 /** What each person sees on the bar: entries, then groups in the order of the catalogue. */
 const NAVIGATION: Record<PersonaId, string[] | null> = {
   client: ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
-  'client-admin': ['Home', 'Requests', 'Relationship', 'Insight', 'eBusiness'],
+  'client-admin': ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness'],
   restricted: ['Home', 'Requests', 'Relationship'],
-  newcomer: ['Home', 'Requests', 'Relationship', 'Insight', 'eBusiness', 'Reporting'],
+  newcomer: ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
   marketing: ['Home', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
   demo: null,
   staff: ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],

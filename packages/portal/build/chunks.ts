@@ -51,6 +51,9 @@ const ARTICLE_PARTS = modules(
   'ui/src/highlights/reading-minutes',
 );
 
+/** What the KYC pages and the widget about them share. */
+const KYC_PARTS = modules('contract/src/(?:calendar|kyc-rules)', 'ui/src/kyc/review-state/review-state');
+
 /** What shows a file, apart from its viewer, and what fetches it; the calls are the pages’. */
 const FILE_PARTS = modules(
   'ui/src/files/(?:file-type-icon|document-viewer/media)',
@@ -88,6 +91,7 @@ export const CHUNK_GROUPS: Group[] = [
   { name: 'shell', tags: ['$initial'] },
   { name: 'parts', test: PARTS },
   { name: 'article-parts', test: ARTICLE_PARTS },
+  { name: 'kyc-parts', test: KYC_PARTS },
   { name: 'file-parts', test: FILE_PARTS },
   { name: 'tab-parts', test: TAB_PARTS },
   { name: 'layer-parts', test: LAYER_PARTS },

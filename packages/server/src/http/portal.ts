@@ -8,8 +8,8 @@ import type { AppEnv } from './mount.ts';
 /** Paths of the server itself: they never answer with the portal's page. */
 const SERVER_PATHS = /^\/(api|auth|oidc|livez|readyz|metrics)(\/|$)/;
 
-/** Files whose name stays while their content changes: translations, and the worker of the document viewer (DOC-030). */
-const UNHASHED = ['/assets/locales/', '/assets/scripts/'];
+/** Files whose name stays while their content changes: translations, the worker of the document viewer (DOC-030), samples. */
+const UNHASHED = ['/assets/locales/', '/assets/scripts/', '/assets/kyc/'];
 
 /**
  * The built portal: assets named by their hash (or version) stay in caches for ever; translations, worker scripts and the

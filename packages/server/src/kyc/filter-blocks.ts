@@ -23,7 +23,7 @@ const STATUSES: Readonly<Record<ReviewStatus, Bilingual>> = {
   overdue: { en: 'Overdue', fr: 'En retard' },
   soon: { en: 'Due within 3 months', fr: 'Sous 3 mois' },
   later: { en: 'Up to date', fr: 'À jour' },
-  undated: { en: 'No review date', fr: 'Sans date de revue' },
+  undated: { en: 'No date set', fr: 'Sans date' },
 };
 
 /**

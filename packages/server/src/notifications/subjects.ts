@@ -5,7 +5,6 @@ import { articleKey } from '@atrium/contract/articles';
 import { DOCUMENT_PARAMETER } from '@atrium/contract/document-filter-rules';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import type { WidgetCode } from '@atrium/contract/widget-catalogue';
 import type { Language } from '../http/language.ts';
 import { entitiesWith } from '../contracts/access.ts';
 import type { Database, Reads } from '../database/open.ts';
@@ -22,7 +21,6 @@ import {
   requests,
   roles,
   users,
-  userWidgets,
 } from '../database/schema/index.ts';
 import { visibleDocuments } from '../documents/access.ts';
 import { visibleArticles } from '../highlights/access.ts';
@@ -55,14 +53,6 @@ interface SubjectKind<S extends Subject> {
   names(db: Database, reader: Reader, ids: readonly string[]): Promise<{ id: string; name: string }[]>;
 }
 
-const holdsWidget = (db: Reads, code: WidgetCode): SQL =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(userWidgets)
-      .where(and(eq(userWidgets.userId, users.id), eq(userWidgets.widgetId, code))),
-  );
-
 const request: SubjectKind<Extract<Subject, { kind: 'request' }>> = {
   service: 'REQUESTS_BOARD',
   path: ({ id }) => requestPath(id),
@@ -94,8 +84,7 @@ const request: SubjectKind<Extract<Subject, { kind: 'request' }>> = {
       .where(and(inArray(requests.id, [...ids]), visibleRequests(db, user))),
 };
 
-/** The KYC list of the home has no page of its own: its widget, alone on the whole width, is that page. */
-const KYC_PAGE = '/home/widgets/kyc-list?entity=';
+const KYC_PAGE = '/kyc/';
 
 const legalEntity: SubjectKind<Extract<Subject, { kind: 'legalEntity' }>> = {
   service: 'KYC',
@@ -118,10 +107,7 @@ const legalEntity: SubjectKind<Extract<Subject, { kind: 'legalEntity' }>> = {
       .from(contractUsers)
       .where(inArray(contractUsers.contractId, contractIds));
     const serving = db.select({ id: roles.userId }).from(roles).where(inArray(roles.contractId, contractIds));
-    return and(
-      holdsWidget(db, 'KYC_LIST'),
-      sql`case when ${users.isInternal} then ${users.id} in ${serving} else ${users.id} in ${members} end`,
-    )!;
+    return sql`case when ${users.isInternal} then ${users.id} in ${serving} else ${users.id} in ${members} end`;
   },
   names: (db, { user }, ids) =>
     db

@@ -9,6 +9,7 @@ import { controls } from './samples/controls.tsx';
 import { dashboards } from './samples/dashboard.tsx';
 import { data } from './samples/data.tsx';
 import { contactParts } from './samples/contacts.tsx';
+import { kyc } from './samples/kyc.tsx';
 import { documentParts } from './samples/documents.tsx';
 import { figureWidgets } from './samples/figures.tsx';
 import { filterParts } from './samples/filters.tsx';
@@ -38,6 +39,7 @@ export const samples: Samples = {
   ...data,
   ...contactParts,
   ...contractParts,
+  ...kyc,
   ...documentParts,
   ...highlightParts,
   ...feedback,

@@ -119,7 +119,7 @@ describe('the navigation of a person', () => {
   });
   it('shows no service whose page does not exist', () => {
     const entries = serviceNavigation(person(ALL), createRoutes(person(ALL)), 'en');
-    expect(entries.map(({ id }) => id)).not.toContain('KYC');
+    expect(entries.map(({ id }) => id)).not.toContain('AUDIT_REPORT_REQUEST');
     expect(entries.every(({ external, href }) => external || leads(person(ALL), href))).toBe(true);
   });
   it.each(['CASH_MANAGEMENT', 'CASH_MANAGEMENT_DEMO', 'DATA_ROOM'] as const)(

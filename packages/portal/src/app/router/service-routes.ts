@@ -94,7 +94,14 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
       { path: ':contractId', ...contractsPage(() => import('../../pages/contracts/contract.tsx')) },
     ],
   },
-  { service: 'KYC', path: 'kyc' },
+  {
+    service: 'KYC',
+    path: 'kyc',
+    pages: [
+      { index: true, ...page(() => import('../../pages/kyc/kyc.tsx'), 'kyc', 'ui-kyc', 'ui-lists') },
+      { path: ':kycId', ...page(() => import('../../pages/kyc/record.tsx'), 'kyc', 'ui-kyc', 'ui-lists') },
+    ],
+  },
   {
     service: 'CONTACTS',
     path: 'contacts',

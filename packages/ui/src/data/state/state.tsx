@@ -32,16 +32,17 @@ export function State({
 }: StateProps) {
   const t = useStrings();
   const small = size === 'small';
+  const isUrgent = name === 'action' || name === 'due';
   return (
     <span
       className={cn(
         'inline-flex max-w-full min-w-0 items-center align-top',
         small ? 'gap-6 text-caption' : 'gap-8 text-body',
-        name === 'action' && 'font-semibold',
-        name === 'action' && tone === 'default' && 'text-action-ink',
+        isUrgent && 'font-semibold',
+        isUrgent && tone === 'default' && 'text-action-ink',
         name === 'refused' && 'font-medium text-negative-ink',
         (name === 'draft' || name === 'cancelled' || name === 'expired') && 'text-ink-2',
-        small && name !== 'action' && name !== 'refused' && 'text-ink-2',
+        small && !isUrgent && name !== 'refused' && 'text-ink-2',
         className,
       )}
       data-state-name={name}

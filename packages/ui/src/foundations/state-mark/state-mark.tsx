@@ -6,6 +6,7 @@ import type { ReactNode, SVGProps } from 'react';
  */
 export type StateName =
   | 'action'
+  | 'due'
   | 'colleague'
   | 'draft'
   | 'submitted'
@@ -22,6 +23,15 @@ const diamond = 'M8 1.75 14.25 8 8 14.25 1.75 8Z';
 
 const DRAWINGS: Record<StateName, { colour: string; drawing: ReactNode }> = {
   action: { colour: 'text-action-mark', drawing: <path d={diamond} fill="currentColor" /> },
+  due: {
+    colour: 'text-action-mark',
+    drawing: (
+      <>
+        <path d={diamond} fill="currentColor" />
+        <path d="m5.5 8.2 1.7 1.7 3.3-3.6" stroke="var(--bg)" />
+      </>
+    ),
+  },
   colleague: { colour: 'text-action-mark', drawing: <path d={diamond} /> },
   draft: { colour: 'text-ink-3', drawing: <circle cx="8" cy="8" r="5.25" strokeDasharray="2 2.12" /> },
   submitted: { colour: 'text-ink-2', drawing: circle },
@@ -95,7 +105,7 @@ const isKnown = (name: string): boolean => Object.hasOwn(DRAWINGS, name);
 /** The mark of a state. Decoration: it never stands without its label. */
 export function StateMark({ name, tone = 'default', size = 14, className, ...props }: StateMarkProps) {
   const { colour, drawing } = DRAWINGS[isKnown(name) ? name : 'submitted'];
-  const isPlain = tone === 'plain' && (name === 'action' || name === 'colleague');
+  const isPlain = tone === 'plain' && (name === 'action' || name === 'due' || name === 'colleague');
   return (
     <svg
       viewBox="0 0 16 16"

@@ -8,6 +8,7 @@ import { Sheet, SheetTitle } from './sheet.js';
 const meta = preview.meta({ title: 'Foundations/State marks' });
 const NAMES: StateName[] = [
   'action',
+  'due',
   'colleague',
   'draft',
   'submitted',

@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'DS-037 WID-056 WID-057 WID-058 five records with name, status and day, and the total count',
   play: async ({ canvas, globals }) => {
-    const { status } = stringsOf(globals).figures.kycList;
+    const { review: status } = stringsOf(globals).data;
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(5);
     await expect(canvas.getByText('14')).toBeVisible();

@@ -1,9 +1,9 @@
 import type { KycRecord } from '@atrium/contract/kyc';
 import type { ReviewStatus } from '@atrium/contract/kyc-rules';
 import { Link } from '../../controls/link/index.js';
-import { State } from '../../data/index.js';
 import { listFigures, WidgetFrame } from '../../dashboard/index.js';
-import { cn, useFormats, useStrings, type StateName } from '../../foundations/index.js';
+import { cn, useFormats, useStrings } from '../../foundations/index.js';
+import { ReviewState } from '../../kyc/review-state/index.js';
 import { momentOf } from '../parts/internal.js';
 import type { ServiceWidgetProps } from '../parts/internal.js';
 import { WidgetTable } from '../parts/internal.js';
@@ -18,14 +18,6 @@ export interface KycListProps extends ServiceWidgetProps<KycRecord> {
   /** Address of a record, where its page exists. */
   hrefOf?: ((record: KycRecord) => string | undefined) | undefined;
 }
-
-/** KYC-033 to KYC-036, as marks. */
-const MARKS: Readonly<Record<ReviewStatus, StateName>> = {
-  undated: 'draft',
-  overdue: 'refused',
-  soon: 'action',
-  later: 'done',
-};
 
 const NONE: readonly KycRecord[] = [];
 
@@ -55,11 +47,6 @@ export function KycList({
       record.legalName
     );
   };
-  const state = (review: ReviewStatus, size: 'default' | 'small') => (
-    <State name={MARKS[review]} size={size}>
-      {t(`figures.kycList.status.${review}`)}
-    </State>
-  );
   return (
     <WidgetFrame
       title={t('home.widgets.KYC_LIST.title')}
@@ -75,11 +62,7 @@ export function KycList({
           [t('figures.company'), t('figures.kycList.statusHead'), t('figures.kycList.nextReview')],
           records,
           more,
-          (record) => [
-            record.legalName,
-            t(`figures.kycList.status.${statusOf(record)}`),
-            dayOf(record.nextReviewAt),
-          ],
+          (record) => [record.legalName, t(`data.review.${statusOf(record)}`), dayOf(record.nextReviewAt)],
         )
       }
       more={more}
@@ -99,14 +82,14 @@ export function KycList({
               ) : (
                 <span className="grid gap-2">
                   <span>{name(record)}</span>
-                  {state(record.review, 'small')}
+                  <ReviewState status={record.review} size="small" />
                 </span>
               ),
           },
           isWide && {
             id: 'status',
             head: t('figures.kycList.statusHead'),
-            renderCell: ({ review }) => state(review, 'default'),
+            renderCell: ({ review }) => <ReviewState status={review} />,
           },
           {
             id: 'day',

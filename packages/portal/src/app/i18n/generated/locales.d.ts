@@ -214,6 +214,51 @@ declare module 'i18next' {
           "articles_other": "{{count}} new articles"
         }
       },
+      "kyc": {
+        "title": "KYC",
+        "tabs": {
+          "faq": "Questions and answers",
+          "swift": "Payment network registry"
+        },
+        "questions": {
+          "why": {
+            "question": "Why does the bank review my legal entities?",
+            "answer": "The law asks banks to know their clients: who they are, who owns them and what they do. Each file is reviewed at fixed intervals, and earlier when something important changes."
+          },
+          "documents": {
+            "question": "Which documents does a review need?",
+            "answer": "An extract of the register, the articles of association, the last annual accounts, a tax self-certification, the list of shareholders and the identity documents of beneficial owners and representatives. Each record says which of them are missing."
+          },
+          "due": {
+            "question": "What do the marks mean?",
+            "answer": "A square with a cross: the date of the review is past. A diamond: it is due within three months, and your documents are needed. A circle: the review is more than three months away. A dashed circle: no date is set yet."
+          },
+          "late": {
+            "question": "What happens when a review is late?",
+            "answer": "The bank will contact you. As long as the file is not complete, it may have to limit some operations of the legal entity. Send the missing documents as soon as you can."
+          },
+          "send": {
+            "question": "How do I send the missing documents?",
+            "answer": "Open the record of the legal entity and start a conversation. You can attach the documents there, and the KYC desk answers in the same place."
+          },
+          "access": {
+            "question": "Why can I not see all sections of a record?",
+            "answer": "Shareholders, other information and natural persons are shown only to people with access to all data. An administrator of your contract can give you this access."
+          },
+          "changes": {
+            "question": "Something changed in our company. What do I do?",
+            "answer": "Tell the bank at once, through a conversation about the legal entity: a new address, new shareholders or new representatives change the file."
+          }
+        },
+        "registry": {
+          "what": "The KYC registry of the payment network lets a legal entity keep its file in one place and share it with all of its banks. What is kept there is checked once, and need not be sent to each bank again.",
+          "how": "If your group uses the registry, give our bank access to your file: we then read your documents there and ask only for what is not in it. The samples show what a file looks like, and how you consent to sharing it."
+        },
+        "samples": {
+          "extract": "Sample extract of a registry file",
+          "consent": "Sample consent to share a file"
+        }
+      },
       "profile": {
         "title": "Profile",
         "saved": "Profile updated",

@@ -1,7 +1,7 @@
 import { KYC_WIDGET_SIZE, reviewStatus } from '@atrium/contract/kyc-rules';
 import { KycList, useFormats, useNow } from '@atrium/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { nextReviewsQuery } from '../../../api/kyc.ts';
+import { nextReviewsQuery } from '../../../api/kyc-reviews.ts';
 import { stateOf, useRows } from './read.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';

@@ -16,6 +16,7 @@ import highlights from './highlights.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import homeWidgets from './homeWidgets.json' with { type: 'json' };
 import informationHub from './informationHub.json' with { type: 'json' };
+import kyc from './kyc.json' with { type: 'json' };
 import navigation from './navigation.json' with { type: 'json' };
 import overlays from './overlays.json' with { type: 'json' };
 import profile from './profile.json' with { type: 'json' };
@@ -50,6 +51,7 @@ export default {
   home,
   homeWidgets,
   informationHub,
+  kyc,
   navigation,
   overlays,
   profile,

@@ -1,0 +1,3 @@
+export * from './review-state/index.js';
+export * from './kyc-page/index.js';
+export * from './kyc-record-page/index.js';

@@ -1,0 +1,2 @@
+export { KycPage } from './kyc-page.js';
+export type { KycPageProps, KycRegistryDocument } from './kyc-page.js';

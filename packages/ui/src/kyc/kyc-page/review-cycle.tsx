@@ -1,0 +1,43 @@
+import type { ReviewStatus } from '@atrium/contract/kyc-rules';
+import { useFormats, useNow } from '../../foundations/index.js';
+
+const COLOURS: Readonly<Record<ReviewStatus, string>> = {
+  undated: 'text-ink-3',
+  overdue: 'text-negative',
+  soon: 'text-action-mark',
+  later: 'text-positive',
+};
+
+export interface ReviewCycleProps {
+  status: ReviewStatus;
+  lastReviewAt: string | null;
+  nextReviewAt: string | null;
+}
+
+/** The time from the last review to the next as a bar, with a mark for today. Decoration: the dates stand beside it. */
+export function ReviewCycle({ status, lastReviewAt, nextReviewAt }: ReviewCycleProps) {
+  const today = Date.parse(useFormats().isoDay(useNow()()));
+  const [from, to] = [Date.parse(lastReviewAt ?? ''), Date.parse(nextReviewAt ?? '')];
+  const share = to > from ? Math.min(Math.max((today - from) / (to - from), 0), 1) * 100 : null;
+  return (
+    <svg aria-hidden focusable="false" height="12" width="100%" className={COLOURS[status]}>
+      {share === null ? (
+        <line x1="0" x2="100%" y1="6" y2="6" stroke="currentColor" strokeDasharray="3 3" />
+      ) : (
+        <>
+          <line x1="0" x2="100%" y1="6" y2="6" className="stroke-line" strokeWidth="2" />
+          <rect x="0" y="4" height="4" width={`${share}%`} fill="currentColor" />
+          <line
+            x1={`${share}%`}
+            x2={`${share}%`}
+            y1="1"
+            y2="11"
+            className="text-ink"
+            stroke="currentColor"
+            strokeWidth="2"
+          />
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,2 @@
+export { KycRecordPage } from './kyc-record-page.js';
+export type { KycRecordPageProps, KycDocumentsState } from './kyc-record-page.js';

@@ -1,0 +1,221 @@
+import type { Audience } from '@atrium/contract/audience';
+import type { KycDetails, KycDocument } from '@atrium/contract/kyc';
+import type { KycDocumentStatus, ReviewStatus } from '@atrium/contract/kyc-rules';
+import type { ComponentProps, ComponentType } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { useDayFormats } from '../../controls/date/internal.js';
+import { Loading, Skeleton } from '../../feedback/index.js';
+import { cn, HostLink, useFormats, useStrings, type StateName } from '../../foundations/index.js';
+import { AnchorNavigation, PageHeader, RecordNav, SectionHeader } from '../../navigation/index.js';
+import { ReviewState } from '../review-state/index.js';
+import { useReviewDistance } from '../review-state/internal.js';
+import { KycDocuments } from './kyc-documents.js';
+import {
+  BasicInformation,
+  Countries,
+  NaturalPersons,
+  OtherInformation,
+  Ownership,
+  Shareholders,
+} from './sections.js';
+import { openDocuments, WhatIsMissing } from './what-is-missing.js';
+
+/** The documents of a record: they come by themselves, and may fail by themselves. */
+export type KycDocumentsState =
+  | { status: 'loading' }
+  | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
+  | { status: 'ready'; documents: readonly KycDocument[] };
+
+export interface KycRecordPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The record; undefined while it loads. */
+  record: KycDetails | undefined;
+  documents: KycDocumentsState;
+  statusOf: (record: KycDetails) => ReviewStatus;
+  documentStatusOf: (document: KycDocument) => KycDocumentStatus;
+  /** The list that the record was opened from (KYC-009). */
+  backHref: string;
+  /** Requests about it that are still open, for who has the board: one leads to itself, several to the board. */
+  linked?: { count: number; href: string } | undefined;
+  /** Where a conversation about it starts; absent for who may not (KYC-017, KYC-018). */
+  newConversationHref?: string | undefined;
+  /** Who reads: amber waits for the client. */
+  audience: Audience;
+  onOpen: (document: KycDocument) => void;
+  onDownload: (document: KycDocument) => void;
+}
+
+const SECTIONS = [
+  'basic',
+  'ownership',
+  'shareholders',
+  'countries',
+  'other',
+  'persons',
+  'documents',
+] as const;
+type Section = (typeof SECTIONS)[number];
+const CONTENTS: Readonly<Record<Exclude<Section, 'documents'>, ComponentType<{ record: KycDetails }>>> = {
+  basic: BasicInformation,
+  ownership: Ownership,
+  shareholders: Shareholders,
+  countries: Countries,
+  other: OtherInformation,
+  persons: NaturalPersons,
+};
+
+/** The KYC record of a legal entity (KYC-009 to KYC-029): what is missing, its seven sections, and what can be done. */
+export function KycRecordPage({
+  record,
+  documents,
+  statusOf,
+  documentStatusOf,
+  backHref,
+  linked,
+  newConversationHref,
+  audience,
+  onOpen,
+  onDownload,
+  className,
+  ...props
+}: KycRecordPageProps) {
+  const t = useStrings();
+  const { integer } = useFormats();
+  const days = useDayFormats();
+  const distanceOf = useReviewDistance();
+  const status = record && statusOf(record);
+  const recordNav = (
+    <RecordNav
+      back={{ href: backHref, label: t('kyc.title') }}
+      {...(record && { reference: record.ricosCode })}
+    />
+  );
+  if (!record || !status)
+    return (
+      <div className={cn('px-16 xs:px-24', className)} {...props}>
+        <PageHeader title={t('kyc.title')} recordNav={recordNav} />
+        <Loading className="grid gap-16 border-t border-line py-24">
+          <Skeleton className="w-320" />
+          <Skeleton className="h-120" />
+          <Skeleton className="h-120" />
+        </Loading>
+      </div>
+    );
+  const marks = marksOf(record, documents, { statusOf: documentStatusOf, audience });
+  const open = openDocuments(documents, documentStatusOf).length;
+  const total = documents.status === 'ready' ? documents.documents.length : 0;
+  return (
+    <div className={cn(newConversationHref && 'max-xs:pb-60', className)} {...props}>
+      <PageHeader
+        className="px-16 xs:px-24"
+        title={record.legalName}
+        recordNav={recordNav}
+        state={<ReviewState status={status} tone={audience === 'bank' ? 'plain' : 'default'} />}
+        description={
+          record.nextReviewAt === null
+            ? t('kyc.record.noNext')
+            : t('kyc.record.next', {
+                date: days.date(record.nextReviewAt),
+                distance: distanceOf(record.nextReviewAt),
+              })
+        }
+        actions={
+          <>
+            {linked ? (
+              linked.count === 0 ? (
+                <span className="text-small text-ink-2">{t('kyc.record.noLinked')}</span>
+              ) : (
+                <Button asChild>
+                  <HostLink href={linked.href}>
+                    {t('kyc.record.linked', { count: linked.count, figure: integer(linked.count) })}
+                  </HostLink>
+                </Button>
+              )
+            ) : null}
+            {newConversationHref ? (
+              <div className="max-xs:fixed max-xs:inset-x-0 max-xs:bottom-0 max-xs:z-bulk-bar max-xs:grid max-xs:border-t max-xs:border-line-ink max-xs:bg-bg max-xs:px-16 max-xs:py-8">
+                <Button variant="primary" asChild>
+                  <HostLink href={newConversationHref}>{t('kyc.record.newConversation')}</HostLink>
+                </Button>
+              </div>
+            ) : null}
+          </>
+        }
+      />
+      <div className="border-t border-line sm:grid sm:grid-cols-[var(--filter-sidebar)_minmax(0,1fr)]">
+        <AnchorNavigation
+          className="py-16 max-sm:hidden sm:sticky sm:top-[var(--bar-height)] sm:self-start print:hidden"
+          label={t('kyc.record.navigation')}
+          sections={SECTIONS.map((section) => {
+            const mark = marks[section];
+            return {
+              id: section,
+              label: t(`kyc.record.sections.${section}`),
+              ...(mark && { mark }),
+              ...(section === 'documents' && { count: open }),
+            };
+          })}
+        />
+        <div className="min-w-0 sm:border-l sm:border-line md:grid md:grid-cols-[minmax(0,1fr)_22.5rem]">
+          <div className="order-last px-16 pt-16 xs:px-24 md:border-l md:border-line">
+            <WhatIsMissing
+              isOverdue={status === 'overdue'}
+              {...{ record, documents, documentStatusOf, audience, newConversationHref }}
+            />
+          </div>
+          <div className="min-w-0 px-16 pb-40 xs:px-24">
+            {SECTIONS.map((section) => {
+              const Content = section === 'documents' ? null : CONTENTS[section];
+              return (
+                <section
+                  key={section}
+                  id={section}
+                  aria-labelledby={`${section}-title`}
+                  className="scroll-mt-68 pt-24 outline-none"
+                >
+                  <SectionHeader
+                    title={<span id={`${section}-title`}>{t(`kyc.record.sections.${section}`)}</span>}
+                    detail={
+                      section === 'documents' && total > 0
+                        ? t('kyc.record.inOrder', { figure: integer(total - open), total: integer(total) })
+                        : undefined
+                    }
+                  />
+                  {Content ? (
+                    <Content record={record} />
+                  ) : (
+                    <KycDocuments {...{ documents, documentStatusOf, audience, onOpen, onDownload }} />
+                  )}
+                </section>
+              );
+            })}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What each section holds: all that is known, nothing yet, or documents that somebody has still to act on. */
+function marksOf(
+  record: KycDetails,
+  documents: KycDocumentsState,
+  { statusOf, audience }: { statusOf: (document: KycDocument) => KycDocumentStatus; audience: Audience },
+): Partial<Record<Section, StateName>> {
+  const held = (has: boolean): StateName | undefined => {
+    if (!record.rights.hasAllData) return undefined;
+    return has ? 'done' : 'draft';
+  };
+  const [first] = openDocuments(documents, statusOf);
+  const waiting = audience === 'bank' ? 'submitted' : 'action';
+  const documentsMark = first ? (first.status === 'inReview' ? 'progress' : waiting) : 'done';
+  const marks = {
+    basic: 'done',
+    ownership: record.ownership.listed === null ? 'draft' : 'done',
+    shareholders: held(record.hasShareholders),
+    countries: Object.values(record.countries).every((country) => country === null) ? 'draft' : 'done',
+    other: held(record.hasOtherData),
+    persons: held(record.hasNaturalPersons),
+    documents: documents.status === 'ready' && documents.documents.length > 0 ? documentsMark : undefined,
+  } as const;
+  return Object.fromEntries(Object.entries(marks).filter(([, mark]) => mark !== undefined));
+}

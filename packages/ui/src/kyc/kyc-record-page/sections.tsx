@@ -1,0 +1,226 @@
+import type { KycDetails } from '@atrium/contract/kyc';
+import type { ReactNode } from 'react';
+import { useDayFormats } from '../../controls/date/internal.js';
+import { PropertyList } from '../../data/property-list/index.js';
+import { Empty } from '../../feedback/index.js';
+import { LockIcon, useFormats, useStrings } from '../../foundations/index.js';
+import { useCountryName } from '../country-name.js';
+
+interface SectionProps {
+  record: KycDetails;
+}
+
+/** KYC-026: who the legal entity is, and when its file is reviewed. */
+export function BasicInformation({ record }: SectionProps) {
+  const t = useStrings();
+  const days = useDayFormats();
+  const countryOf = useCountryName();
+  const { legalAddress: address, wrmName } = record;
+  const lines = [
+    address.line1,
+    address.line2,
+    address.line3,
+    [address.zipCode, address.city].join(' '),
+    address.state,
+    countryOf(address.country),
+  ].filter((line) => line !== null);
+  const field = (name: BasicField, value: ReactNode) => ({
+    id: name,
+    label: t(`kyc.record.fields.${name}`),
+    value,
+  });
+  return (
+    <PropertyList
+      pairs={2}
+      properties={[
+        field('legalName', record.legalName),
+        field('ricosCode', record.ricosCode),
+        field('registrationNumber', record.registrationNumber),
+        ...(record.siren === null ? [] : [field('siren', record.siren)]),
+        field('lei', record.lei),
+        field('bic', record.bic),
+        field(
+          'address',
+          <span className="grid">
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </span>,
+        ),
+        field('factaStatus', record.factaStatus && t(`kyc.record.facta.${record.factaStatus}`)),
+        field('wrmName', wrmName && `${wrmName.firstName} ${wrmName.lastName}`),
+        field('lastReview', record.lastReviewAt && days.date(record.lastReviewAt)),
+        field('nextReview', record.nextReviewAt && days.date(record.nextReviewAt)),
+      ]}
+    />
+  );
+}
+type BasicField =
+  | 'legalName'
+  | 'ricosCode'
+  | 'registrationNumber'
+  | 'siren'
+  | 'lei'
+  | 'bic'
+  | 'address'
+  | 'factaStatus'
+  | 'wrmName'
+  | 'lastReview'
+  | 'nextReview';
+
+/** An answer in words; nothing while there is none. */
+function useAnswer(): (answer: boolean | null) => string | null {
+  const t = useStrings();
+  return (answer) => (answer === null ? null : t(answer ? 'kyc.record.yes' : 'kyc.record.no'));
+}
+
+export function Ownership({ record: { ownership } }: SectionProps) {
+  const t = useStrings();
+  const answer = useAnswer();
+  const flags = ['regulated', 'familyHolding', 'managedByAM'] as const;
+  return (
+    <PropertyList
+      pairs={2}
+      properties={[
+        { label: t('kyc.record.fields.listed'), value: answer(ownership.listed) },
+        ...(ownership.marketName === null
+          ? []
+          : [{ label: t('kyc.record.fields.marketName'), value: ownership.marketName }]),
+        ...flags.map((flag) => ({ label: t(`kyc.record.fields.${flag}`), value: answer(ownership[flag]) })),
+      ]}
+    />
+  );
+}
+
+export function Countries({ record: { countries } }: SectionProps) {
+  const t = useStrings();
+  const nameOf = useCountryName();
+  const fields = [
+    'regulationCountry',
+    'nationalityCountry',
+    'countryOfIncorporationImmediateClient',
+  ] as const;
+  return (
+    <PropertyList
+      pairs={2}
+      properties={fields.map((field) => {
+        const code = countries[field];
+        return { label: t(`kyc.record.fields.${field}`), value: code && nameOf(code) };
+      })}
+    />
+  );
+}
+
+/** KYC-027, KYC-029: what stands in a section that not everybody sees, or that holds nothing. */
+function Confidential({
+  record,
+  has,
+  empty,
+  children,
+}: SectionProps & { has: boolean; empty: 'Shareholders' | 'Other' | 'Persons'; children: () => ReactNode }) {
+  const t = useStrings();
+  if (!record.rights.hasAllData)
+    return (
+      <div className="flex items-start gap-8 pt-4">
+        <LockIcon className="mt-16 shrink-0 text-ink-2" />
+        <Empty title={t('kyc.record.restricted')} help={t('kyc.record.restrictedHelp')} />
+      </div>
+    );
+  if (!has) return <Empty title={t(`kyc.record.no${empty}`)} help={t(`kyc.record.no${empty}Help`)} />;
+  return children();
+}
+
+interface Party {
+  key: string;
+  name: string;
+  facts: string;
+  figure?: string;
+}
+
+/** People and companies, each with what they are, and a figure in line. */
+function Parties({ label, parties }: { label: string; parties: readonly Party[] }) {
+  return (
+    <ul aria-label={label}>
+      {parties.map(({ key, name, facts, figure }) => (
+        <li key={key} className="flex items-center gap-16 border-b border-line py-10">
+          <div className="min-w-0 flex-1">
+            <p className="break-words">{name}</p>
+            <p className="text-caption text-ink-2">{facts}</p>
+          </div>
+          {figure ? <span className="tabular-nums">{figure}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Shareholders({ record }: SectionProps) {
+  const t = useStrings();
+  const { percentage } = useFormats();
+  return (
+    <Confidential record={record} has={record.hasShareholders} empty="Shareholders">
+      {() => (
+        <Parties
+          label={t('kyc.record.sections.shareholders')}
+          parties={record.shareholders.map((shareholder, index) => ({
+            key: `${shareholder.shareholderLegalName} ${index}`,
+            name: shareholder.shareholderLegalName,
+            facts: [
+              t(`kyc.record.shareholderTypes.${shareholder.shareholderType}`),
+              t(shareholder.isDirect ? 'kyc.record.direct' : 'kyc.record.indirect'),
+            ].join(', '),
+            figure: percentage(shareholder.shareholderPercent / 100),
+          }))}
+        />
+      )}
+    </Confidential>
+  );
+}
+
+export function OtherInformation({ record }: SectionProps) {
+  const t = useStrings();
+  const { list } = useFormats();
+  const answer = useAnswer();
+  const nameOf = useCountryName();
+  return (
+    <Confidential record={record} has={record.hasOtherData && record.otherData !== null} empty="Other">
+      {() => {
+        const other = record.otherData!;
+        const countriesOf = (codes: readonly string[]) =>
+          codes.length === 0 ? t('kyc.record.none') : list(codes.map(nameOf));
+        const answers = ['sanctionQuestionPurchase', 'sanctionQuestionRevenue'] as const;
+        const lists = ['sanctionPurchaseCountries', 'sanctionRevenueCountries'] as const;
+        return (
+          <PropertyList
+            pairs={2}
+            properties={answers.flatMap((question, index) => [
+              { label: t(`kyc.record.fields.${question}`), value: answer(other[question]) },
+              {
+                label: t(`kyc.record.fields.${lists[index]!}`),
+                value: countriesOf(other[lists[index]!]),
+              },
+            ])}
+          />
+        );
+      }}
+    </Confidential>
+  );
+}
+
+export function NaturalPersons({ record }: SectionProps) {
+  const t = useStrings();
+  return (
+    <Confidential record={record} has={record.hasNaturalPersons} empty="Persons">
+      {() => (
+        <Parties
+          label={t('kyc.record.sections.persons')}
+          parties={record.naturalPersons.map(({ names, surname, role }, index) => ({
+            key: `${surname} ${index}`,
+            name: `${names} ${surname}`,
+            facts: t(`kyc.record.roles.${role}`),
+          }))}
+        />
+      )}
+    </Confidential>
+  );
+}

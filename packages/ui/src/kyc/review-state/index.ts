@@ -1,0 +1,2 @@
+export { ReviewState } from './review-state.js';
+export type { ReviewStateProps } from './review-state.js';

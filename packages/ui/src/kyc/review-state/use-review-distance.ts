@@ -1,0 +1,23 @@
+import { useFormats, useNow, useStrings } from '../../foundations/index.js';
+
+const DAY = 86_400_000;
+/** From so many days on, a distance is told in months. */
+const DAYS_TOLD = 100;
+const DAYS_OF_MONTH = 30.44;
+
+/** How far a day is from today, in words: “in 9 days”, “20 days late”. */
+export function useReviewDistance(): (day: string) => string {
+  const t = useStrings();
+  const { integer, isoDay } = useFormats();
+  const now = useNow();
+  return (day) => {
+    const days = Math.round((Date.parse(day) - Date.parse(isoDay(now()))) / DAY);
+    const distance = Math.abs(days);
+    if (distance === 0) return t('kyc.today');
+    const inMonths = distance >= DAYS_TOLD;
+    const count = inMonths ? Math.round(distance / DAYS_OF_MONTH) : distance;
+    const words = { count, figure: integer(count) };
+    if (days > 0) return inMonths ? t('kyc.inMonths', words) : t('kyc.inDays', words);
+    return inMonths ? t('kyc.monthsLate', words) : t('kyc.daysLate', words);
+  };
+}
