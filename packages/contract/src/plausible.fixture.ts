@@ -22,7 +22,8 @@ function valueOf(schema: Json, defs: Record<string, Json>, open: readonly string
   for (const choice of ['anyOf', 'oneOf', 'allOf']) {
     if (Array.isArray(schema[choice])) return one(schema[choice][0]);
   }
-  switch (schema['type']) {
+  // A type that may be null as well is written as both.
+  switch ([schema['type']].flat()[0]) {
     case 'object': {
       const fields = Object.entries((schema['properties'] ?? {}) as Json);
       return fields.length === 0 && schema['additionalProperties']

@@ -1,12 +1,8 @@
 import type { FilterBlock } from '@atrium/contract/filters';
 import type { KycDetails, KycDocument, ListedKycRecord } from '@atrium/contract/kyc';
-import { kycDocumentStatus, reviewStatus } from '@atrium/contract/kyc-rules';
 
-/** The fixed clock of the stories stands at this day. */
-const TODAY = '2026-11-20';
-export const statusOf = ({ nextReviewAt }: { nextReviewAt: string | null }) =>
-  reviewStatus(nextReviewAt, TODAY);
-export const documentStatusOf = (document: KycDocument) => kycDocumentStatus(document, TODAY);
+/** The day at which the fixed clock of the stories stands. */
+export const TODAY = '2026-11-20';
 
 const listed = (
   legalName: string,

@@ -1,12 +1,5 @@
 import { KycPage, KycRecordPage, ReviewState } from '../../kyc/index.js';
-import {
-  documentStatusOf,
-  KYC_BLOCKS,
-  KYC_DOCUMENTS,
-  RECORD,
-  RECORDS,
-  statusOf,
-} from '../../kyc/kyc.fixture.js';
+import { KYC_BLOCKS, KYC_DOCUMENTS, RECORD, RECORDS } from '../../kyc/kyc.fixture.js';
 import { noop, sample, type Samples } from '../sample.tsx';
 
 export const kyc: Samples = {
@@ -15,7 +8,7 @@ export const kyc: Samples = {
     tab: 'list',
     tabHref: (tab) => `#${tab}`,
     records: RECORDS,
-    statusOf,
+    statusOf: () => 'soon',
     hrefOf: ({ ricosCode }) => `#${ricosCode}`,
     blocks: KYC_BLOCKS,
     filters: {},
@@ -32,8 +25,8 @@ export const kyc: Samples = {
   KycRecordPage: sample(KycRecordPage, 'element', {
     record: RECORD,
     documents: { status: 'ready', documents: KYC_DOCUMENTS },
-    statusOf,
-    documentStatusOf,
+    statusOf: () => 'soon',
+    documentStatusOf: () => 'missing',
     backHref: '#list',
     linked: { count: 2, href: '#board' },
     newConversationHref: '#new',

@@ -1,10 +1,11 @@
+import { reviewStatus } from '@atrium/contract/kyc-rules';
 import type { Filters } from '@atrium/contract/filter-rules';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
-import { KYC_BLOCKS, RECORDS, statusOf } from '../kyc.fixture.js';
+import { KYC_BLOCKS, RECORDS, TODAY } from '../kyc.fixture.js';
 import { KycPage, type KycPageProps } from './index.js';
 
 const onRetry = fn();
@@ -39,7 +40,7 @@ const meta = preview.meta({
     tab: 'list',
     tabHref: (tab) => `#${tab}`,
     records: RECORDS,
-    statusOf,
+    statusOf: ({ nextReviewAt }) => reviewStatus(nextReviewAt, TODAY),
     hrefOf: ({ ricosCode }) => `#record-${ricosCode}`,
     blocks: KYC_BLOCKS,
     filters: {},

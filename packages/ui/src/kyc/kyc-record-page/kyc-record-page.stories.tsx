@@ -1,8 +1,9 @@
+import { kycDocumentStatus, reviewStatus } from '@atrium/contract/kyc-rules';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
-import { documentStatusOf, KYC_DOCUMENTS, RECORD, RESTRICTED, statusOf } from '../kyc.fixture.js';
+import { KYC_DOCUMENTS, RECORD, RESTRICTED, TODAY } from '../kyc.fixture.js';
 import { KycRecordPage, type KycRecordPageProps } from './index.js';
 
 const onRetry = fn();
@@ -14,8 +15,8 @@ const meta = preview.meta({
   args: {
     record: RECORD,
     documents: { status: 'ready', documents: KYC_DOCUMENTS },
-    statusOf,
-    documentStatusOf,
+    statusOf: ({ nextReviewAt }) => reviewStatus(nextReviewAt, TODAY),
+    documentStatusOf: (document) => kycDocumentStatus(document, TODAY),
     backHref: '#list',
     linked: { count: 3, href: '#board' },
     newConversationHref: '#new',
