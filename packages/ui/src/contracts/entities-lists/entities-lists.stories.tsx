@@ -1,3 +1,5 @@
+import type { LegalEntitiesList } from '@atrium/contract/contracts';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -79,6 +81,92 @@ export const Deleting = meta.story({
     await userEvent.type(dialog.getByRole('textbox'), ENERGY!.name);
     await userEvent.click(confirm);
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(ENERGY));
+  },
+});
+
+/** Lists that somebody else changes by a press of the button above. */
+function WithColleague({
+  colleague,
+  ...args
+}: EntitiesListsProps & { colleague: readonly LegalEntitiesList[] }) {
+  const [lists, setLists] = useState(LISTS);
+  return (
+    <>
+      <button type="button" onClick={() => setLists(colleague)}>
+        Colleague
+      </button>
+      <EntitiesLists {...args} state={{ status: 'ready', lists }} />
+    </>
+  );
+}
+const CHANGED: LegalEntitiesList = {
+  ...ENERGY!,
+  name: 'Energy and Iberia',
+  contractLegalEntitiesIds: ['DE118207', 'ES093371'],
+  version: 2,
+};
+
+export const ChangedMeanwhile = meta.story({
+  name: 'What a colleague saved meanwhile is shown, and nothing is overwritten unseen',
+  render: (args) => <WithColleague {...args} colleague={[CHANGED, LISTS[1]!]} />,
+  play: async ({ canvas, globals, args }) => {
+    const t = strings(globals);
+    const name = () => canvas.getByRole('textbox', { name: new RegExp(t.name) });
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(ENERGY!.name) }));
+    await userEvent.type(name(), ' 2');
+    const apply = canvas.getByRole('button', { name: t.apply });
+    await expect(apply).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Colleague' }));
+    const notice = within(await canvas.findByRole('alert'));
+    await expect(notice.getByText(t.conflict.changed)).toBeVisible();
+    await expect(notice.getAllByRole('listitem')).toHaveLength(2);
+    await expect(apply).toBeDisabled();
+    await expect(name()).toHaveValue(`${ENERGY!.name} 2`);
+    await userEvent.click(notice.getByRole('button', { name: t.conflict.keepMine }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(apply);
+    await waitFor(() =>
+      expect(args.onApply).toHaveBeenLastCalledWith(
+        { id: ENERGY!.id, name: `${ENERGY!.name} 2`, codes: ['DE118207'] },
+        2,
+      ),
+    );
+  },
+});
+
+export const SavedMeanwhile = meta.story({
+  name: 'The saved version takes the place of what was typed; what nobody typed in follows by itself',
+  render: (args) => <WithColleague {...args} colleague={[CHANGED, LISTS[1]!]} />,
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    const name = () => canvas.getByRole('textbox', { name: new RegExp(t.name) });
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(ENERGY!.name) }));
+    await userEvent.type(name(), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Colleague' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t.conflict.useSaved }));
+    await expect(name()).toHaveValue(CHANGED.name);
+    await expect(canvas.getByRole('button', { name: t.apply })).toBeDisabled();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const DeletedMeanwhile = meta.story({
+  name: 'A list that a colleague deleted meanwhile can be made again from what was typed',
+  render: (args) => <WithColleague {...args} colleague={[LISTS[1]!]} />,
+  play: async ({ canvas, globals, args }) => {
+    const t = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(ENERGY!.name) }));
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(t.name) }), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Colleague' }));
+    await expect(canvas.getByRole('button', { name: t.apply })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: t.conflict.createAgain }));
+    await userEvent.click(canvas.getByRole('button', { name: t.create }));
+    await waitFor(() =>
+      expect(args.onApply).toHaveBeenLastCalledWith(
+        { id: null, name: `${ENERGY!.name} 2`, codes: ['DE118207'] },
+        1,
+      ),
+    );
   },
 });
 

@@ -1,40 +1,16 @@
 import type { LegalEntity } from '@atrium/contract/clients';
 import type { LegalEntitiesList } from '@atrium/contract/contracts';
-import type { ENTITIES_LIST_NAME_MAX } from '@atrium/contract/contracts-rules';
-import { useEffect, useEffectEvent, useMemo, useState, type ComponentProps } from 'react';
-import { Button, IconButton } from '../../controls/button/index.js';
-import { Field } from '../../controls/field/index.js';
-import { TextInput } from '../../controls/text/index.js';
+import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
+import { Button } from '../../controls/button/index.js';
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
-import {
-  cn,
-  CopyIcon,
-  DotsIcon,
-  lazyPart,
-  PlusIcon,
-  TrashIcon,
-  useFormats,
-  useStrings,
-} from '../../foundations/index.js';
-import { LazyMenu } from '../../overlays/lazy-menu/index.js';
+import { cn, lazyPart, PlusIcon, useFormats, useStrings } from '../../foundations/index.js';
+import type { Conflict } from './conflict-banner.js';
+import { draftOf, isSame, NAME_MAX, NEW, type ListDraft } from './list-draft.js';
+import { ListForm } from './list-form.js';
 
 const Confirmation = lazyPart(
   async () => (await import('../../overlays/confirmation/index.js')).Confirmation,
 );
-
-/** Weighs more than the rest, and is needed once a list is chosen. */
-const TransferList = lazyPart(
-  async () => (await import('../../controls/transfer-list/transfer-list.js')).TransferList,
-);
-
-const NAME_MAX: typeof ENTITIES_LIST_NAME_MAX = 100;
-
-/** A list as it is typed; without an id it is a new one. */
-export interface ListDraft {
-  id: string | null;
-  name: string;
-  codes: readonly string[];
-}
 
 export interface EntitiesListsProps extends Omit<ComponentProps<'div'>, 'children'> {
   state:
@@ -52,17 +28,6 @@ export interface EntitiesListsProps extends Omit<ComponentProps<'div'>, 'childre
   onUnsavedChange: (isUnsaved: boolean) => void;
 }
 
-const draftOf = ({ id, name, contractLegalEntitiesIds }: LegalEntitiesList): ListDraft => ({
-  id,
-  name,
-  codes: contractLegalEntitiesIds,
-});
-const NEW: ListDraft = { id: null, name: '', codes: [] };
-const isSame = (a: ListDraft, b: ListDraft) =>
-  a.name.trim() === b.name.trim() &&
-  a.codes.length === b.codes.length &&
-  a.codes.every((code) => b.codes.includes(code));
-
 /** The named lists of legal entities of a contract (CTR-074 to CTR-082): chosen, added, changed, deleted by their name. */
 export function EntitiesLists({
   state,
@@ -77,29 +42,56 @@ export function EntitiesLists({
   const t = useStrings();
   const { integer } = useFormats();
   const [draft, setDraft] = useState<ListDraft | null>(null);
+  /** The list as it was when it was opened; what is saved is a change of that. */
+  const [base, setBase] = useState<LegalEntitiesList | null>(null);
   /** Where the person wants to go while changes wait. */
   const [wanted, setWanted] = useState<{ draft: ListDraft | null } | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [deleted, setDeleted] = useState<LegalEntitiesList | null>(null);
   const lists = state.status === 'ready' ? state.lists : [];
   const current = lists.find(({ id }) => id === draft?.id);
-  const before = current ? draftOf(current) : NEW;
+  const before = base ? draftOf(base) : NEW;
   const isChanged = draft !== null && !isSame(draft, before);
+  if (
+    current &&
+    current.version !== base?.version &&
+    draft &&
+    (!isChanged || isSame(draft, draftOf(current)))
+  ) {
+    // Saved here, or changed by somebody else while nothing was typed.
+    setBase(current);
+    setDraft(draftOf(current));
+  }
+  const conflict: Conflict | null =
+    !isChanged || base === null || current?.version === base.version
+      ? null
+      : current
+        ? { kind: 'changed', base, current }
+        : { kind: 'deleted' };
   const tell = useEffectEvent(onUnsavedChange);
   useEffect(() => {
     tell(isChanged);
     return () => tell(false);
   }, [isChanged]);
 
+  const open = (next: ListDraft | null) => {
+    setBase(lists.find(({ id }) => id === next?.id) ?? null);
+    setDraft(next);
+  };
   const go = (next: ListDraft | null) => {
     if (isChanged) setWanted({ draft: next });
-    else setDraft(next);
+    else open(next);
+  };
+  const settle = (choice: 'mine' | 'saved') => {
+    if (choice === 'saved') open(current ? draftOf(current) : null);
+    else if (current) setBase(current);
+    else open(draft && { ...draft, id: null });
   };
   const apply = async () => {
     if (!draft) return;
     setSaving(true);
     try {
-      const id = await onApply({ ...draft, name: draft.name.trim() }, current?.version ?? 1);
+      const id = await onApply({ ...draft, name: draft.name.trim() }, base?.version ?? 1);
       setDraft({ ...draft, id, name: draft.name.trim() });
     } catch {
       // The host says what failed; what was typed stays.
@@ -152,10 +144,11 @@ export function EntitiesLists({
         {draft ? (
           <ListForm
             key={draft.id ?? 'new'}
-            {...{ draft, entities, editable, before, isSaving }}
+            {...{ draft, entities, editable, before, isSaving, conflict }}
+            onSettle={settle}
             onChange={setDraft}
             onApply={() => void apply()}
-            onCancel={() => (current ? setDraft(before) : go(null))}
+            onCancel={() => (current ? open(draftOf(current)) : go(null))}
             onDuplicate={() =>
               go({
                 id: null,
@@ -180,7 +173,7 @@ export function EntitiesLists({
           description={t('contracts.lists.discard.text')}
           confirmLabel={t('contracts.lists.discard.confirm')}
           cancelLabel={t('contracts.lists.discard.cancel')}
-          onConfirm={() => setDraft(wanted.draft)}
+          onConfirm={() => open(wanted.draft)}
         />
       ) : null}
       {deleted ? (
@@ -199,145 +192,10 @@ export function EntitiesLists({
           error={t('contracts.lists.delete.failed')}
           onConfirm={async () => {
             await onDelete(deleted);
-            setDraft(null);
+            open(null);
           }}
         />
       ) : null}
     </div>
-  );
-}
-
-interface ListFormProps extends Pick<EntitiesListsProps, 'entities' | 'editable'> {
-  draft: ListDraft;
-  before: ListDraft;
-  isSaving: boolean;
-  onChange: (draft: ListDraft) => void;
-  onApply: () => void;
-  onCancel: () => void;
-  onDuplicate: () => void;
-  onDelete: (() => void) | undefined;
-}
-
-/** The name of a list and its legal entities, beside those of the contract that it does not have. */
-function ListForm({
-  draft,
-  before,
-  entities,
-  editable,
-  isSaving,
-  onChange,
-  onApply,
-  onCancel,
-  onDuplicate,
-  onDelete,
-}: ListFormProps) {
-  const t = useStrings();
-  const { integer } = useFormats();
-  const items = useMemo(
-    () =>
-      entities.map(({ ricos, label, countryCode }) => ({ id: ricos, label, details: [countryCode, ricos] })),
-    [entities],
-  );
-  const chosen = new Set(draft.codes);
-  const name = draft.name.trim();
-  const problem =
-    name === ''
-      ? t('contracts.lists.needsName')
-      : name.length > NAME_MAX
-        ? t('contracts.lists.tooLong')
-        : draft.codes.length === 0
-          ? t('contracts.lists.needsEntity')
-          : null;
-  const moved =
-    draft.codes.filter((code) => !before.codes.includes(code)).length +
-    before.codes.filter((code) => !chosen.has(code)).length +
-    (name === before.name ? 0 : 1);
-  return (
-    <form
-      noValidate
-      aria-label={name || t('contracts.lists.add')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (editable && !isSaving && problem === null && moved > 0) onApply();
-      }}
-    >
-      <h2 className="sr-only">{name || t('contracts.lists.add')}</h2>
-      <div className="flex items-start justify-between gap-16">
-        <Field
-          label={t('contracts.lists.name')}
-          className="w-full max-w-[400px]"
-          disabled={isSaving}
-          readOnly={!editable}
-          {...(name.length > NAME_MAX && { error: t('contracts.lists.tooLong') })}
-        >
-          <TextInput
-            value={draft.name}
-            onValueChange={(text) => onChange({ ...draft, name: text })}
-            maxLength={NAME_MAX}
-            autoComplete="off"
-          />
-        </Field>
-        {editable && onDelete ? (
-          <LazyMenu
-            trigger={<IconButton icon={DotsIcon} label={t('contracts.lists.more')} variant="secondary" />}
-            actions={[
-              { id: 'copy', label: t('contracts.lists.duplicate'), icon: CopyIcon, onSelect: onDuplicate },
-              {
-                id: 'delete',
-                label: t('contracts.lists.delete.open'),
-                icon: TrashIcon,
-                destructive: true,
-                onSelect: onDelete,
-              },
-            ]}
-          />
-        ) : null}
-      </div>
-      <TransferList
-        fallback={<div className="min-h-320" />}
-        className="mt-16"
-        label={t('contracts.lists.entities')}
-        items={items}
-        columns={[
-          { id: 'available', label: t('contracts.lists.available') },
-          { id: 'chosen', label: t('contracts.lists.inList') },
-        ]}
-        value={{
-          available: items.filter(({ id }) => !chosen.has(id)).map(({ id }) => id),
-          chosen: draft.codes,
-        }}
-        onValueChange={(next) => onChange({ ...draft, codes: next['chosen'] ?? [] })}
-        disabled={!editable || isSaving}
-      />
-      {editable ? (
-        <div className="sticky bottom-0 z-bulk-bar mt-24 flex min-h-64 flex-wrap items-center justify-between gap-x-24 gap-y-8 border-t border-line-ink bg-bg py-8">
-          <p role="status" className="min-w-0 text-small text-ink-2">
-            {moved === 0
-              ? t('contracts.lists.nothing')
-              : [t('contracts.lists.changes', { count: moved, figure: integer(moved) }), problem]
-                  .filter(Boolean)
-                  .join(' · ')}
-          </p>
-          <div className="flex flex-wrap gap-12">
-            <Button
-              variant="secondary"
-              disabled={isSaving || (moved === 0 && draft.id !== null)}
-              onClick={onCancel}
-            >
-              {t('contracts.lists.cancel')}
-            </Button>
-            <Button
-              type="submit"
-              variant="primary"
-              disabled={moved === 0 || problem !== null}
-              busy={isSaving}
-              busyLabel={t('contracts.lists.saving')}
-            >
-              {t(draft.id === null ? 'contracts.lists.create' : 'contracts.lists.apply')}
-            </Button>
-          </div>
-        </div>
-      ) : null}
-    </form>
   );
 }

@@ -1,2 +1,3 @@
 export { EntitiesLists } from './entities-lists.js';
-export type { EntitiesListsProps, ListDraft } from './entities-lists.js';
+export type { EntitiesListsProps } from './entities-lists.js';
+export type { ListDraft } from './list-draft.js';

@@ -1,0 +1,67 @@
+import type { LegalEntity } from '@atrium/contract/clients';
+import type { LegalEntitiesList } from '@atrium/contract/contracts';
+import { Button } from '../../controls/button/index.js';
+import { Banner } from '../../feedback/index.js';
+import { useStrings } from '../../foundations/index.js';
+
+/** Somebody else has changed or deleted the list that is being changed. */
+export type Conflict =
+  | { kind: 'changed'; base: LegalEntitiesList; current: LegalEntitiesList }
+  | { kind: 'deleted' };
+
+/** What somebody else has saved meanwhile, and the choice between it and what was typed: nothing is overwritten unseen. */
+export function ConflictBanner({
+  conflict,
+  entities,
+  onSettle,
+}: {
+  conflict: Conflict;
+  entities: readonly LegalEntity[];
+  onSettle: (choice: 'mine' | 'saved') => void;
+}) {
+  const t = useStrings();
+  const changes = conflict.kind === 'changed' ? changesOf(conflict, entities) : null;
+  return (
+    <Banner
+      live="assertive"
+      className="mb-16"
+      title={t(`contracts.lists.conflict.${conflict.kind}`)}
+      actions={
+        <>
+          <Button size="toolbar" variant="secondary" onClick={() => onSettle('saved')}>
+            {t(changes ? 'contracts.lists.conflict.useSaved' : 'contracts.lists.conflict.discard')}
+          </Button>
+          <Button size="toolbar" variant="secondary" onClick={() => onSettle('mine')}>
+            {t(changes ? 'contracts.lists.conflict.keepMine' : 'contracts.lists.conflict.createAgain')}
+          </Button>
+        </>
+      }
+    >
+      {changes ? (
+        <ul>
+          {changes.name ? <li>{t('contracts.lists.conflict.name', { name: changes.name })}</li> : null}
+          {changes.added ? <li>{t('contracts.lists.conflict.added', { entities: changes.added })}</li> : null}
+          {changes.removed ? (
+            <li>{t('contracts.lists.conflict.removed', { entities: changes.removed })}</li>
+          ) : null}
+        </ul>
+      ) : null}
+    </Banner>
+  );
+}
+
+function changesOf(
+  { base, current }: Extract<Conflict, { kind: 'changed' }>,
+  entities: readonly LegalEntity[],
+) {
+  const labels = (codes: readonly string[], without: readonly string[]) =>
+    codes
+      .filter((code) => !without.includes(code))
+      .map((code) => entities.find(({ ricos }) => ricos === code)?.label ?? code)
+      .join(', ');
+  return {
+    name: current.name === base.name ? null : current.name,
+    added: labels(current.contractLegalEntitiesIds, base.contractLegalEntitiesIds),
+    removed: labels(base.contractLegalEntitiesIds, current.contractLegalEntitiesIds),
+  };
+}

@@ -1,0 +1,156 @@
+import type { LegalEntity } from '@atrium/contract/clients';
+import { useMemo } from 'react';
+import { Button, IconButton } from '../../controls/button/index.js';
+import { Field } from '../../controls/field/index.js';
+import { TextInput } from '../../controls/text/index.js';
+import { CopyIcon, DotsIcon, lazyPart, TrashIcon, useFormats, useStrings } from '../../foundations/index.js';
+import { LazyMenu } from '../../overlays/lazy-menu/index.js';
+import { ConflictBanner, type Conflict } from './conflict-banner.js';
+import { NAME_MAX, type ListDraft } from './list-draft.js';
+
+/** Weighs more than the rest, and is needed once a list is chosen. */
+const TransferList = lazyPart(
+  async () => (await import('../../controls/transfer-list/transfer-list.js')).TransferList,
+);
+
+interface ListFormProps {
+  entities: readonly LegalEntity[];
+  editable: boolean;
+  draft: ListDraft;
+  before: ListDraft;
+  isSaving: boolean;
+  conflict: Conflict | null;
+  onSettle: (choice: 'mine' | 'saved') => void;
+  onChange: (draft: ListDraft) => void;
+  onApply: () => void;
+  onCancel: () => void;
+  onDuplicate: () => void;
+  onDelete: (() => void) | undefined;
+}
+
+/** The name of a list and its legal entities, beside those of the contract that it does not have. */
+export function ListForm({
+  draft,
+  before,
+  entities,
+  editable,
+  isSaving,
+  conflict,
+  onSettle,
+  onChange,
+  onApply,
+  onCancel,
+  onDuplicate,
+  onDelete,
+}: ListFormProps) {
+  const t = useStrings();
+  const { integer } = useFormats();
+  const items = useMemo(
+    () =>
+      entities.map(({ ricos, label, countryCode }) => ({ id: ricos, label, details: [countryCode, ricos] })),
+    [entities],
+  );
+  const chosen = new Set(draft.codes);
+  const name = draft.name.trim();
+  const problem =
+    name === ''
+      ? t('contracts.lists.needsName')
+      : name.length > NAME_MAX
+        ? t('contracts.lists.tooLong')
+        : draft.codes.length === 0
+          ? t('contracts.lists.needsEntity')
+          : null;
+  const moved =
+    draft.codes.filter((code) => !before.codes.includes(code)).length +
+    before.codes.filter((code) => !chosen.has(code)).length +
+    (name === before.name ? 0 : 1);
+  return (
+    <form
+      noValidate
+      aria-label={name || t('contracts.lists.add')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (editable && !isSaving && !conflict && problem === null && moved > 0) onApply();
+      }}
+    >
+      <h2 className="sr-only">{name || t('contracts.lists.add')}</h2>
+      {conflict ? <ConflictBanner {...{ conflict, entities, onSettle }} /> : null}
+      <div className="flex items-start justify-between gap-16">
+        <Field
+          label={t('contracts.lists.name')}
+          className="w-full max-w-[400px]"
+          disabled={isSaving}
+          readOnly={!editable}
+          {...(name.length > NAME_MAX && { error: t('contracts.lists.tooLong') })}
+        >
+          <TextInput
+            value={draft.name}
+            onValueChange={(text) => onChange({ ...draft, name: text })}
+            maxLength={NAME_MAX}
+            autoComplete="off"
+          />
+        </Field>
+        {editable && onDelete ? (
+          <LazyMenu
+            trigger={<IconButton icon={DotsIcon} label={t('contracts.lists.more')} variant="secondary" />}
+            actions={[
+              { id: 'copy', label: t('contracts.lists.duplicate'), icon: CopyIcon, onSelect: onDuplicate },
+              {
+                id: 'delete',
+                label: t('contracts.lists.delete.open'),
+                icon: TrashIcon,
+                destructive: true,
+                onSelect: onDelete,
+              },
+            ]}
+          />
+        ) : null}
+      </div>
+      <TransferList
+        fallback={<div className="min-h-320" />}
+        className="mt-16"
+        label={t('contracts.lists.entities')}
+        items={items}
+        columns={[
+          { id: 'available', label: t('contracts.lists.available') },
+          { id: 'chosen', label: t('contracts.lists.inList') },
+        ]}
+        value={{
+          available: items.filter(({ id }) => !chosen.has(id)).map(({ id }) => id),
+          chosen: draft.codes,
+        }}
+        onValueChange={(next) => onChange({ ...draft, codes: next['chosen'] ?? [] })}
+        disabled={!editable || isSaving}
+      />
+      {editable ? (
+        <div className="sticky bottom-0 z-bulk-bar mt-24 flex min-h-64 flex-wrap items-center justify-between gap-x-24 gap-y-8 border-t border-line-ink bg-bg py-8">
+          <p role="status" className="min-w-0 text-small text-ink-2">
+            {moved === 0
+              ? t('contracts.lists.nothing')
+              : [t('contracts.lists.changes', { count: moved, figure: integer(moved) }), problem]
+                  .filter(Boolean)
+                  .join(' · ')}
+          </p>
+          <div className="flex flex-wrap gap-12">
+            <Button
+              variant="secondary"
+              disabled={isSaving || (moved === 0 && draft.id !== null)}
+              onClick={onCancel}
+            >
+              {t('contracts.lists.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={moved === 0 || problem !== null || conflict !== null}
+              busy={isSaving}
+              busyLabel={t('contracts.lists.saving')}
+            >
+              {t(draft.id === null ? 'contracts.lists.create' : 'contracts.lists.apply')}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </form>
+  );
+}
