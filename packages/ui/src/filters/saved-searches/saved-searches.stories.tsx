@@ -34,7 +34,7 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).filters.saved;
 
 export const Default = meta.story({
-  name: 'SRCH-001 SRCH-026 SRCH-027 SRCH-028 favourites first, then the newest; a link applies one, a star keeps it first',
+  name: 'DS-089 SRCH-001 SRCH-026 SRCH-027 SRCH-028 favourites first, then the newest; a link applies one, a star keeps it first',
   play: async ({ canvas, args, globals }) => {
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -128,7 +128,7 @@ function Naming({ failure, ...props }: Pick<SearchNameDialogProps, 'failure' | '
 }
 
 export const Names = meta.story({
-  name: 'SRCH-030 SRCH-031 a name is required and has at most 300 characters',
+  name: 'DS-089 SRCH-030 SRCH-031 a name is required and has at most 300 characters',
   render: () => <Naming />,
   play: async ({ globals }) => {
     const { save } = strings(globals);
@@ -207,7 +207,7 @@ function Sharing({ contractProblem }: { contractProblem?: string }) {
 }
 
 export const Sharings = meta.story({
-  name: 'SRCH-033 SRCH-034 a search is shared with at least one person',
+  name: 'DS-089 SRCH-033 SRCH-034 a search is shared with at least one person',
   render: () => <Sharing />,
   play: async ({ globals }) => {
     const { sharing } = strings(globals);

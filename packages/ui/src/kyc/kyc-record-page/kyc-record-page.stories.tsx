@@ -38,7 +38,7 @@ const SECTIONS = [
 ] as const;
 
 export const Default = meta.story({
-  name: 'DS-101 KYC-009 KYC-010 KYC-011 KYC-012 KYC-016 KYC-019 to KYC-025 head, actions and seven sections',
+  name: 'DS-101 KYC-009 KYC-010 KYC-011 KYC-012 KYC-016 KYC-019 KYC-020 KYC-021 KYC-022 KYC-023 KYC-024 KYC-025 head, actions and seven sections',
   play: async ({ canvas, args, globals }) => {
     const { data, kyc } = words(globals);
     const { record: t } = kyc;

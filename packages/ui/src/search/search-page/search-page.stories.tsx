@@ -90,7 +90,7 @@ const words = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'SRCH-004 SRCH-005 SRCH-006 SRCH-007 groups by weight and sub-category, twenty more of one by its button',
+  name: 'DS-090 SRCH-004 SRCH-005 SRCH-006 SRCH-007 groups by weight and sub-category, twenty more of one by its button',
   play: async ({ canvas, args, globals }) => {
     const { navigation } = words(globals);
     const groups = canvas

@@ -24,7 +24,7 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).search;
 
 export const Default = meta.story({
-  name: 'SRCH-040 title, description, category, date and details; SRCH-041 whoever may manages its tags in place',
+  name: 'DS-090 SRCH-040 title, description, category, date and details; SRCH-041 whoever may manages its tags in place',
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
     await expect(canvas.getByRole('link', { name: args.result.title.text })).toBeVisible();

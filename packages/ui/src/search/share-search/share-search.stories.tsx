@@ -55,7 +55,7 @@ const strings = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
 
 export const Default = meta.story({
-  name: 'SRCH-037 SRCH-033 people of the bank choose the contract, then people of it',
+  name: 'DS-089 SRCH-037 SRCH-033 people of the bank choose the contract, then people of it',
   play: async ({ args, globals }) => {
     const { search, filters } = strings(globals);
     const dialog = within(await screen.findByRole('dialog'));
