@@ -40,7 +40,7 @@ async function vitest(projects: readonly string[], ...options: string[]): Promis
     'run',
     ...projects.flatMap((name) => ['--project', name]),
     '--reporter=dot',
-    '--reporter=json',
+    '--reporter=./tools/results-reporter.ts',
     '--reporter=./tools/retried-reporter.ts',
     `--outputFile.json=${file}`,
     ...options,
