@@ -30,6 +30,7 @@ const PARTS = modules(
 /** What the widgets of the home share with it and with each other: it comes with the home. */
 const HOME_PARTS = modules(
   'ui/src/dashboard/(?:layout-engine|widget-frame|widget-slot)',
+  'ui/src/contacts/contact-parts/contact-message',
   'ui/src/data/(?:carousel|totals-list)',
   'ui/src/home/print-button',
   'ui/src/home-widgets/parts',
@@ -54,11 +55,11 @@ const ARTICLE_PARTS = modules(
 /** What the KYC pages and the widget about them share. */
 const KYC_PARTS = modules('contract/src/(?:calendar|kyc-rules)', 'ui/src/kyc/review-state/review-state');
 
-/** What shows a file, apart from its viewer, and what fetches it; the calls are the pages’. */
+/** What shows a file, apart from its viewer, what fetches it, and the calls of documents. */
 const FILE_PARTS = modules(
   'ui/src/files/(?:file-type-icon|document-viewer/media)',
   'ui/src/foundations/generated/icons/file(?:-[a-z]+)?',
-  'portal/src/api/files',
+  'portal/src/api/(?:documents|files)',
   'portal/src/pages/documents/preview',
 );
 

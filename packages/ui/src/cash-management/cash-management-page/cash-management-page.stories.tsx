@@ -95,6 +95,11 @@ export const Kept = meta.story({
     await expect(await screen.findByRole('menuitem', { name: t.update })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: t.delete })).toBeNull();
     await userEvent.keyboard('{Escape}');
+    // The menu gives the focus back once it has gone.
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName(t.more.replace('{{name}}', BROCHURE)),
+    );
     (await more('PAYMENTS SEPA instant payments guide')).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: t.delete }));
