@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrateDatabase, missingMigrations, openDatabase } from './open.ts';
 import type { OpenDatabase } from './open.ts';
-import { contentDocuments } from './schema/index.ts';
+import { contentDocuments, idempotentWrites } from './schema/index.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
@@ -74,4 +74,42 @@ test('0027 publishes the guides of an older installation: the first of each lang
   // What they were kept in is gone.
   const { rows } = await db.execute(sql`select to_regclass('cash_management_documents') as old`);
   expect(rows).toEqual([{ old: null }]);
+});
+
+test('0033 keeps the keys of what an older installation has written, whose hashes fit no call of today', async () => {
+  const database = await databaseAt('0032_kyc-pages');
+  const { db } = database;
+  const [user, message, envelope, request] = [idOf(1), idOf(2), idOf(3), idOf(4)];
+  const key = (digit: number) => `0000000${digit}-0000-4000-8000-000000000000`;
+  await db.execute(
+    sql`insert into users (id, kind, first_name, last_name, email) values (${user}, 'CLIENT', 'Anna', 'Sample', 'anna@example.com')`,
+  );
+  // Their request and its contract are of no interest here.
+  for (const table of ['messages', 'signature_envelopes'])
+    await db.execute(sql.raw(`alter table ${table} disable trigger all`));
+  await db.execute(
+    sql`insert into messages (id, request_id, sender_id, message, message_type, request_state, created_at, idempotency_key)
+      values (${message}, ${request}, ${user}, '<p>Once.</p>', 'Message', 'INPROGRESS', ${UPDATED}, ${key(1)}),
+        (${idOf(5)}, ${request}, ${user}, '<p>Without a key.</p>', 'Message', 'INPROGRESS', ${UPDATED}, null)`,
+  );
+  await db.execute(
+    sql`insert into signature_envelopes (id, request_id, title, signature_type, signature_option, enable_group_sign,
+        group_sign_first, status, status_changed_at, created_by_id, created_at, idempotency_key, form_hash)
+      values (${envelope}, ${request}, 'Once', 'Generic', 'simple', false, 'bank', 'Submitted', ${UPDATED}, ${user},
+        ${UPDATED}, ${key(2)}, ${sha256})`,
+  );
+  await db.execute(
+    sql`insert into request_submissions (user_id, idempotency_key, body_hash, request_id, reference, created_at)
+      values (${user}, ${key(3)}, ${sha256}, ${request}, 'R-2026-00001', ${UPDATED})`,
+  );
+
+  await migrateDatabase(database, async () => {});
+
+  const kept = await db.select().from(idempotentWrites).orderBy(asc(idempotentWrites.idempotencyKey));
+  const all = { userId: user, hash: '0'.repeat(64), createdAt: new Date(UPDATED) };
+  expect(kept).toEqual([
+    { ...all, idempotencyKey: key(1), answer: { id: message, requestState: 'INPROGRESS' } },
+    { ...all, idempotencyKey: key(2), answer: { envelopeId: envelope } },
+    { ...all, idempotencyKey: key(3), answer: { id: request, reference: 'R-2026-00001' } },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { sweepSessions } from '../auth/sweep.ts';
+import { sweepIdempotentWrites } from '../http/idempotency.ts';
 import { readContents, readUnreadContents } from '../documents/contents.ts';
 import { announceArticles } from '../highlights/announce.ts';
 import { announceReviews } from '../kyc/announce.ts';
@@ -20,6 +21,7 @@ export function jobHandlers(platform: Platform): JobHandlers {
     'documents.read': ({ data }) => readContents(platform, data.sha256),
     'documents.readOlder': () => readUnreadContents(platform),
     'uploads.sweep': () => sweepUploads(platform),
+    'http.sweep': () => sweepIdempotentWrites(platform),
     'auth.sweep': () => sweepSessions(platform),
     'kyc.announce': () => announceReviews(platform),
     'highlights.announce': () => announceArticles(platform),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { messages as messagesContract } from '@atrium/contract/messages';
 import { mails, messages, requests } from '../database/schema/index.ts';
 import { forbidden, notFound } from '../http/failure.ts';
-import { idempotencyKeyOf } from '../http/idempotency.ts';
+import { idempotentCall } from '../http/idempotency.ts';
 import type { Handlers } from '../http/mount.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Platform } from '../platform.ts';
@@ -25,12 +25,13 @@ export function messageHandlers(platform: Platform): Handlers<typeof messagesCon
     },
 
     post: (call) =>
-      postMessage(platform, call, call.params.id, {
-        message: acceptedText(call.body.message),
-        responseRequired: call.body.responseRequired,
-        documentIds: call.body.documentIds,
-        idempotencyKey: idempotencyKeyOf(call.request),
-      }),
+      postMessage(
+        platform,
+        call,
+        call.params.id,
+        { ...call.body, message: acceptedText(call.body.message) },
+        idempotentCall(call),
+      ),
 
     async addDocument(call) {
       const { user, params } = call;

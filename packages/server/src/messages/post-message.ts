@@ -1,13 +1,15 @@
-import { and, count, eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { MESSAGE_DOCUMENTS_LIMIT, stateAfterMessage } from '@atrium/contract/message-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
 import { stateAfterDocuments } from '@atrium/contract/request-document-rules';
 import { MESSAGE_LIMIT, messageTextProblem, plainTextOf } from '@atrium/contract/rich-text-rules';
 import type { User } from '@atrium/contract/users';
-import type { Reads, Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/open.ts';
 import { messageDocuments, messages } from '../database/schema/index.ts';
 import { badRequest, forbidden, refusal } from '../http/failure.ts';
-import type { Platform, WriteCall } from '../platform.ts';
+import { writeOnce } from '../http/idempotency.ts';
+import type { IdempotentCall } from '../http/idempotency.ts';
+import type { AuditTrail, Platform, WriteCall } from '../platform.ts';
 import { sanitiseRichText } from '../text/rich-text.ts';
 import { claimDocuments, requestDocumentState } from '../documents/claim.ts';
 import { changeRequest, nextMessageAt } from '../request-actions/changes.ts';
@@ -20,7 +22,6 @@ export interface MessageDraft {
   message: string;
   responseRequired: boolean;
   documentIds: readonly string[];
-  idempotencyKey: string | null;
 }
 
 export interface SentMessage {
@@ -50,33 +51,6 @@ const SENT_OTHERWISE = {
   fr: 'Ce message a déjà été envoyé avec un autre texte ou d’autres fichiers et figure dans les échanges. N’envoyez que ce qui manque.',
 };
 
-/**
- * The message that this intent to send has already written, null for a new intent. The same key with other words or
- * files is refused: the answer would be about something the sender did not write, and a file added since would be lost.
- */
-export async function alreadySent(
-  db: Reads,
-  user: User,
-  requestId: string,
-  draft: MessageDraft,
-): Promise<SentMessage | null> {
-  if (draft.idempotencyKey === null) return null;
-  const [found] = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.senderId, user.id), eq(messages.idempotencyKey, draft.idempotencyKey)));
-  if (!found) return null;
-  const files = await db
-    .select({ id: messageDocuments.documentId })
-    .from(messageDocuments)
-    .where(eq(messageDocuments.messageId, found.id));
-  const wanted = new Set(draft.documentIds);
-  const sameFiles = files.length === wanted.size && files.every(({ id }) => wanted.has(id));
-  if (found.requestId !== requestId || found.message !== draft.message || !sameFiles)
-    throw refusal('CONFLICT', SENT_OTHERWISE);
-  return { id: found.id, requestState: found.requestState };
-}
-
 /** RDET-065. */
 const BLOCKED_BY_CCM = {
   en: 'Messages on requests linked to CCM are temporarily switched off.',
@@ -100,64 +74,78 @@ export function requireUpload({ rights }: LockedRequest): void {
   if (!rights.canUploadDocument) throw forbidden(NO_FILES_NOW);
 }
 
-/** Writes a message, its documents, the state that follows, and tells the others: one transaction. */
+/**
+ * Writes a message, its documents, the state that follows, and tells the others: one transaction. Sent again under its
+ * key (`once`), it is written once.
+ */
 export function postMessage(
   platform: Platform,
   call: WriteCall & { user: User },
   requestId: string,
   draft: MessageDraft,
+  once: IdempotentCall | null,
 ): Promise<SentMessage> {
-  const { config, newId, write } = platform;
-  const { user } = call;
+  const { clock, write } = platform;
   return write(call, async (tx, audit) => {
     // Whoever writes to the same request waits here, so that each state follows from the one before.
-    await lockRequests(tx, user, [requestId]);
-    const before = await alreadySent(tx, user, requestId, draft);
-    if (before) return before;
-    const locked = await lockForMessage(tx, user, requestId);
-    if (draft.documentIds.length > 0) requireUpload(locked);
-    const { row } = locked;
-    if (config.messagingOutage) throw refusal('SYMPHONY_EXCEPTION');
-
-    const id = newId();
-    const { isInternal } = user.contactInformation;
-    const written = stateAfterMessage(row.state, { isInternal, responseRequired: draft.responseRequired });
-    const requestState =
-      draft.documentIds.length > 0 ? stateAfterDocuments(written, { type: row.type, isInternal }) : written;
-    await tx.insert(messages).values({
-      id,
-      requestId,
-      senderId: user.id,
-      message: draft.message,
-      messageType: 'Message',
-      emailId: null,
-      requestState,
-      createdAt: await nextMessageAt(tx, platform, requestId),
-      idempotencyKey: draft.idempotencyKey,
+    await lockRequests(tx, call.user, [requestId]);
+    return writeOnce(tx, once, {
+      now: clock(),
+      sentOtherwise: () => SENT_OTHERWISE,
+      write: () => writeMessage(tx, audit, platform, { user: call.user, requestId, draft }),
     });
-    await attachDocuments(tx, user, row, id, draft.documentIds);
-    await changeRequest(tx, audit, platform, {
-      requestId,
-      byId: user.id,
-      state: requestState,
-      bringsBankDocuments: isInternal && draft.documentIds.length > 0,
-      asksAnswer: draft.responseRequired && isInternal,
-      // The bank may ask again while the client is asked already; documents to validate ask the other side.
-      ...((draft.responseRequired && requestState === 'ACTION_REQUIRED') ||
-      (draft.documentIds.length > 0 && row.documentValidationEnabled)
-        ? { type: 'REQUEST_ACTION_REQUIRED' as const }
-        : {}),
-    });
-    await audit({
-      eventType: 'CREATE',
-      entity: 'messages',
-      entityId: id,
-      name: 'message',
-      newValue: { responseRequired: draft.responseRequired, documentIds: draft.documentIds },
-      secondaryEntity: requestId,
-    });
-    return { id, requestState };
   });
+}
+
+async function writeMessage(
+  tx: Transaction,
+  audit: AuditTrail,
+  platform: Platform,
+  { user, requestId, draft }: { user: User; requestId: string; draft: MessageDraft },
+): Promise<SentMessage> {
+  const { config, newId } = platform;
+  const locked = await lockForMessage(tx, user, requestId);
+  if (draft.documentIds.length > 0) requireUpload(locked);
+  const { row } = locked;
+  if (config.messagingOutage) throw refusal('SYMPHONY_EXCEPTION');
+
+  const id = newId();
+  const { isInternal } = user.contactInformation;
+  const written = stateAfterMessage(row.state, { isInternal, responseRequired: draft.responseRequired });
+  const requestState =
+    draft.documentIds.length > 0 ? stateAfterDocuments(written, { type: row.type, isInternal }) : written;
+  await tx.insert(messages).values({
+    id,
+    requestId,
+    senderId: user.id,
+    message: draft.message,
+    messageType: 'Message',
+    emailId: null,
+    requestState,
+    createdAt: await nextMessageAt(tx, platform, requestId),
+  });
+  await attachDocuments(tx, user, row, id, draft.documentIds);
+  await changeRequest(tx, audit, platform, {
+    requestId,
+    byId: user.id,
+    state: requestState,
+    bringsBankDocuments: isInternal && draft.documentIds.length > 0,
+    asksAnswer: draft.responseRequired && isInternal,
+    // The bank may ask again while the client is asked already; documents to validate ask the other side.
+    ...((draft.responseRequired && requestState === 'ACTION_REQUIRED') ||
+    (draft.documentIds.length > 0 && row.documentValidationEnabled)
+      ? { type: 'REQUEST_ACTION_REQUIRED' as const }
+      : {}),
+  });
+  await audit({
+    eventType: 'CREATE',
+    entity: 'messages',
+    entityId: id,
+    name: 'message',
+    newValue: { responseRequired: draft.responseRequired, documentIds: draft.documentIds },
+    secondaryEntity: requestId,
+  });
+  return { id, requestState };
 }
 
 const TOO_MANY_DOCUMENTS = {

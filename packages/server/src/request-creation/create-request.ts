@@ -21,19 +21,20 @@ import type { AuditTrail, Platform, WriteCall } from '../platform.ts';
 import { turnHolders } from '../requests/turn.ts';
 import { createEnvelope } from '../signatures/create-envelope.ts';
 import { requireSignable } from '../signatures/signable.ts';
+import { earlierAnswer, writeOnce } from '../http/idempotency.ts';
+import type { IdempotentCall } from '../http/idempotency.ts';
 import { notify } from '../notifications/notify.ts';
 import { linesOf, sanitiseRichText } from '../text/rich-text.ts';
 import { acceptCreation, type AcceptedCreation } from './validate-creation.ts';
 import { keepAnswers } from './answers.ts';
 import { nextReference } from './reference.ts';
-import { hashOf, submissionOf, takeSubmission } from './submission.ts';
 
 export interface CreationCall extends WriteCall {
   user: User;
   language: Language;
   body: RequestCreation;
-  /** The same one creates one request, however often the form is sent; null creates each time. */
-  idempotencyKey: string | null;
+  /** The form sent again under its key creates one request; null creates each time. */
+  once: IdempotentCall | null;
 }
 
 interface Created {
@@ -41,45 +42,53 @@ interface Created {
   reference: string;
 }
 
+const sentOtherwise = ({ reference }: Created) => ({
+  en: `This form has already created request ${reference}. Open that one, or begin a new form.`,
+  fr: `Ce formulaire a déjà créé la demande ${reference}. Ouvrez celle-ci ou commencez un nouveau formulaire.`,
+});
+
 /**
  * Creates a request with its people, legal entities, answers, first message, documents and signature, in one
  * transaction (NEW-066 to NEW-069). The same form sent twice, one after the other or at once, creates one.
  */
 export async function createRequest(platform: Platform, call: CreationCall): Promise<Created> {
   const { db } = platform;
-  const { user, idempotencyKey: key } = call;
+  const { user, once } = call;
   const description = sanitiseRichText(call.body.description);
   const body = { ...call.body, description };
-  const hash = hashOf(call.body);
-  const earlier = key && (await submissionOf(db, user.id, key, hash));
+  const earlier = await earlierAnswer(db, once, sentOtherwise);
   if (earlier) return earlier;
   const accepted = await acceptCreation(db, { ...call, body }, platform.clock());
   if (body.signature) await requireSignable(platform, { user, requestId: null }, body.signature.documentIds);
-  return platform.write(call, async (tx, audit) => {
-    const now = platform.clock();
-    const created = { id: platform.newId(), reference: await nextReference(tx, now) };
-    const twin = key && (await takeSubmission(tx, user.id, { ...created, key, hash, now }));
-    if (twin) return twin;
-    await insertRequest(tx, platform, { ...call, body }, accepted, created);
-    await keepAnswers(tx, user, created.id, accepted, body);
-    await audit({
-      eventType: 'CREATE',
-      entity: 'requests',
-      entityId: created.id,
-      name: 'request',
-      newValue: {
-        reference: created.reference,
-        contractId: body.contractId,
-        ...body.serviceAction,
-        participants: body.participants.map(({ id }) => id),
-        ricosCodes: body.ricosCodes,
-        documentIds: body.documentIds,
+  const now = platform.clock();
+  return platform.write(call, (tx, audit) =>
+    writeOnce(tx, once, {
+      now,
+      sentOtherwise,
+      write: async () => {
+        const created = { id: platform.newId(), reference: await nextReference(tx, now) };
+        await insertRequest(tx, platform, { ...call, body }, accepted, created);
+        await keepAnswers(tx, user, created.id, accepted, body);
+        await audit({
+          eventType: 'CREATE',
+          entity: 'requests',
+          entityId: created.id,
+          name: 'request',
+          newValue: {
+            reference: created.reference,
+            contractId: body.contractId,
+            ...body.serviceAction,
+            participants: body.participants.map(({ id }) => id),
+            ricosCodes: body.ricosCodes,
+            documentIds: body.documentIds,
+          },
+        });
+        await attach(tx, audit, platform, { ...call, body }, created.id);
+        await tellParticipants(tx, platform, { ...call, body }, created.id);
+        return created;
       },
-    });
-    await attach(tx, audit, platform, { ...call, body }, created.id);
-    await tellParticipants(tx, platform, { ...call, body }, created.id);
-    return created;
-  });
+    }),
+  );
 }
 
 /** A request of the bank waits for the client, one of the client runs. */

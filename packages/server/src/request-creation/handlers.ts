@@ -2,7 +2,7 @@ import type { requestCreation as contract } from '@atrium/contract/request-creat
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import { forbidden, notFound } from '../http/failure.ts';
-import { idempotencyKeyOf } from '../http/idempotency.ts';
+import { idempotentCall } from '../http/idempotency.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { isOwnContract, openContracts } from './access.ts';
@@ -82,6 +82,6 @@ export function requestCreationHandlers(platform: Platform): Handlers<typeof con
       return { canCreateRequest: open.some(({ services }) => services.includes(params.serviceId)) };
     },
 
-    create: (call) => createRequest(platform, { ...call, idempotencyKey: idempotencyKeyOf(call.request) }),
+    create: (call) => createRequest(platform, { ...call, once: idempotentCall(call) }),
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { normalisePhone } from '@atrium/contract/person-rules';
 import {
@@ -43,45 +42,6 @@ export interface NewEnvelopeFacts {
   basis: EnvelopeBasis;
   /** The company in whose name people sign; none where everybody signs for themselves. */
   legalEntity?: NewEnvelope['legalEntity'];
-  /** Names the author's intent to send; none for one that is part of another write. */
-  idempotencyKey?: string | null;
-  /** The form that was sent with the key, as {@link hashOfForm} tells it from another. */
-  formHash?: string | null;
-}
-
-/** Tells one form from another. */
-export const hashOfForm = (form: NewEnvelope): string =>
-  createHash('sha256').update(JSON.stringify(form)).digest('hex');
-
-const SENT_OTHERWISE = {
-  en: 'This form was already sent with different content, and its documents are out for signature. Nothing was sent again.',
-  fr: 'Ce formulaire a déjà été envoyé, avec un autre contenu, et ses documents sont en signature. Rien n’a été envoyé de nouveau.',
-};
-
-/** The envelope that this intent to send has made already, null for a new intent; refuses another form under its key. */
-export async function sentBefore(
-  tx: Transaction,
-  { authorId, requestId, idempotencyKey, formHash = null }: Omit<NewEnvelopeFacts, 'language' | 'basis'>,
-): Promise<string | null> {
-  if (!idempotencyKey) return null;
-  const [found] = await tx
-    .select({
-      id: signatureEnvelopes.id,
-      requestId: signatureEnvelopes.requestId,
-      formHash: signatureEnvelopes.formHash,
-    })
-    .from(signatureEnvelopes)
-    .where(
-      and(
-        eq(signatureEnvelopes.createdById, authorId),
-        eq(signatureEnvelopes.idempotencyKey, idempotencyKey),
-      ),
-    );
-  if (!found) return null;
-  // What was sent before forms were told apart has no hash.
-  const isOther = found.formHash !== null && found.formHash !== formHash;
-  if (found.requestId !== requestId || isOther) throw refusal('CONFLICT', SENT_OTHERWISE);
-  return found.id;
 }
 
 /** Sides of people who were given none: the bank for the addresses of its staff. */
@@ -162,15 +122,7 @@ export async function createEnvelope(
   tx: Transaction,
   audit: AuditTrail,
   platform: Inviter & Pick<Platform, 'blobs'>,
-  {
-    requestId,
-    authorId,
-    language,
-    basis,
-    legalEntity = null,
-    idempotencyKey = null,
-    formHash = null,
-  }: NewEnvelopeFacts,
+  { requestId, authorId, language, basis, legalEntity = null }: NewEnvelopeFacts,
 ): Promise<string> {
   // The lock makes two calls for the same documents follow each other, so that the second is refused.
   const [request] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update');
@@ -219,8 +171,6 @@ export async function createEnvelope(
     statusChangedAt: now,
     createdById: authorId,
     createdAt: now,
-    idempotencyKey,
-    formHash,
   });
   await tx
     .insert(signatureDocuments)

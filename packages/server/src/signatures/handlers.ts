@@ -18,14 +18,14 @@ import {
 import { download } from '../files/download.ts';
 import { downloadZip } from '../files/zip.ts';
 import { forbidden, notFound, refusal } from '../http/failure.ts';
-import { idempotencyKeyOf } from '../http/idempotency.ts';
+import { idempotentCall, writeOnce } from '../http/idempotency.ts';
 import type { Bilingual } from '../http/language.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { amendmentForm } from './amendment.ts';
 import { announce } from './announce.ts';
 import { completeEnvelope } from './complete.ts';
-import { createEnvelope, hashOfForm, sentBefore } from './create-envelope.ts';
+import { createEnvelope } from './create-envelope.ts';
 import { lockEnvelope } from './envelope-records.ts';
 import type { WholeEnvelope } from './envelope-records.ts';
 import { resendInvitations, synchronise } from './invite.ts';
@@ -46,6 +46,10 @@ const NOT_SIGNED: Bilingual = {
 const NOT_AUTHOR: Bilingual = {
   en: 'Only the person who sent the documents for signature may do this.',
   fr: 'Seule la personne qui a envoyé les documents pour signature peut effectuer cette action.',
+};
+const SENT_OTHERWISE: Bilingual = {
+  en: 'This form was already sent with different content, and its documents are out for signature. Nothing was sent again.',
+  fr: 'Ce formulaire a déjà été envoyé, avec un autre contenu, et ses documents sont en signature. Rien n’a été envoyé de nouveau.',
 };
 const NOT_REMINDABLE: Bilingual = {
   en: 'No one is left to sign.',
@@ -188,26 +192,28 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
     async create(call) {
       const { user, language, body } = call;
       const { requestId, legalEntity, ...basis } = body;
-      const idempotencyKey = idempotencyKeyOf(call.request);
-      const formHash = idempotencyKey && hashOfForm(body);
-      const intent = { requestId, authorId: user.id, idempotencyKey, formHash };
+      const once = idempotentCall(call);
       await requireVisible(user, requestId);
       await requireSignable(platform, { user, requestId }, basis.documentIds);
-      const envelopeId = await write(call, async (tx, audit) => {
+      return write(call, async (tx, audit) => {
         // Whoever may add documents to a request may have them signed.
         const { row } = await lockRequest(tx, user, requestId, 'canUploadDocument');
-        const earlier = await sentBefore(tx, intent);
-        if (earlier) return earlier;
-        await claimDocuments(tx, user, await uploadedAmong(tx, user, basis.documentIds), {
-          category: 'REQUESTS',
-          contractId: row.contractId,
-          serviceCode: row.serviceCode,
-          requestId,
-          state: requestDocumentState(row),
+        return writeOnce(tx, once, {
+          now: platform.clock(),
+          sentOtherwise: () => SENT_OTHERWISE,
+          async write() {
+            await claimDocuments(tx, user, await uploadedAmong(tx, user, basis.documentIds), {
+              category: 'REQUESTS',
+              contractId: row.contractId,
+              serviceCode: row.serviceCode,
+              requestId,
+              state: requestDocumentState(row),
+            });
+            const facts = { requestId, authorId: user.id, language, basis, legalEntity };
+            return { envelopeId: await createEnvelope(tx, audit, platform, facts) };
+          },
         });
-        return createEnvelope(tx, audit, platform, { ...intent, language, basis, legalEntity });
       });
-      return { envelopeId };
     },
 
     async resendOne(call) {

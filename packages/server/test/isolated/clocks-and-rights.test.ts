@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { RequestDocument } from '@atrium/contract/request-documents';
 import type { User } from '@atrium/contract/users';
@@ -23,6 +24,7 @@ import {
   sessions,
   users,
 } from '../../src/database/schema/index.ts';
+import { sweepIdempotentWrites } from '../../src/http/idempotency.ts';
 import { personaOf } from '../../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../../sandbox/src/seed/personas.ts';
 import { appOver, ownPlatform } from '../own-platform.ts';
@@ -273,12 +275,28 @@ describe('a conversation', () => {
       .limit(1);
     return row!.id;
   }
-  async function write(persona: PersonaId, requestId: string): Promise<string> {
+  async function write(persona: PersonaId, requestId: string, key?: string): Promise<string> {
     const user = (await loadUser(own.platform.db, personaOf(persona).userId, 'en'))!;
     const call = { user, actor: { userId: user.id, impersonatorId: null }, correlationId: 'test' };
-    const draft = { message: '<p>x</p>', responseRequired: false, documentIds: [], idempotencyKey: null };
-    return (await postMessage(own.platform, call, requestId, draft)).id;
+    const draft = { message: '<p>x</p>', responseRequired: false, documentIds: [] };
+    const once = key === undefined ? null : { userId: user.id, key, hash: 'a'.repeat(64) };
+    return (await postMessage(own.platform, call, requestId, draft, once)).id;
   }
+
+  test('a key gives the answer of its write for 90 days', async () => {
+    const id = await shared();
+    const key = randomUUID();
+    const first = await write('client', id, key);
+    const start = now;
+    const after = (days: number) => new Date(start.getTime() + days * 24 * 3_600_000);
+    now = after(89);
+    await sweepIdempotentWrites(own.platform);
+    expect(await write('client', id, key)).toBe(first);
+    now = after(91);
+    await sweepIdempotentWrites(own.platform);
+    expect(await write('client', id, key)).not.toBe(first);
+    now = start;
+  });
 
   test('RDET-047 brings what came after the last known message, whatever the clocks of the servers say', async () => {
     const id = await shared();

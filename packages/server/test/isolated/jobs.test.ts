@@ -40,6 +40,7 @@ const handlers = (more: Partial<JobHandlers>): JobHandlers => ({
   'documents.read': nothing,
   'documents.readOlder': nothing,
   'uploads.sweep': nothing,
+  'http.sweep': nothing,
   'auth.sweep': nothing,
   'kyc.announce': nothing,
   'highlights.announce': nothing,

@@ -9,6 +9,7 @@ export * from './contracts.ts';
 export * from './dead-letters.ts';
 export * from './documents.ts';
 export * from './home.ts';
+export * from './idempotency.ts';
 export * from './mails.ts';
 export * from './e-business.ts';
 export * from './home-content.ts';

@@ -4,10 +4,9 @@ import { FIELD_FORMATS } from '@atrium/contract/generic-field-rules';
 import { REQUEST_TYPES, type RequestType } from '@atrium/contract/request-rules';
 import type { TokenChoice } from '@atrium/contract/signature-rules';
 import { boolean, char, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bilingual, moment, oneOf } from './columns.ts';
+import { bilingual, oneOf } from './columns.ts';
 import type { Bilingual } from '../../http/language.ts';
 import { requests } from './requests.ts';
-import { users } from './users.ts';
 
 /** The form of an action, its texts apart. */
 export type StoredConfiguration = Omit<
@@ -70,23 +69,6 @@ export const requestNumbers = pgTable('request_numbers', {
   year: integer().primaryKey(),
   last: integer().notNull(),
 });
-
-/** A form that was sent: sent again, it answers with the request that it created. */
-export const requestSubmissions = pgTable(
-  'request_submissions',
-  {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    idempotencyKey: uuid().notNull(),
-    /** SHA-256 of what was sent. */
-    bodyHash: char({ length: 64 }).notNull(),
-    requestId: uuid().notNull(),
-    reference: text().notNull(),
-    createdAt: moment().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.idempotencyKey] }), index().on(table.createdAt)],
-);
 
 /** Answers to generic fields, with the label that was asked by (NEW-028); one row a value. */
 export const requestAnswers = pgTable(

@@ -10,7 +10,6 @@ import {
   primaryKey,
   smallint,
   text,
-  unique,
   varchar,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -191,13 +190,10 @@ export const messages = pgTable(
     /** State of the request after this message. */
     requestState: text({ enum: REQUEST_STATES }).notNull(),
     createdAt: moment().notNull(),
-    /** Names the intent to send it; null for what came another way. */
-    idempotencyKey: uuid(),
   },
   (table) => [
     index('messages_thread').on(table.requestId, table.createdAt, table.id),
     index('messages_vector').using('gin', sql`search_vector(plain_text(message))`),
-    unique('messages_idempotency').on(table.senderId, table.idempotencyKey),
     oneOf('messages_type', table.messageType, MESSAGE_TYPES),
     oneOf('messages_state', table.requestState, REQUEST_STATES),
   ],

@@ -16,7 +16,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uniqueIndex,
   uuid,
   varchar,
@@ -50,13 +49,8 @@ export const signatureEnvelopes = pgTable(
       .notNull()
       .references(() => users.id),
     createdAt: moment().notNull(),
-    /** Names the author's intent to send, so that it is sent once. */
-    idempotencyKey: uuid(),
-    /** SHA-256 of the form that was sent with the key; null without one. */
-    formHash: text(),
   },
   (table) => [
-    unique('signature_envelopes_idempotency').on(table.createdById, table.idempotencyKey),
     index().on(table.requestId, table.createdAt.desc(), table.id.desc()),
     // Few at any time: those whose signed documents are still to be made.
     index('signature_envelopes_signed')
