@@ -7,6 +7,7 @@ import { useSearchParams, type Params } from 'react-router-dom';
 import { auditTrailQuery, contractsQuery, useExportActivity, useExportAudit } from '../../api/contracts.ts';
 import { PEOPLE_SEARCH, peopleQuery, useStartImpersonation, useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
+import { listStatus } from '../../app/list-status.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { nextSorting } from '@atrium/contract/contracts-rules';
 import { contractsHref, readContracts, writeContracts, type ContractsAddress } from './address.ts';
@@ -100,11 +101,7 @@ function useImpersonation(isAllowed: boolean) {
     people: people.data ?? [],
     query,
     onQueryChange: setQuery,
-    loading: people.isLoading,
-    ...(people.isError && {
-      error: t('support.takeover.failed'),
-      onRetry: () => void people.refetch(),
-    }),
+    ...listStatus(people, t('support.takeover.failed')),
     onTakeOver: ({ email }: { email: string }) => start.mutateAsync(email),
   };
 }

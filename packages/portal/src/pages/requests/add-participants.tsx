@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { reachableUsersQuery, useAddParticipants } from '../../api/request-actions.ts';
 import { useUser } from '../../api/users.ts';
+import { listStatus } from '../../app/list-status.ts';
 
 interface Props {
   request: Request;
@@ -23,11 +24,7 @@ export default function AddParticipantsDialog({ request: { id }, onClose }: Prop
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       people={people.data ?? []}
-      loading={people.isPending}
-      {...(people.error && {
-        error: strings('requests.participants.unread'),
-        onRetry: () => void people.refetch(),
-      })}
+      {...listStatus(people, strings('requests.participants.unread'))}
       audience={user.contactInformation.isInternal ? 'bank' : 'client'}
       onAdd={async (userIds) => {
         await add.mutateAsync({ id, userIds });

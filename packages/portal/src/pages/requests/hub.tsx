@@ -1,5 +1,4 @@
 import { ARTICLE_PARAMETER } from '@atrium/contract/article-filter-rules';
-import { ApiError } from '@atrium/contract/errors';
 import { SERVICE_GROUPS } from '@atrium/contract/services';
 import { RequestHub, useStrings, type HubGroup } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { creationServicesQuery } from '../../api/request-creation.ts';
 import { useUser } from '../../api/users.ts';
+import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { boardHref, hubHref, newRequestHref } from '../../app/addresses/requests.ts';
 import { lastBoard } from './last-board.ts';
@@ -39,15 +39,7 @@ export function Component() {
       </PageTitle>
       <RequestHub
         services={services.data}
-        error={
-          services.error
-            ? {
-                ...(services.error instanceof ApiError && { supportId: services.error.supportId }),
-                onRetry: () => void services.refetch(),
-                retrying: services.isFetching,
-              }
-            : undefined
-        }
+        error={errorFacts(services)}
         group={group}
         groupHref={(group) => hubHref(group ?? undefined, article)}
         actionHref={({ code, group }, action) =>

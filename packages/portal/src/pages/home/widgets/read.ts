@@ -1,4 +1,5 @@
 import { ApiError } from '@atrium/contract/errors';
+import { errorFacts } from '../../../app/error-facts.ts';
 import type { MoreRows, WidgetWidth } from '@atrium/ui';
 import { useQueries, useQueryClient, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,14 +8,11 @@ import { useState } from 'react';
  * The state of a widget by its read: loading, failed with the way to try again, or decided by the content. Figures that
  * were read before stay while they are read again.
  */
-export function stateOf({ data, error, isPending, isFetching, refetch }: UseQueryResult) {
+export function stateOf(read: UseQueryResult) {
+  const { data, isPending } = read;
   return {
     status: isPending ? ('loading' as const) : data === undefined ? ('error' as const) : undefined,
-    error: {
-      ...(error instanceof ApiError && { supportId: error.supportId }),
-      onRetry: () => void refetch(),
-      retrying: isFetching,
-    },
+    error: errorFacts(read),
   };
 }
 
