@@ -23,7 +23,7 @@ const PARTS = modules(
   'ui/src/navigation/page-header',
   'contract/src/person-rules',
   'portal/src/api/transport/(?:save-answer|wait-for-network)',
-  'portal/src/app/(?:addresses|error-facts|list-status|page-title|patient-import)',
+  'portal/src/app/(?:addresses|error-facts|page-title|patient-import)',
   'portal/src/pages/requests/requests-access',
 );
 
