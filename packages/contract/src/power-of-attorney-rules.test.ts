@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { lastWarnedDay } from './power-of-attorney-rules.ts';
+import {
+  categoriesOf,
+  isThirdParty,
+  lastWarnedDay,
+  powerFileName,
+  powerStatus,
+  RICOS_TYPES,
+} from './power-of-attorney-rules.ts';
 
 test.each([
   ['2026-11-21', '2027-01-21'],
@@ -8,4 +15,33 @@ test.each([
   ['2023-12-31', '2024-02-29'],
 ])('PLAT-107 on %s a warning is given for what ends until %s, two months later', (today, last) => {
   expect(lastWarnedDay(today)).toBe(last);
+});
+
+test.each([
+  [null, 'valid'],
+  ['2026-11-20', 'ended'],
+  ['2026-11-21', 'ending'],
+  ['2027-01-21', 'ending'],
+  ['2027-01-22', 'valid'],
+] as const)('POA-020 on 2026-11-21 a power until %s is %s', (day, status) => {
+  expect(powerStatus(day, '2026-11-21')).toBe(status);
+});
+
+test.each([
+  ['A', ['A']],
+  ['A+B', ['A', 'B']],
+  ['B+B', ['B', 'B']],
+  ['A with a director', null],
+  ['A+B+C', null],
+  ['', null],
+])('POA-021 the category %o names %o', (category, named) => {
+  expect(categoriesOf(category)).toEqual(named);
+});
+
+test('POA-022 CPY is a third party, a branch is none', () => {
+  expect(RICOS_TYPES.filter(isThirdParty)).toEqual(['CPY']);
+});
+
+test('POA-023 the file is named after the code', () => {
+  expect(powerFileName('DE118207')).toBe('poa_DE118207.pdf');
 });

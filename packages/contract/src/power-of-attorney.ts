@@ -4,18 +4,24 @@ import { Day } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
 import { page } from './paging.ts';
+import { POWER_PRODUCTS, POWERS_PAGE_SIZE, RICOS_TYPES } from './power-of-attorney-rules.ts';
+
+const Address = z.object({
+  line1: z.string(),
+  line2: z.string().nullable(),
+  line3: z.string().nullable(),
+  zipCode: z.string(),
+  city: z.string(),
+  state: z.string().nullable(),
+  country: z.string().describe('ISO 3166-1 alpha-2'),
+});
 
 /** DATA-066: a legal entity whose powers of attorney the bank holds. */
 export const PowerOfAttorneyItem = z
   .object({
     ricosCode: z.string(),
     normalizedLegalName: z.string(),
-    legalAddress: z.object({
-      line1: z.string(),
-      zipCode: z.string(),
-      city: z.string(),
-      country: z.string().describe('ISO 3166-1 alpha-2'),
-    }),
+    legalAddress: Address,
     hasSpartData: z.boolean().describe('Structured data exists, so that the detail can be shown'),
     hasPdf: z.boolean(),
     hasExpiredInformationInTwoMonth: z.boolean(),
@@ -27,6 +33,60 @@ export const PowerOfAttorneyItem = z
   .meta({ id: 'PowerOfAttorneyItem' });
 export type PowerOfAttorneyItem = z.output<typeof PowerOfAttorneyItem>;
 
+/** DATA-067: somebody who may sign. */
+export const PowerSignatory = z
+  .object({
+    category: z.string().describe('The letter by which the clauses name those who may sign'),
+    fullName: z.string(),
+    function: z.string(),
+    lastValidityDate: Day.nullable().describe('null for as long as the power is not revoked'),
+  })
+  .meta({ id: 'PowerSignatory' });
+export type PowerSignatory = z.output<typeof PowerSignatory>;
+
+/** DATA-067: who signs what, up to which amount. */
+export const PowerModality = z
+  .object({
+    category: z
+      .string()
+      .describe(
+        '`A` signs alone, `A+B` two together; other wording is the paper’s and is for people to read',
+      ),
+    product: z.enum(POWER_PRODUCTS),
+    limit: z.number().min(0).nullable().describe('EUR for each operation; null without a limit'),
+  })
+  .meta({ id: 'PowerModality' });
+export type PowerModality = z.output<typeof PowerModality>;
+
+/** DATA-067: the powers of one branch of a legal entity, or of a third party that acts for it. */
+export const PowerBranch = z
+  .object({
+    name: z.string(),
+    refCode: z.string().describe('Unique within the legal entity'),
+    ricosType: z.enum(RICOS_TYPES).describe('`CPY` is a third party (POA-022)'),
+    modalities: z.array(PowerModality),
+    signatories: z.array(PowerSignatory),
+  })
+  .meta({ id: 'PowerBranch' });
+export type PowerBranch = z.output<typeof PowerBranch>;
+
+/** DATA-067: the powers of a legal entity. */
+export const PowerOfAttorneyDetails = z
+  .object({
+    ricosCode: z.string(),
+    unicornRefName: z.string().describe('The name of the legal entity in the bank’s reference data'),
+    executionDate: Day,
+    hasSpartData: z.boolean().describe('Without it there are no branches: only the PDF says who may sign'),
+    hasPdf: z.boolean(),
+    pdfSize: z.number().int().min(0).nullable().describe('Bytes; null without a PDF'),
+    branches: z.array(PowerBranch),
+  })
+  .meta({ id: 'PowerOfAttorneyDetails' });
+export type PowerOfAttorneyDetails = z.output<typeof PowerOfAttorneyDetails>;
+
+const ofEntity = z.object({ id: z.string().min(1).max(20).describe('Ricos code of the legal entity') });
+const access = holdsService('POWER_OF_ATTORNEY');
+
 export const powerOfAttorney = endpoints({
   list: {
     method: 'GET',
@@ -36,12 +96,39 @@ export const powerOfAttorney = endpoints({
       'Powers of attorney of the caller’s legal entities by the day the first of them ends, undated last (API-161)',
     query: z.object({
       sorting: z.enum(['ASC', 'DESC']).default('ASC'),
+      query: z
+        .string()
+        .trim()
+        .max(300)
+        .default('')
+        .describe('Words that name or code hold, whatever case and accents'),
       requestId: Id.optional().describe('Only the legal entities of this request'),
       pageId: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
-      pageSize: z.coerce.number<number>().int().min(1).max(100).default(10),
+      pageSize: z.coerce.number<number>().int().min(1).max(100).default(POWERS_PAGE_SIZE),
     }),
     response: page(PowerOfAttorneyItem),
     errorKey: 'get-power-of-attorney',
-    access: holdsService('POWER_OF_ATTORNEY'),
+    access,
+  },
+  get: {
+    method: 'GET',
+    path: '/power-of-attorney/{id}',
+    tag: 'power-of-attorney',
+    summary: 'The powers of a legal entity, branch by branch (API-162)',
+    params: ofEntity,
+    response: PowerOfAttorneyDetails,
+    errorKey: 'get-power-of-attorney',
+    access,
+  },
+  readFile: {
+    method: 'GET',
+    path: '/power-of-attorney/{id}/file',
+    tag: 'power-of-attorney',
+    summary: 'The signed paper, saved as poa_{code}.pdf (API-163, POA-023)',
+    params: ofEntity,
+    answerHeaders: ['content-disposition'],
+    response: 'binary',
+    errorKey: 'download-document',
+    access,
   },
 });

@@ -165,6 +165,8 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'kyc.documents': 'a legal entity, looked up amongst one’s own (kyc.test.ts)',
   'kyc.get': 'a legal entity, looked up amongst one’s own (kyc.test.ts)',
   'kyc.readDocument': 'a legal entity, looked up amongst one’s own (kyc.test.ts)',
+  'powerOfAttorney.get': 'a legal entity, looked up amongst one’s own (power-of-attorney.test.ts)',
+  'powerOfAttorney.readFile': 'a legal entity, looked up amongst one’s own (power-of-attorney.test.ts)',
   'preferences.get': 'one’s own, by name',
   'preferences.getNotification': 'one’s own, by name',
   'requestCreation.legalEntities': 'a topic; the contract is in the query (request-creation.test.ts)',

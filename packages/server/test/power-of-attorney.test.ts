@@ -1,7 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '@atrium/contract/calendar';
-import { lastWarnedDay } from '@atrium/contract/power-of-attorney-rules';
+import { lastWarnedDay, POWERS_PAGE_SIZE } from '@atrium/contract/power-of-attorney-rules';
+import { PREFER_MINIMAL } from '@atrium/contract/request-rules';
+import { bankDay } from '../src/bank-time.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, entitiesOf, expectProblem, failureOf, raw } from './support.ts';
+
+const PAPER = '/api/power-of-attorney';
+
+/** Every legal entity that a search finds, whatever the number of pages. */
+async function listed(persona: PersonaId, query = '') {
+  const pageOf = (pageId: number) =>
+    as(persona).powerOfAttorney.list({ query: { query, pageId, pageSize: 100 } });
+  const { pageRecords, totalPages } = await pageOf(1);
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, totalPages - 1) }, (_, index) => pageOf(index + 2)),
+  );
+  return [...pageRecords, ...others.flatMap((page) => page.pageRecords)];
+}
+
+const energyOf = async (persona: PersonaId) => (await listed(persona, 'Halden Energy'))[0]!;
+
+/** An entity that the person has nothing to do with. */
+async function strangeTo(persona: PersonaId) {
+  const { codes } = await entitiesOf(persona);
+  return (await listed('super-admin')).find(({ ricosCode }) => !codes.has(ricosCode))!;
+}
 
 describe('API-161 GET /power-of-attorney', () => {
   it('WID-085 the power that ends first comes first', async () => {
@@ -15,12 +38,55 @@ describe('API-161 GET /power-of-attorney', () => {
 
   it('DATA-066 POA-007 warns of what ends within two months, and of what has ended', async () => {
     const { pageRecords } = await as('super-admin').powerOfAttorney.list({ query: { pageSize: 100 } });
-    const limit = lastWarnedDay(dayOf(new Date()));
+    const limit = lastWarnedDay(bankDay(new Date()));
     expect(new Set(pageRecords.map((item) => item.hasExpiredInformationInTwoMonth)).size).toBe(2);
     for (const { firstToExpire, hasExpiredInformationInTwoMonth } of pageRecords) {
       const ends = firstToExpire?.lastValidityDate;
       expect(hasExpiredInformationInTwoMonth).toBe(ends !== undefined && ends <= limit);
     }
+  });
+
+  it('DATA-066 POA-004 POA-005 POA-006 names, country and address; POA-008 some have the paper alone', async () => {
+    const energy = await energyOf('client');
+    expect(energy).toMatchObject({
+      normalizedLegalName: 'Halden Energy GmbH',
+      legalAddress: { city: 'Düsseldorf', country: 'DE' },
+      hasSpartData: true,
+      hasPdf: true,
+      hasExpiredInformationInTwoMonth: true,
+    });
+    const all = await listed('super-admin');
+    const paperOnly = all.filter(({ hasSpartData }) => !hasSpartData);
+    expect(paperOnly.length).toBeGreaterThan(0);
+    for (const item of paperOnly) expect(item).toMatchObject({ hasPdf: true, firstToExpire: null });
+    expect(new Set(all.map(({ hasPdf }) => hasPdf))).toEqual(new Set([true, false]));
+  });
+
+  it('POA-003 ten to a page, found by name and code, whatever case and accents', async () => {
+    const { pageRecords, totalRecords } = await as('super-admin').powerOfAttorney.list();
+    expect(pageRecords).toHaveLength(POWERS_PAGE_SIZE);
+    const energy = await energyOf('client');
+    for (const query of ['ENERGY hälden', energy.ricosCode.toLowerCase()]) {
+      const found = await as('client').powerOfAttorney.list({ query: { query } });
+      expect(
+        found.pageRecords.map(({ ricosCode }) => ricosCode),
+        query,
+      ).toContain(energy.ricosCode);
+      expect(found.totalRecords).toBeLessThan(totalRecords);
+    }
+    expect(await listed('client', '100%')).toEqual([]);
+  });
+
+  it('requestId narrows to the legal entities of a request', async () => {
+    const { pageRecords } = await as('client').requests.list({
+      query: { limit: 10_000, services: ['POWER_OF_ATTORNEY'] },
+      headers: PREFER_MINIMAL,
+    });
+    const request = pageRecords.find(({ legalEntities }) => legalEntities.length > 0)!;
+    const names = new Set(request.legalEntities.map(({ longName }) => longName));
+    const own = await as('client').powerOfAttorney.list({ query: { requestId: request.id, pageSize: 100 } });
+    expect(own.pageRecords.length).toBeGreaterThan(0);
+    expect(own.pageRecords.every(({ normalizedLegalName }) => names.has(normalizedLegalName))).toBe(true);
   });
 
   it('DATA-020 pages make up the total', async () => {
@@ -42,11 +108,103 @@ describe('API-161 GET /power-of-attorney', () => {
   it.each(['restricted', 'marketing', 'demo', 'it-support', 'osa'] as const)(
     'refuses %s, who does not hold the service',
     async (persona) => {
-      expect((await failureOf(as(persona).powerOfAttorney.list())).status).toBe(403);
+      const params = { id: (await energyOf('super-admin')).ricosCode };
+      const calls = as(persona).powerOfAttorney;
+      for (const call of [() => calls.list(), () => calls.get({ params }), () => calls.readFile({ params })])
+        expect(await failureOf(call())).toMatchObject({ status: 403 });
     },
   );
 
   it.each(['sorting=up', 'pageSize=0', 'pageId=0', 'requestId=7'])('refuses %s', async (query) => {
     await expectProblem(await raw(`/api/power-of-attorney?${query}`, { as: 'client' }), 400, 'BAD_REQUEST');
+  });
+});
+
+describe('API-162 GET /power-of-attorney/{id}', () => {
+  it('DATA-067 POA-012 POA-013 POA-016 branches with their clauses and signatories', async () => {
+    const { ricosCode } = await energyOf('client');
+    const power = await as('client').powerOfAttorney.get({ params: { id: ricosCode } });
+    expect(power).toMatchObject({
+      ricosCode,
+      unicornRefName: 'Halden Energy GmbH',
+      executionDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      hasSpartData: true,
+      hasPdf: true,
+      pdfSize: expect.any(Number),
+    });
+    expect(power.branches.map(({ name, refCode, ricosType }) => [name, refCode, ricosType])).toEqual([
+      ['Düsseldorf', '4411-DE', 'BRA'],
+      ['Hamburg', '4427-DE', 'BRA'],
+      // POA-022: a third party.
+      ['Halden Treasury BV, pooling', '9032-NL', 'CPY'],
+    ]);
+    const [first] = power.branches;
+    expect(first!.modalities).toEqual([
+      { category: 'A', product: 'ALL', limit: null },
+      { category: 'A+B', product: 'PAYMENTS', limit: 5_000_000 },
+      { category: 'A+B', product: 'FOREIGN_EXCHANGE', limit: 10_000_000 },
+      { category: 'B+B', product: 'PAYMENTS', limit: 500_000 },
+    ]);
+    expect(first!.signatories.map(({ category, fullName }) => [category, fullName])).toEqual([
+      ['A', 'Claire Vasseur'],
+      ['A', 'Jonas Weber'],
+      ['B', 'Hannah Vogt'],
+      ['B', 'Lena Brandt'],
+      ['B', 'Stefan Krüger'],
+    ]);
+    // The list says what the powers say: the first of them to end.
+    const days = power.branches
+      .flatMap(({ signatories }) => signatories.map(({ lastValidityDate }) => lastValidityDate))
+      .filter((day) => day !== null);
+    expect((await energyOf('client')).firstToExpire?.lastValidityDate).toBe(days.toSorted()[0]);
+  });
+
+  it('POA-009 where only the paper exists there is no branch', async () => {
+    const paper = (await listed('super-admin')).find(({ hasSpartData }) => !hasSpartData)!;
+    const power = await as('super-admin').powerOfAttorney.get({ params: { id: paper.ricosCode } });
+    expect(power).toMatchObject({ hasSpartData: false, hasPdf: true, branches: [] });
+  });
+
+  it.each(['client', 'client-admin', 'staff'] as const)(
+    'POA-024 %s may not know of the powers of others, nor of none',
+    async (persona) => {
+      const { ricosCode } = await strangeTo(persona);
+      for (const id of [ricosCode, 'NOTHING']) {
+        const calls = as(persona).powerOfAttorney;
+        expect(await failureOf(calls.get({ params: { id } }))).toMatchObject({
+          status: 404,
+          key: 'get-power-of-attorney',
+        });
+        expect(await failureOf(calls.readFile({ params: { id } }))).toMatchObject({ status: 404 });
+      }
+    },
+  );
+});
+
+describe('API-163 GET /power-of-attorney/{id}/file', () => {
+  it('POA-010 POA-023 the paper as a PDF that is saved as poa_{code}.pdf', async () => {
+    const { ricosCode } = await energyOf('client');
+    const { pdfSize } = await as('client').powerOfAttorney.get({ params: { id: ricosCode } });
+    const answer = await raw(`${PAPER}/${ricosCode}/file`, { as: 'client' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      new RegExp(`^attachment; filename="poa_${ricosCode}\\.pdf"`),
+    );
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes).toHaveLength(pdfSize!);
+  });
+
+  it('POA-014 there is nothing to save without a PDF', async () => {
+    const bare = (await listed('super-admin')).find(({ hasPdf }) => !hasPdf)!;
+    const power = await as('super-admin').powerOfAttorney.get({ params: { id: bare.ricosCode } });
+    expect(power).toMatchObject({ hasPdf: false, pdfSize: null });
+    await expectProblem(
+      await raw(`${PAPER}/${bare.ricosCode}/file`, { as: 'super-admin' }),
+      404,
+      'NOT_FOUND',
+    );
   });
 });

@@ -680,6 +680,18 @@ export const routes: RoutesOf<Api> = {
       "path": "/power-of-attorney",
       "key": "get-power-of-attorney",
       "kind": "json"
+    },
+    "get": {
+      "method": "GET",
+      "path": "/power-of-attorney/{id}",
+      "key": "get-power-of-attorney",
+      "kind": "json"
+    },
+    "readFile": {
+      "method": "GET",
+      "path": "/power-of-attorney/{id}/file",
+      "key": "download-document",
+      "kind": "binary"
     }
   },
   "preferences": {

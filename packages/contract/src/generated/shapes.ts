@@ -1150,8 +1150,20 @@ export const shapes: ShapeTable = {
       "normalizedLegalName": "string",
       "legalAddress": {
         "line1": "string",
+        "line2": [
+          "string",
+          "null"
+        ],
+        "line3": [
+          "string",
+          "null"
+        ],
         "zipCode": "string",
         "city": "string",
+        "state": [
+          "string",
+          "null"
+        ],
         "country": "string"
       },
       "hasSpartData": "boolean",
@@ -1162,6 +1174,48 @@ export const shapes: ShapeTable = {
           "fullName": "string",
           "lastValidityDate": "string"
         },
+        "null"
+      ]
+    },
+    "PowerOfAttorneyDetails": {
+      "ricosCode": "string",
+      "unicornRefName": "string",
+      "executionDate": "string",
+      "hasSpartData": "boolean",
+      "hasPdf": "boolean",
+      "pdfSize": [
+        "number",
+        "null"
+      ],
+      "branches": {
+        "[]": "PowerBranch"
+      }
+    },
+    "PowerBranch": {
+      "name": "string",
+      "refCode": "string",
+      "ricosType": "string",
+      "modalities": {
+        "[]": "PowerModality"
+      },
+      "signatories": {
+        "[]": "PowerSignatory"
+      }
+    },
+    "PowerModality": {
+      "category": "string",
+      "product": "string",
+      "limit": [
+        "number",
+        "null"
+      ]
+    },
+    "PowerSignatory": {
+      "category": "string",
+      "fullName": "string",
+      "function": "string",
+      "lastValidityDate": [
+        "string",
         "null"
       ]
     },
@@ -2428,7 +2482,8 @@ export const shapes: ShapeTable = {
         },
         "totalPages": "number",
         "totalRecords": "number"
-      }
+      },
+      "get": "PowerOfAttorneyDetails"
     },
     "preferences": {
       "list": {

@@ -17,6 +17,7 @@ import { generateOperations } from './operations.ts';
 import { generateOrganisation } from './organisation.ts';
 import { generatePeople } from './people.ts';
 import { generateRequests } from './requests.ts';
+import { generatePowers } from './power-of-attorney.ts';
 import { generateResearch } from './research.ts';
 import { generateSignatures } from './signatures.ts';
 import { generateSignIns } from './sign-ins.ts';
@@ -73,6 +74,7 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
     treasury: generateTreasury(clock, organisation),
     compliance,
     kyc: generateKyc(clock, organisation, people, compliance.kycRecords),
+    powers: generatePowers(clock, organisation, compliance.powers),
     commitments: generateCommitments(clock, organisation),
     homeContent: generateHomeContent(clock),
     content: [

@@ -7,10 +7,23 @@ import type { Organisation, SeededContract } from './organisation.ts';
 import type { People } from './people.ts';
 import { chance } from './random.ts';
 
+type SignatoryRow = typeof schema.powerSignatories.$inferInsert;
+
+/** The powers of a legal entity before they are given to its branches. */
+export interface SeededPower {
+  row: Pick<
+    typeof schema.powersOfAttorney.$inferInsert,
+    'ricosCode' | 'unicornRefName' | 'executionDate' | 'hasSpartData'
+  >;
+  /** First digit of the codes of its branches. */
+  series: number;
+  hasPdf: boolean;
+  signatories: Omit<SignatoryRow, 'branchId'>[];
+}
+
 export interface Compliance {
   kycRecords: (typeof schema.kycRecords.$inferInsert)[];
-  powers: (typeof schema.powersOfAttorney.$inferInsert)[];
-  signatories: (typeof schema.powerSignatories.$inferInsert)[];
+  powers: SeededPower[];
   agreements: (typeof schema.legalAgreements.$inferInsert)[];
   emissions: (typeof schema.carbonEmissions.$inferInsert)[];
 }
@@ -25,24 +38,26 @@ const HALDEN_REVIEWS: Readonly<Record<string, number | null>> = {
   HC: null,
 };
 
+const CATEGORIES = ['A', 'B', 'C'] as const;
+
 /** Who signs for Halden, and for how many more days. */
 const HALDEN_SIGNATORIES: readonly (readonly [
   entity: string,
   name: string,
   job: string,
   days: number | null,
+  category: (typeof CATEGORIES)[number],
 ])[] = [
-  ['HE', 'Lena Brandt', 'Head of treasury', 41],
-  ['HE', 'Jonas Weber', 'Finance director', 314],
-  ['HS', 'Sofia Marquez', 'Treasurer', 421],
-  ['HL', 'Pieter de Wit', 'Managing director', 222],
-  ['HI', 'Claire Vasseur', 'Group treasurer', 505],
+  ['HE', 'Lena Brandt', 'Head of treasury', 39, 'B'],
+  ['HE', 'Jonas Weber', 'Managing director', 53, 'A'],
+  ['HS', 'Sofia Marquez', 'Treasurer', 421, 'B'],
+  ['HL', 'Pieter de Wit', 'Managing director', 222, 'A'],
+  ['HI', 'Claire Vasseur', 'Group treasurer', 505, 'A'],
 ];
 
 /** People of a seeded bank have been told of the reviews of the next two months. */
 const ANNOUNCED_DAYS = 62;
 const JOBS = ['Managing director', 'Finance director', 'Treasurer', 'Head of treasury', 'Company secretary'];
-const CATEGORIES = ['A', 'B', 'C'] as const;
 
 /** What the bank keeps on record about its clients: reviews, powers, agreements, emissions. */
 export function generateCompliance(clock: BankClock, organisation: Organisation, people: People): Compliance {
@@ -57,7 +72,7 @@ export function generateCompliance(clock: BankClock, organisation: Organisation,
     );
     return entities.filter(({ ricosCode }) => codes.has(ricosCode));
   };
-  const result: Compliance = { kycRecords: [], powers: [], signatories: [], agreements: [], emissions: [] };
+  const result: Compliance = { kycRecords: [], powers: [], agreements: [], emissions: [] };
 
   const reviews = new Map(Object.entries(HALDEN_REVIEWS).map(([code, days]) => [ricosOf(code), days]));
   for (const { ricosCode } of entitiesWith('KYC')) {
@@ -72,10 +87,13 @@ export function generateCompliance(clock: BankClock, organisation: Organisation,
     });
   }
 
-  const named = new Map<string, { fullName: string; function: string; days: number | null }[]>();
-  for (const [code, fullName, job, days] of HALDEN_SIGNATORIES) {
+  const named = new Map<
+    string,
+    { fullName: string; function: string; days: number | null; category?: string }[]
+  >();
+  for (const [code, fullName, job, days, category] of HALDEN_SIGNATORIES) {
     const ricosCode = ricosOf(code);
-    named.set(ricosCode, [...(named.get(ricosCode) ?? []), { fullName, function: job, days }]);
+    named.set(ricosCode, [...(named.get(ricosCode) ?? []), { fullName, function: job, days, category }]);
   }
   const membersOf = new Map<string, string[]>();
   for (const user of people.users) {
@@ -86,13 +104,19 @@ export function generateCompliance(clock: BankClock, organisation: Organisation,
   const strangers = people.users.filter(({ kind }) => kind === 'CLIENT');
   for (const { ricosCode, longName } of entitiesWith('POWER_OF_ATTORNEY')) {
     const hasSpartData = named.has(ricosCode) || random.odds(0.85);
-    result.powers.push({
-      ricosCode,
-      unicornRefName: `${longName} mandate ${random.int(1, 9)}`,
-      executionDate: addDays(today, -random.int(30, 900)),
-      hasSpartData,
+    const series = random.int(1, 9);
+    const power: SeededPower = {
+      row: {
+        ricosCode,
+        unicornRefName: longName,
+        executionDate: addDays(today, -random.int(30, 900)),
+        hasSpartData,
+      },
+      series,
       hasPdf: !hasSpartData || random.odds(0.7),
-    });
+      signatories: [],
+    };
+    result.powers.push(power);
     if (!hasSpartData) continue;
     const names = membersOf.get(longName) ?? [];
     const others = Array.from({ length: random.int(2, 4) }, (_, index) => {
@@ -104,9 +128,8 @@ export function generateCompliance(clock: BankClock, organisation: Organisation,
       };
     });
     for (const { days, ...signatory } of named.get(ricosCode) ?? others) {
-      result.signatories.push({
+      power.signatories.push({
         id: random.id(),
-        ricosCode,
         category: random.pick(CATEGORIES),
         ...signatory,
         lastValidityDate: days === null ? null : addDays(today, days),

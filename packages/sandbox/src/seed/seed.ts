@@ -79,7 +79,7 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
   const published = bank.content.flatMap((content) => content.documents);
   const allDocuments = [...documents.documents, ...signatures.sources, ...signatures.signed];
   const files = await keepFiles(
-    [...allDocuments, ...published, ...bank.articles.files, ...bank.kyc.files],
+    [...allDocuments, ...published, ...bank.articles.files, ...bank.kyc.files, ...bank.powers.files],
     options.blobs,
   );
 
@@ -190,8 +190,15 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
       ...bank.kyc.files.map(({ row }) => ({ ...row, sha256: files.hashOf.get(row.id)! })),
     ]);
     await load(tx, tables.kycRights, bank.kyc.rights);
-    await load(tx, tables.powersOfAttorney, compliance.powers);
-    await load(tx, tables.powerSignatories, compliance.signatories);
+    const { powers } = bank;
+    await load(
+      tx,
+      tables.powersOfAttorney,
+      powers.rows.map((row) => ({ ...row, sha256: files.hashOf.get(row.ricosCode) ?? null })),
+    );
+    await load(tx, tables.powerBranches, powers.branches);
+    await load(tx, tables.powerModalities, powers.modalities);
+    await load(tx, tables.powerSignatories, powers.signatories);
     await load(tx, tables.legalAgreements, compliance.agreements);
     await load(tx, tables.carbonEmissions, compliance.emissions);
     await load(tx, tables.guarantees, commitments.guarantees);

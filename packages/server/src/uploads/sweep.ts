@@ -8,6 +8,8 @@ import {
   documents,
   pendingDocuments,
   uploads,
+  kycDocuments,
+  powersOfAttorney,
 } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
 
@@ -57,6 +59,8 @@ async function unusedBytes(db: Platform['db']): Promise<string[]> {
     articleFiles.sha256,
     articleVideos.sha256,
     contentDocuments.sha256,
+    kycDocuments.sha256,
+    powersOfAttorney.sha256,
   ];
   const rows = await db
     .select({ sha256: blobs.sha256 })

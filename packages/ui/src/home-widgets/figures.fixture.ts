@@ -116,7 +116,15 @@ const power = (
 ): PowerOfAttorneyItem => ({
   ricosCode,
   normalizedLegalName,
-  legalAddress: { line1: 'Königsallee 61', zipCode: '40213', city: 'Düsseldorf', country },
+  legalAddress: {
+    line1: 'Königsallee 61',
+    line2: null,
+    line3: null,
+    zipCode: '40213',
+    city: 'Düsseldorf',
+    state: null,
+    country,
+  },
   hasSpartData: true,
   hasPdf: true,
   hasExpiredInformationInTwoMonth: false,

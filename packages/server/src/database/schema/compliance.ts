@@ -1,6 +1,7 @@
 import type { KycDetails } from '@atrium/contract/kyc';
 import { FACTA_STATUSES, KYC_DOCUMENT_KINDS, KYC_RIGHTS } from '@atrium/contract/kyc-rules';
 import { AGREEMENT_KINDS, AGREEMENT_STATES } from '@atrium/contract/legal-dashboard-rules';
+import { POWER_PRODUCTS, RICOS_TYPES } from '@atrium/contract/power-of-attorney-rules';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,10 +15,11 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { legalEntities } from './clients.ts';
-import { oneOf, tonnes } from './columns.ts';
+import { money, oneOf, tonnes } from './columns.ts';
 import { contracts, contractUsers } from './contracts.ts';
 import { blobs } from './documents.ts';
 import { users } from './users.ts';
@@ -102,29 +104,71 @@ export const kycRights = pgTable(
 );
 
 /** Who may act for a legal entity towards the bank (DATA-066, DATA-067). */
-export const powersOfAttorney = pgTable('powers_of_attorney', {
-  ricosCode: ricosCode().primaryKey(),
-  unicornRefName: text().notNull(),
-  executionDate: date({ mode: 'string' }).notNull(),
-  /** Structured data exists, not the signed paper alone. */
-  hasSpartData: boolean().notNull(),
-  hasPdf: boolean().notNull(),
-});
+export const powersOfAttorney = pgTable(
+  'powers_of_attorney',
+  {
+    ricosCode: ricosCode().primaryKey(),
+    unicornRefName: text().notNull(),
+    executionDate: date({ mode: 'string' }).notNull(),
+    /** Structured data exists, not the signed paper alone. */
+    hasSpartData: boolean().notNull(),
+    /** The signed paper as PDF, where the bank has scanned it. */
+    sha256: char({ length: 64 }).references(() => blobs.sha256),
+  },
+  (table) => [index().on(table.sha256)],
+);
 
-export const powerSignatories = pgTable(
-  'power_signatories',
+/** The powers of one branch of a legal entity, or of a third party that acts for it. */
+export const powerBranches = pgTable(
+  'power_branches',
   {
     id: uuid().primaryKey(),
     ricosCode: text()
       .notNull()
       .references(() => powersOfAttorney.ricosCode, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    name: text().notNull(),
+    refCode: text().notNull(),
+    ricosType: text({ enum: RICOS_TYPES }).notNull(),
+  },
+  (table) => [
+    unique().on(table.ricosCode, table.refCode),
+    oneOf('power_branches_ricos_type', table.ricosType, RICOS_TYPES),
+  ],
+);
+
+const branchId = () =>
+  uuid()
+    .notNull()
+    .references(() => powerBranches.id, { onDelete: 'cascade' });
+
+/** Which categories sign what, up to which amount. */
+export const powerModalities = pgTable(
+  'power_modalities',
+  {
+    id: uuid().primaryKey(),
+    branchId: branchId(),
+    position: integer().notNull(),
+    category: text().notNull(),
+    product: text({ enum: POWER_PRODUCTS }).notNull(),
+    /** EUR for each operation; null without a limit. */
+    limit: money(),
+  },
+  (table) => [index().on(table.branchId), oneOf('power_modalities_product', table.product, POWER_PRODUCTS)],
+);
+
+export const powerSignatories = pgTable(
+  'power_signatories',
+  {
+    id: uuid().primaryKey(),
+    branchId: branchId(),
     category: text().notNull(),
     fullName: text().notNull(),
     function: text().notNull(),
     /** None where the power holds until it is revoked. */
     lastValidityDate: date({ mode: 'string' }),
   },
-  (table) => [index().on(table.ricosCode, table.lastValidityDate)],
+  (table) => [index().on(table.branchId, table.lastValidityDate)],
 );
 
 /** An agreement between the bank and a legal entity (WID-079). */
