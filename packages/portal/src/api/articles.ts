@@ -2,46 +2,24 @@ import { ARTICLE_PAGES_MAX, type ArticleAddress } from '@atrium/contract/article
 import { ARTICLE_PAGE_SIZE } from '@atrium/contract/articles';
 import type { Article, ArticleFiltersInput } from '@atrium/contract/highlights';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { saveAnswer } from './transport/save-answer.ts';
-import { callKey, callQuery } from './calls.ts';
+import { callQuery } from './calls.ts';
 import { api } from './client.ts';
+import { pagesQuery } from './pages.ts';
+import { saveAnswer } from './transport/save-answer.ts';
 
-/** How long a page of the list is good for the next one to come under it, in milliseconds. */
-const PAGE_AGE = 60_000;
-
-const pageQuery = (body: ArticleFiltersInput, page: number) =>
-  callQuery('highlights', 'articles', { body: { ...body, page, size: ARTICLE_PAGE_SIZE } });
-
-/**
- * The first pages of the articles that match, under each other (HIGH-010). Pages that are known are not fetched again, what
- * was shown stays until the others have come, and a read that another one supersedes is cancelled (HIGH-011).
- */
+/** The first pages of the articles that match, under each other (HIGH-010, HIGH-011). */
 export const articlePagesQuery = (body: ArticleFiltersInput, pages: number) =>
-  queryOptions({
-    queryKey: [...callKey('highlights', 'articles', { body }), 'pages', pages],
-    queryFn: async ({ client, signal }) => {
-      const queries = Array.from({ length: pages }, (_, index) => pageQuery(body, index + 1));
-      signal.addEventListener('abort', () => {
-        for (const { queryKey } of queries) void client.cancelQueries({ queryKey, exact: true });
-      });
-      const read = await Promise.all(
-        queries.map((query) => client.fetchQuery({ ...query, staleTime: PAGE_AGE })),
-      );
-      const records = read.flatMap(({ pageRecords }) => pageRecords);
-      const { totalRecords: total, totalPages } = read[0]!;
-      return {
-        // What comes new at the head moves others on to the next page.
-        articles: [
-          ...new Map(
-            records.map((record) => [`${record.source}:${record.id}:${record.language}`, record]),
-          ).values(),
-        ],
-        total,
-        hasMore: pages < Math.min(totalPages, ARTICLE_PAGES_MAX),
-      };
+  pagesQuery(
+    {
+      pageQuery: (page) =>
+        callQuery('highlights', 'articles', { body: { ...body, page, size: ARTICLE_PAGE_SIZE } }),
+      pageSize: ARTICLE_PAGE_SIZE,
+      pagesMax: ARTICLE_PAGES_MAX,
+      read: ({ pageRecords, totalRecords }) => ({ records: pageRecords, total: totalRecords }),
+      idOf: ({ source, id, language }) => `${source}:${id}:${language}`,
     },
-    placeholderData: keepPreviousData,
-  });
+    pages,
+  );
 
 /** The filters of the articles, counted under the filters in use (HIGH-006); the categories are the tabs. */
 export const articleFiltersQuery = (body: ArticleFiltersInput) => ({

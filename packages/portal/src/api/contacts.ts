@@ -8,9 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { useSettings } from './settings.ts';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
+import type { PagesRead } from './pages.ts';
 import { useUser } from './users.ts';
 
 type Found = CallOutput<(typeof contactsContract)['search']>;
+type Member = Found['members'][number];
 
 /** The favourites of the widget, by name (WID-024, WID-025). */
 export const favoriteContactsQuery = (limit = FAVORITE_CONTACTS_SHOWN) =>
@@ -25,18 +27,18 @@ export function useBookmarkContact() {
   const queries = useQueryClient();
   const searches = callKey('contacts', 'search');
   const patch = (id: string, bookmark: boolean) =>
-    queries.setQueriesData<Found>(
-      { queryKey: searches },
-      (found) =>
-        found && {
-          ...found,
-          members: found.members.map((member) =>
-            member.clientMember.id === id
-              ? { ...member, clientMember: { ...member.clientMember, bookmark } }
-              : member,
-          ),
-        },
-    );
+    queries.setQueriesData<Found | PagesRead<Member>>({ queryKey: searches }, (found) => {
+      const patched = (members: readonly Member[]) =>
+        members.map((member) =>
+          member.clientMember.id === id
+            ? { ...member, clientMember: { ...member.clientMember, bookmark } }
+            : member,
+        );
+      if (!found) return undefined;
+      return 'records' in found
+        ? { ...found, records: patched(found.records) }
+        : { ...found, members: patched(found.members) };
+    });
   return useMutation({
     // Quick presses reach the server one after the other, so that the last one holds.
     scope: { id: 'favorite contacts' },

@@ -3,49 +3,28 @@ import { KYC_PAGES_MAX } from '@atrium/contract/kyc-filter-rules';
 import { KYC_PAGE_SIZE, type KycSort } from '@atrium/contract/kyc-rules';
 import { IN_PROGRESS_STATES } from '@atrium/contract/request-rules';
 import { isPreviewable, type ViewedFile } from '@atrium/ui';
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { useFile } from './files.ts';
+import { pagesQuery } from './pages.ts';
 import { requestsQuery } from './requests.ts';
 import { saveAnswer } from './transport/save-answer.ts';
 
-/** How long a page of the list is good for the next one to come under it, in milliseconds. */
-const PAGE_AGE = 60_000;
-
 type Search = KycFiltersInput & { sort: KycSort };
 
-const pageQuery = (search: Search, page: number) =>
-  callQuery('kyc', 'search', { body: { ...search, page, limit: KYC_PAGE_SIZE } });
-
-/**
- * The first pages of the records that match, under each other (KYC-005). Pages that are known are not fetched again; what
- * was shown stays until the others have come, and a search that is superseded is given up (KYC-037).
- */
+/** The first pages of the records that match, under each other (KYC-005, KYC-037). */
 export const kycPagesQuery = (search: Search, pages: number) =>
-  queryOptions({
-    queryKey: [...pageQuery(search, 1).queryKey, 'pages', pages],
-    queryFn: async ({ client, signal }) => {
-      const queries = Array.from({ length: pages }, (_, index) => ({
-        ...pageQuery(search, index + 1),
-        staleTime: PAGE_AGE,
-      }));
-      const giveUp = () => {
-        for (const { queryKey } of queries) void client.cancelQueries({ queryKey, exact: true });
-      };
-      signal.addEventListener('abort', giveUp, { once: true });
-      const read = await Promise.all(queries.map((query) => client.fetchQuery(query)));
-      const records = read.flatMap((page) => page.pageRecords);
-      const total = read[0]!.totalCount;
-      return {
-        // What comes new at the head moves others on to the next page.
-        records: [...new Map(records.map((record) => [record.ricosCode, record])).values()],
-        total,
-        hasMore: pages < KYC_PAGES_MAX && pages * KYC_PAGE_SIZE < total,
-      };
+  pagesQuery(
+    {
+      pageQuery: (page) => callQuery('kyc', 'search', { body: { ...search, page, limit: KYC_PAGE_SIZE } }),
+      pageSize: KYC_PAGE_SIZE,
+      pagesMax: KYC_PAGES_MAX,
+      read: ({ pageRecords, totalCount }) => ({ records: pageRecords, total: totalCount }),
+      idOf: ({ ricosCode }) => ricosCode,
     },
-    placeholderData: keepPreviousData,
-  });
+    pages,
+  );
 
 /** The filters of the list, counted under the filters in use (KYC-003). */
 export const kycFiltersQuery = (filters: KycFiltersInput) => ({

@@ -1,25 +1,24 @@
-import { RESEARCH_SHOWN } from '@atrium/contract/research-rules';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { RESEARCH_PAGE_SIZE, RESEARCH_SHOWN } from '@atrium/contract/research-rules';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
+import { pagesQuery } from './pages.ts';
 
 /** The newest notes, as many as stand beside the articles (HIGH-019). */
 export const newestNotesQuery = () => callQuery('research', 'notes', { query: { size: RESEARCH_SHOWN } });
 
 /** The first pages of the notes on companies of a name, under each other. */
 export const notePagesQuery = (company: string, pages: number) =>
-  queryOptions({
-    queryKey: [...callKey('research', 'notes', { query: { company } }), 'pages', pages],
-    queryFn: async ({ client }) => {
-      const read = await Promise.all(
-        Array.from({ length: pages }, (_, index) =>
-          client.fetchQuery(callQuery('research', 'notes', { query: { company, page: index + 1 } })),
-        ),
-      );
-      return { notes: read.flatMap(({ pageRecords }) => pageRecords), total: read[0]!.totalRecords };
+  pagesQuery(
+    {
+      pageQuery: (page) => callQuery('research', 'notes', { query: { company, page } }),
+      pageSize: RESEARCH_PAGE_SIZE,
+      pagesMax: Infinity,
+      read: ({ pageRecords, totalRecords }) => ({ records: pageRecords, total: totalRecords }),
+      idOf: ({ id }) => id,
     },
-    placeholderData: keepPreviousData,
-  });
+    pages,
+  );
 
 /** Asks for the document of a note (HIGH-020). */
 export function useRequestNote() {

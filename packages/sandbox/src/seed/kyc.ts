@@ -183,14 +183,17 @@ export function generateKyc(
     }
   }
 
-  const contractId = (number: string) => contracts.find(({ row }) => row.number === number)!.row.id;
+  // The newcomer sees part of the records; Claire Vasseur reads those of Halden France alone without acting on them.
   const { userId: newcomer } = personaOf('newcomer');
   const { userId: client } = personaOf('client');
-  result.rights.push(
-    // The newcomer sees part of the records; Claire Vasseur reads those of Halden France alone without acting on them.
-    { contractId: contractId('00418'), userId: newcomer, right: 'RESTRICTED' },
-    { contractId: contractId('00402'), userId: newcomer, right: 'RESTRICTED' },
-    { contractId: contractId('00433'), userId: client, right: 'READ' },
-  );
+  const france = contracts.find(({ row }) => row.number === '00433');
+  for (const { row, services } of contracts) {
+    if (!services.includes('KYC')) continue;
+    for (const { id: userId } of people.teams.get(row.id)!.clients) {
+      const isReader = userId === client && row.id === france!.row.id;
+      const right = userId === newcomer ? 'RESTRICTED' : isReader ? 'READ' : 'ALL';
+      result.rights.push({ contractId: row.id, userId, right });
+    }
+  }
   return result;
 }

@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { CONFIDENTIAL_KYC_KINDS, KYC_RIGHTS, kycRightFlags } from '@atrium/contract/kyc-rules';
-import type { KycRight } from '@atrium/contract/kyc-rules';
 import type { User } from '@atrium/contract/users';
 import { contractsWith, entitiesWith } from '../contracts/access.ts';
 import type { Database } from '../database/open.ts';
@@ -11,39 +10,40 @@ import { contractLegalEntities, kycDocuments, kycRecords, kycRights } from '../d
 export const visibleRecords = (db: Database, user: User): SQL =>
   sql`${kycRecords.ricosCode} in ${entitiesWith(db, user, 'KYC')}`;
 
-/** Codes of the legal entities of whose records a person sees part only. */
-function restrictedEntities(db: Database, user: User): SQL {
-  const least = sql`bool_and(coalesce(${kycRights.right}, 'ALL') = 'RESTRICTED')`;
-  return sql`(select ${contractLegalEntities.ricosCode} from ${contractLegalEntities} left join ${kycRights} on ${kycRights.contractId} = ${contractLegalEntities.contractId} and ${kycRights.userId} = ${user.id} where ${contractLegalEntities.contractId} in ${contractsWith(db, user, 'KYC')} group by ${contractLegalEntities.ricosCode} having ${least})`;
-}
-
-/** Documents of visible records that the person may see, as a condition on `kyc_documents` (KYC-029). */
-export function visibleKycDocuments(db: Database, user: User): SQL {
-  const kinds = sql.join(
-    CONFIDENTIAL_KYC_KINDS.map((kind) => sql`${kind}`),
-    sql`, `,
-  );
-  return sql`(${kycDocuments.kind} not in (${kinds}) or ${kycDocuments.ricosCode} not in ${restrictedEntities(db, user)})`;
-}
-
-/**
- * What a person may do with the record of a legal entity: the most that one of their contracts allows. A contract that says
- * nothing allows everything.
- */
-export async function rightsFor(db: Database, user: User, ricosCode: string) {
-  const rows = await db
-    .select({ right: kycRights.right })
+/** What a person may do with records, by the contracts through which they see them; people of the bank have no rows. */
+const rightsOf = (db: Database, user: User) =>
+  db
+    .select({ ricosCode: contractLegalEntities.ricosCode, right: kycRights.right })
     .from(contractLegalEntities)
-    .leftJoin(
+    .innerJoin(
       kycRights,
       and(eq(kycRights.contractId, contractLegalEntities.contractId), eq(kycRights.userId, user.id)),
     )
-    .where(
-      and(
-        eq(contractLegalEntities.ricosCode, ricosCode),
-        sql`${contractLegalEntities.contractId} in ${contractsWith(db, user, 'KYC')}`,
-      ),
-    );
-  const given = new Set(rows.map(({ right }): KycRight => right ?? 'ALL'));
+    .where(sql`${contractLegalEntities.contractId} in ${contractsWith(db, user, 'KYC')}`)
+    .as('own_rights');
+
+/** Documents of visible records that the person may see, as a condition on `kyc_documents` (KYC-029). */
+export function visibleKycDocuments(db: Database, user: User): SQL | undefined {
+  if (user.contactInformation.isInternal) return undefined;
+  const rights = rightsOf(db, user);
+  const unrestricted = db
+    .select({ ricosCode: rights.ricosCode })
+    .from(rights)
+    .where(ne(rights.right, 'RESTRICTED'));
+  return or(
+    notInArray(kycDocuments.kind, [...CONFIDENTIAL_KYC_KINDS]),
+    inArray(kycDocuments.ricosCode, unrestricted),
+  );
+}
+
+/**
+ * What a person may do with the record of a legal entity: the most that one of their contracts gives them. Members whom no
+ * contract gives a right see part of it; people of the bank may do everything.
+ */
+export async function rightsFor(db: Database, user: User, ricosCode: string) {
+  if (user.contactInformation.isInternal) return kycRightFlags('ALL');
+  const rights = rightsOf(db, user);
+  const rows = await db.select().from(rights).where(eq(rights.ricosCode, ricosCode));
+  const given = new Set(rows.map(({ right }) => right));
   return kycRightFlags(KYC_RIGHTS.findLast((right) => given.has(right)) ?? 'RESTRICTED');
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { KycFilters, KycSearch, ListedKycRecord } from '@atrium/contract/kyc';
 import { lastSoonDay } from '@atrium/contract/kyc-rules';
@@ -88,7 +88,11 @@ const from = sql`${kycRecords} join ${legalEntities} on ${legalEntities.ricosCod
 
 /** Documents of a record that the client has still to send, as far as the reader may see them. */
 const documentsToProvide = (db: Database, { user, today }: KycReader): SQL<number> =>
-  sql`(select count(*)::int from ${kycDocuments} where ${kycDocuments.ricosCode} = ${kycRecords.ricosCode} and (${kycDocuments.receivedAt} is null or ${kycDocuments.validUntil} < ${today}::date) and ${visibleKycDocuments(db, user)})`;
+  sql`(select count(*)::int from ${kycDocuments} where ${and(
+    sql`${kycDocuments.ricosCode} = ${kycRecords.ricosCode}`,
+    or(isNull(kycDocuments.receivedAt), lt(kycDocuments.validUntil, today)),
+    visibleKycDocuments(db, user),
+  )})`;
 
 /** The records that match, amongst those the person may know of. */
 export async function searchRecords(db: Database, reader: KycReader, search: KycSearch) {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { KycDetails, KycDocument } from '@atrium/contract/kyc';
+import { CONFIDENTIAL_KYC_KINDS } from '@atrium/contract/kyc-rules';
 import type { RequestDocument } from '@atrium/contract/request-documents';
 import type { User } from '@atrium/contract/users';
 import type pg from 'pg';
@@ -16,6 +18,7 @@ import {
   articleVideos,
   contractUsers,
   documents,
+  kycRights,
   messageDocuments,
   notifications,
   requestParticipants,
@@ -247,6 +250,36 @@ describe('what is published later', () => {
     expect(await seen()).toEqual({ listed: 1, sent: true, asked: 200 });
     await own.platform.db.delete(researchNotes).where(eq(researchNotes.id, id));
   });
+});
+
+test('KYC-029 KYC-017 a member whom no contract gives a right to the records sees part of them, and no more', async () => {
+  const { db } = own.platform;
+  const cookie = await signIn('client');
+  const { pageRecords } = await get<{ pageRecords: { ricosCode: string; legalName: string }[] }>(
+    '/kyc?pageSize=100',
+    cookie,
+  );
+  const { ricosCode } = pageRecords.find(({ legalName }) => legalName === 'Halden Energy GmbH')!;
+  const read = async () => ({
+    record: await get<KycDetails>(`/kyc/${ricosCode}`, cookie),
+    documents: await get<KycDocument[]>(`/kyc/${ricosCode}/documents`, cookie),
+  });
+  const confidential = (documents: readonly KycDocument[]) =>
+    documents.filter(({ kind }) => CONFIDENTIAL_KYC_KINDS.some((each) => each === kind));
+
+  const before = await read();
+  expect(before.record.rights).toEqual({ hasAllData: true, hasReadOnlyRight: false });
+  expect(confidential(before.documents)).toHaveLength(2);
+
+  await db.delete(kycRights).where(eq(kycRights.userId, personaOf('client').userId));
+  const after = await read();
+  expect(after.record).toMatchObject({
+    rights: { hasAllData: false, hasReadOnlyRight: true },
+    shareholders: [],
+    otherData: null,
+    naturalPersons: [],
+  });
+  expect(confidential(after.documents)).toEqual([]);
 });
 
 describe('a conversation', () => {

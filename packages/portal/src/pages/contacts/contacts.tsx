@@ -54,7 +54,7 @@ function Contacts() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <ContactsPage
-        members={list.data?.members ?? []}
+        members={list.data?.records ?? []}
         blocks={blocks.data ?? (blocks.isError ? NO_BLOCKS : undefined)}
         filters={view.filters}
         onFiltersChange={(filters) => go(() => ({ filters, pages: 1 }))}

@@ -55,9 +55,8 @@ export function Component() {
     setWantedUpload(true);
     setUpload(kind);
   };
-  const documents = list.data?.documents ?? [];
+  const documents = list.data?.records ?? [];
   const opened = useOpenedDocument(documents, view.shown);
-  const hasMore = list.data !== undefined && documents.length < list.data.total && list.data.hasMore;
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
@@ -76,7 +75,7 @@ export function Component() {
             <FiltersFailed read={blocks} />
           </>
         }
-        onShowMore={hasMore ? () => go({ pages: view.pages + 1 }) : undefined}
+        onShowMore={list.data?.hasMore ? () => go({ pages: view.pages + 1 }) : undefined}
         onOpen={({ id }) => show(id)}
         onDownload={(chosen) => download.download(chosen.map(listedDocument))}
         downloading={download.ids}

@@ -47,7 +47,7 @@ function List({ view, go }: ReturnType<typeof useHighlightsView>) {
   const readsResearch = held !== undefined && serviceAccess(held) === 'open';
   const list = useQuery(articlePagesQuery(bodyOf(view), view.pages));
   const blocks = useQuery(articleFiltersQuery(bodyOf(view)));
-  const articles = list.data?.articles ?? [];
+  const articles = list.data?.records ?? [];
   const [first] = articles;
   const picture = useQuery({
     ...articleImageQuery(first ?? { source: 'press', id: '', image: null }),

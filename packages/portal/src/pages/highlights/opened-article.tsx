@@ -145,12 +145,12 @@ function usePosition({ source, id, language }: ArticleAddress, view: HighlightsV
     // It is read by the list; here is what is known of it.
     enabled: false,
   });
-  const index = data?.articles.findIndex(
+  const index = data?.records.findIndex(
     (each) => each.source === source && each.id === id && each.language === language,
   );
   if (!data || index === undefined || index < 0) return undefined;
   const href = (at: number) => {
-    const other = data.articles[at];
+    const other = data.records[at];
     return (
       other && hrefOf({ ...view, article: { source: other.source, id: other.id, language: other.language } })
     );

@@ -33,8 +33,6 @@ export default function Research({ allHref, showsAll, onClose }: Props) {
     : ({ id, companyName }: ResearchNote) =>
         request.mutate(id, { onSuccess: () => toast.success(t('asked', { company: companyName })) });
   const asking = request.isPending ? [request.variables] : [];
-  const found = all.data?.notes ?? [];
-  const hasMore = all.data !== undefined && found.length < all.data.total;
   return (
     <>
       <ResearchPanel
@@ -44,7 +42,7 @@ export default function Research({ allHref, showsAll, onClose }: Props) {
       />
       {showsAll ? (
         <ResearchList
-          notes={found}
+          notes={all.data?.records ?? []}
           state={stateOf(all, all.data?.total)}
           {...{ onAsk, asking, onClose, company }}
           onCompanyChange={(text) => {
@@ -52,7 +50,7 @@ export default function Research({ allHref, showsAll, onClose }: Props) {
             setPages(1);
           }}
           step={RESEARCH_PAGE_SIZE}
-          onShowMore={hasMore ? () => setPages(pages + 1) : undefined}
+          onShowMore={all.data?.hasMore ? () => setPages(pages + 1) : undefined}
         />
       ) : null}
     </>

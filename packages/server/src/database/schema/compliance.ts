@@ -85,7 +85,7 @@ export const kycDocuments = pgTable(
   ],
 );
 
-/** What a member of a contract may do with its KYC records, where that is not everything. */
+/** What a member of a contract may do with its KYC records; without a row they see part of them. */
 export const kycRights = pgTable(
   'kyc_rights',
   {
