@@ -120,6 +120,68 @@ test.describe('an administrator of the bank', () => {
     await expect(page.getByText('No list yet.')).toBeVisible();
   });
 
+  test('CTR-036 CTR-038 CTR-041 CTR-042 CTR-044 CTR-047 CTR-048 CTR-057 CTR-063 creates a contract, by keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/contracts');
+    await page.getByRole('link', { name: 'Create contract' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'New contract' })).toBeVisible();
+    const save = page.getByRole('button', { name: 'Save contract' });
+    await expect(save).toBeDisabled();
+    const field = page.getByRole('textbox', { name: /^Name/ });
+    await field.focus();
+    await page.keyboard.press('Tab');
+    await expect(toast(page, 'Enter a name.')).toBeVisible();
+    const name = `Created ${Date.now()}`;
+    await field.fill(name);
+    const client = page.getByRole('combobox', { name: /^Commercial client/ });
+    await client.fill('Halden Group');
+    await page.getByRole('option', { name: 'Halden Group', exact: true }).waitFor();
+    await client.press('ArrowDown');
+    await client.press('Enter');
+    await page
+      .getByRole('button', { name: /^Add Halden/ })
+      .first()
+      .press('Enter');
+    await page.getByRole('button', { name: 'Options of KYC', exact: true }).press('Enter');
+    await page.getByRole('menuitem', { name: /Deactivated/ }).press('Enter');
+    await expectAccessible(page);
+    // Leaving would lose it.
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).press('Enter');
+    await expect(field).toHaveValue(name);
+    await save.press('Enter');
+    await expect(toast(page, `“${name}” was created`)).toBeVisible();
+    await expect(page).toHaveURL(/\/contracts\/[\da-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText('Version 1, since 1 January 2024')).toBeVisible();
+  });
+
+  test('CTR-045 CTR-046 creates an outsourced contract with the legal entities of two clients', async ({
+    page,
+  }) => {
+    await page.goto('/contracts/create');
+    const name = `Outsourced ${Date.now()}`;
+    await page.getByRole('textbox', { name: /^Name/ }).fill(name);
+    await page.getByRole('radio', { name: 'Outsourced' }).click();
+    const client = page.getByRole('combobox', { name: /^Legal entities of/ });
+    for (const [query, row] of [
+      ['Halden Group', /^Add Halden/],
+      ['Bellecour', /^Add Bellecour/],
+    ] as const) {
+      await client.fill(query);
+      await page
+        .getByRole('option', { name: new RegExp(query) })
+        .first()
+        .click();
+      await page.getByRole('button', { name: row }).first().click();
+    }
+    await page.getByRole('button', { name: 'Save contract' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Legal entities' }).getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Legal entities lists' })).toHaveCount(0);
+  });
+
   test('CTR-058 CTR-059 deletes a contract by typing its name', async ({ page }) => {
     await page.goto('/contracts');
     const name = `Journey ${Date.now()}`;
@@ -144,6 +206,9 @@ test('PLAT-039 CTR-017 CTR-018 CTR-026 CTR-053 a client reads their contracts, w
   for (const name of ['Audit trail', 'Export activity'])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Create contract' })).toHaveCount(0);
+  await page.goto('/contracts/create');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.goto('/contracts');
   await page.getByRole('link', { name: 'Cash management, Halden Group' }).click();
   await expect(page.getByRole('region', { name: 'Legal entities' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Audit', exact: true })).toHaveCount(0);

@@ -100,20 +100,29 @@ export interface ContractDraft {
   readonly name: string;
   readonly isinCode: string;
   readonly commercialClientId: string | null;
+  readonly kcCommercialClientId: string | null;
   readonly legalEntities: readonly string[];
 }
 
 /** What is wrong with a contract: its field, and what is the matter with it. */
-export type ContractProblem = 'no-name' | 'name-length' | 'no-client' | 'isin-length' | 'no-entities';
+export type ContractProblem =
+  | 'no-name'
+  | 'name-length'
+  | 'no-client'
+  | 'same-client'
+  | 'isin-length'
+  | 'no-entities';
 
 /** What prevents a contract from being saved, in the order of the form (CTR-047, CTR-061 to CTR-069). */
 export function contractProblems(draft: ContractDraft): ContractProblem[] {
   const name = draft.name.trim();
   const isin = hasClient(draft.kind) ? draft.isinCode.trim() : '';
+  const { commercialClientId: client, kcCommercialClientId: kcClient } = draft;
   return [
     ...(name === '' ? (['no-name'] as const) : []),
     ...(name.length > CONTRACT_NAME_MAX ? (['name-length'] as const) : []),
-    ...(hasClient(draft.kind) && draft.commercialClientId === null ? (['no-client'] as const) : []),
+    ...(hasClient(draft.kind) && client === null ? (['no-client'] as const) : []),
+    ...(hasClient(draft.kind) && client !== null && client === kcClient ? (['same-client'] as const) : []),
     ...(isin !== '' && isin.length !== ISIN_LENGTH ? (['isin-length'] as const) : []),
     ...(draft.legalEntities.length === 0 ? (['no-entities'] as const) : []),
   ];

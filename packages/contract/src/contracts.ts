@@ -65,6 +65,17 @@ export const ContractService = z
   .meta({ id: 'ContractService' });
 export type ContractService = z.output<typeof ContractService>;
 
+/** A version of the terms and conditions that a contract can have. */
+export const TermsVersion = z
+  .object({
+    name: z.string(),
+    /** “Version 1”. */
+    label: z.string(),
+    since: Day,
+  })
+  .meta({ id: 'TermsVersion' });
+export type TermsVersion = z.output<typeof TermsVersion>;
+
 /** The categories of the services of a contract, in the order of their columns. */
 const ServiceCategories = z.array(named(z.enum(ACTIVATION_STATES)));
 
@@ -75,6 +86,8 @@ export const Contract = ContractSummary.omit({ match: true })
     isinCode: z.string().nullable(),
     kcCommercialClient: Client.nullable(),
     cguName: z.string(),
+    /** The same as people read it; without a date where the version is none of today’s. */
+    terms: TermsVersion.pick({ label: true }).extend({ since: Day.nullable() }),
     /** Counts its changes: whoever changes it says which one they read. */
     version: z.number().int().min(1),
     rights: z.object({
@@ -92,10 +105,6 @@ export const Contract = ContractSummary.omit({ match: true })
   })
   .meta({ id: 'Contract' });
 export type Contract = z.output<typeof Contract>;
-
-/** A version of the terms and conditions that a contract can have. */
-export const TermsVersion = z.object({ name: z.string(), since: Day }).meta({ id: 'TermsVersion' });
-export type TermsVersion = z.output<typeof TermsVersion>;
 
 /** DATA-051: a named list of legal entities of a contract. */
 export const LegalEntitiesList = z

@@ -208,7 +208,11 @@ describe('creation', () => {
     const osa = await admin().contracts.services({ query: { contractType: 'OSA' } });
     expect(osa.serviceCategories.map(({ name }) => name)).toEqual(['DEACTIVATED', 'ACTIVATED']);
     expect(osa.services.some(({ category }) => category === 'MARKETING')).toBe(false);
-    expect((await admin().contracts.termsVersions()).map(({ name }) => name)).toContain('cgu1');
+    expect(await admin().contracts.termsVersions()).toContainEqual({
+      name: 'cgu1',
+      label: 'Version 1',
+      since: '2024-01-01',
+    });
     const failure = await failureOf(admin().clients.legalEntities({ params: { id: UNKNOWN } }));
     expect(failure.status).toBe(404);
   });
@@ -217,6 +221,7 @@ describe('creation', () => {
     const contract = await create({ isinCode: 'fr0014003tt8' });
     expect(contract).toMatchObject({
       cguName: 'cgu1',
+      terms: { label: 'Version 1', since: '2024-01-01' },
       isinCode: 'FR0014003TT8',
       usersQuantity: 0,
       legalEntitiesQuantity: 3,

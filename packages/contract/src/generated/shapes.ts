@@ -271,6 +271,7 @@ export const shapes: ShapeTable = {
     },
     "TermsVersion": {
       "name": "string",
+      "label": "string",
       "since": "string"
     },
     "Contract": {
@@ -302,6 +303,13 @@ export const shapes: ShapeTable = {
         "null"
       ],
       "cguName": "string",
+      "terms": {
+        "label": "string",
+        "since": [
+          "string",
+          "null"
+        ]
+      },
       "version": "number",
       "rights": {
         "canGetAuditEvents": "boolean",

@@ -1,4 +1,10 @@
-import type { LegalEntitiesList } from '@atrium/contract/contracts';
+import type { ContractKind } from '@atrium/contract/contract-status';
+import type {
+  Contract,
+  ContractCreation,
+  ContractUpdate,
+  LegalEntitiesList,
+} from '@atrium/contract/contracts';
 import type { CONTRACT_TABS, ContractTab, DateSorting } from '@atrium/contract/contracts-rules';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
@@ -25,6 +31,22 @@ export const contractsQuery = ({ tab, query, sorting, page }: ContractsView) => 
 
 /** A contract (API-122). */
 export const contractQuery = (id: string) => callQuery('contracts', 'get', { params: { id } });
+
+/** Clients whose name has a text (API-144). */
+export const clientsQuery = (query: string) => ({
+  ...callQuery('clients', 'list', { query: { query } }),
+  placeholderData: keepPreviousData,
+});
+
+/** Legal entities of a client (API-134). */
+export const clientEntitiesQuery = (id: string) => callQuery('clients', 'legalEntities', { params: { id } });
+
+/** Services that contracts of a kind are offered (API-148). */
+export const offeredServicesQuery = (contractType: ContractKind) =>
+  callQuery('contracts', 'services', { query: { contractType } });
+
+/** Versions of the terms and conditions that a contract can have (API-149). */
+export const termsVersionsQuery = () => callQuery('contracts', 'termsVersions');
 
 /** The lists of legal entities of a contract (API-138). */
 export const entitiesListsQuery = (id: string) => callQuery('contracts', 'lists', { params: { id } });
@@ -80,6 +102,28 @@ export function useDeleteEntitiesList(contractId: string) {
   return useMutation({
     mutationFn: (listId: string) => api().contracts.removeList({ params: { id: contractId, listId } }),
     onSettled: forget,
+  });
+}
+
+/** A contract that is created, or changed from the version that was read. */
+export type SavedContract =
+  | { readonly id: null; readonly body: ContractCreation }
+  | { readonly id: string; readonly body: ContractUpdate };
+
+/** Creates or changes a contract (API-135, API-136); what else shows it is read again. */
+export function useSaveContract() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body }: SavedContract): Promise<Contract> =>
+      id === null ? api().contracts.create({ body }) : api().contracts.update({ params: { id }, body }),
+    onSuccess: (contract) => {
+      queries.setQueryData(contractQuery(contract.id).queryKey, contract);
+      return Promise.all([
+        queries.invalidateQueries({ queryKey: callKey('contracts', 'list') }),
+        queries.invalidateQueries({ queryKey: entitiesListsQuery(contract.id).queryKey }),
+        queries.invalidateQueries({ queryKey: callKey('auditEvents') }),
+      ]);
+    },
   });
 }
 

@@ -16,7 +16,7 @@ import {
   servicesWith,
 } from './rows.ts';
 import type { ContractReader } from './rows.ts';
-import { TERMS_VERSIONS } from './terms-versions.ts';
+import { termsVersions } from './terms-versions.ts';
 
 export function contractHandlers(platform: Platform): Handlers<typeof contractsContract> {
   const { config, db } = platform;
@@ -33,7 +33,7 @@ export function contractHandlers(platform: Platform): Handlers<typeof contractsC
       services: servicesWith(contractType, language, (code) => defaultCategory(contractType, code)),
     }),
 
-    termsVersions: () => [...TERMS_VERSIONS],
+    termsVersions: ({ language }) => termsVersions(language),
 
     get: ({ user, language, params }) => readContract(db, readerOf({ user, language }), params.id),
 

@@ -23,6 +23,7 @@ import {
 import { notFound } from '../http/failure.ts';
 import type { Bilingual, Language } from '../http/language.ts';
 import { administeredContracts, visibleContracts } from './access.ts';
+import { termsOf } from './terms-versions.ts';
 
 const KIND_LABELS: Readonly<Record<Exclude<ContractKind, 'ATRIUM'>, Bilingual>> = {
   CLIENT: { en: 'Client', fr: 'Client' },
@@ -196,6 +197,7 @@ export async function readContract(db: Reads, reader: ContractReader, id: string
     isinCode,
     kcCommercialClient: kcClient,
     cguName,
+    terms: termsOf(cguName, language),
     version,
     rights: {
       canGetAuditEvents: administersIt,

@@ -1,6 +1,7 @@
 import type { AuditEvent } from '@atrium/contract/audit-events';
 import type { Contract, ContractSummary, LegalEntitiesList } from '@atrium/contract/contracts';
 import type { UserSummary } from '@atrium/contract/users';
+import type { ContractFormProps } from './contract-form/index.js';
 
 const id = (index: number): string => `7c1f0a2e-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
@@ -69,6 +70,7 @@ export const CONTRACT: Contract = {
   isinCode: 'FR0014003TT8',
   kcCommercialClient: null,
   cguName: 'cgu1',
+  terms: { label: 'Version 1', since: '2024-01-01' },
   version: 3,
   rights: {
     canGetAuditEvents: true,
@@ -95,6 +97,43 @@ export const CONTRACT: Contract = {
   ],
   legalEntities: ENTITIES.map((legalEntity) => ({ legalEntity })),
 };
+
+export const CLIENTS = [
+  { id: id(100), name: 'Halden Group' },
+  { id: id(102), name: 'Norrland Kraft' },
+];
+
+/** A form that is ready to be saved. */
+export const CONTRACT_FORM = {
+  value: {
+    kind: 'CLIENT',
+    name: 'Financing, Halden Group 2027',
+    description: '',
+    isinCode: 'FR0014003TT8',
+    client: CLIENTS[0]!,
+    kcClient: null,
+    cguName: 'cgu1',
+    offeredClient: null,
+    legalEntities: ENTITIES.slice(1),
+    services: {},
+  },
+  clientSearch: { clients: CLIENTS, onQueryChange: () => {} },
+  offeredEntities: { status: 'ready', entities: ENTITIES },
+  offeredServices: {
+    status: 'ready',
+    services: CONTRACT.services,
+    categories: ['DEACTIVATED', 'MARKETING', 'ACTIVATED'],
+  },
+  termsVersions: {
+    status: 'ready',
+    versions: [
+      { name: 'cgu1', label: 'Version 1', since: '2024-01-01' },
+      { name: 'cgu2', label: 'Version 2', since: '2026-07-01' },
+    ],
+  },
+  problems: [],
+  saving: false,
+} satisfies Partial<ContractFormProps>;
 
 const event = (index: number, more: Partial<AuditEvent>): AuditEvent => ({
   id: String(index),

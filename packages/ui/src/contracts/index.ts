@@ -1,4 +1,5 @@
 export * from './audit-trail/index.js';
+export * from './contract-form/index.js';
 export * from './contract-page/index.js';
 export * from './contracts-page/index.js';
 export * from './entities-lists/index.js';

@@ -91,6 +91,7 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
     path: 'contracts',
     pages: [
       { index: true, ...contractsPage(() => import('../../pages/contracts/contracts.tsx')) },
+      { path: 'create', ...contractsPage(() => import('../../pages/contracts/create.tsx')) },
       { path: ':contractId', ...contractsPage(() => import('../../pages/contracts/contract.tsx')) },
     ],
   },

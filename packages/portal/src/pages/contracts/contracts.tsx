@@ -65,6 +65,7 @@ export function Component() {
         findsPeople={user.contactInformation.isInternal}
         impersonation={useImpersonation(mayImpersonate.allows(user))}
         {...(manages && {
+          createHref: '/contracts/create',
           trail: {
             open: view.trail,
             onOpenChange: (open: boolean) => go({ trail: open, page: view.page }),

@@ -1,8 +1,16 @@
 import * as contracts from '../../contracts/index.js';
-import { AUDIT, CONTRACT, CONTRACTS, KINDS, LISTS } from '../../contracts/contracts.fixture.js';
+import { AUDIT, CONTRACT, CONTRACT_FORM, CONTRACTS, KINDS, LISTS } from '../../contracts/contracts.fixture.js';
 import { noop, sample, type Samples } from '../sample.tsx';
 
 const done = () => Promise.resolve();
+const form = {
+  ...CONTRACT_FORM,
+  cleanIsin: (text: string) => text,
+  onValueChange: noop,
+  onProblem: noop,
+  onSave: noop,
+  onCancel: noop,
+};
 
 export const contractParts: Samples = {
   AuditEvents: sample(contracts.AuditEvents, 'element', {
@@ -14,6 +22,8 @@ export const contractParts: Samples = {
     onExport: noop,
     exporting: false,
   }),
+  ContractCreationPage: sample(contracts.ContractCreationPage, 'element', { backHref: '#contracts', form }),
+  ContractForm: sample(contracts.ContractForm, 'element', { ...form, isNew: true }),
   ContractInformation: sample(contracts.ContractInformation, 'element', { contract: CONTRACT }),
   ContractPage: sample(contracts.ContractPage, 'element', {
     state: { status: 'ready', contract: CONTRACT },

@@ -26,7 +26,10 @@ function Part({ title, children, count }: { title: string; count?: string; child
 /** What a contract says of itself (CTR-073): identity, services by category, legal entities. */
 export function ContractInformation({ contract, className, ...props }: ContractInformationProps) {
   const t = useStrings();
-  const { date, integer } = useFormats();
+  const { date, longDate, integer } = useFormats();
+  const { label, since } = contract.terms;
+  const terms =
+    since === null ? label : t('contracts.info.termsSince', { terms: label, day: longDate(since) });
   const hasClients = contract.type.name !== 'OSA';
   const { usersQuantity, signedUsersQuantity, demoUsersQuantity } = contract;
   return (
@@ -46,7 +49,7 @@ export function ContractInformation({ contract, className, ...props }: ContractI
                   { id: 'isin', label: t('contracts.info.isin'), value: contract.isinCode },
                 ]
               : []),
-            { id: 'terms', label: t('contracts.info.terms'), value: contract.cguName },
+            { id: 'terms', label: t('contracts.info.terms'), value: terms },
             { id: 'created', label: t('contracts.info.created'), value: date(contract.creationDate) },
             {
               id: 'users',

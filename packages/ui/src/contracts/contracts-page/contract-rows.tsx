@@ -44,7 +44,12 @@ function Marked({ text, query }: { text: string; query: string }) {
 /** A figure with its label, which the head of the columns shows on a wide screen. */
 function Figure({ label, value, className }: { label: string; value: string; className: string }) {
   return (
-    <p className={cn('shrink-0 text-body tabular-nums max-md:text-small md:text-right', className)}>
+    <p
+      className={cn(
+        'shrink-0 whitespace-nowrap text-body tabular-nums max-md:text-small md:text-right',
+        className,
+      )}
+    >
       <span className="sr-only">{label} </span>
       <span aria-hidden className="md:hidden">
         {label}{' '}

@@ -3,15 +3,11 @@ import { useMemo } from 'react';
 import { Button, IconButton } from '../../controls/button/index.js';
 import { Field } from '../../controls/field/index.js';
 import { TextInput } from '../../controls/text/index.js';
-import { CopyIcon, DotsIcon, lazyPart, TrashIcon, useFormats, useStrings } from '../../foundations/index.js';
+import { CopyIcon, DotsIcon, TrashIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { LazyMenu } from '../../overlays/lazy-menu/index.js';
+import { TransferListPart } from '../transfer-list-part.js';
 import { ConflictBanner, type Conflict } from './conflict-banner.js';
 import { NAME_MAX, type ListDraft } from './list-draft.js';
-
-/** Weighs more than the rest, and is needed once a list is chosen. */
-const TransferList = lazyPart(
-  async () => (await import('../../controls/transfer-list/transfer-list.js')).TransferList,
-);
 
 interface ListFormProps {
   entities: readonly LegalEntity[];
@@ -106,7 +102,7 @@ export function ListForm({
           />
         ) : null}
       </div>
-      <TransferList
+      <TransferListPart
         fallback={<div className="min-h-320" />}
         className="mt-16"
         label={t('contracts.lists.entities')}

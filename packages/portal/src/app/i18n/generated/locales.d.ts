@@ -23,6 +23,8 @@ declare module 'i18next' {
         "deleted": "{{name}} deleted"
       },
       "contracts": {
+        "created": "“{{name}}” was created",
+        "updated": "“{{name}}” was updated",
         "deleted": "“{{name}}” was deleted",
         "listCreated": "The list “{{name}}” was created",
         "listUpdated": "The list “{{name}}” was updated",

@@ -1,0 +1,183 @@
+import type { ContractProblem } from '@atrium/contract/contracts-rules';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import { StateMark } from '../../foundations/state-mark/index.js';
+import { EntitiesChoice, type OfferedEntities } from './entities-choice.js';
+import {
+  FIELD_OF,
+  type ClientSearch,
+  type ContractFormField,
+  type ContractFormValue,
+  type ContractRefusals,
+} from './form-value.js';
+import { ClientField, IdentityFields, type IdentityFieldsProps } from './identity-fields.js';
+import { ServicesChoice, type OfferedServices } from './services-choice.js';
+
+export interface ContractFormProps
+  extends
+    Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onInvalid'>,
+    Pick<IdentityFieldsProps, 'termsVersions' | 'cleanIsin'> {
+  value: ContractFormValue;
+  onValueChange: (change: Partial<ContractFormValue>) => void;
+  /** A new contract waits with Save until nothing is missing; a change is told what is wrong when it is saved (CTR-047). */
+  isNew: boolean;
+  clientSearch: ClientSearch;
+  offeredEntities: OfferedEntities;
+  offeredServices: OfferedServices;
+  /** What prevents saving now. */
+  problems: readonly ContractProblem[];
+  refusals?: ContractRefusals;
+  /** A field was left, or the form saved, with something wrong: the host warns of it (CTR-063 to CTR-069). */
+  onProblem: (problem: ContractProblem) => void;
+  onSave: () => void;
+  onCancel: () => void;
+  saving: boolean;
+}
+
+interface PartProps {
+  title: string;
+  note: string;
+  error?: string | undefined;
+  children: ReactNode;
+}
+
+function Part({ title, note, error, children }: PartProps) {
+  return (
+    <section aria-label={title} className="mt-24 border-t-section border-line-ink pt-12">
+      <div className="flex flex-wrap items-baseline gap-x-12">
+        <h2 className="text-heading-2">{title}</h2>
+        <p className="text-small text-ink-2">{note}</p>
+      </div>
+      <p aria-live="polite" className="text-small text-negative-ink">
+        {error === undefined ? null : (
+          <span className="mt-8 flex items-start gap-6">
+            <StateMark name="refused" size={12} className="mt-4 shrink-0" />
+            {error}
+          </span>
+        )}
+      </p>
+      <div className="mt-12">{children}</div>
+    </section>
+  );
+}
+
+/**
+ * The form of a contract (CTR-036 to CTR-047, CTR-061 to CTR-070, DS-093): a new one, or one that is changed. What is typed
+ * belongs to the host; the form knows which fields were left.
+ */
+export function ContractForm({
+  value,
+  onValueChange,
+  isNew,
+  clientSearch,
+  offeredEntities,
+  offeredServices,
+  termsVersions,
+  cleanIsin,
+  problems,
+  refusals = {},
+  onProblem,
+  onSave,
+  onCancel,
+  saving,
+  className,
+  ...props
+}: ContractFormProps) {
+  const t = useStrings();
+  const { integer } = useFormats();
+  const statusId = useId();
+  const [left, setLeft] = useState<ReadonlySet<ContractFormField>>(new Set());
+  const problemOf = (field: ContractFormField) => problems.find((problem) => FIELD_OF[problem] === field);
+  const errorOf = (field: ContractFormField) => {
+    const problem = left.has(field) ? problemOf(field) : undefined;
+    return problem ? t(`contracts.form.problem.${problem}`) : refusals[field];
+  };
+  const onLeave = (field: ContractFormField) => {
+    setLeft((old) => (old.has(field) ? old : new Set([...old, field])));
+    const problem = problemOf(field);
+    if (problem) onProblem(problem);
+  };
+  const fields = { value, onValueChange, errorOf, onLeave, saving };
+  const count = value.legalEntities.length;
+  const total = offeredEntities.status === 'ready' ? offeredEntities.entities.length : undefined;
+  const isReady = problems.length === 0;
+  return (
+    <form
+      noValidate
+      aria-label={t(isNew ? 'contracts.form.title' : 'contracts.form.update')}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (saving) return;
+        if (isReady) onSave();
+        else {
+          setLeft(new Set(problems.map((problem) => FIELD_OF[problem])));
+          for (const problem of problems) onProblem(problem);
+        }
+      }}
+      {...props}
+    >
+      <Part title={t('contracts.info.identity')} note={t('contracts.form.required')}>
+        <IdentityFields
+          {...fields}
+          {...{ isNew, clientSearch, termsVersions, cleanIsin }}
+          clientEntities={value.kcClient ? undefined : total}
+        />
+      </Part>
+      <Part
+        title={t('contracts.info.entities')}
+        note={
+          total !== undefined && value.kind !== 'OSA'
+            ? t('contracts.form.entitiesOf', { chosen: integer(count), total: integer(total) })
+            : t('contracts.form.entitiesHelp')
+        }
+        error={errorOf('legalEntities')}
+      >
+        {value.kind === 'OSA' ? (
+          <div className="mb-16 max-w-[400px]">
+            <ClientField
+              {...fields}
+              field="offeredClient"
+              optional
+              search={clientSearch}
+              help={t('contracts.form.offeredHelp')}
+            />
+          </div>
+        ) : null}
+        <EntitiesChoice {...{ value, onValueChange, saving }} offered={offeredEntities} />
+      </Part>
+      <Part
+        title={t('contracts.info.services')}
+        note={t('contracts.form.servicesHelp')}
+        error={errorOf('services')}
+      >
+        <ServicesChoice {...{ value, onValueChange, saving }} offered={offeredServices} />
+      </Part>
+      <div className="sticky bottom-0 z-bulk-bar -mx-16 mt-32 flex min-h-64 flex-wrap items-center justify-between gap-x-24 gap-y-8 border-t border-line-ink bg-bg px-16 py-8 xs:-mx-24 xs:px-24">
+        <p id={statusId} role="status" className="min-w-0 flex-1 basis-240 text-small text-ink-2">
+          {isReady
+            ? t('contracts.form.ready', { count, figure: integer(count) })
+            : t('contracts.form.missing', {
+                list: problems.map((problem) => t(`contracts.form.problem.${problem}`)).join(' '),
+              })}
+        </p>
+        <div className="flex flex-wrap gap-12">
+          <Button variant="secondary" onClick={onCancel} disabled={saving}>
+            {t('contracts.form.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={saving}
+            busyLabel={t('contracts.form.saving')}
+            disabled={isNew && !isReady}
+            aria-describedby={statusId}
+          >
+            {t(isNew ? 'contracts.form.create' : 'contracts.form.save')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
