@@ -130,8 +130,7 @@ export const Filled = meta.story({
       expect(args.onValueChange).toHaveBeenLastCalledWith({ services: { KYC: 'ACTIVATED' } }),
     );
     const activated = within(services.getByRole('region', { name: starting(t.category.ACTIVATED) }));
-    const note = t.form.byDefault.replace('{{category}}', t.category.MARKETING.toLowerCase());
-    await expect(await activated.findByText(plain(note))).toBeVisible();
+    await expect(await activated.findByText(t.form.byDefault.MARKETING)).toBeVisible();
   },
 });
 

@@ -97,7 +97,7 @@ export function IdentityFields(props: IdentityFieldsProps) {
   return (
     <div className="grid gap-16 xs:grid-cols-2 lg:grid-cols-4 lg:gap-x-24">
       <Field
-        className="xs:col-span-2"
+        className="lg:col-span-2"
         label={t('contracts.info.name')}
         help={t('contracts.form.nameHelp')}
         error={errorOf('name')}
@@ -114,7 +114,7 @@ export function IdentityFields(props: IdentityFieldsProps) {
       {isNew ? (
         <Field
           group
-          className="xs:col-span-2"
+          className="lg:col-span-2"
           label={t('contracts.info.kind')}
           help={t('contracts.form.kindHelp')}
           disabled={saving}

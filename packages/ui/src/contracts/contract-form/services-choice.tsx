@@ -37,9 +37,7 @@ export function ServicesChoice({ value, onValueChange, offered, saving }: Servic
     id: service.id,
     label: service.label,
     ...(categoryOf(service) !== service.defaultCategory && {
-      note: t('contracts.form.byDefault', {
-        category: t(`contracts.category.${service.defaultCategory}`).toLowerCase(),
-      }),
+      note: t(`contracts.form.byDefault.${service.defaultCategory}`),
     }),
   }));
   const begun = new Map<ServiceCode, ActivationState>(services.map(({ id, category }) => [id, category]));
@@ -70,7 +68,7 @@ export function ServicesChoice({ value, onValueChange, offered, saving }: Servic
           ),
         })
       }
-      rows={12}
+      rows={services.length}
       disabled={saving}
     />
   );
