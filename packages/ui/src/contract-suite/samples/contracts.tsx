@@ -1,5 +1,12 @@
 import * as contracts from '../../contracts/index.js';
-import { AUDIT, CONTRACT, CONTRACT_FORM, CONTRACTS, KINDS, LISTS } from '../../contracts/contracts.fixture.js';
+import {
+  AUDIT,
+  CONTRACT,
+  CONTRACT_FORM,
+  CONTRACTS,
+  KINDS,
+  LISTS,
+} from '../../contracts/contracts.fixture.js';
 import { noop, sample, type Samples } from '../sample.tsx';
 
 const done = () => Promise.resolve();
