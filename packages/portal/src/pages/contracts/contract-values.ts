@@ -34,6 +34,11 @@ export const valueOf = (contract: Contract): ContractFormValue => ({
 
 const codesOf = (entities: readonly LegalEntity[]) => entities.map(({ ricos }) => ricos).toSorted();
 
+const servicesOf = ({ services }: ContractFormValue) =>
+  Object.entries(services)
+    .map((moved) => moved.join(' '))
+    .toSorted();
+
 /** Whether two forms say the same of a contract; the client that only helps to choose does not count. */
 export const isSameContract = (a: ContractFormValue, b: ContractFormValue): boolean =>
   a.kind === b.kind &&
@@ -44,8 +49,7 @@ export const isSameContract = (a: ContractFormValue, b: ContractFormValue): bool
   a.kcClient?.id === b.kcClient?.id &&
   a.cguName === b.cguName &&
   codesOf(a.legalEntities).join() === codesOf(b.legalEntities).join() &&
-  JSON.stringify(Object.entries(a.services).toSorted()) ===
-    JSON.stringify(Object.entries(b.services).toSorted());
+  servicesOf(a).join() === servicesOf(b).join();
 
 /** The fields of a contract as they are sent; what its kind does not have is left out. */
 export const fieldsOf = (value: ContractFormValue): Omit<ContractCreation['contract'], 'type'> => ({

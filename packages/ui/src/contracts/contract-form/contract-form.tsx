@@ -76,7 +76,7 @@ export function ContractForm({
   termsVersions,
   cleanIsin,
   problems,
-  refusals = {},
+  refusals,
   onProblem,
   onSave,
   onCancel,
@@ -91,7 +91,7 @@ export function ContractForm({
   const problemOf = (field: ContractFormField) => problems.find((problem) => FIELD_OF[problem] === field);
   const errorOf = (field: ContractFormField) => {
     const problem = left.has(field) ? problemOf(field) : undefined;
-    return problem ? t(`contracts.form.problem.${problem}`) : refusals[field];
+    return problem ? t(`contracts.form.problem.${problem}`) : refusals?.[field];
   };
   const onLeave = (field: ContractFormField) => {
     setLeft((old) => (old.has(field) ? old : new Set([...old, field])));
