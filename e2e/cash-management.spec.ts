@@ -25,7 +25,7 @@ test('CM-001 CM-002 CM-013 a client reads the products and finds every guide', a
   await panel.getByRole('button', { name: 'Close the documents' }).press('Enter');
   await page.getByRole('link', { name: /^Documents/ }).press('Enter');
   await expect(page).toHaveURL(/tab=DOCUMENTS/);
-  await page.getByRole('searchbox', { name: 'In these documents' }).fill('forecasting');
+  await page.getByRole('searchbox', { name: 'Search in these documents' }).fill('forecasting');
   const found = page.getByRole('button', { name: 'Forecasting your cash', exact: true });
   await expect(found).toBeVisible();
   await expect(page.getByRole('button', { name: 'Fees explained', exact: true })).toHaveCount(0);
@@ -81,7 +81,7 @@ test.describe('those who edit cash management', () => {
         await expect(save).toHaveAccessibleDescription('Both languages are required');
         await title.fill('Reporting');
         await description.fill('a'.repeat(141));
-        await expect(save).toHaveAccessibleDescription('Possible once both texts fit');
+        await expect(save).toHaveAccessibleDescription('Both texts must be within the limit');
       },
     });
   });

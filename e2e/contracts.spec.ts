@@ -79,7 +79,7 @@ test.describe('an administrator of the bank', () => {
     await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');
     await expectAccessible(page);
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export audit' }).click();
+    await page.getByRole('button', { name: 'Export audit trail' }).click();
     expect((await saved).suggestedFilename()).toBe('audit.xlsx');
   });
 
@@ -97,7 +97,7 @@ test.describe('an administrator of the bank', () => {
     await page.goto('/contracts');
     const { id } = await ownContract(page, `Lists ${Date.now()}`);
     await page.goto(`/contracts/${id}?tab=legal-entities-list`);
-    await expect(page.getByText('No list yet.')).toBeVisible();
+    await expect(page.getByText('No list yet')).toBeVisible();
     await page.getByRole('button', { name: 'Add a list' }).click();
     await page.getByRole('textbox', { name: 'Name of the list' }).fill('Energy');
     await expect(page.getByRole('button', { name: 'Create the list' })).toBeDisabled();
@@ -117,7 +117,7 @@ test.describe('an administrator of the bank', () => {
     await dialog.getByRole('textbox').fill('Energy');
     await dialog.getByRole('button', { name: 'Delete the list' }).click();
     await expect(toast(page, 'The list “Energy” was deleted')).toBeVisible();
-    await expect(page.getByText('No list yet.')).toBeVisible();
+    await expect(page.getByText('No list yet')).toBeVisible();
   });
 
   test('CTR-036 CTR-038 CTR-041 CTR-042 CTR-044 CTR-047 CTR-048 CTR-057 CTR-063 creates a contract, by keyboard', async ({

@@ -176,6 +176,43 @@ test.describe('on paper', () => {
     });
   }
 
+  for (const [name, address, row] of [
+    ['documents', '/documents', '[data-document]'],
+    ['contacts', '/contacts', '[data-list-row]'],
+    ['highlights', '/highlights', 'article'],
+    ['search', '/search?query=guarantee', '[data-list-row]'],
+    ['KYC reviews', '/kyc', '[data-list-row]'],
+  ] as const)
+    test(`a print of the ${name} has the list, and nothing to filter, sort or select it with`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const main = page.getByRole('main');
+      await expect(main.locator(row).first()).toBeVisible();
+      await expect(main.getByRole('textbox').or(main.getByRole('searchbox')).first()).toBeVisible();
+      await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.emulateMedia({ media: 'print' });
+      await expect(main.locator(row).first()).toBeVisible();
+      const left = await main
+        .locator(
+          'input, select, textarea, [role="checkbox"], [role="combobox"], [role="slider"], [role="radio"], [role="search"]',
+        )
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => control.checkVisibility())
+            .map((control) => control.getAttribute('aria-label') ?? control.outerHTML.slice(0, 120)),
+        );
+      expect(left).toEqual([]);
+      await page.emulateMedia({ media: null });
+      const words = (await sheetsOf(await page.pdf({ preferCSSPageSize: true })))
+        .flat()
+        .map(({ text }) => text.trim());
+      expect(words.join(' ')).toContain('Printed by Claire');
+      expect(
+        words.filter((text) => /^(Filters|Sort|6 months|Newest first|Search by tag)$/.test(text)),
+      ).toEqual([]);
+    });
+
   for (const [name, address] of [
     ['home', '/home'],
     ['board', '/requests-board/requests?tab=closed'],

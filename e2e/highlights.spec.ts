@@ -32,7 +32,7 @@ test('HIGH-001 HIGH-003 HIGH-006 PLAT-043 tabs and filters stand in the address,
   await page.reload();
   await expect(panel.getByRole('checkbox', { name: 'French' })).toBeChecked();
   await page.getByRole('searchbox', { name: 'Search in articles' }).fill('no such word anywhere');
-  await expect(page.getByText('No article matches these filters.')).toBeVisible();
+  await expect(page.getByText('No article matches these filters')).toBeVisible();
 });
 
 test('HIGH-004 HIGH-009 HIGH-010 eighteen at a time; an article opens by keyboard, and going back leads to where it stood', async ({
@@ -125,13 +125,13 @@ test('HIGH-007 HIGH-019 HIGH-020 research is found by company and its note asked
   const search = drawer.getByRole('searchbox', { name: 'Search for a company' });
   await search.fill('kestrel');
   await search.press('Enter');
-  const ask = drawer.getByRole('button', { name: /^Ask for the note on Kestrel/ });
+  const ask = drawer.getByRole('button', { name: /^Request the note on Kestrel/ });
   await expect(ask.first()).toBeVisible();
   await expect(drawer.getByText('Brenner')).toHaveCount(0);
   const name = (await ask.first().getAttribute('aria-label'))!;
   await ask.first().press('Enter');
   await expect(drawer.getByRole('button', { name, exact: true })).toHaveCount(0);
-  await expect(drawer.getByText(/^Asked for on/).first()).toBeVisible();
+  await expect(drawer.getByText(/^Requested on/).first()).toBeVisible();
   // The message at the edge of the page closes first.
   await expect(async () => {
     await page.keyboard.press('Escape');

@@ -85,7 +85,7 @@ const SHEET: Sheet<AuditEvent> = {
       value: (row) => nameOf(row.impersonatedBy ?? row.updateBy),
     },
     {
-      header: { en: 'Working as', fr: 'Agissant comme' },
+      header: { en: 'Acting as', fr: 'Agissant en tant que' },
       width: 24,
       value: (row) => (row.impersonatedBy ? nameOf(row.updateBy) : null),
     },

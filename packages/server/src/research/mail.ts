@@ -11,9 +11,9 @@ import { isPublished } from './access.ts';
 export const NOTE_MAIL = 'RESEARCH_NOTE';
 
 const RATINGS: Readonly<Record<ResearchRating, Bilingual>> = {
-  BUY: { en: 'Buy', fr: 'Achat' },
+  BUY: { en: 'Buy', fr: 'Acheter' },
   HOLD: { en: 'Hold', fr: 'Conserver' },
-  SELL: { en: 'Sell', fr: 'Vente' },
+  SELL: { en: 'Sell', fr: 'Vendre' },
 };
 const NO_BREAK = '\u00a0';
 

@@ -145,7 +145,7 @@ export const Update = meta.story({
 
 const onRetry = fn();
 export const UpdateFailed = meta.story({
-  name: 'The present description could not be loaded',
+  name: 'The current description could not be loaded',
   args: {
     children: (uploads) => (
       <UpdateContentDocument

@@ -63,7 +63,7 @@ export const contractParts: Samples = {
   }),
   ExportDays: sample(contracts.ExportDays, 'element', {
     label: 'Audit trail',
-    action: 'Export audit',
+    action: 'Export audit trail',
     proposed: 60,
     onExport: noop,
   }),

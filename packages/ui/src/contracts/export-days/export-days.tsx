@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 
 export interface ExportDaysProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
-  /** The button: “Export audit”. */
+  /** The button: “Export audit trail”. */
   action: string;
   /** The number of days at first. */
   proposed: number;

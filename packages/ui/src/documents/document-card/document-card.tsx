@@ -77,7 +77,7 @@ export function DocumentCard({
     >
       {onSelectedChange ? (
         <Checkbox
-          className="max-md:mt-4"
+          className="max-md:mt-4 print:hidden"
           aria-label={t('documents.select', { name })}
           checked={selected}
           onCheckedChange={onSelectedChange}

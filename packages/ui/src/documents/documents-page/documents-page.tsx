@@ -135,7 +135,7 @@ export function DocumentsPage({
           {notice}
           <TimelineSlider
             className="mb-4 max-xs:hidden"
-            fallback={<div className="mb-4 h-90 max-xs:hidden" />}
+            fallback={<div className="mb-4 h-90 max-xs:hidden print:hidden" />}
             value={periodOf(filters)}
             onValueChange={(period) => onFiltersChange(withFilter(filters, 'date', period))}
           />

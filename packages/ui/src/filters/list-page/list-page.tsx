@@ -144,7 +144,7 @@ export function ListPage({
         }
       />
       {tabs ? <div className="px-16 xs:px-24">{tabs}</div> : null}
-      {lead ? <div className="px-16 xs:px-24">{lead}</div> : null}
+      {lead ? <div className="px-16 xs:px-24 print:hidden">{lead}</div> : null}
       {state.status === 'refused' ? (
         <div role="status" className="border-t border-line px-16 py-24 xs:px-24">
           <Empty title={t('filters.list.refused.title')} help={t('filters.list.refused.help')} />
@@ -154,11 +154,11 @@ export function ListPage({
           className={cn(
             'min-w-0 flex-1',
             tabs === undefined && 'border-t border-line',
-            hasSidebar && 'sm:grid sm:grid-cols-[var(--filter-sidebar)_minmax(0,1fr)]',
+            hasSidebar && 'sm:grid sm:grid-cols-[var(--filter-sidebar)_minmax(0,1fr)] sm:print:block',
           )}
         >
           {hasSidebar ? (
-            <div className="border-line max-sm:px-16 max-sm:pt-12 max-xs:px-16 xs:max-sm:px-24 sm:sticky sm:top-[var(--bar-height)] sm:max-h-[calc(100dvh-var(--bar-height))] sm:self-start sm:overflow-y-auto sm:overscroll-contain sm:px-24 sm:py-16">
+            <div className="border-line print:hidden max-sm:px-16 max-sm:pt-12 max-xs:px-16 xs:max-sm:px-24 sm:sticky sm:top-[var(--bar-height)] sm:max-h-[calc(100dvh-var(--bar-height))] sm:self-start sm:overflow-y-auto sm:overscroll-contain sm:px-24 sm:py-16">
               <div className="flex flex-wrap gap-8">
                 {search ? (
                   <div role="search" className="min-w-0 flex-1 basis-200 sm:mb-12">
@@ -201,7 +201,7 @@ export function ListPage({
           <div
             className={cn(
               'min-w-0',
-              hasSidebar && 'sm:border-l sm:border-line',
+              hasSidebar && 'sm:border-l sm:border-line print:border-0',
               aside && 'md:grid md:grid-cols-[minmax(0,1fr)_22.5rem]',
             )}
           >
@@ -229,7 +229,7 @@ export function ListPage({
                   {total === undefined || busy ? '' : say(total)}
                 </p>
                 {sorts && sorts.length > 0 ? (
-                  <div className="ml-auto flex items-center gap-8">
+                  <div className="ml-auto flex items-center gap-8 print:hidden">
                     <span id={`${id}-sort`} className="text-small text-ink-2">
                       {t('filters.list.sort')}
                     </span>

@@ -73,7 +73,7 @@ export function TimelineSlider({ value, onValueChange, label, className, ...prop
     <div
       role="group"
       aria-labelledby={`${id}-label`}
-      className={cn('@container grid gap-6', className)}
+      className={cn('@container grid gap-6 print:hidden', className)}
       {...props}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-4">

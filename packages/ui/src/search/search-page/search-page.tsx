@@ -124,7 +124,7 @@ export function SearchPage({
           {notice}
           <TimelineSlider
             className="mb-4"
-            fallback={<div className="mb-4 h-90 max-xs:h-160" />}
+            fallback={<div className="mb-4 h-90 max-xs:h-160 print:hidden" />}
             value={periodOf(filters)}
             onValueChange={(period) => onFiltersChange(withFilter(filters, 'date', period))}
           />
@@ -211,7 +211,10 @@ function FoundServices({ services }: Pick<SearchPageProps, 'services'>) {
   const t = useStrings();
   if (services.length === 0) return null;
   return (
-    <nav aria-label={t('search.services')} className="mt-12 flex flex-wrap items-center gap-x-12 gap-y-4">
+    <nav
+      aria-label={t('search.services')}
+      className="mt-12 flex flex-wrap items-center gap-x-12 gap-y-4 print:hidden"
+    >
       <span className="text-small text-ink-2">{t('search.services')}</span>
       {services.map(({ id, label, href, external }) => (
         <Link key={id} href={href} {...(external && { external })}>

@@ -46,7 +46,7 @@ declare module 'i18next' {
         "added_other": "{{count}} signed contracts added",
         "delete": {
           "title": "Delete {{name}}?",
-          "description": "Nobody can open it any more. This cannot be undone.",
+          "description": "No one will be able to open it any more. This cannot be undone.",
           "confirm": "Delete the document",
           "cancel": "Keep the document",
           "busy": "Deleting",
@@ -64,13 +64,13 @@ declare module 'i18next' {
             "add-signature": "Nothing was sent for signature",
             "cancel-signature": "The signature was not cancelled",
             "create-contract": "The contract was not created",
-            "create-legal-entities-list": "The list could not be created",
+            "create-legal-entities-list": "The list was not created",
             "create-request": "The request was not created",
             "delete-content-document": "The document was not deleted",
-            "delete-contract": "The contract could not be deleted",
+            "delete-contract": "The contract was not deleted",
             "delete-dead-letters": "The failed event was not deleted",
             "delete-document": "The document was not deleted",
-            "delete-legal-entities-list": "The list could not be deleted",
+            "delete-legal-entities-list": "The list was not deleted",
             "delete-request": "The request was not deleted",
             "delete-saved-search": "The saved search was not deleted",
             "download-amendment": "The amendment form was not downloaded",
@@ -80,7 +80,7 @@ declare module 'i18next' {
             "download-highlights-article-attachment": "The attachment was not downloaded",
             "download-signed-documents": "The signed documents were not downloaded",
             "export-analytics": "The statistics were not exported",
-            "export-audit-events": "The audit trail could not be exported",
+            "export-audit-events": "The audit trail was not exported",
             "export-requests": "The requests were not exported",
             "export-service-grid": "The report was not exported",
             "get-audit-events": "The audit trail could not be loaded",
@@ -165,8 +165,8 @@ declare module 'i18next' {
             "update-contact-favorite": "The favourite was not saved",
             "update-content-document": "The document was not changed",
             "update-content-texts": "The text was not saved",
-            "update-contract": "The contract could not be saved",
-            "update-legal-entities-list": "The list could not be saved",
+            "update-contract": "The contract was not saved",
+            "update-legal-entities-list": "The list was not saved",
             "update-notifications": "The notifications were not marked as read",
             "update-request": "The request was not changed",
             "update-request-document": "The document was not changed",
@@ -188,7 +188,7 @@ declare module 'i18next' {
         "hidden": "Article hidden from clients",
         "shown": "Clients see the article again",
         "undo": "Undo",
-        "asked": "The note on {{company}} is on its way to your mailbox"
+        "asked": "The note on {{company}} will be sent to you by email"
       },
       "home": {
         "title": "Home",
@@ -225,7 +225,7 @@ declare module 'i18next' {
         "questions": {
           "why": {
             "question": "Why does the bank review my legal entities?",
-            "answer": "The law asks banks to know their clients: who they are, who owns them and what they do. Each file is reviewed at fixed intervals, and earlier when something important changes."
+            "answer": "The law asks banks to know their clients: who they are, who owns them and what they do. Each record is reviewed at fixed intervals, and earlier when something important changes."
           },
           "documents": {
             "question": "Which documents does a review need?",
@@ -233,11 +233,11 @@ declare module 'i18next' {
           },
           "due": {
             "question": "What do the marks mean?",
-            "answer": "A square with a cross: the date of the review is past. A diamond: it is due within three months, and your documents are needed. A circle: the review is more than three months away. A dashed circle: no date is set yet."
+            "answer": "A square with a cross: the date of the review has passed. A diamond: it is due within three months, and your documents are needed. A circle: the review is more than three months away. A dashed circle: no date is set yet."
           },
           "late": {
             "question": "What happens when a review is late?",
-            "answer": "The bank will contact you. As long as the file is not complete, it may have to limit some operations of the legal entity. Send the missing documents as soon as you can."
+            "answer": "The bank will contact you. As long as the record is incomplete, it may have to limit some operations of the legal entity. Send the missing documents as soon as you can."
           },
           "send": {
             "question": "How do I send the missing documents?",
@@ -249,7 +249,7 @@ declare module 'i18next' {
           },
           "changes": {
             "question": "Something changed in our company. What do I do?",
-            "answer": "Tell the bank at once, through a conversation about the legal entity: a new address, new shareholders or new representatives change the file."
+            "answer": "Tell the bank immediately, in a conversation about the legal entity: a new address, new shareholders or new representatives change the record."
           }
         },
         "registry": {
@@ -367,8 +367,8 @@ declare module 'i18next' {
           "title": "Your session has ended",
           "text": "Sign in again to continue. This page stays as it is and keeps what you typed.",
           "signIn": "Sign in again",
-          "waiting": "Sign in in the other tab. This page then continues by itself.",
-          "otherPerson": "You signed in as someone else. The page is starting again."
+          "waiting": "Sign in in the other tab. This page will then continue automatically.",
+          "otherPerson": "You signed in as someone else. The page is reloading."
         },
         "signedIn": {
           "title": "You are signed in",
@@ -400,7 +400,7 @@ declare module 'i18next' {
             },
             "retention": {
               "title": "How long we keep it",
-              "text": "Your account is kept for as long as the contract. Requests, documents and their audit trail are kept for ten years after they close. Connection logs are kept for one year, usage statistics for thirteen months."
+              "text": "Your account is kept for the term of the contract. Requests, documents and their audit trail are kept for ten years after they close. Connection logs are kept for one year, usage statistics for thirteen months."
             },
             "cookies": {
               "title": "Cookies and local storage",
@@ -433,7 +433,7 @@ declare module 'i18next' {
           },
           "trades": {
             "title": "Your trades",
-            "text": "What waits for your confirmation, and what you have confirmed:",
+            "text": "Trades waiting for your confirmation, and those you have confirmed:",
             "link": "All trades"
           }
         }
