@@ -14,4 +14,10 @@ npm run openapi -- openapi.json   writes it to a file`,
 const [file] = positionals;
 const document = `${JSON.stringify(openapi(api, VERSION), null, 2)}\n`;
 if (file) writeFileSync(file, document);
-else process.stdout.write(document);
+else {
+  // Whoever reads the beginning alone, as `head` does, closes the pipe.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  process.stdout.write(document);
+}

@@ -1,7 +1,9 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { FILE_KINDS, makeFile, MIME_OF, wordsOf } from '../../sandbox/src/seed/files.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
+import { textOfFile } from '../src/files/file-text.ts';
 import { as } from './support.ts';
 
 /** Files are read by a job, soon after they are kept. */
@@ -88,3 +90,29 @@ describe('what stands in files is searched', () => {
     expect(total).toBe(0);
   });
 });
+
+/** The words of a text, whatever their order and the lines they stand in. */
+const sorted = (text: string | null) => text?.normalize('NFKC').split(/\s+/).filter(Boolean).toSorted();
+
+test.each(FILE_KINDS)(
+  'the words that the seeded bank has of its %s are those that are read',
+  async (kind) => {
+    const content = {
+      title: 'Relevé de frais d’octobre 2026',
+      subtitle: 'Halden Énergie & Söhne, contract 00418',
+      paragraphs: [
+        'A paragraph, long enough to be wrapped. '.repeat(8).trim(),
+        'Montant : 12 500 000,00 EUR',
+      ],
+      table: [
+        ['Date', 'Amount'],
+        ['2026-10-01', 1234.5],
+      ],
+      date: new Date('2026-10-31T10:00:00Z'),
+    };
+    const bytes = new Uint8Array(await makeFile(kind, content));
+    expect(sorted(wordsOf(kind, content))).toEqual(
+      sorted(await textOfFile(bytes, MIME_OF[kind])) ?? undefined,
+    );
+  },
+);

@@ -44,6 +44,16 @@ export function makeFile(kind: FileKind, content: FileContent): Promise<Uint8Arr
   return Promise.resolve(kind === 'png' ? makePng(content) : makeText(content));
 }
 
+/** The words that the server would read in the file, each text in a line of its own; null for a picture. */
+export function wordsOf(kind: FileKind, { title, subtitle, paragraphs, table }: FileContent): string | null {
+  if (kind === 'png') return null;
+  const cells = table.flat();
+  // A workbook has the table alone, and its numbers are no words.
+  const texts =
+    kind === 'xlsx' ? cells.filter((cell) => typeof cell === 'string') : [...paragraphs, ...cells];
+  return [title, subtitle, ...texts].join('\n');
+}
+
 const A4 = { width: 595.28, height: 841.89 } as const;
 const MARGIN = 64;
 

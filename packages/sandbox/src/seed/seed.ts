@@ -3,7 +3,7 @@ import type { BlobStore, Database } from '@atrium/server';
 import { newSigningToken } from '../signatures/provider.ts';
 import { generateBank } from './bank.ts';
 import type { BankOptions } from './bank.ts';
-import { MIME_OF, makeFile } from './files.ts';
+import { MIME_OF, makeFile, wordsOf } from './files.ts';
 import type { SeededFile } from './files.ts';
 import type { SeededSignedDocument, Signatures } from './signatures.ts';
 import { requestCatalogue } from './request-catalogue.ts';
@@ -50,6 +50,22 @@ async function keepFiles(
   };
   await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
   return { rows: [...rows.values()], hashOf };
+}
+
+/**
+ * The words of the documents, which a job would take minutes to read out of their files. Signed ones are left to it: they hold
+ * the words of their signature page as well.
+ */
+function textsOf(
+  records: readonly SeededFile[],
+  hashOf: ReadonlyMap<string, string>,
+): (typeof tables.blobTexts.$inferInsert)[] {
+  const texts = new Map<string, string>();
+  for (const { row, kind, content } of records) {
+    const text = wordsOf(kind, content);
+    if (text !== null) texts.set(hashOf.get(row.id)!, text);
+  }
+  return [...texts].map(([sha256, text]) => ({ sha256, text }));
 }
 
 /** Keeps bytes that there are already: pictures and films. */
@@ -150,6 +166,7 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     );
     await load(tx, tables.mails, mails.rows);
     await load(tx, tables.blobs, [...files.rows, ...pictures]);
+    await load(tx, tables.blobTexts, textsOf([...documents.documents, ...signatures.sources], files.hashOf));
     await load(
       tx,
       tables.documents,
