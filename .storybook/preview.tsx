@@ -112,6 +112,7 @@ const preview = definePreview({
           'Contracts',
           'Highlights',
           'KYC',
+          'Powers of attorney',
           'Information hub',
           'Trade finance',
           'Cash management',

@@ -38,6 +38,8 @@ const OF_CLIENTS: Readonly<Record<string, Path>> = {
   contacts: '/contacts',
   KYC: '/kyc',
   'KYC record': '/kyc/DE000002',
+  'powers of attorney': '/power-of-attorney',
+  'powers of an entity': '/power-of-attorney/DE000002',
   highlights: '/highlights',
   profile: '/profile',
 };

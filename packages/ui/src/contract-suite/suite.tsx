@@ -17,6 +17,7 @@ import { feedback } from './samples/feedback.tsx';
 import { highlightParts } from './samples/highlights.tsx';
 import { homeWidgets } from './samples/home-widgets.tsx';
 import { navigation } from './samples/navigation.tsx';
+import { powerOfAttorney } from './samples/power-of-attorney.tsx';
 import { overlays } from './samples/overlays.tsx';
 import { pages } from './samples/pages.tsx';
 import { searchParts } from './samples/search.tsx';
@@ -40,6 +41,7 @@ export const samples: Samples = {
   ...contactParts,
   ...contractParts,
   ...kyc,
+  ...powerOfAttorney,
   ...documentParts,
   ...highlightParts,
   ...feedback,

@@ -10,6 +10,8 @@ const leadsTo = (routes: RouteObject[], address: string, path: string): boolean 
 export interface RequestDefaults {
   /** The service of the page that the person comes from (REQ-033). */
   service?: string;
+  /** What is asked of that service. */
+  action?: string;
   contract?: string;
   /** The account of somebody who takes part. */
   participant?: string;
@@ -22,12 +24,13 @@ export interface RequestDefaults {
 export function creationHref(
   user: User,
   routes: RouteObject[],
-  { service, contract, participant }: RequestDefaults = {},
+  { service, action, contract, participant }: RequestDefaults = {},
 ): string | undefined {
   if (!user.rights.requests.canCreateRequest) return undefined;
   const form = newRequestHref({
     ...(contract && { contract }),
     ...(service && { service }),
+    ...(action && { action }),
     ...(participant && { participant }),
   });
   if (user.contactInformation.isInternal || service)

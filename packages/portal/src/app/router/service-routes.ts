@@ -25,6 +25,8 @@ const board = page(
 const contractsPage = (load: Parameters<typeof page>[0]) =>
   page(load, 'contracts', 'ui-contracts', 'ui-support');
 
+const powersPage = (load: Parameters<typeof page>[0]) => page(load, 'ui-power-of-attorney', 'ui-lists');
+
 /** A route that only redirects. */
 function Nothing() {
   return null;
@@ -183,7 +185,14 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
       },
     ],
   },
-  { service: 'POWER_OF_ATTORNEY', path: 'power-of-attorney' },
+  {
+    service: 'POWER_OF_ATTORNEY',
+    path: 'power-of-attorney',
+    pages: [
+      { index: true, ...powersPage(() => import('../../pages/power-of-attorney/powers.tsx')) },
+      { path: ':ricosCode', ...powersPage(() => import('../../pages/power-of-attorney/power.tsx')) },
+    ],
+  },
   { service: 'TREASURY_REPORTING', path: 'loans-and-deposit-reporting' },
   { service: 'LOANS_AND_DEPOSITS', path: 'loans-and-deposits' },
   { service: 'AUDIT_REPORT_REQUEST', path: 'audit-reports' },

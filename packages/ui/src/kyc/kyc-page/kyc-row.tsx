@@ -4,7 +4,7 @@ import type { ReviewStatus } from '@atrium/contract/kyc-rules';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { Link } from '../../controls/link/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
-import { useCountryName } from '../country-name.js';
+import { useCountryName } from '../../foundations/country-name.js';
 import { ReviewState } from '../review-state/index.js';
 import { useReviewDistance } from '../review-state/internal.js';
 import { ReviewCycle } from './review-cycle.js';

@@ -4,7 +4,7 @@ import { useDayFormats } from '../../controls/date/internal.js';
 import { PropertyList } from '../../data/property-list/index.js';
 import { Empty } from '../../feedback/index.js';
 import { LockIcon, useFormats, useStrings } from '../../foundations/index.js';
-import { useCountryName } from '../country-name.js';
+import { useCountryName } from '../../foundations/country-name.js';
 
 interface SectionProps {
   record: KycDetails;

@@ -1,6 +1,6 @@
 import { PowerOfAttorney } from '@atrium/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { endingPowersQuery } from '../../../api/power-of-attorney.ts';
+import { endingPowersQuery } from '../../../api/ending-powers.ts';
 import { BOARD_ROWS, stateOf, useRows } from './read.ts';
 import { useServiceHref } from './use-service-href.ts';
 import type { WidgetProps } from './widget.ts';

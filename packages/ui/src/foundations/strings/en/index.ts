@@ -19,6 +19,7 @@ import informationHub from './informationHub.json' with { type: 'json' };
 import kyc from './kyc.json' with { type: 'json' };
 import navigation from './navigation.json' with { type: 'json' };
 import overlays from './overlays.json' with { type: 'json' };
+import powerOfAttorney from './powerOfAttorney.json' with { type: 'json' };
 import profile from './profile.json' with { type: 'json' };
 import requestDocuments from './requestDocuments.json' with { type: 'json' };
 import requestSummary from './requestSummary.json' with { type: 'json' };
@@ -54,6 +55,7 @@ export default {
   kyc,
   navigation,
   overlays,
+  powerOfAttorney,
   profile,
   requestDocuments,
   requestSummary,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLanguage } from '../foundations/index.js';
+import { useLanguage } from './provider/index.js';
 
 /** Names of countries in the language of the page; the code itself where it has none. */
 export function useCountryName(): (code: string) => string {

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { asPerson, expect, expectAccessible, test } from './test.ts';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Legal entities' }).getByRole('listitem');
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The code of a legal entity that the person sees. */
+async function codeOf(page: Page, query: string): Promise<string> {
+  const answer = await page.request.get(`/api/power-of-attorney?${new URLSearchParams({ query })}`);
+  const { pageRecords } = (await answer.json()) as { pageRecords: { ricosCode: string }[] };
+  return pageRecords[0]!.ricosCode;
+}
+
+test('PLAT-044 POA-003 POA-005 POA-006 POA-007 POA-009 a client reaches the powers of an entity by the bar and the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Contractual' }).press('Enter');
+  await page
+    .getByRole('group', { name: 'Contractual' })
+    .getByRole('link', { name: 'Powers of attorney' })
+    .press('Enter');
+  await expect(page).toHaveURL(/\/power-of-attorney$/);
+  await expect(page).toHaveTitle('Powers of attorney · Atrium');
+  await expect(rows(page)).toHaveCount(10);
+  const energy = row(page, 'Halden Energy GmbH');
+  await expect(energy).toContainText('40213 Düsseldorf');
+  await expect(energy).toContainText('Germany');
+  await expect(energy).toContainText('ended');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Show \d+ more$/ }).press('Enter');
+  await expect(page).toHaveURL(/\/power-of-attorney\?page=2$/);
+  await expect(rows(page).nth(10)).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Search by name or RICOS code' }).fill('halden energy');
+  await expect(page).toHaveURL(/\/power-of-attorney\?query=halden\+energy$/);
+  await expect(rows(page)).toHaveCount(1);
+  await energy.getByRole('link', { name: 'View file of Halden Energy GmbH' }).press('Enter');
+  await expect(page).toHaveTitle('Halden Energy GmbH · Powers of attorney · Atrium');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Powers of attorney', exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Powers of attorney' })).toBeVisible();
+});
+
+test('POA-008 POA-009 POA-010 an entity of which only the paper exists leads nowhere and can be saved', async ({
+  page,
+}) => {
+  await page.goto('/power-of-attorney?query=halden+suisse');
+  const paper = row(page, 'Halden Suisse AG');
+  await expect(paper).toContainText('Only the PDF exists for this entity.');
+  await expect(paper.getByRole('link')).toHaveCount(0);
+  const saved = page.waitForEvent('download');
+  await paper.getByRole('button', { name: 'Download the PDF of Halden Suisse AG' }).press('Enter');
+  expect((await saved).suggestedFilename()).toBe(`poa_${await codeOf(page, 'halden suisse')}.pdf`);
+  // An address that somebody kept says so too.
+  await page.goto(`/power-of-attorney/${await codeOf(page, 'halden suisse')}`);
+  await expect(page.getByText('Only the PDF exists for this entity.', { exact: true })).toBeVisible();
+});
+
+test('POA-011 to POA-023 the powers of an entity: branches, clauses, who signs until when, and the paper', async ({
+  page,
+}) => {
+  await page.goto('/power-of-attorney');
+  const code = await codeOf(page, 'halden energy');
+  await page.goto(`/power-of-attorney/${code}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Halden Energy GmbH' })).toBeVisible();
+  await expect(page.getByText('2 powers to renew', { exact: true })).toBeVisible();
+  const first = section(page, 'Düsseldorf');
+  await expect(first.getByRole('table', { name: 'How it is signed' })).toContainText('10,000,000.00');
+  await expect(first.getByRole('row', { name: /Stefan Krüger/ })).toContainText('ended');
+  await expect(section(page, 'Halden Treasury BV, pooling')).toContainText('Third party');
+  const ending = section(page, '2 powers end within two months');
+  await expect(ending.getByRole('listitem')).toHaveCount(2);
+  await expect(ending.getByRole('listitem').last()).toContainText('Düsseldorf and Hamburg');
+  await expectAccessible(page);
+  // The branches by keyboard.
+  await page
+    .getByRole('navigation', { name: 'Branches' })
+    .getByRole('link', { name: /^Hamburg/ })
+    .press('Enter');
+  await expect(section(page, 'Hamburg')).toBeFocused();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export to PDF' }).press('Enter');
+  expect((await saved).suggestedFilename()).toBe(`poa_${code}.pdf`);
+  await page.getByRole('button', { name: `Preview poa_${code}.pdf` }).press('Enter');
+  await expect(page).toHaveURL(/document=poa_/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(section(page, 'Open requests').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/requests-board\/requests/,
+  );
+});
+
+test('POA-014 without a PDF the export is disabled and says so', async ({ page }) => {
+  await page.goto('/power-of-attorney');
+  await page.goto(`/power-of-attorney/${await codeOf(page, 'halden iberia')}`);
+  const button = page.getByRole('button', { name: 'Export to PDF' });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription('No PDF of these powers exists');
+});
+
+test('POA-001 POA-018 REQ-033 a new request is one about powers, and a renewal one about signatories', async ({
+  page,
+}) => {
+  await page.goto('/power-of-attorney');
+  const start = page.getByRole('link', { name: 'New request' });
+  await expect(start).toHaveAttribute('href', '/requests-board/requests/new?service=POWER_OF_ATTORNEY');
+  await page.goto(`/power-of-attorney/${await codeOf(page, 'halden energy')}`);
+  await expect(start).toHaveAttribute('href', '/requests-board/requests/new?service=POWER_OF_ATTORNEY');
+  await page.getByRole('link', { name: 'Ask for the renewal' }).press('Enter');
+  await expect(page).toHaveURL(/new\?service=POWER_OF_ATTORNEY&action=SIGNATORIES_UPDATE/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Update authorised signatories' })).toBeVisible();
+});
+
+test('POA-015 on a phone there are no anchors, and nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto('/power-of-attorney');
+  await expect(rows(page)).toHaveCount(10);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.goto(`/power-of-attorney/${await codeOf(page, 'halden energy')}`);
+  await expect(section(page, 'Hamburg')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Branches' })).toHaveCount(0);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});
+
+test.describe('powers that nobody may know of', () => {
+  test.use({ expectedErrors: /404/ });
+  test('POA-024 have no page', async ({ page }) => {
+    await page.goto('/power-of-attorney/NOTHING');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+});
+
+test.describe('in French', () => {
+  test.use({ language: 'fr', theme: 'dark' });
+  test('the list and the powers of an entity', async ({ page }) => {
+    await page.goto('/power-of-attorney');
+    await expect(page.getByRole('list', { name: 'Entités juridiques' })).toContainText('Allemagne');
+    await page.getByRole('link', { name: 'Halden Energy GmbH', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Düsseldorf' })).toContainText('Tous les produits');
+    await expectAccessible(page);
+  });
+});
+
+test.describe('the bank’s staff', () => {
+  test.use({ persona: 'staff' });
+  test('POA-002 POA-017 read the powers and start no request there', async ({ page, browser }) => {
+    await page.goto('/power-of-attorney?query=halden+energy');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'New request' })).toHaveCount(0);
+    await rows(page).getByRole('link', { name: 'Halden Energy GmbH', exact: true }).click();
+    await expect(section(page, 'Düsseldorf')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^(New request|Ask for the renewal)$/ })).toHaveCount(0);
+    // Who does not hold the service has no such page.
+    const restricted = await asPerson(browser, 'restricted');
+    await restricted.goto('/power-of-attorney');
+    await expect(restricted.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await restricted.context().close();
+  });
+});
+
+test('WID-084 WID-085 the widget of the home leads to the powers of an entity', async ({ page }) => {
+  await page.goto('/home/widgets/power-of-attorney');
+  await page.getByRole('link', { name: 'Halden Energy GmbH' }).click();
+  await expect(page).toHaveURL(/\/power-of-attorney\/DE\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Halden Energy GmbH' })).toBeVisible();
+});

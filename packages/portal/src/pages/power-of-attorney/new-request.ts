@@ -1,0 +1,18 @@
+import type { User } from '@atrium/contract/users';
+import { creationHref } from '../../app/addresses/request-creation.ts';
+import { usePortalRoutes } from '../../app/router/routes-context.ts';
+
+/**
+ * Where a client asks for something about powers, or for other signatories at once (POA-018). Undefined for people of the
+ * bank and without the right (POA-001, POA-002, POA-017).
+ */
+export function useNewPowerRequest(user: User): { newRequestHref?: string; renewHref?: string } {
+  const routes = usePortalRoutes();
+  if (user.contactInformation.isInternal) return {};
+  const newRequestHref = creationHref(user, routes, { service: 'POWER_OF_ATTORNEY' });
+  const renewHref = creationHref(user, routes, {
+    service: 'POWER_OF_ATTORNEY',
+    action: 'SIGNATORIES_UPDATE',
+  });
+  return { ...(newRequestHref && { newRequestHref }), ...(renewHref && { renewHref }) };
+}

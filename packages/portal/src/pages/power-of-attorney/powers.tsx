@@ -1,0 +1,46 @@
+import { PowerOfAttorneyListPage, useStrings } from '@atrium/ui';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useSearchParams, type Params } from 'react-router-dom';
+import { powerPagesQuery, usePowerDownload } from '../../api/power-of-attorney.ts';
+import { useUser } from '../../api/users.ts';
+import { listState } from '../../app/list-state.ts';
+import { PageTitle } from '../../app/page-title.tsx';
+import { readView, writeView, type PowersView } from './address.ts';
+import { useNewPowerRequest } from './new-request.ts';
+
+export function prefetch(queries: QueryClient, _params: Params, address: URLSearchParams) {
+  const view = readView(address);
+  void queries.prefetchQuery(powerPagesQuery(view.query, view.pages));
+}
+
+/** The legal entities whose powers of attorney the person may know of (POA-001 to POA-010). */
+export function Component() {
+  const t = useStrings();
+  const [address, setAddress] = useSearchParams();
+  const view = readView(address);
+  const list = useQuery(powerPagesQuery(view.query, view.pages));
+  const download = usePowerDownload();
+  const { newRequestHref } = useNewPowerRequest(useUser());
+  const go = (change: Partial<PowersView>) =>
+    setAddress((now) => writeView({ ...readView(now), pages: 1, ...change }), {
+      replace: true,
+      preventScrollReset: true,
+      // What is pressed shows at once, not when the rest of the page has followed.
+      flushSync: true,
+    });
+  return (
+    <>
+      <PageTitle>{t('powerOfAttorney.title')}</PageTitle>
+      <PowerOfAttorneyListPage
+        items={list.data?.items ?? []}
+        query={view.query}
+        onQueryChange={(query) => go({ query })}
+        hrefOf={({ ricosCode }) => `/power-of-attorney/${encodeURIComponent(ricosCode)}`}
+        onDownload={({ ricosCode }) => download.mutate(ricosCode)}
+        newRequestHref={newRequestHref}
+        state={listState(list)}
+        onShowMore={list.data?.hasMore ? () => go({ pages: view.pages + 1 }) : undefined}
+      />
+    </>
+  );
+}

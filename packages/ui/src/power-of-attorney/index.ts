@@ -1,0 +1,2 @@
+export * from './power-of-attorney-list-page/index.js';
+export * from './power-of-attorney-page/index.js';

@@ -1,0 +1,37 @@
+import type { Audience } from '@atrium/contract/audience';
+import type { PowerBranch, PowerSignatory } from '@atrium/contract/power-of-attorney';
+import type { PowerStatus } from '@atrium/contract/power-of-attorney-rules';
+import type { StateName } from '../../foundations/index.js';
+
+type StatusOf = (signatory: PowerSignatory) => PowerStatus;
+
+/** Somebody whose power ends soon, and the branches in which it does so on that day. */
+export interface EndingPower {
+  readonly fullName: string;
+  readonly lastValidityDate: string;
+  readonly branches: readonly string[];
+}
+
+/** Signatories of a branch whose power ends soon. */
+export const endingIn = ({ signatories }: PowerBranch, statusOf: StatusOf): readonly PowerSignatory[] =>
+  signatories.filter((signatory) => statusOf(signatory) === 'ending');
+
+/** Powers that end soon, the first to end first; one that ends on the same day in several branches is one. */
+export function endingPowers(branches: readonly PowerBranch[], statusOf: StatusOf): readonly EndingPower[] {
+  const found = new Map<string, EndingPower>();
+  for (const branch of branches)
+    for (const { fullName, lastValidityDate } of endingIn(branch, statusOf)) {
+      if (lastValidityDate === null) continue;
+      const key = `${lastValidityDate} ${fullName}`;
+      const names = found.get(key)?.branches ?? [];
+      found.set(key, { fullName, lastValidityDate, branches: [...new Set([...names, branch.name])] });
+    }
+  return [...found.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, power]) => power);
+}
+
+/** What a branch waits for: a renewal, somebody who may sign at all, or nothing. */
+export function markOfBranch(branch: PowerBranch, statusOf: StatusOf, audience: Audience): StateName {
+  const statuses = new Set(branch.signatories.map(statusOf));
+  if (statuses.has('ending')) return audience === 'bank' ? 'submitted' : 'action';
+  return statuses.has('valid') ? 'done' : 'expired';
+}

@@ -1,0 +1,207 @@
+import type { Audience } from '@atrium/contract/audience';
+import type { PowerOfAttorneyDetails, PowerSignatory } from '@atrium/contract/power-of-attorney';
+import type { PowerStatus } from '@atrium/contract/power-of-attorney-rules';
+import { useId, type ComponentProps } from 'react';
+import { Button } from '../../controls/button/index.js';
+import { useDayFormats } from '../../controls/date/internal.js';
+import { State } from '../../data/state/index.js';
+import { Empty, ErrorState, Loading, Skeleton, type ErrorStateProps } from '../../feedback/index.js';
+import { cn, DownloadIcon, HostLink, PlusIcon, useFormats, useStrings } from '../../foundations/index.js';
+import { AnchorNavigation, PageHeader, RecordNav } from '../../navigation/index.js';
+import { BranchSection } from './branch-section.js';
+import { endingIn, endingPowers, markOfBranch } from './ending-powers.js';
+import { PowerAside } from './power-aside.js';
+
+/** Requests about the powers that somebody has still to act on: the newest of them, and where all of them are. */
+export interface OpenPowerRequests {
+  count: number;
+  href: string;
+  requests: readonly { id: string; title: string; href: string }[];
+}
+
+export interface PowerOfAttorneyPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The powers of a legal entity; undefined while they load. */
+  power: PowerOfAttorneyDetails | undefined;
+  /** They could not be loaded. */
+  failed?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
+  /** Whether the power of a signatory has ended, ends soon, or holds (POA-020). */
+  statusOf: (signatory: PowerSignatory) => PowerStatus;
+  /** The categories that a clause names; null where it is worded in another way. */
+  categoriesOf: (category: string) => readonly string[] | null;
+  /** The name under which the PDF is saved (POA-023). */
+  fileName: string;
+  /** The list that the page was opened from (POA-011). */
+  backHref: string;
+  /** Where a request about powers starts; absent for people of the bank and those without the right (POA-017). */
+  newRequestHref?: string | undefined;
+  /** Where a renewal is asked for; absent for the same people. */
+  renewHref?: string | undefined;
+  /** For who has the board. */
+  openRequests?: OpenPowerRequests | undefined;
+  /** Who reads: amber waits for the client. */
+  audience: Audience;
+  /** Saves the PDF (POA-014, POA-023). */
+  onExport: () => void;
+  exporting?: boolean | undefined;
+  /** Shows the PDF. */
+  onPreview: () => void;
+}
+
+/** Who may sign for a legal entity, branch by branch, up to which amounts and until when (POA-011 to POA-022). */
+export function PowerOfAttorneyPage({
+  power,
+  failed,
+  statusOf,
+  categoriesOf,
+  fileName,
+  backHref,
+  newRequestHref,
+  renewHref,
+  openRequests,
+  audience,
+  onExport,
+  exporting = false,
+  onPreview,
+  className,
+  ...props
+}: PowerOfAttorneyPageProps) {
+  const t = useStrings();
+  const { integer } = useFormats();
+  const days = useDayFormats();
+  const noPdf = useId();
+  const recordNav = (
+    <RecordNav
+      back={{ href: backHref, label: t('powerOfAttorney.title') }}
+      {...(power && { reference: power.ricosCode })}
+    />
+  );
+  if (!power)
+    return (
+      <div className={cn('px-16 xs:px-24', className)} {...props}>
+        <PageHeader title={t('powerOfAttorney.title')} recordNav={recordNav} />
+        {failed ? (
+          <ErrorState
+            className="border-t border-line py-24"
+            title={t('powerOfAttorney.failed')}
+            {...failed}
+          />
+        ) : (
+          <Loading className="grid gap-16 border-t border-line py-24">
+            <Skeleton className="w-320" />
+            <Skeleton className="h-120" />
+            <Skeleton className="h-120" />
+          </Loading>
+        )}
+      </div>
+    );
+  const ending = endingPowers(power.branches, statusOf);
+  const people = new Set(
+    power.branches.flatMap(({ signatories }) => signatories.map(({ fullName }) => fullName)),
+  );
+  const hasBranches = power.branches.length > 0;
+  const counted = (key: 'branches' | 'signatories', count: number) =>
+    t(`powerOfAttorney.page.${key}`, { count, figure: integer(count) });
+  return (
+    <div className={cn(newRequestHref && 'max-xs:pb-60', className)} {...props}>
+      <PageHeader
+        className="px-16 xs:px-24"
+        title={power.unicornRefName}
+        recordNav={recordNav}
+        state={
+          ending.length > 0 ? (
+            <State name="action" tone={audience === 'bank' ? 'plain' : 'default'}>
+              {t('powerOfAttorney.page.toRenew', { count: ending.length, figure: integer(ending.length) })}
+            </State>
+          ) : undefined
+        }
+        description={t('powerOfAttorney.page.updated', { date: days.date(power.executionDate) })}
+        actions={
+          <>
+            {power.hasPdf ? null : (
+              <span id={noPdf} className="text-small text-ink-2">
+                {t('powerOfAttorney.page.noPdf')}
+              </span>
+            )}
+            <Button
+              icon={DownloadIcon}
+              busy={exporting}
+              busyLabel={t('powerOfAttorney.page.exporting')}
+              disabled={!power.hasPdf}
+              aria-describedby={power.hasPdf ? undefined : noPdf}
+              onClick={onExport}
+            >
+              {t('powerOfAttorney.page.export')}
+            </Button>
+            {newRequestHref ? (
+              <div className="max-xs:fixed max-xs:inset-x-0 max-xs:bottom-0 max-xs:z-bulk-bar max-xs:grid max-xs:border-t max-xs:border-line-ink max-xs:bg-bg max-xs:px-16 max-xs:py-8">
+                <Button variant="primary" asChild>
+                  <HostLink href={newRequestHref}>
+                    <PlusIcon />
+                    {t('powerOfAttorney.newRequest')}
+                  </HostLink>
+                </Button>
+              </div>
+            ) : null}
+          </>
+        }
+      />
+      <div
+        className={cn(
+          'border-t border-line',
+          hasBranches && 'sm:grid sm:grid-cols-[var(--filter-sidebar)_minmax(0,1fr)]',
+        )}
+      >
+        {hasBranches ? (
+          <AnchorNavigation
+            className="py-16 max-sm:hidden sm:sticky sm:top-[var(--bar-height)] sm:self-start print:hidden"
+            label={t('powerOfAttorney.page.navigation')}
+            summary={`${counted('branches', power.branches.length)}, ${counted('signatories', people.size)}`}
+            sections={power.branches.map((branch, index) => ({
+              id: `branch-${index}`,
+              label: (
+                <span className="grid">
+                  <span className="break-words">{branch.name}</span>
+                  <span className="text-caption font-normal text-ink-2">
+                    {branch.ricosType === 'CPY'
+                      ? `${branch.refCode}, ${t('powerOfAttorney.page.thirdParty').toLocaleLowerCase()}`
+                      : branch.refCode}
+                  </span>
+                </span>
+              ),
+              mark: markOfBranch(branch, statusOf, audience),
+              count: endingIn(branch, statusOf).length,
+            }))}
+          />
+        ) : null}
+        <div
+          className={cn(
+            'min-w-0 md:grid md:grid-cols-[minmax(0,1fr)_22.5rem]',
+            hasBranches && 'sm:border-l sm:border-line',
+          )}
+        >
+          <div className="min-w-0 px-16 pb-40 xs:px-24">
+            {hasBranches ? (
+              power.branches.map((branch, index) => (
+                <BranchSection
+                  key={branch.refCode}
+                  id={`branch-${index}`}
+                  mark={markOfBranch(branch, statusOf, audience)}
+                  {...{ branch, statusOf, categoriesOf, audience }}
+                />
+              ))
+            ) : (
+              <Empty
+                className="pt-24"
+                title={t('powerOfAttorney.onlyPdf')}
+                help={t('powerOfAttorney.page.onlyPdfHelp')}
+              />
+            )}
+          </div>
+          <PowerAside
+            {...{ power, ending, fileName, renewHref, openRequests, audience, onExport, onPreview }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
