@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, toast } from './test.ts';
+import { asPerson, expect, expectAccessible, test, toast } from './test.ts';
 
 interface Summary {
   id: string;
@@ -182,6 +182,43 @@ test.describe('an administrator of the bank', () => {
     await expect(page.getByRole('link', { name: 'Legal entities lists' })).toHaveCount(0);
   });
 
+  test('CTR-054 CTR-055 CTR-056 CTR-057 changes a contract; leaving the change asks first', async ({
+    page,
+  }) => {
+    await page.goto('/contracts');
+    const name = `Changed ${Date.now()}`;
+    const { id } = await ownContract(page, name);
+    await page.goto(`/contracts/${id}`);
+    await page.getByRole('button', { name: 'Edit' }).press('Enter');
+    const field = page.getByRole('textbox', { name: /^Name/ });
+    await expect(field).toBeFocused();
+    await field.fill(`${name} 2`);
+    await page.getByRole('textbox', { name: /^ISIN code/ }).fill('fr-0014003tt8');
+    await page
+      .getByRole('button', { name: /^Add Halden/ })
+      .first()
+      .press('Enter');
+    await expectAccessible(page);
+    // Another part of the page loses nothing.
+    await page.getByRole('link', { name: 'Audit', exact: true }).click();
+    await page.getByRole('link', { name: 'Information', exact: true }).click();
+    await expect(field).toHaveValue(`${name} 2`);
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).press('Enter');
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await expect(toast(page, `“${name} 2” was updated`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: `${name} 2` })).toBeVisible();
+    await expect(page.getByText('FR0014003TT8')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
+    // Given up, nothing is changed.
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await field.fill('Given up');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${name} 2` })).toBeVisible();
+    await expect(field).toHaveCount(0);
+  });
+
   test('CTR-058 CTR-059 deletes a contract by typing its name', async ({ page }) => {
     await page.goto('/contracts');
     const name = `Journey ${Date.now()}`;
@@ -195,6 +232,80 @@ test.describe('an administrator of the bank', () => {
     await dialog.getByRole('button', { name: 'Delete the contract' }).click();
     await expect(toast(page, `“${name}” was deleted`)).toBeVisible();
     await expect(page).toHaveURL(/\/contracts$/);
+  });
+});
+
+test.describe('two administrators', () => {
+  // The second one to save is refused, and told.
+  test.use({ persona: 'super-admin', expectedErrors: /409/ });
+
+  test('API-135 who saves second sees both versions of a contract, and loses neither', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/contracts');
+    const name = `Two ${Date.now()}`;
+    const { id } = await ownContract(page, name);
+    const colleague = await asPerson(browser, 'super-admin');
+    for (const one of [page, colleague]) {
+      await one.goto(`/contracts/${id}`);
+      await one.getByRole('button', { name: 'Edit' }).click();
+    }
+    const fieldOf = (one: Page, label: RegExp) => one.getByRole('textbox', { name: label });
+    await fieldOf(colleague, /^Name/).fill(`${name} B`);
+    await fieldOf(colleague, /^Description/).fill('Of the colleague');
+    await colleague.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(colleague.getByRole('heading', { level: 1, name: `${name} B` })).toBeVisible();
+
+    await fieldOf(page, /^Name/).fill(`${name} A`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByRole('row', { name: /^Name/ })).toContainText(`${name} A`);
+    await expect(dialog.getByRole('row', { name: /^Name/ })).toContainText(`${name} B`);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Go on editing' }).click();
+    await expect(fieldOf(page, /^Name/)).toHaveValue(`${name} A`);
+    await expect(fieldOf(page, /^Description/)).toHaveValue('Of the colleague');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toast(page, `“${name} A” was updated`)).toBeVisible();
+    await expect(page.getByText('Of the colleague')).toBeVisible();
+    await colleague.context().close();
+  });
+
+  test('API-140 who applies second to one list of entities sees what was saved meanwhile', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/contracts');
+    const contract = await ownContract(page, `List of two ${Date.now()}`);
+    const { legalEntities } = (await (await page.request.get(`/api/contracts/${contract.id}`)).json()) as {
+      legalEntities: { legalEntity: { ricos: string } }[];
+    };
+    await page.request.post(`/api/contracts/${contract.id}/legal-entities-lists`, {
+      headers: { origin: new URL(page.url()).origin },
+      data: { name: 'Shared', legalEntitiesIds: [legalEntities[0]!.legalEntity.ricos] },
+    });
+    const colleague = await asPerson(browser, 'super-admin');
+    const nameOf = (one: Page) => one.getByRole('textbox', { name: 'Name of the list' });
+    for (const one of [page, colleague]) {
+      await one.goto(`/contracts/${contract.id}?tab=legal-entities-list`);
+      await one.getByRole('button', { name: /^Shared/ }).click();
+      await expect(nameOf(one)).toHaveValue('Shared');
+    }
+    await nameOf(colleague).fill('Shared B');
+    await colleague.getByRole('button', { name: 'Apply to the list' }).click();
+    await expect(toast(colleague, 'The list “Shared B” was updated')).toBeVisible();
+
+    await nameOf(page).fill('Shared A');
+    await page.getByRole('button', { name: 'Apply to the list' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Somebody else changed this list' });
+    await expect(notice.getByText('New name: Shared B')).toBeVisible();
+    await expect(nameOf(page)).toHaveValue('Shared A');
+    await expectAccessible(page);
+    await notice.getByRole('button', { name: 'Keep my version' }).click();
+    await page.getByRole('button', { name: 'Apply to the list' }).click();
+    await expect(toast(page, 'The list “Shared A” was updated')).toBeVisible();
+    await colleague.context().close();
   });
 });
 

@@ -2,6 +2,7 @@ import type { AuditEvent } from '@atrium/contract/audit-events';
 import type { Contract, ContractSummary, LegalEntitiesList } from '@atrium/contract/contracts';
 import type { UserSummary } from '@atrium/contract/users';
 import type { ContractFormProps } from './contract-form/index.js';
+import type { VersionDifference } from './version-conflict/index.js';
 
 const id = (index: number): string => `7c1f0a2e-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
@@ -134,6 +135,13 @@ export const CONTRACT_FORM = {
   problems: [],
   saving: false,
 } satisfies Partial<ContractFormProps>;
+
+/** What two people changed in one contract. */
+export const DIFFERENCES: readonly VersionDifference[] = [
+  { label: 'Nom', mine: ['Financing, Halden 2027'], saved: ['Financing, Halden 2028'] },
+  { label: 'ISIN', mine: ['FR0014003TT8'], saved: [] },
+  { label: 'KYC', mine: ['Activé'], saved: ['Désactivé'] },
+];
 
 const event = (index: number, more: Partial<AuditEvent>): AuditEvent => ({
   id: String(index),

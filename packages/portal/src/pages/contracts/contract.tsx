@@ -17,6 +17,7 @@ import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 
 const EntitiesListsPart = lazyPart(async () => (await import('./entities-lists.tsx')).default);
+const ContractEdit = lazyPart(async () => (await import('./contract-edit.tsx')).default);
 const ContractAudit = lazyPart(async () => (await import('./contract-audit.tsx')).default);
 
 export function prefetch(queries: QueryClient, { contractId = '' }: Params) {
@@ -40,6 +41,7 @@ function OneContract({ id }: { id: string }) {
   const hasLists = read.data !== undefined && read.data.type.name !== 'OSA';
   const lists = useQuery({ ...entitiesListsQuery(id), enabled: hasLists });
   const [openedLists, setOpenedLists] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const { data: contract, error } = read;
   // Neither what does not exist nor what the person may not know of has a page.
   if (error instanceof ApiError && (error.status === 404 || error.status === 400))
@@ -51,7 +53,7 @@ function OneContract({ id }: { id: string }) {
     );
   const parts = contract ? contractParts(contract) : [];
   const part = parts.find((one) => one === address.get('tab')) ?? 'information';
-  // What is being changed in a list stays while another part is looked at.
+  // What is being changed in a list, or in the information, stays while another part is looked at.
   if (part === 'legal-entities-list' && !openedLists) setOpenedLists(true);
   const onDelete = async () => {
     await remove.mutateAsync(id);
@@ -73,9 +75,22 @@ function OneContract({ id }: { id: string }) {
         partHrefOf={(one) => (one === 'information' ? `/contracts/${id}` : `/contracts/${id}?tab=${one}`)}
         lists={lists.data?.length}
         backHref="/contracts"
+        onEdit={part === 'information' ? () => setEditing(true) : undefined}
+        editing={isEditing}
         onDelete={onDelete}
       >
-        {contract && part === 'information' ? <ContractInformation contract={contract} /> : null}
+        {contract && part === 'information' && !isEditing ? (
+          <ContractInformation contract={contract} />
+        ) : null}
+        {contract && isEditing ? (
+          <div hidden={part !== 'information'}>
+            <ContractEdit
+              fallback={<div className="min-h-640" />}
+              contract={contract}
+              onEnd={() => setEditing(false)}
+            />
+          </div>
+        ) : null}
         {contract && openedLists ? (
           <div hidden={part !== 'legal-entities-list'}>
             <EntitiesListsPart fallback={<div className="min-h-640" />} contract={contract} />

@@ -4,6 +4,7 @@ import {
   CONTRACT,
   CONTRACT_FORM,
   CONTRACTS,
+  DIFFERENCES,
   KINDS,
   LISTS,
 } from '../../contracts/contracts.fixture.js';
@@ -67,4 +68,10 @@ export const contractParts: Samples = {
     proposed: 60,
     onExport: noop,
   }),
+  VersionConflict: sample(
+    contracts.VersionConflict,
+    'nothing',
+    { differences: DIFFERENCES, onKeepMine: noop, onTakeSaved: noop, onClose: noop },
+    { layer: true },
+  ),
 };

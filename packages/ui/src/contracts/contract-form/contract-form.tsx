@@ -1,5 +1,6 @@
 import type { ContractProblem } from '@atrium/contract/contracts-rules';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { StateMark } from '../../foundations/state-mark/index.js';
@@ -82,11 +83,18 @@ export function ContractForm({
   onCancel,
   saving,
   className,
+  ref,
   ...props
 }: ContractFormProps) {
   const t = useStrings();
   const { integer } = useFormats();
   const statusId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const formRef = useComposedRefs(form, ref);
+  // The button that began the change is gone.
+  useEffect(() => {
+    if (!isNew) form.current?.querySelector('input')?.focus();
+  }, [isNew]);
   const [left, setLeft] = useState<ReadonlySet<ContractFormField>>(new Set());
   const problemOf = (field: ContractFormField) => problems.find((problem) => FIELD_OF[problem] === field);
   const errorOf = (field: ContractFormField) => {
@@ -104,6 +112,7 @@ export function ContractForm({
   const isReady = problems.length === 0;
   return (
     <form
+      ref={formRef}
       noValidate
       aria-label={t(isNew ? 'contracts.form.title' : 'contracts.form.update')}
       className={className}

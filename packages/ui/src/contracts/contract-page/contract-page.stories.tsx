@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -15,6 +16,7 @@ const meta = preview.meta({
     part: 'information',
     partHrefOf: (part) => `#${part}`,
     backHref: '#contracts',
+    onEdit: fn(),
     onDelete: fn(() => Promise.resolve()),
     children: <ContractInformation contract={CONTRACT} />,
   } satisfies ContractPageProps,
@@ -39,6 +41,47 @@ export const Default = meta.story({
     await waitFor(() => expect(entities.getAllByRole('listitem')).toHaveLength(1));
     await userEvent.type(entities.getByRole('searchbox'), 'zz');
     await expect(await entities.findByText(plain(t.info.noEntities))).toBeVisible();
+  },
+});
+
+export const Editing = meta.story({
+  name: 'CTR-054 CTR-060 Edit begins a change; during it there is nothing else to do with the contract',
+  render: (args) => {
+    const [isEditing, setEditing] = useState(false);
+    return (
+      <ContractPage {...args} editing={isEditing} onEdit={() => setEditing(true)}>
+        {isEditing ? (
+          <button type="button" onClick={() => setEditing(false)}>
+            End
+          </button>
+        ) : (
+          args.children
+        )}
+      </ContractPage>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals).page;
+    await userEvent.click(canvas.getByRole('button', { name: t.edit }));
+    await expect(canvas.queryByRole('button', { name: t.edit })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t.more })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'End' }));
+    await expect(canvas.getByRole('button', { name: t.edit })).toHaveFocus();
+  },
+});
+
+export const Outsourced = meta.story({
+  name: 'CTR-051 a contract of an outsourced service has no lists of legal entities',
+  args: {
+    state: {
+      status: 'ready',
+      contract: { ...CONTRACT, type: { name: 'OSA', label: 'Outsourced service' }, commercialClient: null },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals).page;
+    await expect(canvas.getByRole('link', { name: t.audit })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t.lists })).toBeNull();
   },
 });
 

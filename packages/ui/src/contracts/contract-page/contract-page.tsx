@@ -1,5 +1,5 @@
 import type { Contract } from '@atrium/contract/contracts';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button, IconButton } from '../../controls/button/index.js';
 import { Banner, ErrorState, Loading, Skeleton } from '../../feedback/index.js';
 import {
@@ -40,8 +40,10 @@ export interface ContractPageProps extends Omit<ComponentProps<'div'>, 'children
   /** Number of lists, once they are known. */
   lists?: number | undefined;
   backHref: string;
-  /** Begins to change the contract; shown on its information alone. */
+  /** Begins to change the contract (CTR-054); without it there is no such button. */
   onEdit?: (() => void) | undefined;
+  /** The contract is being changed: nothing else can be done with it. */
+  editing?: boolean;
   /** Deletes the contract, once its name is typed (CTR-059). */
   onDelete: () => Promise<unknown>;
   /** The open part. */
@@ -58,6 +60,7 @@ export function ContractPage({
   lists,
   backHref,
   onEdit,
+  editing = false,
   onDelete,
   className,
   children,
@@ -66,6 +69,13 @@ export function ContractPage({
   const t = useStrings();
   const { date } = useFormats();
   const [isDeleting, setDeleting] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(editing);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (wasEditing.current && !editing) editButton.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
   const contract = state.status === 'ready' ? state.contract : undefined;
   return (
     <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
@@ -85,10 +95,10 @@ export function ContractPage({
             : undefined
         }
         actions={
-          contract?.rights.canUpdate ? (
+          contract?.rights.canUpdate && !editing ? (
             <>
               {onEdit ? (
-                <Button variant="primary" icon={EditIcon} onClick={onEdit}>
+                <Button ref={editButton} variant="primary" icon={EditIcon} onClick={onEdit}>
                   {t('contracts.page.edit')}
                 </Button>
               ) : null}

@@ -1,0 +1,77 @@
+import type { LegalEntity } from '@atrium/contract/clients';
+import type { ContractService, TermsVersion } from '@atrium/contract/contracts';
+import {
+  useFormats,
+  useStrings,
+  VersionConflict,
+  type ContractFormValue,
+  type VersionDifference,
+} from '@atrium/ui';
+import { valueOf } from './contract-values.ts';
+import type { MergedContract } from './merge-contract.ts';
+
+/** Names of legal entities that are shown of a change; the rest is counted. */
+const SHOWN = 5;
+
+interface ContractConflictProps {
+  merged: MergedContract;
+  termsVersions: readonly TermsVersion[];
+  onKeepMine: () => void;
+  onTakeSaved: () => void;
+  onClose: () => void;
+}
+
+/** What the person and somebody else changed in one contract, side by side. */
+export default function ContractConflict({ merged, termsVersions, ...outcomes }: ContractConflictProps) {
+  return <VersionConflict differences={useDifferences(merged, termsVersions)} {...outcomes} />;
+}
+
+function useDifferences(
+  { before, mine, saved }: MergedContract,
+  termsVersions: readonly TermsVersion[],
+): VersionDifference[] {
+  const t = useStrings();
+  const { integer } = useFormats();
+  const [old, now] = [valueOf(before), valueOf(saved)];
+  const termsOf = ({ cguName }: ContractFormValue) =>
+    termsVersions.find(({ name }) => name === cguName)?.label ?? cguName;
+  const names = (entities: readonly LegalEntity[], without: readonly LegalEntity[]) => {
+    const codes = new Set(without.map(({ ricos }) => ricos));
+    const labels = entities.filter(({ ricos }) => !codes.has(ricos)).map(({ label }) => label);
+    const more = labels.length - SHOWN;
+    return [
+      ...labels.slice(0, SHOWN),
+      ...(more > 0 ? [t('contracts.conflict.more', { count: more, figure: integer(more) })] : []),
+    ].join(', ');
+  };
+  /** What a version adds to the legal entities that there were, and what it takes away. */
+  const entitiesOf = ({ legalEntities }: ContractFormValue): string[] => {
+    const added = names(legalEntities, old.legalEntities);
+    const removed = names(old.legalEntities, legalEntities);
+    return [
+      ...(added === '' ? [] : [t('contracts.lists.conflict.added', { entities: added })]),
+      ...(removed === '' ? [] : [t('contracts.lists.conflict.removed', { entities: removed })]),
+    ];
+  };
+  const lines: [label: string, of: (value: ContractFormValue) => string[]][] = [
+    [t('contracts.info.name'), ({ name }) => [name]],
+    [t('contracts.info.client'), ({ client }) => [client?.name ?? '']],
+    [t('contracts.info.kcClient'), ({ kcClient }) => [kcClient?.name ?? '']],
+    [t('contracts.info.isin'), ({ isinCode }) => [isinCode]],
+    [t('contracts.info.terms'), (value) => [termsOf(value)]],
+    [t('contracts.info.description'), ({ description }) => [description]],
+    [t('contracts.info.entities'), entitiesOf],
+  ];
+  const fields = lines.map(([label, of]) => ({ label, before: of(old), mine: of(mine), saved: of(now) }));
+  const categoryIn = (services: readonly ContractService[], id: ContractService['id']) =>
+    services.find((one) => one.id === id)!.category;
+  const services = saved.services.map(({ id, label, category }) => ({
+    label,
+    before: [t(`contracts.category.${categoryIn(before.services, id)}`)],
+    mine: [t(`contracts.category.${mine.services[id] ?? category}`)],
+    saved: [t(`contracts.category.${category}`)],
+  }));
+  return [...fields, ...services].filter(
+    (line) => line.mine.join() !== line.before.join() || line.saved.join() !== line.before.join(),
+  );
+}

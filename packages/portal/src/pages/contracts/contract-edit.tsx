@@ -1,0 +1,99 @@
+import type { Contract } from '@atrium/contract/contracts';
+import { ApiError } from '@atrium/contract/errors';
+import { ContractForm, lazyPart, useToast } from '@atrium/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contractQuery, useSaveContract } from '../../api/contracts.ts';
+import { UnsavedChanges } from '../../app/shell/dialogs.ts';
+import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
+import { fieldsOf, movedServices, refusalsOf, valueOf } from './contract-values.ts';
+import { mergeContract, type MergedContract } from './merge-contract.ts';
+import { useContractForm } from './use-contract-form.ts';
+
+const ContractConflict = lazyPart(async () => (await import('./contract-conflict.tsx')).default);
+
+interface ContractEditProps {
+  contract: Contract;
+  /** The contract is saved, or left as it was. */
+  onEnd: () => void;
+}
+
+/** The information of a contract while it is changed (CTR-054 to CTR-057); leaving asks first. */
+export default function ContractEdit({ contract, onEnd }: ContractEditProps) {
+  const { t } = useTranslation('contracts');
+  const toast = useToast();
+  const queries = useQueryClient();
+  /** The contract that the form changes: as it was read, or as somebody else has saved it meanwhile. */
+  const [base, setBase] = useState(contract);
+  const { form, setTyped, setRefusals } = useContractForm(base);
+  const [merged, setMerged] = useState<MergedContract | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const save = useSaveContract();
+  useUnsavedChanges(true);
+
+  /** Puts what was typed on what somebody else has saved; the person sees both before anything is saved. */
+  const compare = async () => {
+    const saved = await queries.fetchQuery({ ...contractQuery(base.id), staleTime: 0 });
+    const mine = mergeContract(valueOf(base), form.value, saved);
+    setMerged({ before: base, mine, saved });
+    setBase(saved);
+    setTyped(mine);
+  };
+  const onSave = async () => {
+    const { value } = form;
+    try {
+      const { name } = await save.mutateAsync({
+        id: base.id,
+        body: {
+          version: base.version,
+          contract: fieldsOf(value),
+          services: movedServices(
+            value,
+            base.serviceCategories.map((category) => category.name),
+          ),
+          legalEntitiesSelected: value.legalEntities.map(({ ricos }) => ricos),
+        },
+      });
+      toast.success(t('updated', { name }));
+      onEnd();
+    } catch (error) {
+      if (!(error instanceof ApiError)) return;
+      setRefusals(refusalsOf(error));
+      // What could not be read is told by the toast of the call; the next Save compares again.
+      if (error.code === 'RECORD_CHANGED') await compare().catch(() => {});
+    }
+  };
+  const leave = () => {
+    // What somebody else saved meanwhile is shown.
+    void queries.invalidateQueries({ queryKey: contractQuery(base.id).queryKey });
+    onEnd();
+  };
+  return (
+    <>
+      <ContractForm
+        {...form}
+        isNew={false}
+        onSave={() => void onSave()}
+        onCancel={() => setLeaving(true)}
+        saving={save.isPending}
+      />
+      {isLeaving ? <UnsavedChanges open onLeave={leave} onStay={() => setLeaving(false)} /> : null}
+      {merged ? (
+        <ContractConflict
+          merged={merged}
+          termsVersions={form.termsVersions.status === 'ready' ? form.termsVersions.versions : []}
+          onKeepMine={() => {
+            setMerged(null);
+            void onSave();
+          }}
+          onTakeSaved={() => {
+            setTyped(valueOf(merged.saved));
+            setMerged(null);
+          }}
+          onClose={() => setMerged(null)}
+        />
+      ) : null}
+    </>
+  );
+}
