@@ -44,22 +44,25 @@ export const Default = meta.story({
   },
 });
 
+/** Begins a change, and ends it. */
+function Changed({ children, ...args }: ContractPageProps) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <ContractPage {...args} editing={isEditing} onEdit={() => setEditing(true)}>
+      {isEditing ? (
+        <button type="button" onClick={() => setEditing(false)}>
+          End
+        </button>
+      ) : (
+        children
+      )}
+    </ContractPage>
+  );
+}
+
 export const Editing = meta.story({
   name: 'CTR-054 CTR-060 Edit begins a change; during it there is nothing else to do with the contract',
-  render: (args) => {
-    const [isEditing, setEditing] = useState(false);
-    return (
-      <ContractPage {...args} editing={isEditing} onEdit={() => setEditing(true)}>
-        {isEditing ? (
-          <button type="button" onClick={() => setEditing(false)}>
-            End
-          </button>
-        ) : (
-          args.children
-        )}
-      </ContractPage>
-    );
-  },
+  render: (args) => <Changed {...args} />,
   play: async ({ canvas, globals }) => {
     const t = strings(globals).page;
     await userEvent.click(canvas.getByRole('button', { name: t.edit }));
