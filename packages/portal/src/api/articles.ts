@@ -1,31 +1,9 @@
-import { ARTICLE_PAGES_MAX, type ArticleAddress } from '@atrium/contract/article-filter-rules';
-import { ARTICLE_PAGE_SIZE } from '@atrium/contract/articles';
-import type { Article, ArticleFiltersInput } from '@atrium/contract/highlights';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ArticleAddress } from '@atrium/contract/article-filter-rules';
+import type { Article } from '@atrium/contract/highlights';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callQuery } from './calls.ts';
 import { api } from './client.ts';
-import { pagesQuery } from './pages.ts';
 import { saveAnswer } from './transport/save-answer.ts';
-
-/** The first pages of the articles that match, under each other (HIGH-010, HIGH-011). */
-export const articlePagesQuery = (body: ArticleFiltersInput, pages: number) =>
-  pagesQuery(
-    {
-      pageQuery: (page) =>
-        callQuery('highlights', 'articles', { body: { ...body, page, size: ARTICLE_PAGE_SIZE } }),
-      pageSize: ARTICLE_PAGE_SIZE,
-      pagesMax: ARTICLE_PAGES_MAX,
-      read: ({ pageRecords, totalRecords }) => ({ records: pageRecords, total: totalRecords }),
-      idOf: ({ source, id, language }) => `${source}:${id}:${language}`,
-    },
-    pages,
-  );
-
-/** The filters of the articles, counted under the filters in use (HIGH-006); the categories are the tabs. */
-export const articleFiltersQuery = (body: ArticleFiltersInput) => ({
-  ...callQuery('highlights', 'filters', { body }),
-  placeholderData: keepPreviousData,
-});
 
 /** One version of an article (API-110). */
 export const articleQuery = ({ source, id, language }: ArticleAddress) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { articlePagesQuery } from './articles.ts';
+import { articlePagesQuery } from './article-list.ts';
 import { cacheAndServer } from './cache.fixture.tsx';
 import { callQuery } from './calls.ts';
 import { contactPagesQuery } from './contact-list.ts';

@@ -20,12 +20,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  articlePagesQuery,
-  articleQuery,
-  useAttachmentDownload,
-  useHideArticle,
-} from '../../api/articles.ts';
+import { articlePagesQuery } from '../../api/article-list.ts';
+import { articleQuery, useAttachmentDownload, useHideArticle } from '../../api/articles.ts';
 import { articleImageQuery } from '../../api/highlights.ts';
 import { useUser } from '../../api/users.ts';
 import { creationHref } from '../../app/addresses/request-creation.ts';
