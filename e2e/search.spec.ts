@@ -162,6 +162,35 @@ test.describe('saved searches', () => {
   });
 });
 
+test('terms of a saved search stay terms, and filters that nobody may know of are left out', async ({
+  page,
+}) => {
+  const name = `Mine of late ${Date.now()}`;
+  const unknown = '11111111-2222-4333-8444-555555555555';
+  await page.goto(`/search?query=halden&tags=${unknown}`);
+  const panel = page.getByRole('region', { name: 'Filters' });
+  await panel.getByRole('checkbox', { name: 'Last 365 days' }).check();
+  await panel.getByRole('checkbox', { name: 'My requests' }).check();
+  await expect(page).toHaveURL(/\/search\?query=halden&recent=365&own=requests&tags=[0-9-]+$/);
+  await page.getByRole('button', { name: 'Save search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const saved = page.getByRole('region', { name: 'Saved searches' });
+  const link = saved.getByRole('link', { name });
+  await expect(link).toContainText('3 of 4 filters apply to you');
+  await link.click();
+  await expect(page).toHaveURL(/\/search\?query=halden&recent=365&own=requests$/);
+  await expect(page.getByRole('main').locator(results).first()).toBeVisible();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+  await saved.getByRole('button', { name: `Actions on ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete the search' }).click();
+  await expect(link).toHaveCount(0);
+});
+
 test.describe('in marketing mode', () => {
   test.use({ persona: 'marketing' });
   test('SRCH-038 a search is saved, and not shared', async ({ page }) => {

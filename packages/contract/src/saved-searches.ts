@@ -18,6 +18,8 @@ export const SavedQuery = z
   .strictObject({
     query: z.string().trim().min(1).max(300).optional(),
     changed: values,
+    recent: values,
+    own: values,
     services: values,
     country: values,
     currency: values,
@@ -34,7 +36,11 @@ export const SavedSearch = z
   .object({
     id: Id,
     name: z.string(),
-    query: SavedQuery,
+    query: SavedQuery.describe(
+      'The filters that the caller may know of; terms such as `recent` and `own` are kept as terms',
+    ),
+    filterCount: z.number().int().min(0).describe('Filters that were saved: each value is one'),
+    appliedCount: z.number().int().min(0).describe('Of these, the ones that apply to the caller'),
     isFavorite: z.boolean(),
     createdAt: Moment,
     sharedBy: z.string().nullable().describe('Name of who shared it; null for one’s own'),

@@ -2,7 +2,7 @@
 import type { DateFilter, FilterFields, Filters } from './filter-rules.ts';
 import { cleanFilters } from './filter-rules.ts';
 import type { SavedQuery } from './saved-searches.ts';
-import { SEARCH_TYPES } from './search-rules.ts';
+import { OWN_KINDS, RECENT_DAYS, SEARCH_TYPES } from './search-rules.ts';
 import type { SearchFiltersInput } from './search.ts';
 
 /** What an identifier of a record looks like. */
@@ -13,6 +13,8 @@ export const SEARCH_FILTER_FIELDS = {
   query: { type: 'TEXT' },
   changed: { type: 'SELECT', values: ['true'] },
   date: { type: 'DATE' },
+  recent: { type: 'SELECT', values: RECENT_DAYS },
+  own: { type: 'SELECT', values: OWN_KINDS },
   services: { type: 'SELECT', values: SEARCH_TYPES },
   country: { type: 'SELECT', pattern: /^[A-Z]{2,3}$/ },
   currency: { type: 'SELECT', pattern: /^[A-Z]{3}$/ },

@@ -15,6 +15,14 @@ export type SearchType = keyof typeof SEARCH_SERVICES;
 /** In the order of their weight, the highest first (NAV-007). */
 export const SEARCH_TYPES = Object.keys(SEARCH_SERVICES) as [SearchType, ...SearchType[]];
 
+/** Spans up to today that a search is narrowed to, in days; they move with the day. */
+export const RECENT_DAYS = ['7', '30', '365'] as const;
+export type RecentDays = (typeof RECENT_DAYS)[number];
+
+/** What belongs to whoever searches: requests that they take part in, and what concerns legal entities of their contracts. */
+export const OWN_KINDS = ['requests', 'entities'] as const;
+export type OwnKind = (typeof OWN_KINDS)[number];
+
 /** In place of one type: all of them at once. */
 export const ALL_TYPES = 'all';
 

@@ -5,7 +5,14 @@ import { Document } from './documents.ts';
 import { endpoints } from './endpoint.ts';
 import { FilterBlock } from './filters.ts';
 import { Id } from './ids.ts';
-import { ALL_TYPES, SEARCH_LIMIT, SEARCH_PAGE_SIZE, SEARCH_TYPES } from './search-rules.ts';
+import {
+  ALL_TYPES,
+  OWN_KINDS,
+  RECENT_DAYS,
+  SEARCH_LIMIT,
+  SEARCH_PAGE_SIZE,
+  SEARCH_TYPES,
+} from './search-rules.ts';
 import { SERVICE_CODES } from './services.ts';
 import { AttachedTag } from './tags.ts';
 
@@ -19,6 +26,10 @@ const SearchFilters = z.strictObject({
     .max(300)
     .default('')
     .describe('Words that must all be found, each as the beginning of one; whatever case and accents'),
+  recent: some(z.enum(RECENT_DAYS)).describe(
+    'The last so many days, the longest of them; other than a period it moves on',
+  ),
+  own: some(z.enum(OWN_KINDS)).describe('What belongs to the caller, whoever the search is from'),
   services: some(z.enum(SEARCH_TYPES)),
   contracts: some(Id),
   ricosCodes: some(z.string().min(1).max(20)),

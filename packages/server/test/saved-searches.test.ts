@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SavedQuery } from '@atrium/contract/saved-searches';
+import type { SearchFiltersInput } from '@atrium/contract/search';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
-import { as, expectProblem, failureOf, raw } from './support.ts';
+import { as, entitiesOf, expectProblem, failureOf, raw } from './support.ts';
 
 const QUERY = {
   query: 'guarantee',
@@ -11,11 +13,8 @@ const QUERY = {
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
 /** Names of this file alone. */
 const named = (name: string) => `${name} ${Date.now()}`;
-const save = (
-  persona: PersonaId,
-  name: string,
-  query: Partial<typeof QUERY> & { contracts?: string[] } = QUERY,
-) => as(persona).savedSearches.create({ body: { name, query: { timeLine: QUERY.timeLine, ...query } } });
+const save = (persona: PersonaId, name: string, query: Omit<Partial<SavedQuery>, 'timeLine'> = QUERY) =>
+  as(persona).savedSearches.create({ body: { name, query: { timeLine: QUERY.timeLine, ...query } } });
 const idOf = (persona: PersonaId) => personaOf(persona).userId;
 const own = async (persona: PersonaId, name: string) =>
   (await as(persona).savedSearches.list()).filter((search) => search.name === name);
@@ -177,5 +176,59 @@ describe('sharing', () => {
     expect(contracts.map(({ name }) => name)).toEqual(
       contracts.map(({ name }) => name).toSorted((a, b) => (a < b ? -1 : 1)),
     );
+  });
+});
+
+describe('terms and rights of a search that is shared', () => {
+  const entitiesOfOthers = async () => {
+    const known = new Set((await entitiesOf('restricted')).codes);
+    return [...(await entitiesOf('client')).codes].filter((code) => !known.has(code));
+  };
+  const share = async (id: string) =>
+    as('client').savedSearches.share({ params: { id }, body: { userIds: [idOf('restricted')] } });
+  const find = (persona: PersonaId, { timeLine: _timeLine, ...body }: SavedQuery) =>
+    as(persona).search.search({
+      params: { type: 'all' },
+      body: { ...(body as Partial<SearchFiltersInput>), limit: 100 },
+    });
+
+  test('terms are kept as terms, and mean the reader’s own', async () => {
+    const name = named('Mine of late');
+    const query = { services: ['requests'], recent: ['365'], own: ['requests'] };
+    const saved = await save('client', name, query);
+    expect(saved).toMatchObject({ query, filterCount: 4, appliedCount: 4 });
+    await share(saved.id);
+    const [copy] = await own('restricted', name);
+    expect(copy).toMatchObject({ query, filterCount: 4, appliedCount: 4 });
+    const [mine, theirs] = await Promise.all([find('client', saved.query), find('restricted', copy!.query)]);
+    const ids = ({ groups }: typeof mine) => groups.flatMap(({ results }) => results.map(({ id }) => id));
+    expect(ids(mine).length).toBeGreaterThan(0);
+    expect(ids(mine)).not.toEqual(ids(theirs));
+  });
+
+  test('a filter that the receiver may not know of is kept back, and counted', async () => {
+    const [foreign] = await entitiesOfOthers();
+    const [common] = (await entitiesOf('restricted')).codes;
+    const name = named('Entities');
+    const query = { query: 'halden', ricosCodes: [foreign!, common!], tags: [UNKNOWN] };
+    const { id } = await save('client', name, query);
+    await share(id);
+    const [copy] = await own('restricted', name);
+    expect(copy!.query).toEqual({ query: 'halden', ricosCodes: [common], timeLine: QUERY.timeLine });
+    // The words, the start of the period, two legal entities and a tag.
+    expect(copy).toMatchObject({ filterCount: 5, appliedCount: 3 });
+    expect(JSON.stringify(await as('restricted').savedSearches.list())).not.toContain(foreign);
+    expect((await own('client', name))[0]).toMatchObject({ filterCount: 5, appliedCount: 4 });
+  });
+
+  test('a search for a service that the receiver does not hold says so', async () => {
+    const saved = await save('marketing', named('Services'), { services: ['contracts', 'requests'] });
+    const held = new Set<string>((await as('marketing').users.me()).services.map(({ name }) => name));
+    const kept = [
+      ...(held.has('CONTRACTS') || held.has('MY_CONTRACT') ? ['contracts'] : []),
+      ...(held.has('REQUESTS_BOARD') ? ['requests'] : []),
+    ];
+    expect(saved.query.services ?? []).toEqual(kept);
+    await as('marketing').savedSearches.remove({ params: { id: saved.id } });
   });
 });

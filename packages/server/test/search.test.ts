@@ -305,6 +305,8 @@ describe('POST /search/filters', () => {
       'query TEXT',
       'changed SELECT',
       'date DATE',
+      'recent SELECT',
+      'own SELECT',
       'services SELECT',
       'country SELECT',
       'currency SELECT',
@@ -314,7 +316,7 @@ describe('POST /search/filters', () => {
     ]);
   });
 
-  test.each(['services', 'country', 'ricosCodes', 'contracts', 'tags'] as const)(
+  test.each(['recent', 'own', 'services', 'country', 'ricosCodes', 'contracts', 'tags'] as const)(
     'DATA-032 the count of each entry of %s is what it shows',
     async (field) => {
       const items = block(await filters('client', { ...SEEDED, query: 'a' }), field).items;

@@ -1730,6 +1730,8 @@ export const shapes: ShapeTable = {
       "id": "string",
       "name": "string",
       "query": "SavedQuery",
+      "filterCount": "number",
+      "appliedCount": "number",
       "isFavorite": "boolean",
       "createdAt": "string",
       "sharedBy": [
@@ -1740,6 +1742,12 @@ export const shapes: ShapeTable = {
     "SavedQuery": {
       "query?": "string",
       "changed?": {
+        "[]": "string"
+      },
+      "recent?": {
+        "[]": "string"
+      },
+      "own?": {
         "[]": "string"
       },
       "services?": {

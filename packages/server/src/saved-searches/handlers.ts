@@ -7,9 +7,11 @@ import { visibleContracts } from '../contracts/access.ts';
 import type { Reads, Transaction } from '../database/open.ts';
 import { contracts, savedSearches, users } from '../database/schema/index.ts';
 import { badRequest, notFound, refusal } from '../http/failure.ts';
+import type { Language } from '../http/language.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { reachablePeople } from '../request-creation/people.ts';
+import { knownFilters } from './known-filters.ts';
 import { shareSearch } from './share.ts';
 
 const TOO_MANY = {
@@ -17,8 +19,13 @@ const TOO_MANY = {
   fr: `Vous avez ${SAVED_SEARCHES_MAX} recherches enregistrées, le maximum possible. Supprimez-en une pour en enregistrer une autre.`,
 };
 
+interface Reader {
+  readonly user: User;
+  readonly language: Language;
+}
+
 /** The searches of a person that meet a condition: favourites first, then the newest (SRCH-027). */
-async function searchesOf(db: Reads, user: User, where?: SQL): Promise<SavedSearch[]> {
+async function searchesOf(db: Reads, reader: Reader, where?: SQL): Promise<SavedSearch[]> {
   const rows = await db
     .select({
       id: savedSearches.id,
@@ -31,18 +38,24 @@ async function searchesOf(db: Reads, user: User, where?: SQL): Promise<SavedSear
     })
     .from(savedSearches)
     .leftJoin(users, eq(users.id, savedSearches.sharedById))
-    .where(and(eq(savedSearches.ownerId, user.id), where))
+    .where(and(eq(savedSearches.ownerId, reader.user.id), where))
     .orderBy(sql`${savedSearches.isFavorite} desc, ${savedSearches.createdAt} desc, ${savedSearches.id}`);
-  return rows.map(({ createdAt, firstName, lastName, ...row }) => ({
+  const known = await knownFilters(
+    db,
+    reader,
+    rows.map(({ query }) => query),
+  );
+  return rows.map(({ createdAt, firstName, lastName, ...row }, index) => ({
     ...row,
+    ...known[index]!,
     createdAt: createdAt.toISOString(),
     sharedBy: firstName === null ? null : `${firstName} ${lastName}`,
   }));
 }
 
 /** One of the person’s own searches; nobody knows of those of others. */
-async function requireSearch(db: Reads, user: User, id: string): Promise<SavedSearch> {
-  const [found] = await searchesOf(db, user, eq(savedSearches.id, id));
+async function requireSearch(db: Reads, reader: Reader, id: string): Promise<SavedSearch> {
+  const [found] = await searchesOf(db, reader, eq(savedSearches.id, id));
   if (!found) throw notFound();
   return found;
 }
@@ -70,7 +83,7 @@ async function requireFreeName(tx: Transaction, user: User, name: string, except
 export function savedSearchHandlers(platform: Platform): Handlers<typeof savedSearchesContract> {
   const { db, clock, newId, write } = platform;
   return {
-    list: ({ user }) => searchesOf(db, user),
+    list: (call) => searchesOf(db, call),
 
     create: (call) =>
       write(call, async (tx, audit) => {
@@ -94,7 +107,7 @@ export function savedSearchHandlers(platform: Platform): Handlers<typeof savedSe
           name: 'saved search',
           newValue: body,
         });
-        return requireSearch(tx, user, id);
+        return requireSearch(tx, call, id);
       }),
 
     toggleFavorite: (call) =>
@@ -114,13 +127,13 @@ export function savedSearchHandlers(platform: Platform): Handlers<typeof savedSe
           name: 'favorite',
           newValue: changed.isFavorite,
         });
-        return requireSearch(tx, user, params.id);
+        return requireSearch(tx, call, params.id);
       }),
 
     rename: (call) =>
       write(call, async (tx, audit) => {
         const { user, params, body } = call;
-        const { name: oldValue } = await requireSearch(tx, user, params.id);
+        const { name: oldValue } = await requireSearch(tx, call, params.id);
         await requireFreeName(tx, user, body.name, params.id);
         await tx
           .update(savedSearches)
@@ -134,13 +147,13 @@ export function savedSearchHandlers(platform: Platform): Handlers<typeof savedSe
           oldValue,
           newValue: body.name,
         });
-        return requireSearch(tx, user, params.id);
+        return requireSearch(tx, call, params.id);
       }),
 
     remove: (call) =>
       write(call, async (tx, audit) => {
-        const { user, params } = call;
-        const { name } = await requireSearch(tx, user, params.id);
+        const { params } = call;
+        const { name } = await requireSearch(tx, call, params.id);
         await tx.delete(savedSearches).where(eq(savedSearches.id, params.id));
         await audit({
           eventType: 'DELETE',
@@ -168,8 +181,7 @@ export function savedSearchHandlers(platform: Platform): Handlers<typeof savedSe
     },
 
     async share(call) {
-      const search = await requireSearch(db, call.user, call.params.id);
-      await shareSearch(platform, call, search, call.body.userIds);
+      await shareSearch(platform, call);
     },
   };
 }

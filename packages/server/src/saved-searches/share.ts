@@ -1,11 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { searchNameKey } from '@atrium/contract/saved-search-rules';
-import type { SavedSearch } from '@atrium/contract/saved-searches';
 import type { User } from '@atrium/contract/users';
 import { ownContracts } from '../contracts/access.ts';
 import type { Transaction } from '../database/open.ts';
 import { contractUsers, roles, savedSearches, users } from '../database/schema/index.ts';
-import { refusal } from '../http/failure.ts';
+import { notFound, refusal } from '../http/failure.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 
 /**
@@ -38,15 +37,24 @@ async function shareOneContract(
   return rows.length > 0;
 }
 
-/** Gives people a copy of a search (SRCH-033); who has one keeps it, with what the search is now. */
-export const shareSearch = (
-  { write, clock, newId }: Platform,
-  call: WriteCall & { readonly user: User },
-  search: SavedSearch,
-  people: readonly string[],
-): Promise<void> =>
+interface ShareCall extends WriteCall {
+  readonly user: User;
+  readonly params: { readonly id: string };
+  readonly body: { readonly userIds: readonly string[] };
+}
+
+/**
+ * Gives people a copy of a search as it was saved (SRCH-033); who has one keeps it, with what the search is now. Terms stay
+ * terms, and filters that a receiver may not know of do not apply to them.
+ */
+export const shareSearch = ({ write, clock, newId }: Platform, call: ShareCall): Promise<void> =>
   write(call, async (tx, audit) => {
-    const userIds = [...new Set(people)].toSorted();
+    const [search] = await tx
+      .select()
+      .from(savedSearches)
+      .where(and(eq(savedSearches.id, call.params.id), eq(savedSearches.ownerId, call.user.id)));
+    if (!search) throw notFound();
+    const userIds = [...new Set(call.body.userIds)].toSorted();
     const named = [...new Set(search.query.contracts)];
     const isOthers = !userIds.includes(call.user.id);
     if (!isOthers || !(await shareOneContract(tx, call.user, named, userIds)))

@@ -1,18 +1,35 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { RECENT_DAYS } from '@atrium/contract/search-rules';
 import type { SearchFilters } from '@atrium/contract/search';
+import { bankDay } from '../bank-time.ts';
+import { ownContracts } from '../contracts/access.ts';
+import type { Reads } from '../database/open.ts';
 import {
+  contractLegalEntities,
   documentLegalEntities,
   documentTags,
   requestLegalEntities,
+  requestParticipants,
+  requests,
   requestTags,
   tags,
 } from '../database/schema/index.ts';
 import { shortCountryCode } from '../enums/country-codes.ts';
 import type { Facet } from '../listing/facets.ts';
+import type { Search } from './parts.ts';
 
 /** Filters whose values are counted. */
-export const SEARCH_FACETS = ['services', 'country', 'currency', 'ricosCodes', 'contracts', 'tags'] as const;
+export const SEARCH_FACETS = [
+  'recent',
+  'own',
+  'services',
+  'country',
+  'currency',
+  'ricosCodes',
+  'contracts',
+  'tags',
+] as const;
 export type SearchFacet = (typeof SEARCH_FACETS)[number];
 
 /** The columns of what is found (`foundOf`). */
@@ -37,11 +54,49 @@ const taggedWith = (condition: SQL): SQL =>
 const isCountry = sql`${tags.groupType} = 'COUNTRY'`;
 const isCurrency = sql`${tags.groupType} = 'CURRENCY'`;
 
+const DAY = 86_400_000;
+const moment = (day: string, later: number): string => new Date(Date.parse(day) + later).toISOString();
+
+/** The moment from which something is of the last so many days. */
+const since = ({ now }: Search, days: string): SQL =>
+  sql`${moment(bankDay(now), -Number(days) * DAY)}::timestamptz`;
+
+/** What belongs to the person who searches, with the kind of term that it meets. */
+function belonging(db: Reads, { user }: Search): SQL {
+  const codes = sql`select ${contractLegalEntities.ricosCode} from ${contractLegalEntities} where ${contractLegalEntities.contractId} in ${ownContracts(db, user)}`;
+  return sql`(${sql.join(
+    [
+      sql`select ${requests.id} as id, 'requests' as kind from ${requests} where ${requests.createdById} = ${user.id}`,
+      sql`select ${requestParticipants.requestId}, 'requests' from ${requestParticipants} where ${requestParticipants.userId} = ${user.id} and ${requestParticipants.isActive}`,
+      sql`select ${requestLegalEntities.requestId}, 'entities' from ${requestLegalEntities} where ${requestLegalEntities.ricosCode} in (${codes})`,
+      sql`select ${documentLegalEntities.documentId}, 'entities' from ${documentLegalEntities} where ${documentLegalEntities.ricosCode} in (${codes})`,
+    ],
+    sql` union `,
+  )})`;
+}
+
 /** The conditions of the filters whose values are counted, on what is found. */
-function facetConditions(filter: SearchFilters): Record<SearchFacet, SQL | undefined> {
+function facetConditions(
+  db: Reads,
+  search: Search,
+  filter: SearchFilters,
+): Record<SearchFacet, SQL | undefined> {
   const when = <T>(list: readonly T[], condition: (list: readonly T[]) => SQL): SQL | undefined =>
     list.length > 0 ? condition(list) : undefined;
   return {
+    recent: when(
+      filter.recent,
+      (list) =>
+        sql`${found.at} >= ${since(
+          search,
+          RECENT_DAYS.findLast((days) => list.includes(days))!,
+        )}`,
+    ),
+    own: when(
+      filter.own,
+      (list) =>
+        sql`${found.id} in (select id from ${belonging(db, search)} as own where kind = any(${texts(list)}))`,
+    ),
     services: when(filter.services, (list) => inArray(found.type, [...list])),
     contracts: when(filter.contracts, (list) => sql`${found.contractId} = any(${uuids(list)})`),
     tags: when(filter.tags, (list) => taggedWith(sql`${tags.id} = any(${uuids(list)})`)),
@@ -65,9 +120,6 @@ function facetConditions(filter: SearchFilters): Record<SearchFacet, SQL | undef
   };
 }
 
-const DAY = 86_400_000;
-const moment = (day: string, later: number): string => new Date(Date.parse(day) + later).toISOString();
-
 /** The condition of the period; what has no date is in none. */
 export const inPeriod = ({ dateFrom, dateTo }: SearchFilters): SQL | undefined =>
   and(
@@ -76,16 +128,16 @@ export const inPeriod = ({ dateFrom, dateTo }: SearchFilters): SQL | undefined =
   );
 
 /** All filters together. */
-export const passes = (filter: SearchFilters): SQL | undefined =>
-  and(inPeriod(filter), ...Object.values(facetConditions(filter)));
+export const passes = (db: Reads, search: Search, filter: SearchFilters): SQL | undefined =>
+  and(inPeriod(filter), ...Object.values(facetConditions(db, search, filter)));
 
 /** The tags of what is found, each once for every bearer. */
 const bearings = (condition: SQL): SQL =>
   sql`join (select ${requestTags.requestId} as id, ${tags.id} as tag_id, ${tags.countryCode} as country, ${tags.name} as name from ${requestTags} join ${tags} on ${tags.id} = ${requestTags.tagId} where ${condition} union all select ${documentTags.documentId}, ${tags.id}, ${tags.countryCode}, ${tags.name} from ${documentTags} join ${tags} on ${tags.id} = ${documentTags.tagId} where ${condition}) as bearing on bearing.id = listed.id`;
 
 /** How the values of each filter are counted. */
-export function searchFacets(filter: SearchFilters): Record<SearchFacet, Facet> {
-  const conditions = facetConditions(filter);
+export function searchFacets(db: Reads, search: Search, filter: SearchFilters): Record<SearchFacet, Facet> {
+  const conditions = facetConditions(db, search, filter);
   const facet = (name: SearchFacet, value: SQL, join?: SQL): Facet => ({
     value,
     condition: conditions[name],
@@ -93,6 +145,15 @@ export function searchFacets(filter: SearchFilters): Record<SearchFacet, Facet> 
   });
   const isWord = sql`${tags.groupType} = 'TAGS'`;
   return {
+    // The shortest span that a result is in; it is in the longer ones as well.
+    recent: facet(
+      'recent',
+      sql`case ${sql.join(
+        RECENT_DAYS.map((days) => sql`when ${found.at} >= ${since(search, days)} then ${days}`),
+        sql` `,
+      )} end`,
+    ),
+    own: facet('own', sql`own.kind`, sql`join ${belonging(db, search)} as own on own.id = listed.id`),
     services: facet('services', found.type),
     contracts: facet('contracts', sql`${found.contractId}::text`),
     country: facet('country', sql`bearing.country`, bearings(isCountry)),

@@ -3,7 +3,8 @@ import { countryName } from '@atrium/contract/countries';
 import { SEARCH_FILTER_FIELDS } from '@atrium/contract/search-filter-rules';
 import type { SearchFilterField } from '@atrium/contract/search-filter-rules';
 import type { FilterBlock, FilterItem } from '@atrium/contract/filters';
-import { SEARCH_SERVICES, SEARCH_TYPES } from '@atrium/contract/search-rules';
+import { OWN_KINDS, RECENT_DAYS, SEARCH_SERVICES, SEARCH_TYPES } from '@atrium/contract/search-rules';
+import type { OwnKind, RecentDays } from '@atrium/contract/search-rules';
 import type { SearchFilters } from '@atrium/contract/search';
 import { SERVICES } from '@atrium/contract/services';
 import type { Reads } from '../database/open.ts';
@@ -21,12 +22,23 @@ const TITLES: Readonly<Record<SearchFilterField, Bilingual>> = {
   query: { en: 'Words', fr: 'Mots' },
   changed: { en: 'Requests', fr: 'Demandes' },
   date: { en: 'Period', fr: 'Période' },
+  recent: { en: 'Recent', fr: 'Récent' },
+  own: { en: 'Mine', fr: 'Ce qui me concerne' },
   services: { en: 'Service', fr: 'Service' },
   country: { en: 'Country', fr: 'Pays' },
   currency: { en: 'Currency', fr: 'Devise' },
   ricosCodes: { en: 'Legal entity', fr: 'Entité juridique' },
   contracts: { en: 'Contract', fr: 'Contrat' },
   tags: { en: 'Tags', fr: 'Étiquettes' },
+};
+const RECENT: Readonly<Record<RecentDays, Bilingual>> = {
+  7: { en: 'Last 7 days', fr: '7 derniers jours' },
+  30: { en: 'Last 30 days', fr: '30 derniers jours' },
+  365: { en: 'Last 365 days', fr: '365 derniers jours' },
+};
+const OWN: Readonly<Record<OwnKind, Bilingual>> = {
+  requests: { en: 'My requests', fr: 'Mes demandes' },
+  entities: { en: 'My legal entities', fr: 'Mes entités juridiques' },
 };
 const CHANGED: Bilingual = {
   en: 'Changed since your last visit',
@@ -46,7 +58,7 @@ export async function countValues(db: Reads, search: Search, filter: SearchFilte
     from: sql`(${found}) as found`,
     id: sql`found.id`,
     where: inPeriod(filter),
-    facets: searchFacets(filter),
+    facets: searchFacets(db, search, filter),
     wanted: SEARCH_FACETS,
   });
 }
@@ -100,7 +112,15 @@ export async function searchFilterBlocks(
       item('currency', code, nameOfCurrency(code, language)),
     );
 
+  /** A result of the last days is one of every longer span as well. */
+  const upTo = (days: RecentDays) =>
+    RECENT_DAYS.slice(0, RECENT_DAYS.indexOf(days) + 1).reduce(
+      (sum, each) => sum + (counts('recent').get(each) ?? 0),
+      0,
+    );
   const items: Record<SearchFacet, FilterItem[]> = {
+    recent: RECENT_DAYS.map((days) => item('recent', days, RECENT[days][language], upTo(days))),
+    own: OWN_KINDS.map((kind) => item('own', kind, OWN[kind][language])),
     services: SEARCH_TYPES.map((type) =>
       item('services', type, SERVICES[SEARCH_SERVICES[type]].label[language]),
     ).filter(({ count, isSelected }) => count > 0 || isSelected),

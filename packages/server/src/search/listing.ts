@@ -57,7 +57,7 @@ export async function findGroups(
 ): Promise<FoundGroup[]> {
   const found = foundOf(db, search, types);
   if (!found) return [];
-  const where = passes(filter);
+  const where = passes(db, search, filter);
   const { rows } = await db.execute<{
     type: SearchType;
     category: string;

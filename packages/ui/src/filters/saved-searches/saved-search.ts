@@ -7,6 +7,9 @@ export interface SavedSearch {
   createdAt: string;
   /** Name of who shared it; absent for one’s own. */
   sharedBy?: string | null;
+  /** How many filters were saved, and how many of them apply to who reads: one that was shared may name what they may not see. */
+  filterCount?: number;
+  appliedCount?: number;
   /** Results it has now, and of these the new ones since its last alert. */
   count?: number;
   news?: number;
@@ -31,3 +34,11 @@ export const bySavedSearchOrder = (one: SavedSearch, other: SavedSearch): number
   Number(other.isFavorite) - Number(one.isFavorite) ||
   Date.parse(other.createdAt) - Date.parse(one.createdAt) ||
   one.name.localeCompare(other.name);
+
+/** Whether some of its filters do not apply to who reads. */
+export const isPartly = (
+  search: SavedSearch,
+): search is SavedSearch & { filterCount: number; appliedCount: number } =>
+  search.filterCount !== undefined &&
+  search.appliedCount !== undefined &&
+  search.appliedCount < search.filterCount;

@@ -93,6 +93,27 @@ export const Marketing = meta.story({
   },
 });
 
+export const Partly = meta.story({
+  name: 'A shared search says how many of its filters apply to who received it',
+  args: {
+    searches: [
+      { ...SAVED[1]!, sharedBy: 'Henrik Aalto', filterCount: 4, appliedCount: 3 },
+      { ...SAVED[0]!, sharedBy: 'Henrik Aalto', filterCount: 2, appliedCount: 0 },
+      { ...SAVED[2]!, sharedBy: 'Henrik Aalto', filterCount: 5, appliedCount: 5 },
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const { partly_other: partly, partlyNone } = strings(globals);
+    // Favourites first, then the newest.
+    const [partlyKnown, unknown, known] = canvas.getAllByRole('link');
+    await expect(partlyKnown).toHaveTextContent(
+      partly.replace('{{applied}}', '3').replace('{{figure}}', '4'),
+    );
+    await expect(unknown).toHaveTextContent(partlyNone);
+    await expect(known).toHaveTextContent(/Henrik Aalto(?!.*5)/);
+  },
+});
+
 export const Loading = meta.story({ args: { searches: undefined } });
 export const Nothing = meta.story({
   args: { searches: [] },

@@ -16,7 +16,7 @@ import {
 } from '../../foundations/index.js';
 import { Confirmation } from '../../overlays/confirmation/index.js';
 import { Menu, type MenuAction } from '../../overlays/menu/index.js';
-import { bySavedSearchOrder, type SavedSearch } from './saved-search.js';
+import { bySavedSearchOrder, isPartly, type SavedSearch } from './saved-search.js';
 
 export interface SavedSearchesProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** In any order; undefined while they load. */
@@ -109,6 +109,17 @@ export function SavedSearches({
                 {search.sharedBy ? (
                   <span className="block text-caption text-ink-2">
                     {t('filters.saved.sharedBy', { name: search.sharedBy })}
+                  </span>
+                ) : null}
+                {isPartly(search) ? (
+                  <span className="block text-caption text-ink-2">
+                    {search.appliedCount === 0
+                      ? t('filters.saved.partlyNone')
+                      : t('filters.saved.partly', {
+                          count: search.appliedCount,
+                          applied: integer(search.appliedCount),
+                          figure: integer(search.filterCount),
+                        })}
                   </span>
                 ) : null}
                 {search.count === undefined ? null : (

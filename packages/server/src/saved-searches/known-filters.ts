@@ -1,0 +1,64 @@
+import type { SavedQuery } from '@atrium/contract/saved-searches';
+import { SEARCH_TYPES } from '@atrium/contract/search-rules';
+import type { User } from '@atrium/contract/users';
+import type { Reads } from '../database/open.ts';
+import type { Language } from '../http/language.ts';
+import { contractNames, entityNames, tagNames } from '../listing/filter-items.ts';
+import { maySearch } from '../search/parts.ts';
+
+interface Reader {
+  readonly user: User;
+  readonly language: Language;
+}
+
+/** The filters of a saved search as somebody may use them. */
+interface KnownFilters {
+  /** Those that they may know of. */
+  readonly query: SavedQuery;
+  /** How many were saved, each value being one. */
+  readonly filterCount: number;
+  /** How many of these apply. */
+  readonly appliedCount: number;
+}
+
+/** Fields whose values are not known to everybody. */
+const PRIVATE_FIELDS = ['services', 'contracts', 'ricosCodes', 'tags'] as const;
+
+function countFilters({ timeLine, ...others }: SavedQuery): number {
+  const period = timeLine.dateFrom !== null || timeLine.dateTo !== null ? 1 : 0;
+  return Object.values(others).reduce(
+    (sum, value) => sum + (typeof value === 'string' ? 1 : (value?.length ?? 0)),
+    period,
+  );
+}
+
+/**
+ * What a person may know of the filters of these searches, in their order: a search that was shared may name contracts, legal
+ * entities, tags and services that its receiver may not know of, and rights may have gone since it was saved.
+ */
+export async function knownFilters(
+  db: Reads,
+  reader: Reader,
+  queries: readonly SavedQuery[],
+): Promise<KnownFilters[]> {
+  const values = (field: (typeof PRIVATE_FIELDS)[number]) => ({
+    counted: [],
+    chosen: [...new Set(queries.flatMap((query) => query[field] ?? []))],
+  });
+  const [contracts, ricosCodes, tags] = await Promise.all([
+    contractNames(db, reader, values('contracts')),
+    entityNames(db, reader, values('ricosCodes')),
+    tagNames(db, reader, values('tags')),
+  ]);
+  const services = new Set<string>(SEARCH_TYPES.filter((type) => maySearch(reader.user, type)));
+  const known = { services, contracts, ricosCodes, tags };
+  return queries.map((saved) => {
+    const query = { ...saved };
+    for (const field of PRIVATE_FIELDS) {
+      const kept = saved[field]?.filter((value) => known[field].has(value)) ?? [];
+      if (kept.length > 0) query[field] = kept;
+      else delete query[field];
+    }
+    return { query, filterCount: countFilters(saved), appliedCount: countFilters(query) };
+  });
+}
