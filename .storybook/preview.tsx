@@ -117,6 +117,7 @@ const preview = definePreview({
           'Trade finance',
           'Cash management',
           'Service grids',
+          'Loans and deposits',
           'Content',
           'Tags',
           'Signature',

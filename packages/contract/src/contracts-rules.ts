@@ -58,6 +58,7 @@ export const CONTRACT_AUDIT_FIELDS = [
   'commercialClient',
   'kcCommercialClient',
   'cguName',
+  'bmfVisibility',
   'legalEntities',
   'service',
   'legalEntitiesList',

@@ -246,6 +246,17 @@ export const contracts = endpoints({
     errorKey: 'update-contract',
     access: managesContracts,
   },
+  patch: {
+    method: 'PATCH',
+    path: '/contracts/{id}',
+    tag: 'contracts',
+    summary: 'Share the loans and deposits of a contract with its people, or no longer (API-143, LD-017)',
+    params: idParams,
+    body: z.strictObject({ bmf: z.strictObject({ visibility: z.boolean() }) }),
+    response: z.object({ id: Id, bmf: z.object({ visibility: z.boolean() }) }),
+    errorKey: 'update-contract-visibility',
+    access: anyOf(readsContract, holdsService('LOANS_AND_DEPOSITS'), holdsService('TREASURY_REPORTING')),
+  },
   remove: {
     method: 'DELETE',
     path: '/contracts/{id}',

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Access } from './access.ts';
 import type { AnswerHeader, RequestHeader } from './headers.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * One call of the API, written once. The server validates by it, the typed client is made from it, and the OpenAPI

@@ -22,3 +22,26 @@ export const MATURITY_MONTHS = 6;
 
 /** Days of notice after which a DNP32 deposit can be had back. */
 export const NOTICE_DAYS = 32;
+
+export const FINANCING_TYPES = ['LOAN', 'DEPOSIT'] as const;
+export const RATE_TYPES = ['FIXED', 'FLOATING'] as const;
+
+/** Most lines of one answer: no contract has as many. */
+export const FINANCING_LINE_LIMIT = 10_000;
+
+/** Columns of the list, which a spreadsheet has too. */
+export const FINANCING_COLUMNS = [
+  'line',
+  'company',
+  'type',
+  'startDate',
+  'maturityDate',
+  'rate',
+  'amount',
+  'drawn',
+  'undrawn',
+] as const;
+export type FinancingColumn = (typeof FINANCING_COLUMNS)[number];
+
+/** LD-009. */
+export const FINANCING_EXPORTS = { LOAN: 'export_loans.xlsx', DEPOSIT: 'export_deposits.xlsx' } as const;

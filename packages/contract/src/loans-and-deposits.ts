@@ -2,9 +2,16 @@ import * as z from 'zod';
 import { holdsService } from './access.ts';
 import { Day } from './dates.ts';
 import { endpoints } from './endpoint.ts';
-import { Id } from './ids.ts';
+import { Id, idParams } from './ids.ts';
 import { nextRows } from './paging.ts';
-import { FINANCING_SUB_TYPE_CODES } from './loans-and-deposits-rules.ts';
+import {
+  BALANCE_CATEGORIES,
+  FINANCING_COLUMNS,
+  FINANCING_LINE_LIMIT,
+  FINANCING_SUB_TYPE_CODES,
+  FINANCING_TYPES,
+  RATE_TYPES,
+} from './loans-and-deposits-rules.ts';
 
 /** What of one product falls due, month by month (DATA-021). */
 const MaturityChart = z.object({
@@ -43,7 +50,175 @@ export const LoansAndDepositsSummary = z
   .meta({ id: 'LoansAndDepositsSummary' });
 export type LoansAndDepositsSummary = z.output<typeof LoansAndDepositsSummary>;
 
+const Currency = z.string().length(3);
+const holdsIt = holdsService('LOANS_AND_DEPOSITS');
+
+/** What a list and a detail both say of a loan or a deposit. */
+const financingFacts = {
+  id: Id,
+  ricosCode: z.string(),
+  company: z.string(),
+  type: z.enum(FINANCING_SUB_TYPE_CODES),
+  balanceCategory: z.enum(BALANCE_CATEGORIES).describe('HBG is the undrawn part of a line (LD-013)'),
+  referenceNo: z.string(),
+  startDate: Day,
+  maturityDate: Day.nullable().describe('Null for a deposit at notice'),
+  currency: Currency,
+  amount: z
+    .number()
+    .describe(
+      'With the client’s sign (LD-011): a deposit is positive, a loan negative; what can still be drawn is positive',
+    ),
+  rate: z.number().nullable().describe('In percent'),
+  rateType: z.enum(RATE_TYPES).nullable(),
+  rateIndex: z.string().nullable().describe('Index of a floating rate, as Euribor 3M'),
+};
+
+/** A line of a list (DATA-063). */
+export const FinancingLine = z
+  .object({
+    ...financingFacts,
+    amountInEuro: z.number(),
+    aggregationKey: z.string().nullable().describe('A line with a reference and a key has a detail (LD-007)'),
+  })
+  .meta({ id: 'FinancingLine' });
+export type FinancingLine = z.output<typeof FinancingLine>;
+
+/** What the lines of a deal or a facility come to (DATA-063, LD-012, LD-016). */
+export const FinancingParent = z
+  .object({
+    id: z.string().describe('Stable: the spreadsheet names it'),
+    referenceSTI2Label: z.string().describe('The deal (LD-015)'),
+    referenceSTI3Label: z.string().nullable().describe('The facility; null for a whole deal (LD-015)'),
+    startDate: Day,
+    closingDate: Day.nullable().describe('The last maturity; null where a line has none'),
+    lines: z.number().int().min(1),
+    totalDrawnEurAmount: z.number(),
+    totalUnDrawnEurAmount: z.number(),
+    totalDrawnAmount: z
+      .number()
+      .nullable()
+      .describe('In the one currency of what is drawn; null where there are several'),
+    currency: Currency.nullable().describe('That currency'),
+    drawnCurrencies: z.number().int().min(0),
+    isOnlyUndrawnAmount: z.boolean(),
+    areAllDrawnAmountsSameCurrency: z.boolean(),
+  })
+  .meta({ id: 'FinancingParent' });
+export type FinancingParent = z.output<typeof FinancingParent>;
+
+/** DATA-063: deals with their facilities and lines, and the lines that belong to no deal. */
+export const FinancingList = z
+  .object({
+    extractionDate: Day.nullable(),
+    isTruncated: z.boolean().describe('There are more lines than one answer takes'),
+    data: z.object({
+      deals: z.array(
+        z.object({
+          parent: FinancingParent,
+          dealReference: z.string(),
+          facilities: z.array(z.object({ parent: FinancingParent, children: z.array(FinancingLine) })),
+        }),
+      ),
+      lines: z.array(FinancingLine),
+    }),
+  })
+  .meta({ id: 'FinancingList' });
+export type FinancingList = z.output<typeof FinancingList>;
+
+/** DATA-062. */
+export const FinancingDetail = z
+  .object({
+    ...financingFacts,
+    productType: z.enum(FINANCING_TYPES),
+    country: z.string().length(2).describe('ISO 3166-1 alpha-2'),
+    bank: z.string(),
+    referenceSTI2Label: z.string().nullable(),
+    referenceSTI3Label: z.string().nullable(),
+    closingDate: Day.nullable(),
+    totalEURAmtInAcctBalCcy: z.number().describe('The amount in euro'),
+    totalAmountInAcctBalCcy: z.number().describe('The amount in the currency of the account'),
+    accruedInterestAmount: z.number().nullable(),
+    calculationBasis: z.string().nullable(),
+    accruedInterestCalculationStartDate: Day.nullable(),
+    outstandingMaturityDate: Day.nullable().describe('Of loans alone (TR-007)'),
+    amortization: z.array(z.object({ outstandingMaturityDate: Day, amount: z.number(), currency: Currency })),
+    extractionDate: Day,
+  })
+  .meta({ id: 'FinancingDetail' });
+export type FinancingDetail = z.output<typeof FinancingDetail>;
+
+/** DATA-064: a contract of the selector. */
+export const FinancingContract = z
+  .object({
+    id: Id,
+    number: z.string(),
+    name: z.string(),
+    usersQuantity: z.number().int().min(0),
+    isReadOnly: z.boolean(),
+    bmf: z.object({ visibility: z.boolean() }),
+    rights: z.object({ canChangeTreasuryReportingVisibility: z.boolean() }),
+  })
+  .meta({ id: 'FinancingContract' });
+export type FinancingContract = z.output<typeof FinancingContract>;
+
+const contractId = Id.optional().describe('One contract; needed by whoever has the contract form (LD-006)');
+const type = z.enum(FINANCING_TYPES);
+
 export const loansAndDeposits = endpoints({
+  list: {
+    method: 'GET',
+    path: '/loans-and-deposits',
+    tag: 'loans-and-deposits',
+    summary: 'Loans or deposits that run today, by deal and facility (API-041)',
+    query: z.object({ type, contractId }),
+    response: FinancingList,
+    errorKey: 'get-loans-deposits',
+    access: holdsIt,
+  },
+  rights: {
+    method: 'GET',
+    path: '/loans-and-deposits/rights',
+    tag: 'loans-and-deposits',
+    summary: 'What the caller may do with loans and deposits (API-043)',
+    response: z.object({
+      canCreateRequest: z.boolean(),
+      canUseContractForm: z.boolean().describe('They choose a contract first (LD-004, LD-006)'),
+    }),
+    errorKey: null,
+    access: holdsIt,
+  },
+  contracts: {
+    method: 'GET',
+    path: '/loans-and-deposits/contracts',
+    tag: 'loans-and-deposits',
+    summary:
+      'Contracts of the selector: the service is activated, and the caller may share its figures (LD-005, LD-017)',
+    response: z.array(FinancingContract),
+    errorKey: 'get-contracts',
+    access: holdsIt,
+  },
+  exportLines: {
+    method: 'POST',
+    path: '/loans-and-deposits/export',
+    tag: 'loans-and-deposits',
+    summary:
+      'Rows and columns of the list as a spreadsheet, in the order in which they are named (LD-009, LD-010)',
+    body: z.strictObject({
+      type,
+      contractId,
+      columns: z.array(z.enum(FINANCING_COLUMNS)).min(1).max(FINANCING_COLUMNS.length),
+      rows: z
+        .array(z.string().max(200))
+        .max(FINANCING_LINE_LIMIT * 2)
+        .describe('Ids of lines and parents; one that is gone is left out'),
+    }),
+    answerHeaders: ['content-disposition', 'x-expected-bytes'],
+    response: 'binary',
+    cost: 'high',
+    errorKey: 'export-loans-deposits',
+    access: holdsIt,
+  },
   summary: {
     method: 'GET',
     path: '/loans-and-deposits/summary',
@@ -52,6 +227,17 @@ export const loansAndDeposits = endpoints({
     query: z.object({ next: nextRows() }),
     response: LoansAndDepositsSummary,
     errorKey: 'get-loans-deposits',
-    access: holdsService('LOANS_AND_DEPOSITS'),
+    access: holdsIt,
+  },
+  detail: {
+    method: 'GET',
+    path: '/loans-and-deposits/{id}',
+    tag: 'loans-and-deposits',
+    summary: 'A loan or a deposit of a legal entity; 404 where the caller may not know of it (API-042)',
+    params: idParams,
+    query: z.object({ ricosCode: z.string().min(1).max(40) }),
+    response: FinancingDetail,
+    errorKey: 'get-loans-deposits-details',
+    access: holdsIt,
   },
 });

@@ -214,6 +214,12 @@ export const routes: RoutesOf<Api> = {
       "key": "update-contract",
       "kind": "json"
     },
+    "patch": {
+      "method": "PATCH",
+      "path": "/contracts/{id}",
+      "key": "update-contract-visibility",
+      "kind": "json"
+    },
     "remove": {
       "method": "DELETE",
       "path": "/contracts/{id}",
@@ -605,10 +611,40 @@ export const routes: RoutesOf<Api> = {
     }
   },
   "loansAndDeposits": {
+    "list": {
+      "method": "GET",
+      "path": "/loans-and-deposits",
+      "key": "get-loans-deposits",
+      "kind": "json"
+    },
+    "rights": {
+      "method": "GET",
+      "path": "/loans-and-deposits/rights",
+      "key": null,
+      "kind": "json"
+    },
+    "contracts": {
+      "method": "GET",
+      "path": "/loans-and-deposits/contracts",
+      "key": "get-contracts",
+      "kind": "json"
+    },
+    "exportLines": {
+      "method": "POST",
+      "path": "/loans-and-deposits/export",
+      "key": "export-loans-deposits",
+      "kind": "binary"
+    },
     "summary": {
       "method": "GET",
       "path": "/loans-and-deposits/summary",
       "key": "get-loans-deposits",
+      "kind": "json"
+    },
+    "detail": {
+      "method": "GET",
+      "path": "/loans-and-deposits/{id}",
+      "key": "get-loans-deposits-details",
       "kind": "json"
     }
   },

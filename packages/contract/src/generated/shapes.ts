@@ -961,6 +961,104 @@ export const shapes: ShapeTable = {
         }
       }
     },
+    "FinancingList": {
+      "extractionDate": [
+        "string",
+        "null"
+      ],
+      "isTruncated": "boolean",
+      "data": {
+        "deals": {
+          "[]": {
+            "parent": "FinancingParent",
+            "dealReference": "string",
+            "facilities": {
+              "[]": {
+                "parent": "FinancingParent",
+                "children": {
+                  "[]": "FinancingLine"
+                }
+              }
+            }
+          }
+        },
+        "lines": {
+          "[]": "FinancingLine"
+        }
+      }
+    },
+    "FinancingParent": {
+      "id": "string",
+      "referenceSTI2Label": "string",
+      "referenceSTI3Label": [
+        "string",
+        "null"
+      ],
+      "startDate": "string",
+      "closingDate": [
+        "string",
+        "null"
+      ],
+      "lines": "number",
+      "totalDrawnEurAmount": "number",
+      "totalUnDrawnEurAmount": "number",
+      "totalDrawnAmount": [
+        "number",
+        "null"
+      ],
+      "currency": [
+        "string",
+        "null"
+      ],
+      "drawnCurrencies": "number",
+      "isOnlyUndrawnAmount": "boolean",
+      "areAllDrawnAmountsSameCurrency": "boolean"
+    },
+    "FinancingLine": {
+      "id": "string",
+      "ricosCode": "string",
+      "company": "string",
+      "type": "string",
+      "balanceCategory": "string",
+      "referenceNo": "string",
+      "startDate": "string",
+      "maturityDate": [
+        "string",
+        "null"
+      ],
+      "currency": "string",
+      "amount": "number",
+      "rate": [
+        "number",
+        "null"
+      ],
+      "rateType": [
+        "string",
+        "null"
+      ],
+      "rateIndex": [
+        "string",
+        "null"
+      ],
+      "amountInEuro": "number",
+      "aggregationKey": [
+        "string",
+        "null"
+      ]
+    },
+    "FinancingContract": {
+      "id": "string",
+      "number": "string",
+      "name": "string",
+      "usersQuantity": "number",
+      "isReadOnly": "boolean",
+      "bmf": {
+        "visibility": "boolean"
+      },
+      "rights": {
+        "canChangeTreasuryReportingVisibility": "boolean"
+      }
+    },
     "LoansAndDepositsSummary": {
       "extractionDate": [
         "string",
@@ -1050,6 +1148,74 @@ export const shapes: ShapeTable = {
           }
         }
       }
+    },
+    "FinancingDetail": {
+      "id": "string",
+      "ricosCode": "string",
+      "company": "string",
+      "type": "string",
+      "balanceCategory": "string",
+      "referenceNo": "string",
+      "startDate": "string",
+      "maturityDate": [
+        "string",
+        "null"
+      ],
+      "currency": "string",
+      "amount": "number",
+      "rate": [
+        "number",
+        "null"
+      ],
+      "rateType": [
+        "string",
+        "null"
+      ],
+      "rateIndex": [
+        "string",
+        "null"
+      ],
+      "productType": "string",
+      "country": "string",
+      "bank": "string",
+      "referenceSTI2Label": [
+        "string",
+        "null"
+      ],
+      "referenceSTI3Label": [
+        "string",
+        "null"
+      ],
+      "closingDate": [
+        "string",
+        "null"
+      ],
+      "totalEURAmtInAcctBalCcy": "number",
+      "totalAmountInAcctBalCcy": "number",
+      "accruedInterestAmount": [
+        "number",
+        "null"
+      ],
+      "calculationBasis": [
+        "string",
+        "null"
+      ],
+      "accruedInterestCalculationStartDate": [
+        "string",
+        "null"
+      ],
+      "outstandingMaturityDate": [
+        "string",
+        "null"
+      ],
+      "amortization": {
+        "[]": {
+          "outstandingMaturityDate": "string",
+          "amount": "number",
+          "currency": "string"
+        }
+      },
+      "extractionDate": "string"
     },
     "Conversation": {
       "pageRecords": {
@@ -2333,6 +2499,12 @@ export const shapes: ShapeTable = {
       "get": "Contract",
       "create": "Contract",
       "update": "Contract",
+      "patch": {
+        "id": "string",
+        "bmf": {
+          "visibility": "boolean"
+        }
+      },
       "legalEntities": {
         "[]": "LegalEntity"
       },
@@ -2471,7 +2643,16 @@ export const shapes: ShapeTable = {
       "summary": "LegalDashboardSummary"
     },
     "loansAndDeposits": {
-      "summary": "LoansAndDepositsSummary"
+      "list": "FinancingList",
+      "rights": {
+        "canCreateRequest": "boolean",
+        "canUseContractForm": "boolean"
+      },
+      "contracts": {
+        "[]": "FinancingContract"
+      },
+      "summary": "LoansAndDepositsSummary",
+      "detail": "FinancingDetail"
     },
     "log": {},
     "messages": {

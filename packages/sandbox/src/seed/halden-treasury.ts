@@ -1,5 +1,6 @@
 import type { FinancingSubType } from '@atrium/contract/loans-and-deposits-rules';
 import { cents } from './currencies.ts';
+import type { DealFacts } from './financing-terms.ts';
 import type { SeededCurrency } from './currencies.ts';
 
 /** Halden's money as the pictures show it: what it owes and holds, and what it will have. */
@@ -11,10 +12,26 @@ interface HaldenFinancing {
   balanceCategory: 'BA' | 'HBG';
   reference: string;
   /** In euro, with the sign of the bank's books. */
-  amount: number;
+  amountInEur: number;
   /** Days from the first start; null for a deposit at notice. */
   matures: number | null;
+  currency: SeededCurrency;
+  terms: DealFacts;
 }
+
+const SYNDICATED = { dealReference: 'D-2023-0114', deal: 'Syndicated facilities 2023' };
+const TERM_LOANS: DealFacts = { ...SYNDICATED, facility: 'Facility A, term loans' };
+const REVOLVING: DealFacts = { ...SYNDICATED, facility: 'Facility B, revolving credit' };
+const CHEMIE: DealFacts = {
+  dealReference: 'D-2024-0031',
+  deal: 'Halden Chemie revolving 2024',
+  facility: 'Revolving credit',
+};
+const ENERGY: DealFacts = {
+  dealReference: 'D-2022-0087',
+  deal: 'Halden Energy bilateral 2022',
+  facility: 'Term loans',
+};
 
 const position = (
   entity: string,
@@ -22,13 +39,17 @@ const position = (
   reference: string,
   millions: number,
   matures: number | null,
+  terms: DealFacts = {},
+  currency: SeededCurrency = 'EUR',
 ): HaldenFinancing => ({
   entity,
   subType,
   balanceCategory: subType === 'RCFSsNP' ? 'HBG' : 'BA',
   reference,
-  amount: millions * 1_000_000,
+  amountInEur: millions * 1_000_000,
   matures,
+  terms,
+  currency,
 });
 
 /** Loans of 182.4 million and deposits of 64.25 million. */
@@ -40,17 +61,17 @@ export const HALDEN_FINANCING: readonly HaldenFinancing[] = [
   position('HI', 'EmprDAT', 'HI-121', -4, 64),
   position('HE', 'EmprDAT', 'HE-052', -10, 95),
   position('HU', 'EmprDAT', 'HU-017', -12.75, 154),
-  position('HE', 'TermLoan', 'TL-A', 3.2, 7),
-  position('HI', 'PretRCF', 'RCF-04', 8, 11),
-  position('HI', 'TermLoan', 'TL-B', 4.5, 25),
-  position('HI', 'PretRCF', 'RCF-05', 20, 62),
-  position('HE', 'TermLoan', 'TL-C', 11, 70),
-  position('HK', 'PretRCF', 'RCF-06', 6.4, 96),
-  position('HI', 'TermLoan', 'TL-D', 18, 124),
-  position('HK', 'PretRCF', 'RCF-07', 9.2, 153),
-  position('HI', 'TermLoan', 'TL-E', 94.1, 910),
+  position('HE', 'TermLoan', 'TL-A', 3.2, 7, ENERGY),
+  position('HI', 'PretRCF', 'RCF-04', 8, 11, REVOLVING),
+  position('HI', 'TermLoan', 'TL-B', 4.5, 25, TERM_LOANS),
+  position('HI', 'PretRCF', 'RCF-05', 20, 62, REVOLVING, 'USD'),
+  position('HE', 'TermLoan', 'TL-C', 11, 70, ENERGY),
+  position('HK', 'PretRCF', 'RCF-06', 6.4, 96, CHEMIE),
+  position('HI', 'TermLoan', 'TL-D', 18, 124, TERM_LOANS),
+  position('HK', 'PretRCF', 'RCF-07', 9.2, 153, CHEMIE),
+  position('HI', 'TermLoan', 'TL-E', 94.1, 910, TERM_LOANS),
   position('HB', 'AutCrean', 'OC-02', 8, 400),
-  position('HI', 'RCFSsNP', 'RCF-LINE', 60, 740),
+  position('HI', 'RCFSsNP', 'RCF-LINE', 60, 740, REVOLVING),
 ];
 
 interface HaldenPosition {

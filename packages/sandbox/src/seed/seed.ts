@@ -201,6 +201,7 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(tx, tables.exchangeRates, treasury.rates);
     await load(tx, tables.cashForecasts, treasury.forecasts);
     await load(tx, tables.financingPositions, treasury.positions);
+    await load(tx, tables.financingAmortizations, treasury.amortizations);
     await load(tx, tables.kycRecords, bank.kyc.records);
     await load(tx, tables.kycDocuments, [
       ...bank.kyc.missing,

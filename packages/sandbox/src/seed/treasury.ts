@@ -4,6 +4,7 @@ import { FINANCING_SUB_TYPES } from '@atrium/contract/loans-and-deposits-rules';
 import type { FinancingSubType } from '@atrium/contract/loans-and-deposits-rules';
 import type { schema } from '@atrium/server';
 import type { BankClock } from './clock.ts';
+import { NO_TERMS, amortizationsOf, dealOf, termsOf } from './financing-terms.ts';
 import { EUR_PER_UNIT, cents, currencyOf, inEur } from './currencies.ts';
 import { HALDEN_FINANCING, HALDEN_POSITIONS } from './halden-treasury.ts';
 import type { Organisation, SeededContract } from './organisation.ts';
@@ -16,6 +17,7 @@ type ForecastRow = typeof schema.cashForecasts.$inferInsert;
 export interface Treasury {
   rates: (typeof schema.exchangeRates.$inferInsert)[];
   positions: PositionRow[];
+  amortizations: (typeof schema.financingAmortizations.$inferInsert)[];
   forecasts: ForecastRow[];
 }
 
@@ -74,6 +76,7 @@ function positionsOf(random: Chance, contract: SeededContract, today: string): P
       amount,
       amountInEur: inEur(amount, currency),
       extractedOn: today,
+      ...dealOf(contract.row.number, entity.longName, subType),
     };
   });
 }
@@ -122,19 +125,25 @@ export function generateTreasury(clock: BankClock, organisation: Organisation): 
   const lends = contracts.filter(({ services }) => services.includes('LOANS_AND_DEPOSITS'));
   const positions = lends.flatMap((contract) =>
     contract.row.number === HALDEN_FINANCING_CONTRACT
-      ? HALDEN_FINANCING.map(({ entity, matures, ...facts }): PositionRow => ({
+      ? HALDEN_FINANCING.map(({ entity, matures, terms, ...facts }): PositionRow => ({
           ...facts,
+          ...terms,
           id: random.id(),
           contractId: contract.row.id,
           ricosCode: ricosOf(entity),
           startDate: addDays(today, -200),
           maturityDate: matures === null ? null : addDays(today, matures),
-          currency: 'EUR',
-          amountInEur: facts.amount,
+          amount: cents(facts.amountInEur / EUR_PER_UNIT[facts.currency]),
           extractedOn: today,
         }))
       : positionsOf(random, contract, today),
   );
+  const terms = chance('financing-terms');
+  const countries = new Map(organisation.entities.map((entity) => [entity.ricosCode, entity.countryCode]));
+  for (const position of positions) {
+    const country = countries.get(position.ricosCode)!;
+    Object.assign(position, { ...NO_TERMS, ...position, ...termsOf(terms, position, country, today) });
+  }
 
   const reported = new Set(
     contracts
@@ -171,6 +180,7 @@ export function generateTreasury(clock: BankClock, organisation: Organisation): 
   return {
     rates: Object.entries(EUR_PER_UNIT).map(([currency, eurPerUnit]) => ({ currency, eurPerUnit })),
     positions,
+    amortizations: positions.flatMap((position) => amortizationsOf(position, today)),
     forecasts,
   };
 }

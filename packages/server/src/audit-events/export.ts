@@ -35,6 +35,7 @@ const FIELDS: Readonly<Record<string, Bilingual>> = {
   kcCommercialClient: { en: 'Second commercial client', fr: 'Second client commercial' },
   cguName: { en: 'Terms version', fr: 'Version des conditions' },
   legalEntities: { en: 'Legal entities', fr: 'Entités juridiques' },
+  bmfVisibility: { en: 'Loans and deposits shared', fr: 'Partage des emprunts et dépôts' },
   service: { en: 'Service', fr: 'Service' },
   legalEntitiesList: { en: 'Legal entities list', fr: 'Liste d’entités juridiques' },
   legalEntitiesListName: { en: 'Name of a list', fr: 'Nom d’une liste' },

@@ -3,6 +3,7 @@ import type { ContractCreation, ContractUpdate } from '@atrium/contract/contract
 import { defaultCategory } from '@atrium/contract/contracts-rules';
 import { SERVICE_CODES } from '@atrium/contract/services';
 import type { ActivationState } from '@atrium/contract/services';
+import type { User } from '@atrium/contract/users';
 import type { Transaction } from '../database/open.ts';
 import {
   clients,
@@ -13,12 +14,12 @@ import {
   legalEntitiesListMembers,
   legalEntitiesLists,
 } from '../database/schema/index.ts';
-import { Failure } from '../http/failure.ts';
+import { Failure, forbidden } from '../http/failure.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { contractAudit } from './audit.ts';
 import type { ContractAudit } from './audit.ts';
 import { checkEntities, checkFields, checkServices, requireChangeable, requireVersion } from './checks.ts';
-import { isContractInUse } from './rows.ts';
+import { changesVisibilityOf, isContractInUse, requireContract } from './rows.ts';
 
 /** Key of the lock under which numbers of contracts are given: two new ones never get the same. */
 const NUMBERS_LOCK = 41_812;
@@ -249,6 +250,29 @@ export const updateContract = (
     await auditFields(tx, note, before, values);
     await changeEntities(tx, note, id, codes);
     await changeServices(tx, note, id, services, current);
+  });
+
+/** Shares the loans and deposits of a contract with its people, or no longer (LD-017). */
+export const changeVisibility = (
+  { write }: Platform,
+  call: WriteCall & {
+    readonly user: User;
+    readonly params: { id: string };
+    readonly body: { readonly bmf: { readonly visibility: boolean } };
+  },
+) =>
+  write(call, async (tx, audit) => {
+    const id = await requireContract(tx, call.user, call.params.id);
+    if (!(await changesVisibilityOf(tx, call.user, id))) throw forbidden();
+    const { visibility } = call.body.bmf;
+    const { bmfVisibility } = await requireChangeable(tx, id);
+    await tx.update(contracts).set({ bmfVisibility: visibility }).where(eq(contracts.id, id));
+    const word = (isShared: boolean) => (isShared ? 'ACTIVATED' : 'DEACTIVATED');
+    await contractAudit(audit, id)('bmfVisibility', {
+      oldValue: word(bmfVisibility),
+      newValue: word(visibility),
+    });
+    return { id, bmf: { visibility } };
   });
 
 /** Deletes a contract in which nobody is and on which nothing depends (CTR-058); its audit trail stays. */

@@ -5,7 +5,7 @@ import type { Language } from '../http/language.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { settingsOf } from '../settings.ts';
-import { createContract, removeContract, updateContract } from './changes.ts';
+import { changeVisibility, createContract, removeContract, updateContract } from './changes.ts';
 import { searchContracts } from './listing.ts';
 import { createList, listsOf, removeList, requireList, updateList } from './lists.ts';
 import {
@@ -47,6 +47,7 @@ export function contractHandlers(platform: Platform): Handlers<typeof contractsC
       return readContract(db, readerOf(call), call.params.id);
     },
 
+    patch: (call) => changeVisibility(platform, call),
     remove: (call) => removeContract(platform, call),
 
     legalEntities: async ({ user, params }) =>

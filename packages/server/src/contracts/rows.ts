@@ -152,6 +152,10 @@ async function administers(db: Reads, user: User, id: string): Promise<boolean> 
 export const readsAuditOf = async (db: Reads, user: User, id: string): Promise<boolean> =>
   isAdmin.allows(user) || (await administers(db, user, id));
 
+/** LD-005: the same people say whether its loans and deposits are shared. */
+export const changesVisibilityOf = (db: Reads, user: User, id: string): Promise<boolean> =>
+  readsAuditOf(db, user, id);
+
 /** Whether something stands in a contract that would be lost, or left without it (CTR-058). */
 export async function isContractInUse(db: Reads, id: string): Promise<boolean> {
   const used = await Promise.all([
@@ -201,7 +205,7 @@ export async function readContract(db: Reads, reader: ContractReader, id: string
     version,
     rights: {
       canGetAuditEvents: administersIt,
-      canChangeTreasuryReportingVisibility: administersIt,
+      canChangeTreasuryReportingVisibility: await changesVisibilityOf(db, user, id),
       canCreateRequest: mayCreateRequests.allows(user),
       canUpdate,
       canDelete: canUpdate && !(await isContractInUse(db, id)),

@@ -1,136 +1,42 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
-import { addDays, addMonths, dayOf } from '@atrium/contract/calendar';
+import { dayOf } from '@atrium/contract/calendar';
 import type { loansAndDeposits as loansAndDepositsContract } from '@atrium/contract/loans-and-deposits';
-import {
-  FINANCING_SUB_TYPE_CODES,
-  FINANCING_SUB_TYPES,
-  MATURITY_MONTHS,
-  NOTICE_DAYS,
-} from '@atrium/contract/loans-and-deposits-rules';
-import type { FinancingSubType, FinancingType } from '@atrium/contract/loans-and-deposits-rules';
-import type { User } from '@atrium/contract/users';
-import type { SQL } from 'drizzle-orm';
-import { financingPositions as positions, legalEntities } from '../database/schema/index.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
-import { coveredBy, isShared } from '../contracts/access.ts';
-import { sumOf } from '../database/sums.ts';
+import { openContracts } from '../request-creation/access.ts';
+import { contractsToShare, hasContractForm, requireChoice } from './access.ts';
+import { exportList } from './export.ts';
+import { readDetail, readList } from './rows.ts';
+import { financingSummary } from './summary.ts';
 
-const codesOf = (type: FinancingType): FinancingSubType[] =>
-  FINANCING_SUB_TYPE_CODES.filter((code) => FINANCING_SUB_TYPES[code] === type);
-
-/** The client's sign is the opposite of the books' (LD-011); nothing owed is plain zero. */
-const clientSign = (amount: number): number => (amount === 0 ? 0 : -amount);
-
-export function loansAndDepositsHandlers({ db, clock }: Platform): Handlers<typeof loansAndDepositsContract> {
-  /** Positions that the person may see and that run on this day. */
-  const running = (user: User, today: string): SQL =>
-    and(
-      coveredBy(db, user, 'LOANS_AND_DEPOSITS', positions),
-      isShared(db, user, positions.contractId),
-      or(isNull(positions.maturityDate), gte(positions.maturityDate, today)),
-    )!;
-
-  const nextMaturities = async (condition: SQL, type: FinancingType, limit: number) => {
-    const rows = await db
-      .select({
-        id: positions.id,
-        subType: positions.subType,
-        reference: positions.reference,
-        company: legalEntities.longName,
-        maturityDate: sql<string>`${positions.maturityDate}::text`,
-        currency: positions.currency,
-        amount: positions.amount,
-      })
-      .from(positions)
-      .innerJoin(legalEntities, eq(legalEntities.ricosCode, positions.ricosCode))
-      .where(
-        and(
-          condition,
-          eq(positions.balanceCategory, 'BA'),
-          inArray(positions.subType, codesOf(type)),
-          isNotNull(positions.maturityDate),
-        ),
-      )
-      .orderBy(asc(positions.maturityDate), asc(positions.reference), asc(positions.id))
-      .limit(limit);
-    return rows.map((row) => ({ ...row, amount: clientSign(row.amount) }));
-  };
-
+export function loansAndDepositsHandlers(platform: Platform): Handlers<typeof loansAndDepositsContract> {
+  const { db, clock } = platform;
+  const summary = financingSummary(platform);
+  const today = () => dayOf(clock());
   return {
-    async summary({ user, query: { next } }) {
-      const today = dayOf(clock());
-      const condition = running(user, today);
-      const firstOfMonth = `${today.slice(0, 7)}-01`;
-      const months = Array.from({ length: MATURITY_MONTHS }, (_, index) =>
-        addMonths(firstOfMonth, index).slice(0, 7),
-      );
-      const totals = await db
-        .select({
-          subType: positions.subType,
-          balanceCategory: positions.balanceCategory,
-          amount: sumOf(positions.amountInEur),
-          extractedOn: max(positions.extractedOn),
-        })
-        .from(positions)
-        .where(condition)
-        .groupBy(positions.subType, positions.balanceCategory);
-      // A deposit at notice can be had back after its notice, counted from today.
-      const noticeMonth = addDays(today, NOTICE_DAYS).slice(0, 7);
-      const month = sql<string | null>`to_char(${positions.maturityDate}, 'YYYY-MM')`;
-      const byMonth = await db
-        .select({ subType: positions.subType, month, amount: sumOf(positions.amountInEur) })
-        .from(positions)
-        .where(
-          and(
-            condition,
-            eq(positions.balanceCategory, 'BA'),
-            or(
-              isNull(positions.maturityDate),
-              lt(positions.maturityDate, addMonths(firstOfMonth, MATURITY_MONTHS)),
-            ),
-          ),
-        )
-        .groupBy(positions.subType, month);
-      const dueIn = (code: FinancingSubType, label: string) =>
-        byMonth
-          .filter((row) => row.subType === code && (row.month ?? noticeMonth) === label)
-          .reduce((cents, row) => cents + Math.round(clientSign(row.amount) * 100), 0) / 100;
+    summary: ({ user, query: { next } }) => summary(user, next),
 
-      const outstanding = (codes: readonly FinancingSubType[], category: 'BA' | 'HBG' = 'BA') =>
-        // Sums of cents, so that the parts add up to their total.
-        totals
-          .filter((row) => row.balanceCategory === category && codes.includes(row.subType))
-          .reduce((cents, row) => cents + Math.round(clientSign(row.amount) * 100), 0) / 100;
-      const chart = (code: FinancingSubType) => ({
-        labels: months,
-        datasets: [
-          {
-            label: 'EUR',
-            data: months.map((label) => dueIn(code, label)),
-          },
-        ],
-        outstanding: outstanding([code]),
-      });
+    async list({ user, query }) {
+      await requireChoice(db, user, query.contractId, 'query.contractId');
+      return readList(db, user, today(), query);
+    },
+
+    async rights({ user }) {
+      const mayCreate = user.rights.requests.canCreateRequest;
+      const open = mayCreate ? await openContracts(db, user) : [];
       return {
-        extractionDate: totals.reduce<string | null>(
-          (last, { extractedOn }) =>
-            extractedOn !== null && (!last || extractedOn > last) ? extractedOn : last,
-          null,
-        ),
-        dnp32: chart('CptDepNP'),
-        termDeposit: chart('EmprDAT'),
-        termLoan: chart('TermLoan'),
-        rcf: chart('PretRCF'),
-        otherLoans: outstanding(['AutCrean', 'RCFSsNP']),
-        undrawn: -outstanding(codesOf('LOAN'), 'HBG') || 0,
-        depositsPlaced: outstanding(codesOf('DEPOSIT')),
-        loansOutstanding: outstanding(codesOf('LOAN')),
-        nextMaturities: {
-          loans: await nextMaturities(condition, 'LOAN', next),
-          deposits: await nextMaturities(condition, 'DEPOSIT', next),
-        },
+        canCreateRequest: open.some(({ services }) => services.includes('LOANS_AND_DEPOSITS')),
+        canUseContractForm: await hasContractForm(db, user),
       };
     },
+
+    contracts: ({ user }) => contractsToShare(db, user),
+
+    async exportLines({ user, language, body: { type, contractId, columns, rows } }) {
+      await requireChoice(db, user, contractId, 'body.contractId');
+      const list = await readList(db, user, today(), { type, contractId });
+      return exportList(type, list, { columns, rows }, language);
+    },
+
+    detail: ({ user, params, query }) => readDetail(db, user, today(), { ...params, ...query }),
   };
 }

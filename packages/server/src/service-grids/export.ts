@@ -1,4 +1,5 @@
 import type { GridRow } from '@atrium/contract/service-grids';
+import { batchesOf } from '../exports/batches.ts';
 import { spreadsheet } from '../exports/spreadsheet.ts';
 import type { SheetColumn } from '../exports/spreadsheet.ts';
 import { badRequest } from '../http/failure.ts';
@@ -6,9 +7,6 @@ import type { Language } from '../http/language.ts';
 import { BANK_TIME_ZONE } from '../bank-time.ts';
 import type { ServiceReport } from './report.ts';
 import { labelOf } from './reports.ts';
-
-/** Rows that are written at once, so that other calls come in between. */
-const BATCH = 500;
 
 /** Most characters of the name of a sheet. */
 const SHEET_NAME = 31;
@@ -52,8 +50,4 @@ export function exportReport(
     chosen.length,
     { language, timeZone: BANK_TIME_ZONE, isInternal: false },
   );
-}
-
-async function* batchesOf(rows: readonly GridRow[]): AsyncGenerator<GridRow[]> {
-  for (let at = 0; at < rows.length; at += BATCH) yield await Promise.resolve(rows.slice(at, at + BATCH));
 }

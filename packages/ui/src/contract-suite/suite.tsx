@@ -23,6 +23,7 @@ import { pages } from './samples/pages.tsx';
 import { searchParts } from './samples/search.tsx';
 import { profilePages } from './samples/profile.tsx';
 import { requestDocuments } from './samples/request-documents.tsx';
+import { loansAndDeposits } from './samples/loans-and-deposits.tsx';
 import { serviceGridPages } from './samples/service-grids.tsx';
 import { signaturePages } from './samples/signature.tsx';
 import { supportPages } from './samples/support.tsx';
@@ -49,6 +50,7 @@ export const samples: Samples = {
   ...pages,
   ...searchParts,
   ...profilePages,
+  ...loansAndDeposits,
   ...serviceGridPages,
   ...signaturePages,
   ...supportPages,

@@ -194,6 +194,27 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
     ],
   },
   { service: 'TREASURY_REPORTING', path: 'loans-and-deposit-reporting' },
-  { service: 'LOANS_AND_DEPOSITS', path: 'loans-and-deposits' },
+  {
+    service: 'LOANS_AND_DEPOSITS',
+    path: 'loans-and-deposits',
+    pages: [
+      {
+        index: true,
+        ...page(
+          () => import('../../pages/loans-and-deposits/loans-and-deposits.tsx'),
+          'ui-loans-and-deposits',
+          'ui-lists',
+        ),
+      },
+      {
+        path: ':loansDepositsId',
+        ...page(
+          () => import('../../pages/loans-and-deposits/loan-or-deposit.tsx'),
+          'ui-loans-and-deposits',
+          'ui-lists',
+        ),
+      },
+    ],
+  },
   { service: 'AUDIT_REPORT_REQUEST', path: 'audit-reports' },
 ];

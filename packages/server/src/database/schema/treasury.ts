@@ -1,5 +1,9 @@
 import { FORECAST_TYPES } from '@atrium/contract/forecast-rules';
-import { BALANCE_CATEGORIES, FINANCING_SUB_TYPE_CODES } from '@atrium/contract/loans-and-deposits-rules';
+import {
+  BALANCE_CATEGORIES,
+  FINANCING_SUB_TYPE_CODES,
+  RATE_TYPES,
+} from '@atrium/contract/loans-and-deposits-rules';
 import { char, date, index, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { legalEntities } from './clients.ts';
 import { money, oneOf } from './columns.ts';
@@ -56,10 +60,39 @@ export const financingPositions = pgTable(
     amount: money().notNull(),
     amountInEur: money().notNull(),
     extractedOn: date({ mode: 'string' }).notNull(),
+    bank: text().notNull().default(''),
+    /** The deal and its facility (LD-015); none for a line of its own. */
+    dealReference: text(),
+    deal: text(),
+    facility: text(),
+    /** Together with the reference it gives the line a detail (LD-007). */
+    aggregationKey: text(),
+    /** In percent. */
+    rate: numeric({ precision: 9, scale: 5, mode: 'number' }),
+    rateType: text({ enum: RATE_TYPES }),
+    rateIndex: text(),
+    /** With the sign of the books. */
+    accruedInterest: money(),
+    calculationBasis: text(),
+    interestFrom: date({ mode: 'string' }),
   },
   (table) => [
     index().on(table.contractId, table.ricosCode),
     oneOf('financing_positions_sub_type', table.subType, FINANCING_SUB_TYPE_CODES),
     oneOf('financing_positions_category', table.balanceCategory, BALANCE_CATEGORIES),
+    oneOf('financing_positions_rate_type', table.rateType, RATE_TYPES),
   ],
+);
+
+/** Payments by which a loan is repaid, in its currency and with the sign of the books. */
+export const financingAmortizations = pgTable(
+  'financing_amortizations',
+  {
+    positionId: uuid()
+      .notNull()
+      .references(() => financingPositions.id, { onDelete: 'cascade' }),
+    dueOn: date({ mode: 'string' }).notNull(),
+    amount: money().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.positionId, table.dueOn] })],
 );

@@ -17,6 +17,7 @@ import home from './home.json' with { type: 'json' };
 import homeWidgets from './homeWidgets.json' with { type: 'json' };
 import informationHub from './informationHub.json' with { type: 'json' };
 import kyc from './kyc.json' with { type: 'json' };
+import loansAndDeposits from './loansAndDeposits.json' with { type: 'json' };
 import navigation from './navigation.json' with { type: 'json' };
 import overlays from './overlays.json' with { type: 'json' };
 import powerOfAttorney from './powerOfAttorney.json' with { type: 'json' };
@@ -53,6 +54,7 @@ export default {
   homeWidgets,
   informationHub,
   kyc,
+  loansAndDeposits,
   navigation,
   overlays,
   powerOfAttorney,

@@ -1,0 +1,59 @@
+import { ApiError } from '@atrium/contract/errors';
+import { FINANCING_SUB_TYPES } from '@atrium/contract/loans-and-deposits-rules';
+import { ErrorState, LoanOrDepositPage, useStrings } from '@atrium/ui';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useParams, useSearchParams, type Params } from 'react-router-dom';
+import { financingDetailQuery, financingRightsQuery } from '../../api/loans-and-deposits.ts';
+import { useUser } from '../../api/users.ts';
+import { creationHref } from '../../app/addresses/request-creation.ts';
+import { errorFacts } from '../../app/error-facts.ts';
+import { PageTitle } from '../../app/page-title.tsx';
+import { usePortalRoutes } from '../../app/router/routes-context.ts';
+import { Component as NotFound } from '../error/not-found.tsx';
+import { listHref, viewOf } from './address.ts';
+
+const queryOf = (params: Params, address: URLSearchParams) =>
+  financingDetailQuery(params['loansDepositsId'] ?? '', address.get('ricosCode') ?? '');
+
+export function prefetch(queries: QueryClient, params: Params, address: URLSearchParams) {
+  void queries.prefetchQuery(queryOf(params, address));
+  void queries.prefetchQuery(financingRightsQuery());
+}
+
+/** A loan or a deposit (LD-003, LD-019). */
+export function Component() {
+  const t = useStrings();
+  const user = useUser();
+  const routes = usePortalRoutes();
+  const params = useParams();
+  const [address] = useSearchParams();
+  const read = useQuery(queryOf(params, address));
+  const { data: rights } = useQuery(financingRightsQuery());
+  const { data } = read;
+  // 404 for what the person may not know of, 400 for an address that names no line or no legal entity.
+  if (read.error instanceof ApiError && [400, 404].includes(read.error.status)) return <NotFound />;
+  const failed = data ? undefined : errorFacts(read);
+  const title = t('loansAndDeposits.title');
+  return (
+    <>
+      <PageTitle>{data ? `${data.referenceNo} · ${title}` : title}</PageTitle>
+      {failed ? (
+        <ErrorState className="px-16 pt-24 xs:px-24" title={t('loansAndDeposits.failed')} {...failed} />
+      ) : (
+        <LoanOrDepositPage
+          detail={data}
+          backHref={listHref({
+            ...viewOf(address),
+            type: data ? FINANCING_SUB_TYPES[data.type] : 'LOAN',
+            search: '',
+          })}
+          newRequestHref={
+            rights?.canCreateRequest
+              ? creationHref(user, routes, { service: 'LOANS_AND_DEPOSITS' })
+              : undefined
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import type { FinancingLine, FinancingList, FinancingParent } from '@atrium/contract/loans-and-deposits';
+import { FINANCING_EXPORTS } from '@atrium/contract/loans-and-deposits-rules';
+import type {
+  FinancingColumn,
+  FinancingSubType,
+  FinancingType,
+} from '@atrium/contract/loans-and-deposits-rules';
+import { BANK_TIME_ZONE } from '../bank-time.ts';
+import { batchesOf } from '../exports/batches.ts';
+import { spreadsheet } from '../exports/spreadsheet.ts';
+import type { SheetColumn } from '../exports/spreadsheet.ts';
+import type { Bilingual, Language } from '../http/language.ts';
+
+const LEVELS = {
+  DEAL: { en: 'Deal', fr: 'Contrat de financement' },
+  FACILITY: { en: 'Facility', fr: 'Tranche' },
+  LINE: { en: 'Line', fr: 'Ligne' },
+};
+
+const SUB_TYPES: Readonly<Record<FinancingSubType, Bilingual>> = {
+  CptDepNP: { en: 'DNP32', fr: 'DNP32' },
+  EmprDAT: { en: 'Term deposit', fr: 'Dépôt à terme' },
+  TermLoan: { en: 'Term loan', fr: 'Prêt à terme' },
+  PretRCF: { en: 'RCF drawing', fr: 'Tirage RCF' },
+  AutCrean: { en: 'Other loan', fr: 'Autre prêt' },
+  RCFSsNP: { en: 'Credit line', fr: 'Ligne de crédit' },
+};
+const FIXED = { en: 'Fixed', fr: 'Fixe' };
+
+/** A row as the list shows it. */
+interface ShownRow {
+  readonly id: string;
+  readonly level: keyof typeof LEVELS;
+  readonly label: string;
+  readonly company: string | null;
+  readonly type: FinancingSubType | null;
+  readonly startDate: string;
+  readonly maturityDate: string | null;
+  readonly rate: number | null;
+  readonly rateTerms: Bilingual | null;
+  readonly amount: number | null;
+  readonly currency: string | null;
+  readonly drawn: number | null;
+  readonly undrawn: number | null;
+}
+
+/** The list shows what is owed without its sign, as its tab says that it is owed. */
+const shownAmount = (amount: number): number => Math.abs(amount);
+
+const rowOfParent = (
+  level: 'DEAL' | 'FACILITY',
+  parent: FinancingParent,
+  dealReference?: string,
+): ShownRow => ({
+  id: parent.id,
+  level,
+  label:
+    dealReference === undefined
+      ? (parent.referenceSTI3Label ?? '')
+      : `${parent.referenceSTI2Label} ${dealReference}`,
+  company: null,
+  type: null,
+  startDate: parent.startDate,
+  maturityDate: parent.closingDate,
+  rate: null,
+  rateTerms: null,
+  amount: parent.totalDrawnAmount === null ? null : shownAmount(parent.totalDrawnAmount),
+  currency: parent.currency,
+  drawn: parent.isOnlyUndrawnAmount ? null : shownAmount(parent.totalDrawnEurAmount),
+  undrawn: parent.totalUnDrawnEurAmount === 0 ? null : parent.totalUnDrawnEurAmount,
+});
+
+function rowOfLine(line: FinancingLine): ShownRow {
+  const isUndrawn = line.balanceCategory === 'HBG';
+  return {
+    id: line.id,
+    level: 'LINE',
+    label: line.referenceNo,
+    company: line.company,
+    type: line.type,
+    startDate: line.startDate,
+    maturityDate: line.maturityDate,
+    rate: line.rate,
+    rateTerms:
+      line.rateIndex === null
+        ? line.rateType === 'FIXED'
+          ? FIXED
+          : null
+        : { en: line.rateIndex, fr: line.rateIndex },
+    amount: shownAmount(line.amount),
+    currency: line.currency,
+    drawn: isUndrawn ? null : shownAmount(line.amountInEuro),
+    undrawn: isUndrawn ? line.amountInEuro : null,
+  };
+}
+
+/** Every row of a list, parents before their children. */
+const rowsOf = ({ deals, lines }: FinancingList['data']): ShownRow[] => [
+  ...deals.flatMap(({ parent, dealReference, facilities }) => [
+    rowOfParent('DEAL', parent, dealReference),
+    ...facilities.flatMap((facility) => [
+      rowOfParent('FACILITY', facility.parent),
+      ...facility.children.map(rowOfLine),
+    ]),
+  ]),
+  ...lines.map(rowOfLine),
+];
+
+const COLUMNS: Readonly<Record<FinancingColumn, readonly SheetColumn<ShownRow>[]>> = {
+  line: [
+    {
+      header: { en: 'Level', fr: 'Niveau' },
+      width: 20,
+      value: ({ level }, language) => LEVELS[level][language],
+    },
+    {
+      header: { en: 'Deal, facility and line', fr: 'Financement, tranche et ligne' },
+      width: 40,
+      value: ({ label }) => label,
+    },
+  ],
+  company: [
+    { header: { en: 'Legal entity', fr: 'Entité juridique' }, width: 32, value: ({ company }) => company },
+  ],
+  type: [
+    {
+      header: { en: 'Type', fr: 'Type' },
+      width: 16,
+      value: ({ type }, language) => type && SUB_TYPES[type][language],
+    },
+  ],
+  startDate: [
+    { header: { en: 'Start', fr: 'Début' }, width: 12, kind: 'date', value: ({ startDate }) => startDate },
+  ],
+  maturityDate: [
+    {
+      header: { en: 'Maturity', fr: 'Échéance' },
+      width: 12,
+      kind: 'date',
+      value: ({ maturityDate }) => maturityDate,
+    },
+  ],
+  rate: [
+    { header: { en: 'Rate, %', fr: 'Taux, %' }, width: 10, kind: 'number', value: ({ rate }) => rate },
+    {
+      header: { en: 'Rate terms', fr: 'Conditions de taux' },
+      width: 24,
+      value: ({ rateTerms }, language) => rateTerms && rateTerms[language],
+    },
+  ],
+  amount: [
+    { header: { en: 'Amount', fr: 'Montant' }, width: 18, kind: 'amount', value: ({ amount }) => amount },
+    { header: { en: 'Currency', fr: 'Devise' }, width: 10, value: ({ currency }) => currency },
+  ],
+  drawn: [
+    { header: { en: 'Drawn, EUR', fr: 'Tiré, EUR' }, width: 18, kind: 'amount', value: ({ drawn }) => drawn },
+  ],
+  undrawn: [
+    {
+      header: { en: 'Undrawn, EUR', fr: 'Non tiré, EUR' },
+      width: 18,
+      kind: 'amount',
+      value: ({ undrawn }) => undrawn,
+    },
+  ],
+};
+
+/** A deposit is placed, not drawn. */
+const PLACED: SheetColumn<ShownRow> = {
+  ...COLUMNS.drawn[0]!,
+  header: { en: 'Amount, EUR', fr: 'Montant, EUR' },
+};
+
+const NAMES: Readonly<Record<FinancingType, Bilingual>> = {
+  LOAN: { en: 'Loans', fr: 'Emprunts' },
+  DEPOSIT: { en: 'Deposits', fr: 'Dépôts' },
+};
+
+/** What the list shows as a spreadsheet: these columns and rows, in this order (LD-009, LD-010). */
+export function exportList(
+  type: FinancingType,
+  list: FinancingList,
+  shown: { readonly columns: readonly FinancingColumn[]; readonly rows: readonly string[] },
+  language: Language,
+): Response {
+  const known = new Map(rowsOf(list.data).map((row) => [row.id, row]));
+  const rows = shown.rows.flatMap((id) => known.get(id) ?? []);
+  const columns = [...new Set(shown.columns)].flatMap((id) =>
+    id === 'drawn' && type === 'DEPOSIT' ? [PLACED] : COLUMNS[id],
+  );
+  return spreadsheet(
+    { filename: FINANCING_EXPORTS[type], name: NAMES[type], bytesPerRow: columns.length * 12, columns },
+    batchesOf(rows),
+    rows.length,
+    { language, timeZone: BANK_TIME_ZONE, isInternal: false },
+  );
+}

@@ -1,0 +1,140 @@
+import { and, asc, eq, inArray, max } from 'drizzle-orm';
+import { FINANCING_LINE_LIMIT, FINANCING_SUB_TYPES } from '@atrium/contract/loans-and-deposits-rules';
+import type { FinancingType } from '@atrium/contract/loans-and-deposits-rules';
+import type { FinancingDetail, FinancingList } from '@atrium/contract/loans-and-deposits';
+import type { User } from '@atrium/contract/users';
+import type { Database } from '../database/open.ts';
+import {
+  financingAmortizations as amortizations,
+  financingPositions as positions,
+  legalEntities,
+} from '../database/schema/index.ts';
+import { notFound } from '../http/failure.ts';
+import { clientSign, codesOf, runningPositions } from './access.ts';
+import { aggregate } from './aggregate.ts';
+
+type Position = typeof positions.$inferSelect;
+
+/** What can still be drawn is no debt: it stays positive (LD-013). */
+const amountOf = ({ balanceCategory }: Position, amount: number): number =>
+  balanceCategory === 'HBG' ? amount : clientSign(amount);
+
+/** What the list and the detail both say of a position. */
+const factsOf = (row: Position, company: string) => ({
+  id: row.id,
+  ricosCode: row.ricosCode,
+  company,
+  type: row.subType,
+  balanceCategory: row.balanceCategory,
+  referenceNo: row.reference,
+  startDate: row.startDate,
+  maturityDate: row.maturityDate,
+  currency: row.currency,
+  amount: amountOf(row, row.amount),
+  rate: row.rate,
+  rateType: row.rateType,
+  rateIndex: row.rateIndex,
+});
+
+/** What is asked for of a list. */
+export interface FinancingChoice {
+  readonly type: FinancingType;
+  readonly contractId?: string | undefined;
+}
+
+/** Loans or deposits that run today, by deal and facility, in the order of their names. */
+export async function readList(
+  db: Database,
+  user: User,
+  today: string,
+  { type, contractId }: FinancingChoice,
+): Promise<FinancingList> {
+  const condition = and(
+    runningPositions(db, user, today),
+    inArray(positions.subType, codesOf(type)),
+    contractId === undefined ? undefined : eq(positions.contractId, contractId),
+  );
+  const rows = await db
+    .select({ position: positions, company: legalEntities.longName })
+    .from(positions)
+    .innerJoin(legalEntities, eq(legalEntities.ricosCode, positions.ricosCode))
+    .where(condition)
+    .orderBy(
+      asc(positions.deal),
+      asc(positions.dealReference),
+      asc(positions.facility),
+      asc(positions.reference),
+      asc(positions.id),
+    )
+    .limit(FINANCING_LINE_LIMIT + 1);
+  const [figures] = await db
+    .select({ extractedOn: max(positions.extractedOn) })
+    .from(positions)
+    .where(condition);
+  return {
+    extractionDate: figures!.extractedOn,
+    isTruncated: rows.length > FINANCING_LINE_LIMIT,
+    data: aggregate(
+      rows.slice(0, FINANCING_LINE_LIMIT).map(({ position, company }) => ({
+        contractId: position.contractId,
+        dealReference: position.dealReference,
+        deal: position.deal,
+        facility: position.facility,
+        line: {
+          ...factsOf(position, company),
+          amountInEuro: amountOf(position, position.amountInEur),
+          aggregationKey: position.aggregationKey,
+        },
+      })),
+    ),
+  };
+}
+
+/** A loan or a deposit that has a detail (LD-007); 404 for any other, and where the legal entity is not its own. */
+export async function readDetail(
+  db: Database,
+  user: User,
+  today: string,
+  asked: { readonly id: string; readonly ricosCode: string },
+): Promise<FinancingDetail> {
+  const [row] = await db
+    .select({ position: positions, company: legalEntities.longName, country: legalEntities.countryCode })
+    .from(positions)
+    .innerJoin(legalEntities, eq(legalEntities.ricosCode, positions.ricosCode))
+    .where(
+      and(
+        runningPositions(db, user, today),
+        eq(positions.id, asked.id),
+        eq(positions.ricosCode, asked.ricosCode),
+      ),
+    );
+  if (!row || row.position.aggregationKey === null || row.position.reference === '') throw notFound();
+  const { position, company, country } = row;
+  const isLoan = FINANCING_SUB_TYPES[position.subType] === 'LOAN';
+  const payments = await db
+    .select()
+    .from(amortizations)
+    .where(eq(amortizations.positionId, position.id))
+    .orderBy(asc(amortizations.dueOn));
+  return {
+    ...factsOf(position, company),
+    productType: FINANCING_SUB_TYPES[position.subType],
+    country,
+    bank: position.bank,
+    referenceSTI2Label: position.deal,
+    referenceSTI3Label: position.facility,
+    closingDate: position.maturityDate,
+    totalEURAmtInAcctBalCcy: amountOf(position, position.amountInEur),
+    totalAmountInAcctBalCcy: amountOf(position, position.amount),
+    accruedInterestAmount: position.accruedInterest === null ? null : clientSign(position.accruedInterest),
+    calculationBasis: position.calculationBasis,
+    accruedInterestCalculationStartDate: position.interestFrom,
+    outstandingMaturityDate: isLoan ? position.maturityDate : null,
+    amortization: payments.map(({ dueOn, amount }) => ({
+      outstandingMaturityDate: dueOn,
+      amount: clientSign(amount),
+      currency: position.currency,
+    })),
+    extractionDate: position.extractedOn,
+  };
+}

@@ -1,0 +1,2 @@
+export { LoanOrDepositPage } from './loan-or-deposit-page.js';
+export type { LoanOrDepositPageProps } from './loan-or-deposit-page.js';

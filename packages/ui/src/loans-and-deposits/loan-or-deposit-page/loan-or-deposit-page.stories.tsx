@@ -1,0 +1,62 @@
+import { expect, userEvent } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { NOTICE_DEPOSIT, TERM_LOAN } from '../loans-and-deposits.fixture.js';
+import { LoanOrDepositPage, type LoanOrDepositPageProps } from './index.js';
+
+const meta = preview.meta({
+  title: 'Loans and deposits/Loan or deposit page',
+  component: LoanOrDepositPage,
+  parameters: { layout: 'fullscreen' },
+  args: { detail: TERM_LOAN, backHref: '#list' } satisfies LoanOrDepositPageProps,
+});
+
+const strings = (globals: Record<string, unknown>) =>
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).loansAndDeposits;
+
+export const Default = meta.story({
+  name: 'LD-003 LD-019 a loan: counterpart, terms, accrued interest with its note, payments',
+  args: { newRequestHref: '#new' },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Halden Industries SA' })).toBeVisible();
+    for (const title of [
+      t.detail.counterpart,
+      t.detail.product.LOAN,
+      t.detail.interest,
+      t.detail.amortization,
+    ])
+      await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(canvas.getByText(t.detail.borrower)).toBeVisible();
+    await expect(canvas.getByText(t.detail.note)).toBeVisible();
+    await expect(canvas.getByText(t.detail.outstandingMaturity)).toBeVisible();
+    await expect(
+      canvas.getByRole('rowheader', { name: t.detail.paymentCount_other.replace('{{figure}}', '5') }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t.newRequest })).toHaveAttribute('href', '#new');
+    const back = canvas.getByRole('link', { name: t.title });
+    await expect(back).toHaveAttribute('href', '#list');
+    await userEvent.tab();
+    await expect(back).toHaveFocus();
+  },
+});
+
+export const Deposit = meta.story({
+  name: 'a deposit at notice has no maturity and no payments, and no button without the right (LD-008)',
+  args: { detail: NOTICE_DEPOSIT },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.getByText(t.detail.noAmortization)).toBeVisible();
+    await expect(canvas.queryByText(t.detail.outstandingMaturity)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: t.newRequest })).toBeNull();
+  },
+});
+
+export const LoadingDetail = meta.story({ args: { detail: undefined } });
+
+export const QA = meta.story({
+  tags: ['qa'],
+  args: { newRequestHref: '#new' },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+});

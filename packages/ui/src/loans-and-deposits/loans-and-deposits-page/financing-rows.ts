@@ -1,0 +1,132 @@
+import type { FinancingLine, FinancingList, FinancingParent } from '@atrium/contract/loans-and-deposits';
+import { searchTerms, normalizeText } from '../../foundations/text-search/index.js';
+
+/** A row of the list: a deal, a facility of it, or a line. */
+export interface FinancingRow {
+  id: string;
+  level: 'deal' | 'facility' | 'line';
+  label: string;
+  /** The number of a deal. */
+  reference: string | null;
+  company: string | null;
+  startDate: string;
+  maturityDate: string | null;
+  /** In its own currency; null where that says nothing. */
+  amount: number | null;
+  currency: string | null;
+  /** Currencies of what is drawn. */
+  currencies: number;
+  /** In euro. */
+  drawn: number | null;
+  undrawn: number | null;
+  line: FinancingLine | null;
+  /** Lines below it. */
+  lines: number;
+  children: FinancingRow[];
+  /** What the search reads. */
+  text: string;
+}
+
+/** The client's sign says that a loan is owed; the list of loans does so by its name, and shows it without (LD-011). */
+const shownAmount = (amount: number): number => Math.abs(amount);
+
+function lineRow(line: FinancingLine, names: readonly string[]): FinancingRow {
+  const isUndrawn = line.balanceCategory === 'HBG';
+  return {
+    id: line.id,
+    level: 'line',
+    label: line.referenceNo,
+    reference: null,
+    company: line.company,
+    startDate: line.startDate,
+    maturityDate: line.maturityDate,
+    amount: shownAmount(line.amount),
+    currency: line.currency,
+    currencies: 1,
+    drawn: isUndrawn ? null : shownAmount(line.amountInEuro),
+    undrawn: isUndrawn ? line.amountInEuro : null,
+    line,
+    lines: 1,
+    children: [],
+    text: normalizeText([line.referenceNo, line.company, ...names].join(' ')),
+  };
+}
+
+const parentRow = (
+  parent: FinancingParent,
+  row: Pick<FinancingRow, 'level' | 'label' | 'reference' | 'children'>,
+): FinancingRow => ({
+  ...row,
+  id: parent.id,
+  company: null,
+  startDate: parent.startDate,
+  maturityDate: parent.closingDate,
+  // LD-016.
+  amount:
+    parent.areAllDrawnAmountsSameCurrency && parent.totalDrawnAmount !== null
+      ? shownAmount(parent.totalDrawnAmount)
+      : null,
+  currency: parent.currency,
+  currencies: parent.drawnCurrencies,
+  drawn: parent.isOnlyUndrawnAmount ? null : shownAmount(parent.totalDrawnEurAmount),
+  undrawn: parent.totalUnDrawnEurAmount === 0 ? null : parent.totalUnDrawnEurAmount,
+  line: null,
+  lines: parent.lines,
+  text: '',
+});
+
+/** The rows of a list: deals with their facilities and lines, then the lines of no deal. */
+export function rowsOf({ deals, lines }: FinancingList['data']): FinancingRow[] {
+  return [
+    ...deals.map(({ parent, dealReference, facilities }) =>
+      parentRow(parent, {
+        level: 'deal',
+        label: parent.referenceSTI2Label,
+        reference: dealReference,
+        children: facilities.map((facility) =>
+          parentRow(facility.parent, {
+            level: 'facility',
+            label: facility.parent.referenceSTI3Label ?? '',
+            reference: null,
+            children: facility.children.map((line) =>
+              lineRow(line, [
+                parent.referenceSTI2Label,
+                dealReference,
+                facility.parent.referenceSTI3Label ?? '',
+              ]),
+            ),
+          }),
+        ),
+      }),
+    ),
+    ...lines.map((line) => lineRow(line, [])),
+  ];
+}
+
+/** The rows whose lines have all words of a search, with the parents of these. */
+export function searchRows(rows: readonly FinancingRow[], search: string): readonly FinancingRow[] {
+  const terms = searchTerms(search);
+  if (terms.length === 0) return rows;
+  const found = (list: readonly FinancingRow[]): FinancingRow[] =>
+    list.flatMap((row) => {
+      if (row.level === 'line') return terms.every((term) => row.text.includes(term)) ? [row] : [];
+      const children = found(row.children);
+      return children.length > 0 ? [{ ...row, children }] : [];
+    });
+  return found(rows);
+}
+
+/** The lines of rows, parents left out. */
+export const linesOf = (rows: readonly FinancingRow[]): FinancingRow[] =>
+  rows.flatMap((row) => (row.level === 'line' ? [row] : linesOf(row.children)));
+
+/** The ids of all parents. */
+export const parentIds = (rows: readonly FinancingRow[]): string[] =>
+  rows.flatMap((row) => (row.level === 'line' ? [] : [row.id, ...parentIds(row.children)]));
+
+/** What is drawn and what can still be, in euro and exact to the cent (LD-012). */
+export function totalsOf(lines: readonly FinancingRow[]): { drawn: number; undrawn: number } {
+  const sum = (key: 'drawn' | 'undrawn') =>
+    lines.reduce((total, row) => total + Math.round((row[key] ?? 0) * 100), 0) / 100;
+  return { drawn: sum('drawn'), undrawn: sum('undrawn') };
+}

@@ -1,0 +1,232 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { modes } from '../../../../../.storybook/modes.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { createFormats, uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { DEPOSITS, FINANCING_CONTRACTS, LOANS, manyLoans, NO_LOANS } from '../loans-and-deposits.fixture.js';
+import { LoansAndDepositsPage, type LoansAndDepositsPageProps } from './index.js';
+
+const onExport = fn<LoansAndDepositsPageProps['onExport']>();
+const onRetry = fn();
+const onContractChange = fn();
+const onVisibilityChange = fn();
+
+/** Keeps what is searched, as the page of the portal does. */
+function Host(props: LoansAndDepositsPageProps) {
+  const [search, setSearch] = useState(props.search);
+  return (
+    <div className="flex h-720 flex-col">
+      <LoansAndDepositsPage {...props} search={search} onSearchChange={setSearch} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Loans and deposits/Loans and deposits page',
+  component: LoansAndDepositsPage,
+  parameters: { layout: 'fullscreen' },
+  loaders: [
+    async () => ({
+      panel: await import('../../data/grid/columns/columns-panel.js'),
+      form: await import('./contract-form.js'),
+    }),
+  ],
+  render: (args) => <Host {...args} />,
+  args: {
+    type: 'LOAN',
+    tabHref: (type) => `#${type}`,
+    state: { status: 'ready', list: LOANS },
+    hrefOf: ({ id, ricosCode }) => `#${id}-${ricosCode}`,
+    search: '',
+    onSearchChange: fn(),
+    onExport,
+  } satisfies LoansAndDepositsPageProps,
+});
+
+const isFrench = (globals: Record<string, unknown>) => globals['language'] === 'fr';
+const strings = (globals: Record<string, unknown>) =>
+  (isFrench(globals) ? uiStringsFr : uiStringsEn).loansAndDeposits;
+const formatsOf = (globals: Record<string, unknown>) =>
+  createFormats({ language: isFrench(globals) ? 'fr' : 'en', timeZone: 'UTC' });
+/** As the queries of texts read it: any space is a space. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+const rowOf = (head: HTMLElement) => head.closest<HTMLElement>('[role=row]')!;
+const form = {
+  contracts: FINANCING_CONTRACTS,
+  contractId: 'c1',
+  onContractChange,
+  onVisibilityChange,
+};
+
+export const Default = meta.story({
+  name: 'LD-011 LD-012 LD-013 LD-014 LD-015 LD-016 deals, facilities and lines without their sign, what is undrawn, a total in euro',
+  args: { newRequestHref: '#new' },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    const formats = formatsOf(globals);
+    const row = async (name: RegExp) => rowOf(await canvas.findByRole('rowheader', { name }));
+    const deal = await row(/Syndicated facilities 2023/);
+    await expect(within(deal).getByText(t.currencies.replace('{{figure}}', '2'))).toBeVisible();
+    await expect(within(deal).getByText(plain(formats.number(144_600_000)))).toBeVisible();
+    const facility = await row(/Facility A/);
+    // All drawn in one currency: the amount in it, and the same in euro.
+    await expect(facility).toHaveAttribute('aria-level', '2');
+    await expect(facility.textContent).toContain('EUR');
+    const drawing = await row(/RCF-05/);
+    await expect(drawing.textContent).toContain('USD');
+    await expect(within(drawing).getByText(plain(formats.number(20_000_000)))).toBeVisible();
+    await expect(within(await row(/RCF-LINE/)).getByText(t.undrawn)).toBeVisible();
+    const total = await row(new RegExp(t.total));
+    await expect(within(total).getByText(plain(formats.number(152_600_000)))).toBeVisible();
+    await expect(within(total).getByText(plain(formats.number(60_000_000)))).toBeVisible();
+    await expect(getComputedStyle(total).borderBottomStyle).toBe('double');
+    await expect(canvas.getByText(t.asOf.replace('{{date}}', formats.longDate('2026-11-20')))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t.newRequest })).toHaveAttribute('href', '#new');
+  },
+});
+
+export const Links = meta.story({
+  name: 'LD-007 a line with a reference and a key leads to its detail; others, and parents, lead nowhere',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'TL-E' })).toHaveAttribute('href', '#TL-E-FR-100');
+    await expect(canvas.queryByRole('link', { name: /RCF-LINE/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /Facility/ })).toBeNull();
+  },
+});
+
+export const Opening = meta.story({
+  name: 'all deals close and open at once; the total stays that of all lines',
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await canvas.findByRole('rowheader', { name: /TL-E/ });
+    await userEvent.click(canvas.getByRole('button', { name: t.closeAll }));
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /TL-E/ })).toBeNull());
+    const total = rowOf(canvas.getByRole('rowheader', { name: t.total }));
+    await expect(within(total).getByText(plain(formatsOf(globals).number(152_600_000)))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t.openAll }));
+    await expect(await canvas.findByRole('rowheader', { name: /TL-E/ })).toBeVisible();
+  },
+});
+
+export const Search = meta.story({
+  name: 'what is searched keeps the parents of what is found, and changes the count and the total',
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await userEvent.type(canvas.getByRole('searchbox', { name: t.search }), 'revolving 05');
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /TL-E/ })).toBeNull());
+    await expect(canvas.getByRole('rowheader', { name: /RCF-05/ })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /Syndicated/ })).toBeVisible();
+    await expect(
+      canvas.getByText(t.countOf_other.replace('{{shown}}', '1').replace('{{figure}}', '7')),
+    ).toBeVisible();
+    const total = rowOf(canvas.getByRole('rowheader', { name: t.total }));
+    await expect(within(total).getByText(plain(formatsOf(globals).number(20_000_000)))).toBeVisible();
+  },
+});
+
+export const Excel = meta.story({
+  name: 'LD-010 what is shown is saved: the rows in their order and the columns',
+  args: { search: 'RCF-05' },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('rowheader', { name: /RCF-05/ });
+    await userEvent.click(canvas.getByRole('button', { name: strings(globals).export }));
+    await expect(onExport).toHaveBeenLastCalledWith({
+      columns: ['line', 'company', 'type', 'startDate', 'maturityDate', 'rate', 'amount', 'drawn', 'undrawn'],
+      rows: ['deal', 'deal:b', 'RCF-05'],
+    });
+  },
+});
+
+export const Deposits = meta.story({
+  name: 'LD-002 deposits have no parents and nothing undrawn; one at notice has no maturity',
+  args: { type: 'DEPOSIT', state: { status: 'ready', list: DEPOSITS } },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    const row = rowOf(await canvas.findByRole('rowheader', { name: /HB-N32/ }));
+    await expect(within(row).getByText(t.blank)).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: t.heads.undrawn })).toBeNull();
+    await expect(canvas.getByRole('link', { name: t.tabs.DEPOSIT })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const Large = meta.story({
+  name: '20,000 lines in 2,500 facilities: few elements, a total of all of them, and they close at once',
+  args: { state: { status: 'ready', list: manyLoans(500, 5, 8) } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = strings(globals);
+    const formats = formatsOf(globals);
+    const grid = await canvas.findByRole('treegrid');
+    // The head, 500 deals, 2,500 facilities, 20,000 lines and the total.
+    await expect(grid).toHaveAttribute('aria-rowcount', '23002');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(900);
+    const total = rowOf(canvas.getByRole('rowheader', { name: t.total }));
+    await expect(within(total).getByText(plain(formats.number(20_000 * 1_000_000)))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t.closeAll }));
+    await waitFor(() => expect(canvas.getByRole('treegrid')).toHaveAttribute('aria-rowcount', '502'));
+    await expect(rowOf(canvas.getByRole('rowheader', { name: t.total })).textContent).toContain(
+      formats.number(20_000 * 1_000_000),
+    );
+  },
+});
+
+export const Choose = meta.story({
+  name: 'LD-004 LD-006 nothing is listed before a contract is chosen',
+  args: { state: { status: 'choose' }, contractForm: { ...form, contractId: null } },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.getByText(t.chooseFirst)).toBeVisible();
+    await expect(canvas.queryByRole('treegrid')).toBeNull();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    await userEvent.click(await canvas.findByRole('combobox', { name: t.contract }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: /00391/ }));
+    await expect(onContractChange).toHaveBeenLastCalledWith('c1');
+  },
+});
+
+export const Shared = meta.story({
+  name: 'LD-004 LD-017 DS-103 the switch shares the figures of the contract with its people',
+  args: { contractForm: form },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    const button = await canvas.findByRole('switch', { name: t.shared });
+    await expect(button).toBeChecked();
+    await expect(canvas.getByText(t.sharedWith_other.replace('{{figure}}', '15'))).toBeVisible();
+    await userEvent.click(button);
+    await expect(onVisibilityChange).toHaveBeenLastCalledWith(FINANCING_CONTRACTS[0], false);
+  },
+});
+
+export const ReadOnly = meta.story({
+  name: 'a read-only contract says so, and its switch is off',
+  args: { contractForm: { ...form, contractId: 'c2' } },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(await canvas.findByRole('switch', { name: t.shared })).toBeDisabled();
+    await expect(canvas.getByText(new RegExp(t.readOnly))).toBeVisible();
+  },
+});
+
+export const Nothing = meta.story({
+  name: 'LD-018 without loans or deposits the page says so for the type',
+  args: { state: { status: 'ready', list: NO_LOANS } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).none.LOAN)).toBeVisible();
+  },
+});
+
+export const LoadingList = meta.story({ args: { state: { status: 'loading' } } });
+
+export const Failed = meta.story({
+  args: { state: { status: 'error', supportId: 'f3a1', onRetry } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(strings(globals).failed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /again|Réessayer/ }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+});
+
+export const QA = meta.story({
+  tags: ['qa'],
+  args: { contractForm: form, newRequestHref: '#new' },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+});

@@ -1,0 +1,301 @@
+import type { FinancingList } from '@atrium/contract/loans-and-deposits';
+import type {
+  FINANCING_TYPES,
+  FinancingColumn,
+  FinancingType,
+} from '@atrium/contract/loans-and-deposits-rules';
+import { useCallback, useMemo, useState, type ComponentProps } from 'react';
+import { Button, buttonVariants, SearchInput, Spinner } from '../../controls/index.js';
+import { useDayFormats } from '../../controls/date/internal.js';
+import { DataGrid, type DataGridProps, type GridState } from '../../data/grid/index.js';
+import { Banner, Empty, ErrorState, Loading } from '../../feedback/index.js';
+import {
+  cn,
+  ColumnsIcon,
+  DownloadIcon,
+  HostLink,
+  MinusIcon,
+  PlusIcon,
+  useFormats,
+  useStrings,
+} from '../../foundations/index.js';
+import { lazyPart } from '../../foundations/lazy-part.js';
+import { useMedia } from '../../foundations/use-media.js';
+import { LinkTabs, PageHeader } from '../../navigation/index.js';
+import type { ContractFormProps } from './contract-form.js';
+import { linesOf, parentIds, rowsOf, searchRows, totalsOf, type FinancingRow } from './financing-rows.js';
+import { FinancingCard } from './financing-card.js';
+import { UndrawnMark, useFinancingColumns } from './use-financing-columns.js';
+
+const ROW_HEIGHT = 40;
+const TYPES: typeof FINANCING_TYPES = ['LOAN', 'DEPOSIT'];
+
+/** What the page knows of the list. */
+export type LoansAndDepositsState =
+  | { status: 'loading' }
+  /** A contract must be chosen first (LD-006). */
+  | { status: 'choose' }
+  | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
+  | { status: 'ready'; list: FinancingList; busy?: boolean };
+
+/** What stands in the grid: columns and rows by their ids, in their order. */
+export interface ShownFinancing {
+  columns: FinancingColumn[];
+  rows: string[];
+}
+
+export interface LoansAndDepositsPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  type: FinancingType;
+  /** The address of a tab (LD-002). */
+  tabHref: (type: FinancingType) => string;
+  state: LoansAndDepositsState;
+  /** Absent for who has no choice of contracts (LD-004). */
+  contractForm?: ContractFormProps | undefined;
+  /** Where a line leads; asked of those that have a reference and a key (LD-007). */
+  hrefOf: (line: { id: string; ricosCode: string }) => string;
+  search: string;
+  onSearchChange: (search: string) => void;
+  /** Saves what is shown as a spreadsheet (LD-009, LD-010). */
+  onExport: (shown: ShownFinancing) => void;
+  exporting?: boolean;
+  /** Where something is requested of the service; without it, no button (LD-008). */
+  newRequestHref?: string | undefined;
+}
+
+/** Fetched where there is a choice. */
+const ContractForm = lazyPart(async () => (await import('./contract-form.js')).ContractForm);
+/** Fetched once the grid stands. */
+const ColumnsPanel = lazyPart(
+  async () => (await import('../../data/grid/columns/columns-panel.js')).ColumnsPanel<FinancingRow>,
+);
+
+const idOf = ({ id }: FinancingRow) => id;
+const childrenOf = ({ children }: FinancingRow) => children;
+/** A row of the list on a narrow screen. */
+const cardOf = (type: FinancingType): NonNullable<DataGridProps<FinancingRow>['narrow']> =>
+  function card({ row, href }) {
+    return <FinancingCard row={row} href={href} type={type} />;
+  };
+const loanCard = cardOf('LOAN');
+const depositCard = cardOf('DEPOSIT');
+const NO_IDS: readonly string[] = [];
+
+/** The loans or the deposits of a person’s contracts, by deal and facility (LD-001 to LD-018). */
+export function LoansAndDepositsPage({
+  type,
+  tabHref,
+  state,
+  contractForm,
+  hrefOf,
+  search,
+  onSearchChange,
+  onExport,
+  exporting = false,
+  newRequestHref,
+  className,
+  ...props
+}: LoansAndDepositsPageProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const { longDate } = useDayFormats();
+  const isWide = useMedia('(width >= 1024px)', true);
+  const list = state.status === 'ready' ? state.list : undefined;
+  const columns = useFinancingColumns(type);
+  const all = useMemo(() => (list ? rowsOf(list.data) : []), [list]);
+  const rows = useMemo(() => searchRows(all, search), [all, search]);
+  const found = useMemo(() => linesOf(rows), [rows]);
+  const total = useMemo(() => linesOf(all).length, [all]);
+  const [gridState, setGridState] = useState<Partial<GridState>>({});
+  const [shown, setShown] = useState<readonly FinancingRow[]>([]);
+  const follow = useCallback((_: number, current: () => FinancingRow[]) => setShown(current()), []);
+  // Opened or closed all at once: another grid, as each row opens and closes by itself afterwards.
+  const [opening, setOpening] = useState({ key: 0, isClosed: false });
+  const parents = useMemo(() => parentIds(all), [all]);
+  const wholeState = useMemo(
+    () => ({
+      ...gridState,
+      columnPinning: (isWide && gridState.columnPinning) || { start: ['line'], end: [] },
+    }),
+    [gridState, isWide],
+  );
+  const sums = totalsOf(found);
+  const getHref = useCallback(
+    ({ line }: FinancingRow) =>
+      line && line.aggregationKey !== null && line.referenceNo !== '' ? hrefOf(line) : undefined,
+    [hrefOf],
+  );
+  const columnsButton = (
+    <Button size="toolbar" icon={ColumnsIcon}>
+      {t('loansAndDeposits.columns')}
+    </Button>
+  );
+  return (
+    // From 768 px the rows scroll in the grid, and the page stands still (decision 38).
+    <div
+      data-fills-window
+      data-print-wide
+      className={cn('flex flex-col px-16 pb-16 xs:min-h-0 xs:flex-1 xs:px-24 print:block', className)}
+      {...props}
+    >
+      <PageHeader
+        title={t('loansAndDeposits.title')}
+        className="shrink-0 pb-8 max-xs:pt-16"
+        actions={
+          newRequestHref ? (
+            <HostLink href={newRequestHref} className={buttonVariants({ variant: 'primary' })}>
+              <PlusIcon />
+              {t('loansAndDeposits.newRequest')}
+            </HostLink>
+          ) : undefined
+        }
+      />
+      {contractForm ? <ContractForm fallback={<div className="h-48 shrink-0" />} {...contractForm} /> : null}
+      <LinkTabs
+        className="shrink-0"
+        label={t('loansAndDeposits.tabs.label')}
+        current={type}
+        tabs={TYPES.map((id) => ({ id, label: t(`loansAndDeposits.tabs.${id}`), href: tabHref(id) }))}
+      />
+      {state.status === 'loading' ? (
+        <Loading className="grid flex-1 place-items-center py-40">
+          <Spinner />
+        </Loading>
+      ) : null}
+      {state.status === 'choose' ? (
+        <Empty
+          className="pt-24"
+          title={t('loansAndDeposits.chooseFirst')}
+          help={t('loansAndDeposits.chooseFirstHelp')}
+        />
+      ) : null}
+      {state.status === 'error' ? (
+        <ErrorState
+          className="pt-24"
+          title={t('loansAndDeposits.failed')}
+          supportId={state.supportId}
+          onRetry={state.onRetry}
+          retrying={state.retrying ?? false}
+        />
+      ) : null}
+      {list && total === 0 ? <Empty className="pt-24" title={t(`loansAndDeposits.none.${type}`)} /> : null}
+      {list && total > 0 ? (
+        <>
+          <div className="flex min-h-56 shrink-0 flex-wrap items-center gap-8 py-10 print:min-h-0 print:py-4">
+            <SearchInput
+              size="toolbar"
+              className="w-240 max-sm:w-auto max-sm:min-w-0 max-sm:grow print:hidden"
+              aria-label={t('loansAndDeposits.search')}
+              placeholder={t(
+                type === 'LOAN' ? 'loansAndDeposits.searchPlaceholder' : 'loansAndDeposits.searchDeposits',
+              )}
+              value={search}
+              onValueChange={onSearchChange}
+            />
+            <p role="status" className="text-small text-ink-2">
+              {found.length === total
+                ? t('loansAndDeposits.count', { count: total, figure: formats.integer(total) })
+                : t('loansAndDeposits.countOf', {
+                    count: total,
+                    shown: formats.integer(found.length),
+                    figure: formats.integer(total),
+                  })}
+            </p>
+            <div className="ml-auto flex flex-wrap items-center gap-8">
+              {list.extractionDate === null ? null : (
+                <p className="text-small text-ink-2">
+                  {t('loansAndDeposits.asOf', { date: longDate(list.extractionDate) })}
+                </p>
+              )}
+              {parents.length > 0 ? (
+                <Button
+                  size="toolbar"
+                  className="print:hidden"
+                  icon={opening.isClosed ? PlusIcon : MinusIcon}
+                  onClick={() => setOpening(({ key, isClosed }) => ({ key: key + 1, isClosed: !isClosed }))}
+                >
+                  {t(opening.isClosed ? 'loansAndDeposits.openAll' : 'loansAndDeposits.closeAll')}
+                </Button>
+              ) : null}
+              <Button
+                size="toolbar"
+                className="print:hidden"
+                icon={DownloadIcon}
+                busy={exporting}
+                busyLabel={t('loansAndDeposits.exporting')}
+                onClick={() =>
+                  onExport({ columns: shownColumns(columns, wholeState), rows: shown.map(idOf) })
+                }
+              >
+                {t('loansAndDeposits.export')}
+              </Button>
+              <div className="max-xs:hidden print:hidden">
+                <ColumnsPanel
+                  fallback={columnsButton}
+                  trigger={columnsButton}
+                  columns={columns}
+                  state={wholeState}
+                  initialState={{ columnPinning: { start: ['line'], end: [] } }}
+                  onStateChange={(next) => setGridState({ ...gridState, ...next })}
+                />
+              </div>
+            </div>
+          </div>
+          {list.isTruncated ? (
+            <Banner
+              className="mb-8 shrink-0"
+              title={t('loansAndDeposits.truncated', { figure: formats.integer(total) })}
+            />
+          ) : null}
+          <DataGrid
+            key={`${type} ${opening.key}`}
+            label={t(`loansAndDeposits.tabs.${type}`)}
+            rows={rows}
+            columns={columns}
+            getRowId={idOf}
+            getChildren={childrenOf}
+            defaultCollapsed={opening.isClosed ? parents : NO_IDS}
+            getRowHref={getHref}
+            onMatchesChange={follow}
+            loading={state.status === 'ready' && (state.busy ?? false)}
+            empty={<Empty title={t('loansAndDeposits.noneFound')} />}
+            state={wholeState}
+            onStateChange={setGridState}
+            totals={{
+              line: t('loansAndDeposits.total'),
+              drawn: formats.number(sums.drawn),
+              ...(type === 'LOAN' && { undrawn: formats.number(sums.undrawn) }),
+            }}
+            narrow={type === 'LOAN' ? loanCard : depositCard}
+            rowHeight={ROW_HEIGHT}
+            headHeight={ROW_HEIGHT}
+            className="xs:min-h-0 xs:flex-1"
+          />
+          <div className="flex shrink-0 flex-wrap justify-between gap-x-24 gap-y-4 pt-8 text-caption text-ink-3 print:hidden">
+            {found.some(({ undrawn }) => undrawn !== null) ? (
+              <p>
+                <UndrawnMark /> {t('loansAndDeposits.undrawnPart')}
+              </p>
+            ) : null}
+            <p>{t('loansAndDeposits.near')}</p>
+            <p>{t('loansAndDeposits.detailHint')}</p>
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** The columns that are shown, in the order in which they stand. */
+function shownColumns(
+  columns: readonly { id: FinancingColumn }[],
+  { columnOrder = [], columnVisibility = {}, columnPinning }: Partial<GridState>,
+): FinancingColumn[] {
+  const known = columns.map(({ id }) => id);
+  const isKnown = (id: string): id is FinancingColumn => known.some((one) => one === id);
+  const ordered = [...columnOrder.filter(isKnown), ...known];
+  const { start = [], end = [] } = columnPinning ?? {};
+  const free = ordered.filter((id) => !start.includes(id) && !end.includes(id));
+  return [...new Set([...start.filter(isKnown), ...free, ...end.filter(isKnown)])].filter(
+    (id) => columnVisibility[id] !== false,
+  );
+}

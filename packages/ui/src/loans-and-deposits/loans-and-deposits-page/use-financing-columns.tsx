@@ -1,0 +1,163 @@
+import type { FinancingColumn, FinancingType } from '@atrium/contract/loans-and-deposits-rules';
+import { useMemo } from 'react';
+import { useDayFormats } from '../../controls/date/internal.js';
+import type { DataGridColumn } from '../../data/grid/index.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import { useRateText } from '../rate-text.js';
+import type { FinancingRow } from './financing-rows.js';
+
+/** Dates of so many days stand out. */
+const NEAR_DAYS = 30;
+
+const later = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+type Column = DataGridColumn<FinancingRow> & { id: FinancingColumn };
+
+/** The columns of the list; deposits have no parents and nothing undrawn. */
+export function useFinancingColumns(type: FinancingType): Column[] {
+  const t = useStrings();
+  const formats = useFormats();
+  const rateText = useRateText();
+  const days = useDayFormats();
+  return useMemo(() => {
+    const until = later(days.today, NEAR_DAYS);
+    const blank = t('loansAndDeposits.blank');
+    const isParent = ({ level }: FinancingRow) => level !== 'line';
+    const rateOf = ({ line }: FinancingRow): string => (line ? rateText(line) : '');
+    const figure = (id: 'drawn' | 'undrawn', header: string): Column => ({
+      id,
+      header,
+      type: 'number',
+      align: 'end',
+      width: id === 'drawn' ? 140 : 128,
+      value: (row) => row[id] ?? undefined,
+      format: (_, row) => {
+        const amount = row[id];
+        return amount === null ? blank : formats.number(amount);
+      },
+      cell: ({ row }) => {
+        const amount = row[id];
+        const text = amount === null ? blank : formats.number(amount);
+        return isParent(row) ? <b className="font-semibold">{text}</b> : text;
+      },
+      sortDescFirst: true,
+    });
+    const columns: Column[] = [
+      {
+        id: 'line',
+        header: t(`loansAndDeposits.heads.line.${type}`),
+        primary: true,
+        hideable: false,
+        width: 340,
+        minWidth: 220,
+        value: ({ label }) => label,
+        cell: ({ row }) => (
+          <>
+            {isParent(row) ? <b className="font-semibold">{row.label}</b> : row.label}
+            {row.reference === null ? null : (
+              <span className="ml-8 text-caption text-ink-3">{row.reference}</span>
+            )}
+            {row.line?.balanceCategory === 'HBG' ? (
+              <span className="ml-8 text-caption text-ink-3">
+                <UndrawnMark /> {t('loansAndDeposits.undrawn')}
+              </span>
+            ) : null}
+          </>
+        ),
+      },
+      {
+        id: 'company',
+        header: t(`loansAndDeposits.heads.company.${type}`),
+        width: 170,
+        value: ({ company }) => company ?? undefined,
+        format: (_, { company, level, lines }) =>
+          company ??
+          (level === 'deal'
+            ? t('loansAndDeposits.count', { count: lines, figure: formats.integer(lines) })
+            : ''),
+      },
+      {
+        id: 'type',
+        header: t('loansAndDeposits.heads.type'),
+        width: 108,
+        value: ({ line }) => (line ? t(`loansAndDeposits.subTypes.${line.type}`) : undefined),
+      },
+      {
+        id: 'startDate',
+        header: t('loansAndDeposits.heads.startDate'),
+        type: 'date',
+        width: 108,
+        value: ({ startDate }) => startDate,
+        format: (_, { startDate }) => days.date(startDate),
+      },
+      {
+        id: 'maturityDate',
+        header: t('loansAndDeposits.heads.maturityDate'),
+        type: 'date',
+        width: 108,
+        value: ({ maturityDate }) => maturityDate ?? undefined,
+        format: (_, { maturityDate }) => (maturityDate === null ? blank : days.date(maturityDate)),
+        cell: ({ row }) => {
+          const { maturityDate } = row;
+          if (maturityDate === null) return blank;
+          const isNear = row.level === 'line' && maturityDate >= days.today && maturityDate <= until;
+          return isNear ? (
+            <b className="font-semibold">{days.date(maturityDate)}</b>
+          ) : (
+            days.date(maturityDate)
+          );
+        },
+      },
+      {
+        id: 'rate',
+        header: t('loansAndDeposits.heads.rate'),
+        type: 'number',
+        width: 160,
+        value: ({ line }) => line?.rate ?? undefined,
+        format: (_, row) => rateOf(row),
+      },
+      {
+        id: 'amount',
+        header: t('loansAndDeposits.heads.amount'),
+        type: 'number',
+        align: 'end',
+        width: 168,
+        value: ({ amount }) => amount ?? undefined,
+        format: (_, row) => amountText(row),
+        cell: ({ row }) =>
+          row.amount === null ? (
+            <span className="text-caption text-ink-3">{amountText(row)}</span>
+          ) : (
+            <>
+              {formats.number(row.amount)}
+              <span className="ml-6 text-caption text-ink-3">{row.currency}</span>
+            </>
+          ),
+      },
+      figure('drawn', t(`loansAndDeposits.heads.drawn.${type}`)),
+    ];
+    return type === 'LOAN' ? [...columns, figure('undrawn', t('loansAndDeposits.heads.undrawn'))] : columns;
+
+    function amountText({ amount, currency, currencies }: FinancingRow): string {
+      if (amount !== null) return `${formats.number(amount)} ${currency}`;
+      return currencies > 1
+        ? t('loansAndDeposits.currencies', { figure: formats.integer(currencies) })
+        : blank;
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the formats of days are those of the language
+  }, [t, formats, rateText, type, days.today]);
+}
+
+/** Hatched: a part of a line that is not drawn (LD-013). */
+export function UndrawnMark() {
+  return (
+    <svg aria-hidden viewBox="0 0 12 12" className="inline size-12 align-[-1px]">
+      <path
+        d="M.5.5h11v11H.5zM.5 6 6 11.5M.5.5l11 11M6 .5 11.5 6"
+        className="fill-none stroke-current"
+        strokeWidth="1"
+      />
+    </svg>
+  );
+}
