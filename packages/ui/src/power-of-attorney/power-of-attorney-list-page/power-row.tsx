@@ -7,7 +7,7 @@ import { cn, DownloadIcon, HostLink, StateMark, useStrings } from '../../foundat
 import { useEndDistance } from '../use-end-distance.js';
 
 /** One grid for the head and the rows of the list, from the width on where there is room for columns. */
-const COLUMNS = 'md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_9.5rem]';
+const COLUMNS = 'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_9.5rem]';
 
 /** The head of the columns; the rows say by themselves what their cells are. */
 export function PowerHead() {
@@ -17,7 +17,7 @@ export function PowerHead() {
     <div
       aria-hidden
       className={cn(
-        'grid min-h-40 items-center gap-x-16 text-small font-medium text-ink-2 max-md:hidden',
+        'grid min-h-40 items-center gap-x-16 text-small font-medium text-ink-2 max-sm:hidden',
         COLUMNS,
       )}
     >
@@ -51,12 +51,12 @@ export function PowerRow({ item, href, onDownload }: PowerRowProps) {
   return (
     <div
       className={cn(
-        'relative grid gap-x-16 gap-y-4 py-10 max-md:grid-cols-[minmax(0,1fr)_auto]',
+        'relative grid gap-x-16 gap-y-4 py-10 max-sm:grid-cols-[minmax(0,1fr)_auto]',
         href && 'hover:bg-hover',
         COLUMNS,
       )}
     >
-      <div className="min-w-0 max-md:col-span-full">
+      <div className="min-w-0 max-sm:col-span-full">
         {href ? (
           <Link
             variant="plain"
@@ -75,7 +75,7 @@ export function PowerRow({ item, href, onDownload }: PowerRowProps) {
           <p className="mt-2 text-small text-ink-2">{t('powerOfAttorney.onlyPdf')}</p>
         )}
       </div>
-      <div className="min-w-0 text-small text-ink-2 max-md:col-span-full">
+      <div className="min-w-0 text-small text-ink-2 max-sm:col-span-full">
         <span className="sr-only">{t('powerOfAttorney.columns.address')} </span>
         {lines.map((line) => (
           <span key={line} className="block break-words">

@@ -163,7 +163,9 @@ function Signatory({
             >
               {isEnding ? <StateMark name="action" tone={audience === 'bank' ? 'plain' : 'default'} /> : null}
               {isEnded ? <StateMark name="expired" /> : null}
-              <time dateTime={lastValidityDate}>{days.date(lastValidityDate)}</time>
+              <time dateTime={lastValidityDate} className="whitespace-nowrap">
+                {days.date(lastValidityDate)}
+              </time>
             </span>
             {isEnding || isEnded ? (
               <span className="text-caption text-ink-2">{distanceOf(lastValidityDate)}</span>
