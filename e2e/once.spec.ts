@@ -113,6 +113,7 @@ test.describe('a newcomer', () => {
     await page.getByRole('radio', { name: 'Legal entities' }).click();
     await validate.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Elin');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Customise' })).toBeVisible();
   });

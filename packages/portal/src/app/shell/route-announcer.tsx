@@ -1,18 +1,7 @@
-import { MAIN_CONTENT_ID, announce } from '@atrium/ui';
+import { MAIN_CONTENT_ID } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** Puts the focus on the heading of the page, else on its content; answers what has it. */
-function focusHeading(): HTMLElement | null {
-  const main = document.querySelector<HTMLElement>(`#${MAIN_CONTENT_ID}`);
-  const heading = main?.querySelector<HTMLElement>('h1');
-  const target = heading ?? main;
-  if (!target) return null;
-  if (!heading) announce(document.title);
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-  return target;
-}
+import { focusHeading } from './focus-heading.ts';
 
 /** As long as the focus goes nowhere else, the heading that takes the place of a first one takes its focus too. */
 function followHeading(first: HTMLElement): () => void {

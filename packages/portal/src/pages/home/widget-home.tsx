@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../api/users.ts';
 import { useSaveWidgetPreferences, widgetPreferencesQuery } from '../../api/widgets.ts';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
+import { focusHeading } from '../../app/shell/focus-heading.ts';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { creationHref } from '../../app/addresses/request-creation.ts';
 import { useWaited } from '../../app/use-waited.ts';
@@ -40,7 +41,10 @@ export function WidgetHome() {
   const isKnown = facts !== undefined && changes !== undefined && !isPending;
   const isWhole = useWaited(PATIENCE, isKnown);
 
-  if (saved && saved.template === null && !isInternal) {
+  const asksForProfile = saved?.template === null && !isInternal;
+  useHeadingAfter(asksForProfile);
+
+  if (asksForProfile) {
     return (
       <StartupPicker templates={PRESET_TEMPLATES} onValidate={(template) => save.mutateAsync({ template })} />
     );
@@ -94,6 +98,15 @@ function LayoutMissing({ busy, onRetry }: { busy: boolean; onRetry: () => void }
       {t('layoutMissing.help')}
     </Banner>
   );
+}
+
+/** The button that ended the choice of a profile is gone with it: the title of the home takes the focus. */
+function useHeadingAfter(asks: boolean): void {
+  const asked = useRef(asks);
+  useEffect(() => {
+    if (asked.current && !asks) focusHeading();
+    asked.current = asks;
+  }, [asks]);
 }
 
 /** The Customize button gets the focus back when edit mode ends. */

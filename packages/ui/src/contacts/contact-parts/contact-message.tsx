@@ -39,7 +39,7 @@ export function ContactMessage({ contact, href, className }: ContactMessageProps
       href={href ?? mailto({ to: contact.email })}
       aria-label={t('homeWidgets.contacts.message', { name: contact.name })}
       className={cn(
-        'inline-flex size-28 items-center justify-center rounded-control text-ink-2 hover:bg-hover hover:text-ink',
+        'inline-flex size-28 items-center justify-center rounded-control text-ink-2 hover:bg-hover hover:text-ink print:hidden',
         className,
       )}
     >

@@ -10,7 +10,7 @@ export interface ListRowProps extends ComponentProps<'li'> {}
 /** A row or card of a list that grows; it takes the focus as the first of the new ones. */
 export function ListRow({ className, children, ...props }: ListRowProps) {
   return (
-    <li data-list-row tabIndex={-1} className={cn('focus-inset', className)} {...props}>
+    <li data-list-row tabIndex={-1} className={cn('focus-inset break-inside-avoid', className)} {...props}>
       {children}
     </li>
   );

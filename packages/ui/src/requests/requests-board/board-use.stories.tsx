@@ -52,6 +52,11 @@ export const FilterSortSelectClose = meta.story({
     }
     await userEvent.click(panel.getByRole('button', { name: grid.show_other.replace('{{total}}', '3') }));
     await waitFor(() => expect(titlesOf(canvas)).toHaveLength(3));
+    await expect(titlesOf(canvas).toSorted()).toEqual(
+      TO_CLOSE.filter(({ serviceName }) => /^(Signatories|Financing|KYC review)/.test(serviceName))
+        .map((request) => request.title)
+        .toSorted(),
+    );
 
     // Sorts by the title, and the other way round.
     const title = canvas.getByRole('button', { name: board.columns.title });
