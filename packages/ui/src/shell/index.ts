@@ -1,2 +1,3 @@
 export * from './app-frame/index.js';
+export * from './command-palette/index.js';
 export * from './notice-page/index.js';

@@ -23,18 +23,24 @@ export function setPageTexts(i18n: I18n): void {
   texts = i18n;
 }
 
-/** A lazy page: its code and its texts come together, so that neither waits for the other. */
+/** Loads code and its texts together, so that neither waits for the other. */
+export async function loadWithTexts<Module>(
+  importModule: () => Promise<Module>,
+  namespaces: readonly string[],
+): Promise<Module> {
+  const [module] = await Promise.all([
+    importModule(),
+    texts && namespaces.length > 0 ? loadPageTexts(texts, namespaces) : undefined,
+  ]);
+  return module;
+}
+
+/** A lazy page with the namespaces of its texts. */
 export function page(
   importModule: () => Promise<PageModule>,
   ...namespaces: string[]
 ): Pick<RouteObject, 'lazy' | 'handle'> {
-  const load = async () => {
-    const [module] = await Promise.all([
-      importModule(),
-      texts && namespaces.length > 0 ? loadPageTexts(texts, namespaces) : undefined,
-    ]);
-    return module;
-  };
+  const load = () => loadWithTexts(importModule, namespaces);
   return {
     lazy: async () => ({ Component: (await load()).Component }),
     handle: { load } satisfies PageHandle,

@@ -17,6 +17,7 @@ import { usePortalRoutes } from '../router/routes-context.ts';
 import { heldService, serviceAccess } from '../router/service-access.ts';
 import { useServiceNavigation } from '../router/use-service-navigation.ts';
 import { useSettings } from '../../api/settings.ts';
+import { openCommands } from './commands.tsx';
 import { requestLogout } from './sign-out.tsx';
 
 /** The service that has an entry of its own on the bar, with the only number there. */
@@ -104,6 +105,7 @@ export function PortalBar() {
         onLanguageChange: (language) => {
           switchLanguage(i18n, language).catch(() => toast.error(t('languageFailed')));
         },
+        onCommands: openCommands,
         onSignOut: () => requestLogout({ force: false }),
       }}
       {...(user.isImpersonated && {

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useUser } from '../../api/users.ts';
 import { removeSplash } from '../start-up/splash.ts';
+import { Commands } from './commands.tsx';
 import { Cookies } from './cookies.tsx';
 import { preloadDialogs } from './dialogs.ts';
 import { PortalBar } from './portal-bar.tsx';
@@ -36,6 +37,7 @@ export function Root() {
       <RouteAnnouncer isShown={hasEntered} />
       <UnsavedChangesGuard />
       <SignOutListener />
+      {demoMode || !hasEntered ? null : <Commands />}
       <TermsGate />
       <SessionEnded />
     </AppFrame>

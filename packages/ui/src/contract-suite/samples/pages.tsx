@@ -207,6 +207,16 @@ export const pages: Samples = {
     result: { status: 'ready', events: EVENTS },
     linkOf: () => undefined,
   }),
+  CommandPalette: sample(
+    shell.CommandPalette,
+    'nothing',
+    {
+      open: true,
+      onOpenChange: noop,
+      groups: [{ id: 'go', label: 'Halden', commands: [{ id: 'home', label: 'Home', href: '#home' }] }],
+    },
+    { layer: true },
+  ),
   NoticePage: sample(shell.NoticePage, 'element', {
     title: 'Terms',
     version: '12',

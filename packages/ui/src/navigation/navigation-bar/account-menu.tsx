@@ -1,4 +1,5 @@
-import { SignOutIcon, UserIcon } from '../../foundations/icons/index.js';
+import { KeyHint } from '../../data/key-hint/index.js';
+import { CommandIcon, SignOutIcon, UserIcon } from '../../foundations/icons/index.js';
 import { useLanguage, useStrings, type Language } from '../../foundations/provider/index.js';
 import {
   MenuContent,
@@ -39,6 +40,14 @@ export function AccountMenu({ account, defaultOpen }: { account: Account; defaul
         {account.profileHref ? (
           <MenuItem icon={UserIcon} href={account.profileHref}>
             {t('navigation.bar.profile')}
+          </MenuItem>
+        ) : null}
+        {account.onCommands ? (
+          <MenuItem icon={CommandIcon} onSelect={account.onCommands}>
+            <span className="flex items-center justify-between gap-16">
+              {t('navigation.bar.commands')}
+              <KeyHint className="text-ink-3">{t('navigation.bar.commandsKeys')}</KeyHint>
+            </span>
           </MenuItem>
         ) : null}
         <MenuSeparator />

@@ -50,6 +50,8 @@ export interface Account {
   onThemeChange: (theme: ThemeChoice) => void;
   density: DensityChoice;
   onDensityChange: (density: DensityChoice) => void;
+  /** Opens the command palette; without it, the menu does not name it. */
+  onCommands?: () => void;
   onSignOut: () => void;
 }
 

@@ -5,6 +5,42 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      "commands": {
+        "recent": "Recent",
+        "go": "Go to",
+        "act": "Act",
+        "saved": "Saved searches",
+        "home": "Home",
+        "search": "Search",
+        "profile": "Profile",
+        "notifications": "Notifications",
+        "preferences": "Preferences",
+        "support": "Support",
+        "personalData": "Personal data",
+        "terms": "Terms and conditions",
+        "closed": "Not available, see why",
+        "offered": "Not in your contract, see what it offers",
+        "sign_one": "Sign 1 form",
+        "sign_other": "Sign {{count}} forms",
+        "waiting_one": "Open the request that waits for you",
+        "waiting_other": "Open the {{count}} requests that wait for you",
+        "newRequest": "New request",
+        "newRequestOf": "New request: {{action}}",
+        "language": "Passer en français",
+        "languageWords": "switch to French language",
+        "theme": {
+          "light": "Light theme",
+          "dark": "Dark theme",
+          "system": "Theme of the system"
+        },
+        "themeWords": "appearance colour mode",
+        "density": {
+          "comfortable": "Comfortable rows",
+          "compact": "Compact rows"
+        },
+        "densityWords": "density row height",
+        "signOut": "Sign out"
+      },
       "common": {
         "title": "{{page}} · {{product}}",
         "navigatedTo": "{{page}}",

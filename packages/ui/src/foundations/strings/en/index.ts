@@ -1,5 +1,6 @@
 import contacts from './contacts.json' with { type: 'json' };
 import cashManagement from './cashManagement.json' with { type: 'json' };
+import commandPalette from './commandPalette.json' with { type: 'json' };
 import content from './content.json' with { type: 'json' };
 import contracts from './contracts.json' with { type: 'json' };
 import controls from './controls.json' with { type: 'json' };
@@ -37,6 +38,7 @@ import uploads from './uploads.json' with { type: 'json' };
 export default {
   contacts,
   cashManagement,
+  commandPalette,
   content,
   contracts,
   controls,

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { asPerson, expect, expectAccessible, test } from './test.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Go to a page, do something or search' });
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
+
+/** Opens the palette as soon as the shell listens to the keyboard. */
+async function open(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+test('the command palette leads to a page by keyboard alone, and remembers it first', async ({ page }) => {
+  await page.goto('/home');
+  await open(page);
+  await expectAccessible(page);
+  await field(page).fill('kyc');
+  await expect(option(page, /^KYC/).first()).toBeVisible();
+  // What opens a page stands after what can be done.
+  const isOnKyc = async () => (await option(page, /^KYC/).first().getAttribute('aria-selected')) === 'true';
+  for (let presses = 0; presses < 20 && !(await isOnKyc()); presses += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/kyc$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'KYC' })).toBeFocused();
+  await expect(field(page)).toBeHidden();
+
+  await open(page);
+  await expect(page.getByRole('group').first()).toContainText('Recent');
+  await expect(page.getByRole('group').first()).toContainText(/Good|Home/);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+});
+
+test('the command palette finds records, people alone with “@”, and all results', async ({ page }) => {
+  await page.goto('/home');
+  await open(page);
+  await field(page).fill('@bra');
+  await expect(page.getByRole('group')).toHaveCount(1);
+  await expect(page.getByRole('group')).toContainText('Contacts');
+  await field(page).fill('account');
+  await expect(page.getByRole('group', { name: 'Requests' }).getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/\/search\?query=account$/);
+});
+
+test('the command palette switches the language and the theme at once', async ({ browser }) => {
+  const page = await asPerson(browser, 'staff');
+  await page.goto('/home');
+  await open(page);
+  await field(page).fill('dark');
+  await option(page, 'Dark theme').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await open(page);
+  await field(page).fill('french');
+  await option(page, 'Passer en français').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('the menu of the person names the command palette', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: /^Commands/ }).click();
+  await expect(field(page)).toBeFocused();
+});
+
+test.describe('somebody who holds little', () => {
+  test.use({ persona: 'restricted' });
+
+  test('finds only their pages, and no request to create without the right', async ({ page }) => {
+    await page.goto('/home');
+    await open(page);
+    for (const words of ['guarantees', 'contracts', 'new request']) {
+      await field(page).fill(`> ${words}`);
+      await expect(page.getByRole('option')).toHaveCount(0);
+      await field(page).fill(words);
+      await expect(page.getByRole('group', { name: /^(Go to|Act)$/ })).toHaveCount(0);
+    }
+    await field(page).fill('requests');
+    await expect(page.getByRole('group', { name: 'Go to' }).getByRole('option')).toHaveText([/^Requests/]);
+  });
+});

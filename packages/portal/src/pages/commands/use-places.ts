@@ -1,0 +1,91 @@
+import { supportOnly } from '@atrium/contract/access';
+import { filtersOfSavedQuery } from '@atrium/contract/search-filter-rules';
+import {
+  BellIcon,
+  ClockIcon,
+  HelpIcon,
+  HomeIcon,
+  SearchIcon,
+  SettingsIcon,
+  StarIcon,
+  UserIcon,
+  useLanguage,
+  useStrings,
+  type Command,
+} from '@atrium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { savedSearchesQuery } from '../../api/saved-searches.ts';
+import { useSettings } from '../../api/settings.ts';
+import { useUser } from '../../api/users.ts';
+import { profileHref } from '../../app/addresses/profile.ts';
+import { recentPages } from '../../app/recent-pages.ts';
+import { catalogueEntry, heldService, serviceAccess } from '../../app/router/service-access.ts';
+import { useServiceNavigation } from '../../app/router/use-service-navigation.ts';
+import { searchHref } from '../search/address.ts';
+
+/** Pages that the person has opened before this one. */
+const MOST_RECENT = 5;
+
+/** The pages of the portal that there are for this person, those that navigation leads to and no others. */
+export function usePages(): Command[] {
+  const { t } = useTranslation('commands');
+  const strings = useStrings();
+  const user = useUser();
+  const otherLanguage = useLanguage() === 'en' ? 'fr' : 'en';
+  const services = useServiceNavigation().map((service): Command => {
+    const held = heldService(user, service.id)!;
+    const access = serviceAccess(held);
+    return {
+      id: `service-${service.id}`,
+      label: service.label,
+      detail:
+        access === 'open'
+          ? strings(`navigation.groups.${service.group}`)
+          : t(access === 'marketing' ? 'offered' : 'closed'),
+      keywords: catalogueEntry(service.id).label[otherLanguage],
+      href: service.href,
+    };
+  });
+  return [
+    { id: 'home', label: t('home'), icon: HomeIcon, href: '/home' },
+    ...services,
+    { id: 'search', label: t('search'), icon: SearchIcon, href: '/search' },
+    { id: 'notifications', label: t('notifications'), icon: BellIcon, href: profileHref('notifications') },
+    { id: 'profile', label: t('profile'), icon: UserIcon, href: profileHref() },
+    { id: 'preferences', label: t('preferences'), icon: SettingsIcon, href: profileHref('user-preferences') },
+    ...(supportOnly.allows(user)
+      ? [{ id: 'support', label: t('support'), icon: HelpIcon, href: '/support-page' }]
+      : []),
+    { id: 'terms', label: t('terms'), href: '/terms-and-conditions' },
+    { id: 'personal-data', label: t('personalData'), href: '/personal-data' },
+  ];
+}
+
+/** The searches that the person keeps, by their names. */
+export function useSavedSearchCommands(enabled: boolean): Command[] {
+  const saved = useQuery({ ...savedSearchesQuery(), enabled });
+  return (saved.data ?? []).map(({ id, name, query, isFavorite }) => ({
+    id: `saved-${id}`,
+    label: name,
+    icon: isFavorite ? StarIcon : SearchIcon,
+    href: searchHref(filtersOfSavedQuery(query)),
+  }));
+}
+
+/** The pages of this visit, without the one that is open. */
+export function useRecentCommands(): Command[] {
+  const { t } = useTranslation();
+  const { productName } = useSettings();
+  const here = window.location.pathname + window.location.search;
+  const ending = t('title', { page: '', product: productName });
+  return recentPages()
+    .filter(({ href }) => href !== here)
+    .slice(0, MOST_RECENT)
+    .map(({ href, title }) => ({
+      id: `recent-${href}`,
+      label: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
+      icon: ClockIcon,
+      href,
+    }));
+}

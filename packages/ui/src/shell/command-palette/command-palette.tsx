@@ -1,0 +1,200 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from '../../controls/button/index.js';
+import { ListAnnouncement, ListStatusLine } from '../../controls/listbox/index.js';
+import { KeyHint } from '../../data/key-hint/index.js';
+import { CloseIcon, SearchIcon } from '../../foundations/icons/index.js';
+import { useStrings } from '../../foundations/provider/index.js';
+import { searchTerms } from '../../foundations/text-search/index.js';
+import { DialogContent, DialogRoot, DialogTitle } from '../../overlays/dialog/index.js';
+import { CommandList, optionId } from './command-list.js';
+import { matchCommands, readScope, type Command, type CommandGroup } from './commands.js';
+import { useCommandSearch, type CommandSearch } from './use-command-search.js';
+
+export interface CommandPaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Where the person may go and what they may do, in the order of the groups. */
+  groups: readonly CommandGroup[];
+  /** Finds records; without it only the groups are searched. */
+  onSearch?: CommandSearch | undefined;
+  /** Address of all results of a search. */
+  resultsHref?: ((query: string) => string) | undefined;
+  /** A command was chosen: what follows may be remembered. */
+  onChoose?: ((command: Command) => void) | undefined;
+}
+
+const ALL_RESULTS = 'all-results';
+
+/**
+ * The command palette: one field by which a person goes anywhere and does anything that their rights allow. `>` shows what
+ * can be done alone, `@` people alone. The field keeps the focus: arrows move, Tab goes to the next group, Enter chooses,
+ * Ctrl or ⌘ Enter shows all results. The first thing to do is chosen beforehand.
+ */
+export function CommandPalette({ open, onOpenChange, ...props }: CommandPaletteProps) {
+  const t = useStrings();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <DialogRoot open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        initialFocus={field}
+        aria-describedby={undefined}
+        className="w-672 overflow-hidden xs:mt-72 xs:mb-auto xs:max-h-[calc(100dvh-100px)]"
+      >
+        <DialogTitle className="sr-only">{t('commandPalette.title')}</DialogTitle>
+        <PaletteContent field={field} onClose={() => onOpenChange(false)} {...props} />
+      </DialogContent>
+    </DialogRoot>
+  );
+}
+
+interface PaletteContentProps extends Omit<CommandPaletteProps, 'open' | 'onOpenChange'> {
+  field: React.RefObject<HTMLInputElement | null>;
+  onClose: () => void;
+}
+
+/** What stands in the palette while it is open; begins anew each time. */
+function PaletteContent({ field, onClose, groups, onSearch, resultsHref, onChoose }: PaletteContentProps) {
+  const t = useStrings();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const { scope, query } = readScope(typed);
+  const found = useCommandSearch(query, scope, onSearch);
+  const all: CommandGroup | null =
+    resultsHref && query !== '' && scope === 'everything'
+      ? {
+          id: 'search',
+          label: t('commandPalette.search'),
+          commands: [
+            {
+              id: ALL_RESULTS,
+              label: t('commandPalette.searchAll', { query }),
+              icon: SearchIcon,
+              href: resultsHref(query),
+            },
+          ],
+        }
+      : null;
+  const own = scope === 'people' ? [] : scope === 'acts' ? groups.filter(({ acts }) => acts) : groups;
+  const shown = [...matchCommands(own, query), ...found.groups, ...(all ? [all] : [])];
+  const options = shown.flatMap(({ commands }) => commands);
+  // Until the keyboard or the pointer moves, the first thing to do, else the first line.
+  const first = shown.find(({ acts }) => acts)?.commands[0] ?? options[0];
+  const active = options.find(({ id }) => id === chosen) ?? first;
+
+  const press = (command: Command | undefined) => {
+    if (command) document.getElementById(optionId(listId, command.id))?.click();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.altKey) return;
+    const index = active ? options.indexOf(active) : -1;
+    let next: Command | undefined;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+      next = options[(index + (event.key === 'ArrowDown' ? 1 : -1) + options.length) % options.length];
+    else if (event.key === 'Tab' && shown.length > 1) {
+      const group = shown.findIndex(({ commands }) => active !== undefined && commands.includes(active));
+      next = shown[(group + (event.shiftKey ? -1 : 1) + shown.length) % shown.length]!.commands[0];
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      press(event.ctrlKey || event.metaKey ? all?.commands[0] : active);
+      return;
+    }
+    if (!next) return;
+    event.preventDefault();
+    setChosen(next.id);
+  };
+  const choose = (command: Command) => {
+    onClose();
+    onChoose?.(command);
+    command.onRun?.();
+  };
+  const failure = found.status === 'failed' ? t('commandPalette.failed') : undefined;
+  return (
+    <>
+      <div className="flex shrink-0 items-center gap-12 border-b border-line px-16">
+        <SearchIcon size={18} className="shrink-0 text-ink-2" />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label={t('commandPalette.field')}
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={active && optionId(listId, active.id)}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={typed}
+          placeholder={t('commandPalette.placeholder')}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setChosen(undefined);
+          }}
+          onKeyDown={onKeyDown}
+          className="h-56 min-w-0 flex-1 bg-transparent text-[1rem] text-ink outline-none placeholder:text-ink-3"
+        />
+        <span className="shrink-0 text-small text-ink-2">{t(`commandPalette.scopes.${scope}`)}</span>
+        <KeyHint aria-hidden className="shrink-0 text-ink-3 max-xs:hidden">
+          {t('commandPalette.escape')}
+        </KeyHint>
+        <IconButton
+          icon={CloseIcon}
+          label={t('overlays.close')}
+          className="-mr-8 size-44 xs:hidden"
+          onClick={onClose}
+        />
+      </div>
+      <div
+        role="presentation"
+        // The focus stays in the field, except on what can take it itself.
+        onMouseDown={(event) => {
+          if (!(event.target as Element).closest('button')) event.preventDefault();
+        }}
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        <CommandList
+          id={listId}
+          label={t('commandPalette.list')}
+          busy={found.status === 'loading'}
+          groups={shown}
+          terms={searchTerms(query)}
+          active={active?.id}
+          onActiveChange={setChosen}
+          onChoose={choose}
+        />
+        <ListStatusLine
+          loading={found.status === 'loading'}
+          count={options.length - (all ? 1 : 0)}
+          query={query}
+          error={failure}
+          onRetry={found.retry}
+          emptyText={scope === 'people' ? t('commandPalette.typeName') : undefined}
+        />
+      </div>
+      <ListAnnouncement open loading={found.status === 'loading'} count={options.length} error={failure} />
+      <div
+        aria-hidden
+        className="flex shrink-0 flex-wrap items-center gap-x-20 gap-y-4 border-t border-line bg-sunken px-16 py-8 text-caption text-ink-2 max-xs:hidden"
+      >
+        <Hint keys={['↑', '↓']}>{t('commandPalette.hints.move')}</Hint>
+        <Hint keys={['⇥']}>{t('commandPalette.hints.group')}</Hint>
+        <Hint keys={['>']}>{t('commandPalette.hints.acts')}</Hint>
+        <Hint keys={['@']}>{t('commandPalette.hints.people')}</Hint>
+        <span className="ml-auto">{t('commandPalette.rights')}</span>
+      </div>
+    </>
+  );
+}
+
+/** Keys and what they do. */
+function Hint({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-4">
+      {keys.map((key) => (
+        <KeyHint key={key}>{key}</KeyHint>
+      ))}
+      <span className="ml-4">{children}</span>
+    </span>
+  );
+}
