@@ -85,6 +85,10 @@ export function defaultCategory(kind: ContractKind, code: ServiceCode): Activati
   return kind === 'CLIENT' && SERVICES[code].carriesRights ? 'MARKETING' : 'DEACTIVATED';
 }
 
+/** The appendices of a contract, each a PDF file (CTR-019). */
+export const APPENDIX_TYPES = ['LEGAL_ENTITIES', 'SERVICES', 'USERS'] as const;
+export type AppendixType = (typeof APPENDIX_TYPES)[number];
+
 /** Whether contracts of a kind have commercial clients and an ISIN code (CTR-045). */
 export const hasClient = (kind: ContractKind): boolean => kind !== 'OSA';
 

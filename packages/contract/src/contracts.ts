@@ -3,6 +3,7 @@ import { anyOf, holdsService, managesContracts } from './access.ts';
 import { Client, LegalEntity } from './clients.ts';
 import { CONTRACT_KINDS } from './contract-status.ts';
 import {
+  APPENDIX_TYPES,
   CONTRACT_DESCRIPTION_MAX,
   CONTRACT_ENTITIES_MAX,
   CONTRACT_NAME_MAX,
@@ -265,6 +266,19 @@ export const contracts = endpoints({
     params: idParams,
     response: 'empty',
     errorKey: 'delete-contract',
+    access: managesContracts,
+  },
+  export: {
+    method: 'GET',
+    path: '/contracts/{id}/export',
+    tag: 'contracts',
+    summary: 'An appendix of a contract, as it is now, as a PDF file (API-123, CTR-019)',
+    params: idParams,
+    query: z.object({ appendixType: z.enum(APPENDIX_TYPES) }),
+    answerHeaders: ['content-disposition'],
+    response: 'binary',
+    cost: 'high',
+    errorKey: 'export-contract',
     access: managesContracts,
   },
   legalEntities: {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import type { Contract } from '@atrium/contract/contracts';
 import { SERVICE_CODES } from '@atrium/contract/services';
@@ -469,6 +470,7 @@ describe('changes', () => {
         () => contracts.removeList({ params: { id: contract.id, listId: UNKNOWN } }),
         () => contracts.services({ query: {} }),
         () => contracts.termsVersions(),
+        () => contracts.export({ params, query: { appendixType: 'USERS' } }),
         () => clients.list({ query: {} }),
         () => clients.legalEntities({ params: { id: contract.commercialClient!.id } }),
       ])
@@ -476,6 +478,47 @@ describe('changes', () => {
       expect(await admin().contracts.get({ params })).toEqual(contract);
     },
   );
+});
+
+describe('appendices', () => {
+  test.each(['LEGAL_ENTITIES', 'SERVICES', 'USERS'] as const)(
+    'API-123 CTR-019 %s of a contract is a PDF file in the language of the call',
+    async (appendixType) => {
+      const { id, number } = await halden();
+      const titles: (string | undefined)[] = [];
+      for (const language of ['en', 'fr']) {
+        const answer = await admin(language).contracts.export({ params: { id }, query: { appendixType } });
+        expect(answer.headers.get('content-type')).toBe('application/pdf');
+        expect(answer.headers.get('content-disposition')).toMatch(
+          new RegExp(`^attachment; filename="${number}-[a-z-]+\\.pdf"`),
+        );
+        const document = await PDFDocument.load(await answer.arrayBuffer());
+        expect(document.getPageCount()).toBeGreaterThan(0);
+        titles.push(document.getTitle());
+      }
+      expect(titles[0]).toMatch(new RegExp(`^Appendix: .+, ${number}$`));
+      expect(titles[1]).toMatch(new RegExp(`^Annexe\u00a0: .+, ${number}$`));
+    },
+  );
+
+  test('API-123 CTR-019 many legal entities take many pages; an unknown contract or kind has no appendix', async () => {
+    const { entities } = await entitiesOf('Halden');
+    const contract = await create({ entities: entities.length });
+    const answer = await admin().contracts.export({
+      params: { id: contract.id },
+      query: { appendixType: 'LEGAL_ENTITIES' },
+    });
+    expect((await PDFDocument.load(await answer.arrayBuffer())).getPageCount()).toBeGreaterThan(0);
+    const unknown = await failureOf(
+      admin().contracts.export({ params: { id: UNKNOWN }, query: { appendixType: 'USERS' } }),
+    );
+    expect(unknown.status).toBe(404);
+    await expectProblem(
+      await raw(`/api/contracts/${contract.id}/export?appendixType=OTHER`, { as: 'super-admin' }),
+      400,
+      'BAD_REQUEST',
+    );
+  });
 });
 
 describe('lists of legal entities', () => {

@@ -142,6 +142,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'contracts.entitiesList': 'a contract; who may know of it (contracts.test.ts)',
   'contracts.update': 'for administrators of the bank (contracts.test.ts)',
   'contracts.patch': 'who shares its figures (loans-and-deposits.test.ts)',
+  'contracts.export': 'for administrators of the bank (contracts.test.ts)',
   'contracts.remove': 'for administrators of the bank (contracts.test.ts)',
   'contracts.createList': 'for administrators of the bank (contracts.test.ts)',
   'contracts.updateList': 'for administrators of the bank (contracts.test.ts)',

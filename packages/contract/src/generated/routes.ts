@@ -226,6 +226,12 @@ export const routes: RoutesOf<Api> = {
       "key": "delete-contract",
       "kind": "empty"
     },
+    "export": {
+      "method": "GET",
+      "path": "/contracts/{id}/export",
+      "key": "export-contract",
+      "kind": "binary"
+    },
     "legalEntities": {
       "method": "GET",
       "path": "/contracts/{id}/legal-entities",

@@ -5,7 +5,7 @@ import type {
   ContractUpdate,
   LegalEntitiesList,
 } from '@atrium/contract/contracts';
-import type { CONTRACT_TABS, ContractTab, DateSorting } from '@atrium/contract/contracts-rules';
+import type { AppendixType, CONTRACT_TABS, ContractTab, DateSorting } from '@atrium/contract/contracts-rules';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
@@ -126,6 +126,13 @@ export function useSaveContract() {
     },
   });
 }
+
+/** Saves an appendix of a contract as a PDF file (API-123). */
+export const useExportAppendix = () =>
+  useMutation({
+    mutationFn: async ({ id, type }: { id: string; type: AppendixType }) =>
+      saveAnswer(await api().contracts.export({ params: { id }, query: { appendixType: type } })),
+  });
 
 /** Deletes a contract (API-137). */
 export function useDeleteContract() {

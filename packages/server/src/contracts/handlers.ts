@@ -5,6 +5,7 @@ import type { Language } from '../http/language.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { settingsOf } from '../settings.ts';
+import { contractAppendix } from './appendix.ts';
 import { changeVisibility, createContract, removeContract, updateContract } from './changes.ts';
 import { searchContracts } from './listing.ts';
 import { createList, listsOf, removeList, requireList, updateList } from './lists.ts';
@@ -19,7 +20,7 @@ import type { ContractReader } from './rows.ts';
 import { termsVersions } from './terms-versions.ts';
 
 export function contractHandlers(platform: Platform): Handlers<typeof contractsContract> {
-  const { config, db } = platform;
+  const { clock, config, db } = platform;
   const readerOf = ({ user, language }: { user: User; language: Language }): ContractReader => ({
     user,
     language,
@@ -49,6 +50,11 @@ export function contractHandlers(platform: Platform): Handlers<typeof contractsC
 
     patch: (call) => changeVisibility(platform, call),
     remove: (call) => removeContract(platform, call),
+
+    async export({ user, language, params, query: { appendixType } }) {
+      const contract = await readContract(db, readerOf({ user, language }), params.id);
+      return contractAppendix(db, { contract, type: appendixType, language, now: clock() });
+    },
 
     legalEntities: async ({ user, params }) =>
       entitiesOfContract(db, await requireContract(db, user, params.id)),

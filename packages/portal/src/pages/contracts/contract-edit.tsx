@@ -36,6 +36,8 @@ export default function ContractEdit({ contract, onEnd }: ContractEditProps) {
   const compare = async () => {
     const saved = await queries.fetchQuery({ ...contractQuery(base.id), staleTime: 0 });
     const mine = mergeContract(valueOf(base), form.value, saved);
+    // The dialog says it all, and the toast would cover it on a phone.
+    toast.dismiss('failure-update-contract');
     setMerged({ before: base, mine, saved });
     setBase(saved);
     setTyped(mine);

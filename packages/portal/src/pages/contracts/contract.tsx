@@ -1,3 +1,5 @@
+import { managesContracts } from '@atrium/contract/access';
+import type { AppendixType } from '@atrium/contract/contracts-rules';
 import { ApiError } from '@atrium/contract/errors';
 import {
   ContractInformation,
@@ -12,7 +14,13 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams, type Params } from 'react-router-dom';
-import { contractQuery, entitiesListsQuery, useDeleteContract } from '../../api/contracts.ts';
+import {
+  contractQuery,
+  entitiesListsQuery,
+  useDeleteContract,
+  useExportAppendix,
+} from '../../api/contracts.ts';
+import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 
@@ -38,6 +46,8 @@ function OneContract({ id }: { id: string }) {
   const [address] = useSearchParams();
   const read = useQuery(contractQuery(id));
   const remove = useDeleteContract();
+  const appendix = useExportAppendix();
+  const manages = managesContracts.allows(useUser());
   const hasLists = read.data !== undefined && read.data.type.name !== 'OSA';
   const lists = useQuery({ ...entitiesListsQuery(id), enabled: hasLists });
   const [openedLists, setOpenedLists] = useState(false);
@@ -60,6 +70,11 @@ function OneContract({ id }: { id: string }) {
     toast.success(text('deleted', { name: contract!.name }));
     void navigate('/contracts', { replace: true });
   };
+  const onAppendix = (type: AppendixType) =>
+    appendix.mutate(
+      { id, type },
+      { onSuccess: () => toast.success(text('generated', { name: contract!.name })) },
+    );
   return (
     <>
       <PageTitle>{contract?.name ?? t('contracts.title')}</PageTitle>
@@ -77,6 +92,7 @@ function OneContract({ id }: { id: string }) {
         backHref="/contracts"
         onEdit={part === 'information' ? () => setEditing(true) : undefined}
         editing={isEditing}
+        onAppendix={manages ? onAppendix : undefined}
         onDelete={onDelete}
       >
         {contract && part === 'information' && !isEditing ? (

@@ -144,6 +144,27 @@ export const ReadOnly = meta.story({
   },
 });
 
+export const Appendices = meta.story({
+  name: 'CTR-019 administrators generate the appendices, of a read-only contract too',
+  args: {
+    onAppendix: fn(),
+    state: {
+      status: 'ready',
+      contract: { ...CONTRACT, isReadOnly: true, rights: { ...rights, canUpdate: false, canDelete: false } },
+    },
+  },
+  play: async ({ canvas, globals, args }) => {
+    const t = strings(globals).page;
+    await userEvent.click(canvas.getByRole('button', { name: t.more }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t.appendix.SERVICES }));
+    await expect(args.onAppendix).toHaveBeenCalledWith('SERVICES');
+    await userEvent.click(canvas.getByRole('button', { name: t.more }));
+    await expect(await screen.findByRole('menuitem', { name: t.appendix.USERS })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: t.delete })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
 export const WithoutAudit = meta.story({
   name: 'CTR-053 without the right there is no audit',
   args: withRights({ canGetAuditEvents: false, canUpdate: false }),

@@ -1,10 +1,12 @@
 import type { Contract } from '@atrium/contract/contracts';
+import type { APPENDIX_TYPES, AppendixType } from '@atrium/contract/contracts-rules';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button, IconButton } from '../../controls/button/index.js';
 import { Banner, ErrorState, Loading, Skeleton } from '../../feedback/index.js';
 import {
   cn,
   DotsIcon,
+  DownloadIcon,
   EditIcon,
   lazyPart,
   TrashIcon,
@@ -17,6 +19,8 @@ import { LazyMenu } from '../../overlays/lazy-menu/index.js';
 const Confirmation = lazyPart(
   async () => (await import('../../overlays/confirmation/index.js')).Confirmation,
 );
+
+const APPENDICES: typeof APPENDIX_TYPES = ['LEGAL_ENTITIES', 'SERVICES', 'USERS'];
 
 /** Parts of the page of a contract, as its address names them (CTR-050). */
 export const CONTRACT_PARTS = ['information', 'legal-entities-list', 'audit'] as const;
@@ -44,6 +48,8 @@ export interface ContractPageProps extends Omit<ComponentProps<'div'>, 'children
   onEdit?: (() => void) | undefined;
   /** The contract is being changed: nothing else can be done with it. */
   editing?: boolean;
+  /** Generates an appendix; for administrators (CTR-019). */
+  onAppendix?: ((type: AppendixType) => void) | undefined;
   /** Deletes the contract, once its name is typed (CTR-059). */
   onDelete: () => Promise<unknown>;
   /** The open part. */
@@ -61,6 +67,7 @@ export function ContractPage({
   backHref,
   onEdit,
   editing = false,
+  onAppendix,
   onDelete,
   className,
   children,
@@ -95,9 +102,9 @@ export function ContractPage({
             : undefined
         }
         actions={
-          contract?.rights.canUpdate && !editing ? (
+          contract && !editing && (contract.rights.canUpdate || onAppendix) ? (
             <>
-              {onEdit ? (
+              {onEdit && contract.rights.canUpdate ? (
                 <Button ref={editButton} variant="primary" icon={EditIcon} onClick={onEdit}>
                   {t('contracts.page.edit')}
                 </Button>
@@ -105,15 +112,27 @@ export function ContractPage({
               <LazyMenu
                 trigger={<IconButton icon={DotsIcon} label={t('contracts.page.more')} variant="secondary" />}
                 actions={[
-                  {
-                    id: 'delete',
-                    label: t('contracts.page.delete'),
-                    icon: TrashIcon,
-                    destructive: true,
-                    disabled: !contract.rights.canDelete,
-                    disabledReason: t('contracts.page.inUse'),
-                    onSelect: () => setDeleting(true),
-                  },
+                  ...(onAppendix
+                    ? APPENDICES.map((type) => ({
+                        id: type,
+                        label: t(`contracts.page.appendix.${type}`),
+                        icon: DownloadIcon,
+                        onSelect: () => onAppendix(type),
+                      }))
+                    : []),
+                  ...(contract.rights.canUpdate
+                    ? [
+                        {
+                          id: 'delete',
+                          label: t('contracts.page.delete'),
+                          icon: TrashIcon,
+                          destructive: true,
+                          disabled: !contract.rights.canDelete,
+                          disabledReason: t('contracts.page.inUse'),
+                          onSelect: () => setDeleting(true),
+                        },
+                      ]
+                    : []),
                 ]}
               />
             </>

@@ -134,7 +134,11 @@ function ContractRow({ contract, href, query }: ContractRowProps) {
           label={t('contracts.head.services')}
           value={integer(contract.servicesQuantity)}
         />
-        <Figure className="w-120" label={t('contracts.head.created')} value={date(contract.creationDate)} />
+        <Figure
+          className="w-160 md:w-120"
+          label={t('contracts.head.created')}
+          value={date(contract.creationDate)}
+        />
       </div>
       {found.length > 0 ? <p className="mt-4 text-small break-words">{found.join(' · ')}</p> : null}
     </li>

@@ -59,6 +59,7 @@ declare module 'i18next' {
         "deleted": "{{name}} deleted"
       },
       "contracts": {
+        "generated": "The appendix of “{{name}}” was generated",
         "created": "“{{name}}” was created",
         "updated": "“{{name}}” was updated",
         "deleted": "“{{name}}” was deleted",
@@ -117,6 +118,7 @@ declare module 'i18next' {
             "download-signed-documents": "The signed documents were not downloaded",
             "export-analytics": "The statistics were not exported",
             "export-audit-events": "The audit trail was not exported",
+            "export-contract": "The appendix could not be generated",
             "export-requests": "The requests were not exported",
             "export-loans-deposits": "The loans and deposits were not exported",
             "export-service-grid": "The report was not exported",
