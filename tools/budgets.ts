@@ -19,7 +19,7 @@ import {
 } from './portal-bundle.ts';
 
 /** Budgets in kB (1000 bytes) of gzip. */
-const BUDGET = { shell: 190, home: 256, route: 60, texts: 16, pdf: 220, css: 24 };
+const BUDGET = { shell: 190, home: 256, route: 60, texts: 16, pdf: 222, css: 24 };
 /** Code that must never be part of the first load. */
 const ALWAYS_LAZY = /tiptap|lexical|pdfjs|pdf-view|pdf\.|chart|day-picker|libphonenumber/i;
 
