@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Contract } from '@atrium/contract/contracts';
 import type { AppendixType } from '@atrium/contract/contracts-rules';
 import { BANK_TIME_ZONE } from '../bank-time.ts';
@@ -45,7 +45,7 @@ async function usersOf(db: Reads, contractId: string, language: Language) {
     })
     .from(contractUsers)
     .innerJoin(users, eq(users.id, contractUsers.userId))
-    .where(eq(contractUsers.contractId, contractId))
+    .where(and(eq(contractUsers.contractId, contractId), isNull(users.deletedAt)))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
   return rows.map(({ firstName, lastName, email, status, role }) => ({
     name: `${firstName} ${lastName}`,

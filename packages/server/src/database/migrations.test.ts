@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrateDatabase, missingMigrations, openDatabase } from './open.ts';
 import type { OpenDatabase } from './open.ts';
-import { contentDocuments, idempotentWrites } from './schema/index.ts';
+import { contentDocuments, idempotentWrites, powerBranches, powerSignatories } from './schema/index.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
@@ -111,5 +111,41 @@ test('0033 keeps the keys of what an older installation has written, whose hashe
     { ...all, idempotencyKey: key(1), answer: { id: message, requestState: 'INPROGRESS' } },
     { ...all, idempotencyKey: key(2), answer: { envelopeId: envelope } },
     { ...all, idempotencyKey: key(3), answer: { id: request, reference: 'R-2026-00001' } },
+  ]);
+});
+
+test('0034 puts the signatories of an older installation in one branch of their legal entity', async () => {
+  const database = await databaseAt('0033_idempotency');
+  const { db } = database;
+  await db.execute(sql.raw('alter table legal_entities disable trigger all'));
+  for (const [code, lei] of [
+    ['HALD', 'A'.repeat(20)],
+    ['PAPER', 'B'.repeat(20)],
+  ])
+    await db.execute(
+      sql`insert into legal_entities (ricos_code, long_name, client_id, country_code, lei, registration_number,
+          address_line1, zip_code, city)
+        values (${code}, 'Halden', ${idOf(9)}, 'FR', ${lei}, '1', 'Quai 1', '75001', 'Paris')`,
+    );
+  await db.execute(
+    sql`insert into powers_of_attorney (ricos_code, unicorn_ref_name, execution_date, has_spart_data, has_pdf)
+      values ('HALD', 'Halden', '2026-01-01', true, true), ('PAPER', 'Paper', '2026-01-01', false, true)`,
+  );
+  await db.execute(
+    sql`insert into power_signatories (id, ricos_code, category, full_name, function, last_validity_date)
+      values (${idOf(1)}, 'HALD', 'A', 'Anna Sample', 'Treasurer', '2027-01-01'),
+        (${idOf(2)}, 'HALD', 'B', 'Ben Sample', 'CFO', null)`,
+  );
+
+  await migrateDatabase(database, async () => {});
+
+  const [branch, ...others] = await db.select().from(powerBranches);
+  expect(others).toEqual([]);
+  expect(branch).toMatchObject({ ricosCode: 'HALD', name: 'Paris', refCode: 'HALD', ricosType: 'BRA' });
+  const signatories = await db.select().from(powerSignatories).orderBy(asc(powerSignatories.id));
+  const all = { branchId: branch!.id };
+  expect(signatories).toMatchObject([
+    { ...all, id: idOf(1), category: 'A', fullName: 'Anna Sample', lastValidityDate: '2027-01-01' },
+    { ...all, id: idOf(2), category: 'B', fullName: 'Ben Sample', lastValidityDate: null },
   ]);
 });

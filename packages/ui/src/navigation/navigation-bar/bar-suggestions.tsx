@@ -1,9 +1,10 @@
 import type { MarkedText as Marked } from '@atrium/contract/search';
-import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useId, useImperativeHandle, type KeyboardEvent, type Ref } from 'react';
 import { ListAnnouncement, ListStatusLine } from '../../controls/listbox/index.js';
 import { cn } from '../../foundations/cn.js';
 import { SearchIcon } from '../../foundations/icons/index.js';
 import { HostLink, useFormats, useStrings } from '../../foundations/provider/index.js';
+import { useTypedSearch } from '../../foundations/use-typed-search.js';
 import { MarkedText } from '../../search/search-results/index.js';
 
 /** One of the first hits of a search, while somebody types. */
@@ -48,9 +49,6 @@ export interface BarSuggestionsProps {
   onClose: () => void;
 }
 
-/** Time after the last key until the search starts, in ms. */
-const DEBOUNCE = 250;
-
 /** The first hits of a search as a list under the field of the bar, and the way to all results. */
 export function BarSuggestions({
   id,
@@ -66,7 +64,7 @@ export function BarSuggestions({
 }: BarSuggestionsProps) {
   const t = useStrings();
   const formats = useFormats();
-  const { groups, status, retry } = useSuggestions(query, onSuggest);
+  const { items: groups, status, retry } = useTypedSearch(query, (signal) => onSuggest(query, signal));
   const allId = `${id}-all`;
   const optionId = (item: SearchSuggestion) => `${id}-${item.id}`;
   const options = [...groups.flatMap(({ items }) => items.map((item) => optionId(item))), allId];
@@ -185,48 +183,4 @@ function Group({ label, children }: { label: string; children: React.ReactNode }
       {children}
     </div>
   );
-}
-
-interface Found {
-  /** Of which words and which try it is the answer. */
-  asked: string;
-  status: 'ready' | 'failed';
-  groups: readonly SearchSuggestions[];
-}
-const NOTHING: readonly SearchSuggestions[] = [];
-
-/** Searches when typing pauses, each search cancelling the one before; what was found stays until the next answer. */
-function useSuggestions(query: string, onSuggest: BarSuggestionsProps['onSuggest']) {
-  const [found, setFound] = useState<Found | null>(null);
-  const [tries, setTries] = useState(0);
-  const asked = `${tries} ${query}`;
-  const latest = useRef(onSuggest);
-  useEffect(() => {
-    latest.current = onSuggest;
-  });
-  useEffect(() => {
-    const controller = new AbortController();
-    const run = async () => {
-      let next: Found;
-      try {
-        next = { asked, status: 'ready', groups: await latest.current(query, controller.signal) };
-      } catch {
-        next = { asked, status: 'failed', groups: NOTHING };
-      }
-      if (!controller.signal.aborted) setFound(next);
-    };
-    const timer = setTimeout(() => void run(), DEBOUNCE);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [query, asked]);
-  return {
-    groups: found?.groups ?? NOTHING,
-    status: found?.asked === asked ? found.status : ('loading' as const),
-    retry: () => {
-      setFound(null);
-      setTries((count) => count + 1);
-    },
-  };
 }

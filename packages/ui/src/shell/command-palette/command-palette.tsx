@@ -76,7 +76,7 @@ function PaletteContent({ field, onClose, groups, onSearch, resultsHref, onChoos
         }
       : null;
   const own = scope === 'people' ? [] : scope === 'acts' ? groups.filter(({ acts }) => acts) : groups;
-  const shown = [...matchCommands(own, query), ...found.groups, ...(all ? [all] : [])];
+  const shown = [...matchCommands(own, query), ...found.items, ...(all ? [all] : [])];
   const options = shown.flatMap(({ commands }) => commands);
   // Until the keyboard or the pointer moves, the first thing to do, else the first line.
   const first = shown.find(({ acts }) => acts)?.commands[0] ?? options[0];
