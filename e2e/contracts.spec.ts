@@ -298,7 +298,7 @@ test.describe('two administrators', () => {
 
     await nameOf(page).fill('Shared A');
     await page.getByRole('button', { name: 'Apply to the list' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Somebody else changed this list' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Someone else changed this list' });
     await expect(notice.getByText('New name: Shared B')).toBeVisible();
     await expect(nameOf(page)).toHaveValue('Shared A');
     await expectAccessible(page);

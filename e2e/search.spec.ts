@@ -21,15 +21,15 @@ test('SRCH-002 SRCH-004 from the bar by keyboard to what matches; words and filt
   await expect(main.getByRole('region', { name: /^Requests/ })).toBeVisible();
   await expectAccessible(page);
   const panel = page.getByRole('region', { name: 'Filters' });
-  await panel.getByRole('checkbox', { name: 'Requests' }).check();
+  await panel.getByRole('checkbox', { name: 'Requests', exact: true }).check();
   await expect(page).toHaveURL(/query=guarantee\+rotterdam&services=requests$/);
   await page.reload();
-  await expect(panel.getByRole('checkbox', { name: 'Requests' })).toBeChecked();
+  await expect(panel.getByRole('checkbox', { name: 'Requests', exact: true })).toBeChecked();
   await main.locator(results).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/requests-board\/requests\/[0-9a-f-]+$/);
   await page.goBack();
   await expect(field).toHaveValue('guarantee rotterdam');
-  await expect(panel.getByRole('checkbox', { name: 'Requests' })).toBeChecked();
+  await expect(panel.getByRole('checkbox', { name: 'Requests', exact: true })).toBeChecked();
 });
 
 test('the first hits stand under the field of the bar, by keyboard and by touch', async ({ page }) => {
