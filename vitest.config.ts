@@ -15,7 +15,7 @@ const conditions = {
 };
 
 /** The browser that draws stories, for the tests here and for the visual comparison (tools/visual.config.ts). */
-export const storyBrowser = () => ({
+export const storyBrowser = (...more: readonly string[]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -30,6 +30,7 @@ export const storyBrowser = () => ({
         '--disable-sync',
         '--force-color-profile=srgb',
         '--font-render-hinting=none',
+        ...more,
       ],
     },
     contextOptions: { timezoneId: 'Europe/Paris', locale: 'en-GB' },

@@ -1,9 +1,10 @@
-/** The ways a QA story is drawn: by Chromatic and by `npm run visual`. Keys are Storybook globals. */
+/**
+ * The ways a QA story is drawn: by Chromatic and by `npm run visual`. Keys are Storybook globals. Two that share nothing, so
+ * that each theme, language and density is drawn once and a change can be reviewed.
+ */
 export const modes = {
   light: { theme: 'light', language: 'en', density: 'comfortable' },
-  dark: { theme: 'dark', language: 'en', density: 'comfortable' },
-  french: { theme: 'light', language: 'fr', density: 'comfortable' },
-  compact: { theme: 'light', language: 'en', density: 'compact' },
+  dark: { theme: 'dark', language: 'fr', density: 'compact' },
 } as const;
 
 export type Mode = keyof typeof modes;

@@ -25,7 +25,8 @@ export default defineConfig({
         env: { ATRIUM_MODE: mode },
         isolate: false,
         browser: {
-          ...storyBrowser(),
+          // A page is as wide with the whole browser as with its headless shell.
+          ...storyBrowser('--hide-scrollbars'),
           expect: {
             toMatchScreenshot: {
               comparatorName: 'pixelmatch' as const,

@@ -1,8 +1,11 @@
 /**
  * Compares the QA stories with their baselines in packages/ui/visual, without an account anywhere. The baselines are
- * made with Debian's Chromium; with another browser the differences are told, not failed. `--update` writes them anew.
+ * made with one browser (packages/ui/visual/browser.txt); with another one the differences are told, not failed. `--update`
+ * writes them anew.
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { readArguments } from './arguments.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { ROOT, run } from './run.ts';
@@ -14,7 +17,9 @@ npm run visual -- --update   writes the baselines anew`,
 );
 const browser = await ensureBrowser();
 const version = spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout.trim();
-const same = /Chromium .*Debian/.test(version);
+/** Names the browser that the baselines were made with. */
+const BROWSER = path.join(ROOT, 'packages/ui/visual/browser.txt');
+const same = existsSync(BROWSER) && readFileSync(BROWSER, 'utf8').trim() === version;
 const { update } = values;
 const { code } = await run(
   'vitest',
@@ -28,4 +33,7 @@ if (code !== 0 && !same && !update) {
 } else {
   process.exitCode = code;
 }
-if (update) console.log(`baselines of ${version} are in ${ROOT}/packages/ui/visual`);
+if (update) {
+  writeFileSync(BROWSER, `${version}\n`);
+  console.log(`baselines of ${version} are in ${ROOT}/packages/ui/visual`);
+}
