@@ -88,9 +88,9 @@ test('KYC-009 to KYC-027 a record says what is missing, and shows its seven sect
   await expect(page.getByRole('dialog').getByText(/^Document 1 of \d$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // KYC-016: a conversation about it.
+  // KYC-016: a conversation about it; a client is led on to the services of its group.
   await page.getByRole('link', { name: 'New conversation' }).press('Enter');
-  await expect(page).toHaveURL(/\/requests-board\/requests\/new\?service=KYC$/);
+  await expect(page).toHaveURL(/\/requests-board\/services\?tab=Contractual$/);
 });
 
 test('KYC-012 KYC-013 KYC-014 KYC-015 linked requests: their number, and the way to one or to all', async ({
