@@ -261,6 +261,15 @@ describe('API-064 POST /requests/{id}/messages', () => {
     await expectProblem(bad, 400, 'BAD_REQUEST');
   });
 
+  it('the key of a message that was refused is free, and that of one that was sent is no other call’s', async () => {
+    const [id, elsewhere] = [await shared('INPROGRESS'), await shared('INPROGRESS', 1)];
+    const headers = { [IDEMPOTENCY_HEADER]: crypto.randomUUID() };
+    const unknown = { ...draft('<p>With a file.</p>'), documentIds: [crypto.randomUUID()] };
+    await expectProblem(await send('client', id, unknown, headers), 400, 'BAD_REQUEST');
+    expect((await send('client', id, draft('<p>Without.</p>'), headers)).status).toBe(201);
+    await expectProblem(await send('client', elsewhere, draft('<p>Without.</p>'), headers), 409, 'CONFLICT');
+  });
+
   it('RDET-050 RDET-051 refuses what is empty and what reaches the limit, by its text', async () => {
     const id = await shared('INPROGRESS');
     const before = (await listOf('client', id)).totalRecords;
