@@ -13,7 +13,7 @@ let pages: readonly RecentPage[] = [];
 export const recentPages = (): readonly RecentPage[] => pages;
 
 /** Puts a page first. */
-export function rememberPage(page: RecentPage): void {
+function rememberPage(page: RecentPage): void {
   pages = [page, ...pages.filter(({ href }) => href !== page.href)].slice(0, MOST);
 }
 
@@ -21,7 +21,8 @@ export function rememberPage(page: RecentPage): void {
 export function watchRecentPages(): () => void {
   const remember = () => {
     const { pathname, search } = window.location;
-    rememberPage({ href: pathname + search, title: document.title });
+    // The start has no title yet.
+    if (document.title !== '') rememberPage({ href: pathname + search, title: document.title });
   };
   remember();
   const observer = new MutationObserver(remember);

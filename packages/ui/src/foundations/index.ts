@@ -1,5 +1,6 @@
 export { cn } from './cn.js';
 export { afterStart, beginStart, endStart, useIsStarted } from './after-start.js';
+export { isLayerOpen } from './layers.js';
 export { lazyPart } from './lazy-part.js';
 export type { LazyPart } from './lazy-part.js';
 export * from './formats/index.js';

@@ -1,9 +1,8 @@
-import { lazyPart } from '@atrium/ui';
-import { useEffect, useState } from 'react';
+import { isLayerOpen, useToast } from '@atrium/ui';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { watchRecentPages } from '../recent-pages.ts';
 import { loadWithTexts } from '../router/page.ts';
-
-const LAYER = '[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"]';
 
 /** Name of the event that opens the command palette. */
 const COMMANDS = 'commands';
@@ -12,27 +11,31 @@ export function openCommands(): void {
   window.dispatchEvent(new Event(COMMANDS));
 }
 
-const Palette = lazyPart(
-  async () =>
-    (
-      await loadWithTexts(
-        () => import('../../pages/commands/commands.tsx'),
-        ['commands', 'ui-command-palette'],
-      )
-    ).default,
-);
+interface PaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Once the code is there it is not fetched again; after a failure it is. */
+const load = async (): Promise<ComponentType<PaletteProps>> =>
+  (await loadWithTexts(() => import('../../pages/commands/commands.tsx'), ['commands', 'ui-command-palette']))
+    .default;
 
 /** Stands once in the shell: Ctrl or ⌘ K opens the command palette, and closes it. */
 export function Commands() {
+  const { t } = useTranslation('shell');
+  const toast = useToast();
   const [open, setOpen] = useState(false);
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
+  const isMissing = open && !Palette;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey || event.defaultPrevented) return;
       // The browser has its own use for these keys.
       event.preventDefault();
-      // A layer that is open keeps the keyboard; the palette itself closes.
-      setOpen((isOpen) => !isOpen && !document.querySelector(LAYER));
+      // Another layer that is open keeps the keyboard.
+      setOpen((isOpen) => !isOpen && !isLayerOpen());
     };
     const onOpen = () => setOpen(true);
     document.addEventListener('keydown', onKey);
@@ -42,6 +45,16 @@ export function Commands() {
       window.removeEventListener(COMMANDS, onOpen);
     };
   }, []);
+  useEffect(() => {
+    if (!isMissing) return;
+    load().then(
+      (loaded) => setPalette(() => loaded),
+      () => {
+        setOpen(false);
+        toast.error(t('commandsFailed'));
+      },
+    );
+  }, [isMissing, toast, t]);
   useEffect(watchRecentPages, []);
-  return open ? <Palette open onOpenChange={setOpen} /> : null;
+  return open && Palette ? <Palette open onOpenChange={setOpen} /> : null;
 }

@@ -10,6 +10,7 @@ import { requestCountersQuery } from '../../api/requests.ts';
 import { useSupportMail } from '../../api/contacts.ts';
 import { useStopImpersonation, useUser } from '../../api/users.ts';
 import { profileHref } from '../addresses/profile.ts';
+import { searchResultsHref } from '../addresses/search.ts';
 import { useAnalytics } from '../analytics-context.ts';
 import { getAppearance, setAppearance, subscribeToAppearance } from '../appearance.ts';
 import { switchLanguage } from '../i18n/i18n.ts';
@@ -22,9 +23,6 @@ import { requestLogout } from './sign-out.tsx';
 
 /** The service that has an entry of its own on the bar, with the only number there. */
 const FIRST = 'REQUESTS_BOARD';
-
-/** All results of a search. */
-const resultsHref = (query: string): string => `/search?${new URLSearchParams({ query })}`;
 
 /** The navigation bar with what this person holds. */
 export function PortalBar() {
@@ -81,10 +79,10 @@ export function PortalBar() {
       supportMail={supportMail}
       {...(perimeter && { perimeter })}
       search={{
-        onSearch: (query) => navigate(resultsHref(query)),
+        onSearch: (query) => navigate(searchResultsHref(query)),
         suggestions: activeAccount.allows(user)
           ? {
-              resultsHref,
+              resultsHref: searchResultsHref,
               onSuggest: async (query, signal) =>
                 (await import('./suggestions.ts')).suggestionsFor(routes, query, signal),
             }

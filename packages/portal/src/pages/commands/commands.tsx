@@ -1,7 +1,8 @@
 import { activeAccount } from '@atrium/contract/access';
-import { CommandPalette, type CommandGroup, type CommandSearch } from '@atrium/ui';
+import { CommandPalette, useFormats, type CommandGroup, type CommandSearch } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../api/users.ts';
+import { searchResultsHref } from '../../app/addresses/search.ts';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
 import { suggestionsFor } from '../../app/shell/suggestions.ts';
 import { useCreationCommands, useSettingCommands, useWaitingCommands } from './use-acts.ts';
@@ -15,18 +16,19 @@ interface Props {
 /** The command palette with what this person holds: the same pages as the navigation, the same search as the bar. */
 export default function CommandsPalette({ open, onOpenChange }: Props) {
   const { t } = useTranslation('commands');
+  const formats = useFormats();
   const routes = usePortalRoutes();
   const maySearch = activeAccount.allows(useUser());
+  const recent = useRecentCommands();
+  const acts = [...useWaitingCommands(), ...useCreationCommands(), ...useSettingCommands()];
+  const pages = usePages();
+  const saved = useSavedSearchCommands(maySearch);
   const groups: CommandGroup[] = [
-    { id: 'recent', label: t('recent'), commands: useRecentCommands() },
-    { id: 'waiting', label: t('act'), acts: true, commands: useWaitingCommands() },
+    { id: 'recent', label: t('recent'), commands: recent },
+    { id: 'act', label: t('act'), acts: true, commands: acts },
+    { id: 'go', label: t('go'), commands: pages },
+    { id: 'saved', label: t('saved'), commands: saved },
   ];
-  const acts = [...useCreationCommands(), ...useSettingCommands()];
-  groups[1] = { ...groups[1]!, commands: [...groups[1]!.commands, ...acts] };
-  groups.push(
-    { id: 'go', label: t('go'), commands: usePages() },
-    { id: 'saved', label: t('saved'), commands: useSavedSearchCommands(maySearch) },
-  );
   const onSearch: CommandSearch = async (query, scope, signal) => {
     const found = await suggestionsFor(routes, query, signal, scope === 'people' ? 'contacts' : undefined);
     return found.map(({ id, label, items }) => ({
@@ -35,6 +37,8 @@ export default function CommandsPalette({ open, onOpenChange }: Props) {
       commands: items.map((item) => ({
         id: `found-${id}-${item.id}`,
         label: item.title.text,
+        // Several may bear one name.
+        ...(item.date !== null && { detail: formats.date(item.date) }),
         href: item.href,
       })),
     }));
@@ -44,10 +48,7 @@ export default function CommandsPalette({ open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       groups={groups}
-      {...(maySearch && {
-        onSearch,
-        resultsHref: (query) => `/search?${new URLSearchParams({ query })}`,
-      })}
+      {...(maySearch && { onSearch, resultsHref: searchResultsHref })}
     />
   );
 }

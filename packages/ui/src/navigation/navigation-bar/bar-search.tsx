@@ -12,6 +12,7 @@ import { IconButton } from '../../controls/button/index.js';
 import { KeyHint } from '../../data/key-hint/index.js';
 import { cn } from '../../foundations/cn.js';
 import { CloseIcon, SearchIcon } from '../../foundations/icons/index.js';
+import { isLayerOpen } from '../../foundations/layers.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import type { BarSuggestionsProps, SuggestionKeys } from './bar-suggestions.js';
@@ -28,7 +29,6 @@ const MIN_LENGTH: typeof SUGGESTION_MIN = 2;
 const BarSuggestions = lazyPart(async () => (await import('./bar-suggestions.js')).BarSuggestions);
 
 const EDITABLE = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
-const LAYER = '[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"]';
 
 /** The search of the bar: a field on a wide screen, an icon that opens one over the bar on a narrow one; `/` goes to it. */
 export function BarSearch({ onSearch, suggestions }: BarSearchProps) {
@@ -52,7 +52,7 @@ export function BarSearch({ onSearch, suggestions }: BarSearchProps) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return;
       // A key typed into a field is text, and a layer that is open keeps the keyboard.
-      if ((event.target as Element | null)?.closest?.(EDITABLE) || document.querySelector(LAYER)) return;
+      if ((event.target as Element | null)?.closest?.(EDITABLE) || isLayerOpen()) return;
       event.preventDefault();
       if (input.current?.offsetParent) input.current.focus();
       else setOpen(true);

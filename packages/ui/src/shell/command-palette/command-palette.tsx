@@ -19,8 +19,6 @@ export interface CommandPaletteProps {
   onSearch?: CommandSearch | undefined;
   /** Address of all results of a search. */
   resultsHref?: ((query: string) => string) | undefined;
-  /** A command was chosen: what follows may be remembered. */
-  onChoose?: ((command: Command) => void) | undefined;
 }
 
 const ALL_RESULTS = 'all-results';
@@ -53,7 +51,7 @@ interface PaletteContentProps extends Omit<CommandPaletteProps, 'open' | 'onOpen
 }
 
 /** What stands in the palette while it is open; begins anew each time. */
-function PaletteContent({ field, onClose, groups, onSearch, resultsHref, onChoose }: PaletteContentProps) {
+function PaletteContent({ field, onClose, groups, onSearch, resultsHref }: PaletteContentProps) {
   const t = useStrings();
   const listId = useId();
   const [typed, setTyped] = useState('');
@@ -105,7 +103,6 @@ function PaletteContent({ field, onClose, groups, onSearch, resultsHref, onChoos
   };
   const choose = (command: Command) => {
     onClose();
-    onChoose?.(command);
     command.onRun?.();
   };
   const failure = found.status === 'failed' ? t('commandPalette.failed') : undefined;

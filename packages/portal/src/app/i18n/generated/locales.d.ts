@@ -22,8 +22,8 @@ declare module 'i18next' {
         "offered": "Not in your contract, see what it offers",
         "sign_one": "Sign 1 form",
         "sign_other": "Sign {{count}} forms",
-        "waiting_one": "Open the request that waits for you",
-        "waiting_other": "Open the {{count}} requests that wait for you",
+        "waiting_one": "{{count}} request waits for you: open the board",
+        "waiting_other": "{{count}} requests wait for you: open the board",
         "newRequest": "New request",
         "newRequestOf": "New request: {{action}}",
         "language": "Passer en français",
@@ -417,6 +417,7 @@ declare module 'i18next' {
         "serviceUnavailable": "Not available",
         "contactSubject": "Question about {{product}}",
         "languageFailed": "The texts could not be loaded. The language has not changed.",
+        "commandsFailed": "The commands could not be loaded. Try again in a moment.",
         "personalData": {
           "title": "Personal data",
           "updated": "Version of 1 September 2026",

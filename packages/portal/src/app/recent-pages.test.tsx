@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as Module from './recent-pages.ts';
+
+let recent: typeof Module;
+let stop: () => void;
+
+beforeEach(async () => {
+  vi.resetModules();
+  document.title = '';
+  window.history.replaceState(null, '', '/');
+  recent = await import('./recent-pages.ts');
+  stop = recent.watchRecentPages();
+});
+afterEach(() => stop());
+
+/** Goes to an address whose title comes afterwards, as that of a page does. */
+async function visit(href: string, title: string): Promise<void> {
+  window.history.pushState(null, '', href);
+  document.title = title;
+  // Observers are told after the current task.
+  await Promise.resolve();
+}
+const titles = () => recent.recentPages().map(({ title }) => title);
+
+it('keeps the pages of this visit, the newest first, each once by its address', async () => {
+  expect(titles()).toEqual([]);
+  await visit('/home', 'Home');
+  await visit('/kyc?page=2', 'KYC');
+  await visit('/home', 'Home again');
+  expect(recent.recentPages()).toEqual([
+    { href: '/home', title: 'Home again' },
+    { href: '/kyc?page=2', title: 'KYC' },
+  ]);
+});
+
+it('takes the title that comes with the data of the page in place of the first', async () => {
+  await visit('/kyc/DE000002', 'KYC');
+  document.title = 'Halden Energy GmbH';
+  await Promise.resolve();
+  expect(titles()).toEqual(['Halden Energy GmbH']);
+});
+
+it('keeps twelve at most, and nothing in the browser', async () => {
+  for (let page = 0; page < 20; page += 1) await visit(`/page/${page}`, `Page ${page}`);
+  expect(titles()).toHaveLength(12);
+  expect(titles()[0]).toBe('Page 19');
+  expect({ local: localStorage.length, session: sessionStorage.length }).toEqual({ local: 0, session: 0 });
+});
+
+it('remembers nothing more once it has ended', async () => {
+  await visit('/home', 'Home');
+  stop();
+  await visit('/kyc', 'KYC');
+  expect(titles()).toEqual(['Home']);
+});

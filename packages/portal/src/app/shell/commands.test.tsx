@@ -1,0 +1,97 @@
+import '@testing-library/jest-dom/vitest';
+import { createToasts, ToastProvider, UiProvider } from '@atrium/ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createUiI18n } from '../../../../../tools/i18n.ts';
+import { portalTexts } from '../../../build/locales.ts';
+import { Commands, openCommands } from './commands.tsx';
+
+const loads = vi.fn<() => Promise<unknown>>();
+vi.mock('../router/page.ts', () => ({ loadWithTexts: () => loads() }));
+
+function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+  return (
+    <div role="dialog" data-state="open" aria-label="Commands">
+      <input aria-label="Field" />
+      <button onClick={() => onOpenChange(false)}>Close</button>
+    </div>
+  );
+}
+
+beforeEach(() => loads.mockReset().mockResolvedValue({ default: Palette }));
+
+function show(page: React.ReactNode = <input aria-label="On the page" />) {
+  const i18n = createUiI18n('en');
+  i18n.addResourceBundle('en', 'shell', portalTexts('en')['shell']);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <UiProvider>
+        <ToastProvider toasts={createToasts()}>
+          {page}
+          <Commands />
+        </ToastProvider>
+      </UiProvider>
+    </I18nextProvider>,
+  );
+  return userEvent.setup();
+}
+const palette = () => screen.queryByRole('dialog', { name: 'Commands' });
+
+it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
+  'opens and closes by %s, fetched once',
+  async (keys) => {
+    const user = show();
+    expect(loads).not.toHaveBeenCalled();
+    await user.keyboard(keys);
+    expect(await screen.findByRole('dialog', { name: 'Commands' })).toBeVisible();
+    await user.keyboard(keys);
+    expect(palette()).toBeNull();
+    await user.keyboard(keys);
+    expect(palette()).toBeVisible();
+    expect(loads).toHaveBeenCalledOnce();
+  },
+);
+
+it('opens from a field as well, and when the menu asks for it', async () => {
+  const user = show();
+  await user.click(screen.getByLabelText('On the page'));
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(palette()).toBeNull();
+  openCommands();
+  expect(await screen.findByRole('dialog', { name: 'Commands' })).toBeVisible();
+});
+
+it('leaves other keys, and those that somebody has taken, alone', async () => {
+  const user = show(<input aria-label="Editor" onKeyDown={(event) => event.preventDefault()} />);
+  for (const keys of [
+    'k',
+    '{Control>}j{/Control}',
+    '{Control>}{Alt>}k{/Alt}{/Control}',
+    '{Control>}{Shift>}k{/Shift}{/Control}',
+  ])
+    await user.keyboard(keys);
+  await user.click(screen.getByLabelText('Editor'));
+  await user.keyboard('{Control>}k{/Control}');
+  expect(loads).not.toHaveBeenCalled();
+});
+
+it('does not open over another layer', async () => {
+  const user = show(<div role="alertdialog" data-state="open" aria-label="Discard your changes?" />);
+  await user.keyboard('{Control>}k{/Control}');
+  expect(loads).not.toHaveBeenCalled();
+});
+
+it('says that its code did not come, leaves the page as it is, and can be tried again', async () => {
+  loads.mockRejectedValueOnce(new Error('no network'));
+  const user = show();
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() =>
+    expect(screen.getAllByText('The commands could not be loaded. Try again in a moment.')[0]).toBeVisible(),
+  );
+  expect(screen.getByLabelText('On the page')).toBeVisible();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('dialog', { name: 'Commands' })).toBeVisible();
+});
