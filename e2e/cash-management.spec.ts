@@ -19,10 +19,12 @@ test('CM-001 CM-002 CM-013 a client reads the products and finds every guide', a
   await expect(page.getByRole('heading', { level: 1, name: 'Cash management solutions' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Cover' }).getByText(/^Collect, pay, place/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'View documentation: Payments' }).press('Enter');
+  const opener = page.getByRole('link', { name: 'View documentation: Payments' });
+  await opener.press('Enter');
   const panel = page.getByRole('complementary', { name: 'Payments' });
   await expect(panel.getByRole('button', { name: 'Instant payments', exact: true })).toBeVisible();
   await panel.getByRole('button', { name: 'Close the documents' }).press('Enter');
+  await expect(opener).toBeFocused();
   await page.getByRole('link', { name: /^Documents/ }).press('Enter');
   await expect(page).toHaveURL(/tab=DOCUMENTS/);
   await page.getByRole('searchbox', { name: 'Search in these documents' }).fill('forecasting');

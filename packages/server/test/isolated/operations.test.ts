@@ -75,7 +75,9 @@ describe('metrics', () => {
     expect(text).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/settings\.json",status="200"\} [1-9]/,
     );
-    expect(text).toMatch(/^database_connections\{state="waiting"\} 0$/m);
+    // How many wait is a matter of the moment: the other tests of this run may be waiting.
+    expect(text).toMatch(/^database_connections\{state="waiting"\} \d+$/m);
+    expect(text).toMatch(/^database_connections\{state="idle"\} \d+$/m);
     expect(text).toMatch(/^jobs\{name="[\w.]+",state="\w+"\} \d+$/m);
     expect(text).toMatch(/^uploads_in_progress \d+$/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
