@@ -89,7 +89,10 @@ export const FinancingParent = z
   .object({
     id: z.string().describe('Stable: the spreadsheet names it'),
     referenceSTI2Label: z.string().describe('The deal (LD-015)'),
-    referenceSTI3Label: z.string().nullable().describe('The facility; null for a whole deal (LD-015)'),
+    referenceSTI3Label: z
+      .string()
+      .nullable()
+      .describe('The facility; null for a whole deal, and for its lines of no facility (LD-015)'),
     startDate: Day,
     closingDate: Day.nullable().describe('The last maturity; null where a line has none'),
     lines: z.number().int().min(1),

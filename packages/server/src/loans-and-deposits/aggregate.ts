@@ -73,7 +73,7 @@ export function aggregate(lines: readonly PlacedLine[]): FinancingList['data'] {
             parent: parentOf(children, {
               id: `${id}:${facility}`,
               referenceSTI2Label,
-              referenceSTI3Label: facility,
+              referenceSTI3Label: facility === '' ? null : facility,
             }),
             children,
           };

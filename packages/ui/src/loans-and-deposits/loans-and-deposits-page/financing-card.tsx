@@ -39,7 +39,7 @@ export function FinancingCard({
         {[
           row.company,
           line ? t(`loansAndDeposits.subTypes.${line.type}`) : row.reference,
-          line && line.balanceCategory === 'HBG' ? t('loansAndDeposits.undrawn') : null,
+          drawn === null && undrawn !== null ? t('loansAndDeposits.undrawn') : null,
           currency !== null && currency !== 'EUR' && amount !== null
             ? formats.amount(amount, currency)
             : null,

@@ -83,20 +83,15 @@ export function rowsOf({ deals, lines }: FinancingList['data']): FinancingRow[] 
         level: 'deal',
         label: parent.referenceSTI2Label,
         reference: dealReference,
-        children: facilities.map((facility) =>
-          parentRow(facility.parent, {
-            level: 'facility',
-            label: facility.parent.referenceSTI3Label ?? '',
-            reference: null,
-            children: facility.children.map((line) =>
-              lineRow(line, [
-                parent.referenceSTI2Label,
-                dealReference,
-                facility.parent.referenceSTI3Label ?? '',
-              ]),
-            ),
-          }),
-        ),
+        children: facilities.flatMap((facility) => {
+          const label = facility.parent.referenceSTI3Label;
+          const names = [parent.referenceSTI2Label, dealReference, label ?? ''];
+          const children = facility.children.map((line) => lineRow(line, names));
+          // Lines of no facility stand under their deal.
+          return label === null
+            ? children
+            : [parentRow(facility.parent, { level: 'facility', label, reference: null, children })];
+        }),
       }),
     ),
     ...lines.map((line) => lineRow(line, [])),
