@@ -1,5 +1,5 @@
-import { dayOf } from '@atrium/contract/calendar';
 import type { loansAndDeposits as loansAndDepositsContract } from '@atrium/contract/loans-and-deposits';
+import { bankDay } from '../bank-time.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { openContracts } from '../request-creation/access.ts';
@@ -11,7 +11,7 @@ import { financingSummary } from './summary.ts';
 export function loansAndDepositsHandlers(platform: Platform): Handlers<typeof loansAndDepositsContract> {
   const { db, clock } = platform;
   const summary = financingSummary(platform);
-  const today = () => dayOf(clock());
+  const today = () => bankDay(clock());
   return {
     summary: ({ user, query: { next } }) => summary(user, next),
 

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
-import { addDays, addMonths, dayOf } from '@atrium/contract/calendar';
+import { addDays, addMonths } from '@atrium/contract/calendar';
 import type { LoansAndDepositsSummary } from '@atrium/contract/loans-and-deposits';
 import { MATURITY_MONTHS, NOTICE_DAYS } from '@atrium/contract/loans-and-deposits-rules';
 import type { FinancingSubType, FinancingType } from '@atrium/contract/loans-and-deposits-rules';
 import type { User } from '@atrium/contract/users';
 import type { SQL } from 'drizzle-orm';
+import { bankDay } from '../bank-time.ts';
 import { financingPositions as positions, legalEntities } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
 import { sumOf } from '../database/sums.ts';
@@ -39,7 +40,7 @@ export function financingSummary({ db, clock }: Platform) {
   };
 
   return async (user: User, next: number): Promise<LoansAndDepositsSummary> => {
-    const today = dayOf(clock());
+    const today = bankDay(clock());
     const condition = runningPositions(db, user, today);
     const firstOfMonth = `${today.slice(0, 7)}-01`;
     const months = Array.from({ length: MATURITY_MONTHS }, (_, index) =>
