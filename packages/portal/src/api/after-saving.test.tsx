@@ -1,11 +1,17 @@
 import type { User } from '@atrium/contract/users';
-import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../app/query-client.ts';
 import { connect } from './client.ts';
 import { useSendFeedback } from './feedbacks.ts';
+import {
+  financingContractsQuery,
+  financingListQuery,
+  loansAndDepositsQuery,
+  useChangeVisibility,
+} from './loans-and-deposits.ts';
 import { notificationsQuery, unreadQuery, useMarkNotificationSeen } from './notifications.ts';
 import {
   notificationPreferencesQuery,
@@ -54,6 +60,23 @@ it('HOME-031 a layout that was saved stays when a read that began before answers
   late();
   await waitFor(() => expect(queries.isFetching()).toBe(0));
   expect(result.current.read.data).toEqual({ template: 'TRADE_FINANCE', config: null });
+});
+
+it('LD-017 whoever shares the figures of a contract, or hides them, reads them anew', async () => {
+  const contractId = '00000000-0000-4000-8000-000000000001';
+  answer.mockImplementation(() =>
+    Promise.resolve(Response.json({ id: contractId, bmf: { visibility: false } })),
+  );
+  const reads: QueryKey[] = [
+    financingContractsQuery().queryKey,
+    financingListQuery('LOAN', contractId).queryKey,
+    loansAndDepositsQuery().queryKey,
+  ];
+  for (const queryKey of reads) queries.setQueryData(queryKey, {});
+  const { result } = renderHook(() => useChangeVisibility(), { wrapper });
+  await act(() => result.current.mutateAsync({ id: contractId, visibility: false }));
+  for (const queryKey of reads)
+    expect(queries.getQueryState(queryKey)).toMatchObject({ isInvalidated: true });
 });
 
 it('TERM-017 a survey that was answered in another tab is not asked any more', async () => {

@@ -33,7 +33,8 @@ export function useChangeVisibility() {
   return useMutation({
     mutationFn: ({ id, visibility }: { id: string; visibility: boolean }) =>
       api().contracts.patch({ params: { id }, body: { bmf: { visibility } } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: callKey('loansAndDeposits', 'contracts') }),
+    // Who administers the contract for the client is one of its people: what they see changes too.
+    onSettled: () => queries.invalidateQueries({ queryKey: callKey('loansAndDeposits') }),
   });
 }
 

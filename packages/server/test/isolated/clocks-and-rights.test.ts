@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { readXlsx } from 'hucre';
 import type { KycDetails, KycDocument } from '@atrium/contract/kyc';
 import { CONFIDENTIAL_KYC_KINDS } from '@atrium/contract/kyc-rules';
+import type { FinancingList, LoansAndDepositsSummary } from '@atrium/contract/loans-and-deposits';
 import type { RequestDocument } from '@atrium/contract/request-documents';
 import type { User } from '@atrium/contract/users';
 import type pg from 'pg';
@@ -16,6 +18,7 @@ import { bankDay } from '../../src/bank-time.ts';
 import {
   articles,
   articleVideos,
+  contracts,
   contractUsers,
   documents,
   kycRights,
@@ -280,6 +283,58 @@ test('KYC-029 KYC-017 a member whom no contract gives a right to the records see
     naturalPersons: [],
   });
   expect(confidential(after.documents)).toEqual([]);
+});
+
+test('LD-004 LD-005 LD-006 whoever administers a contract for the client shares its loans and deposits, and sees none while they are hidden', async () => {
+  const { db } = own.platform;
+  const { userId } = personaOf('client');
+  // Later the loans and deposits have ended.
+  const advanced = now;
+  now = new Date();
+  const cookie = await signIn('client');
+  const read = <T>(path: string) => get<T>(`/loans-and-deposits${path}`, cookie);
+  const hasForm = async () => (await read<{ canUseContractForm: boolean }>('/rights')).canUseContractForm;
+  expect(await hasForm()).toBe(false);
+
+  const [contract] = await db.select().from(contracts).where(eq(contracts.number, '00391'));
+  const { id } = contract!;
+  await db
+    .update(contractUsers)
+    .set({ clientRole: 'ADMIN' })
+    .where(and(eq(contractUsers.userId, userId), eq(contractUsers.contractId, id)));
+  expect(await hasForm()).toBe(true);
+  expect(await read('/contracts')).toMatchObject([{ id, bmf: { visibility: true } }]);
+  expect((await call('/api/loans-and-deposits?type=LOAN', cookie)).status).toBe(400);
+
+  const path = `?type=LOAN&contractId=${id}`;
+  const shown = async () => (await read<FinancingList>(path)).data.deals.length;
+  const owed = async () => (await read<LoansAndDepositsSummary>('/summary')).loansOutstanding;
+  expect(await shown()).toBeGreaterThan(0);
+  expect(await owed()).toBeLessThan(0);
+  const line = (await read<FinancingList>(path)).data.lines.find(({ aggregationKey }) => aggregationKey)!;
+  const detail = `/api/loans-and-deposits/${line.id}?ricosCode=${line.ricosCode}`;
+  expect((await call(detail, cookie)).status).toBe(200);
+
+  const share = (visibility: boolean, contractId = id) =>
+    call(`/api/contracts/${contractId}`, cookie, { bmf: { visibility } }, 'PATCH');
+  expect((await share(false)).status).toBe(200);
+  expect(await shown()).toBe(0);
+  expect(await owed()).toBe(0);
+  expect((await call(detail, cookie)).status).toBe(404);
+  const rows = { type: 'LOAN', contractId: id, columns: ['line'], rows: [line.id] };
+  const exported = await call('/api/loans-and-deposits/export', cookie, rows);
+  const { sheets } = await readXlsx(new Uint8Array(await exported.arrayBuffer()));
+  expect(sheets[0]!.rows).toHaveLength(1);
+  expect((await share(true)).status).toBe(200);
+  expect(await shown()).toBeGreaterThan(0);
+
+  // Of a contract that they are in without administering it, they share nothing.
+  const [other] = await db
+    .select({ id: contractUsers.contractId })
+    .from(contractUsers)
+    .where(and(eq(contractUsers.userId, userId), ne(contractUsers.contractId, id)));
+  expect((await share(false, other!.id)).status).toBe(403);
+  now = advanced;
 });
 
 describe('a conversation', () => {
