@@ -1,14 +1,13 @@
-import { useFormats, useNow, useStrings } from '../foundations/index.js';
-
-const DAY = 86_400_000;
+import { daysBetween, useDayFormats } from '../controls/date/internal.js';
+import { useFormats, useStrings } from '../foundations/index.js';
 
 /** How far the last day of a power is from today, in words: “in 53 days”, “ended”. */
 export function useEndDistance(): (day: string) => string {
   const t = useStrings();
-  const { integer, isoDay } = useFormats();
-  const now = useNow();
+  const { integer } = useFormats();
+  const { today } = useDayFormats();
   return (day) => {
-    const days = Math.round((Date.parse(day) - Date.parse(isoDay(now()))) / DAY);
+    const days = daysBetween(today, day);
     if (days < 0) return t('powerOfAttorney.ended');
     if (days === 0) return t('powerOfAttorney.today');
     return t('powerOfAttorney.inDays', { count: days, figure: integer(days) });

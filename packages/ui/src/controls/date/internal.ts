@@ -1,4 +1,5 @@
 /** What other components of this package share with this one; not public. */
+export { addDays, daysBetween } from './iso-date.js';
 export { CalendarLayer } from './calendar-layer.js';
 export { LazyCalendar } from './lazy-calendar.js';
 export { useDateText } from './use-date-text.js';

@@ -15,8 +15,11 @@ export function isoDate(year: number, month: number, day: number): IsoDate | nul
 
 export const addDays = (iso: IsoDate, days: number): IsoDate => fromUtc(utc(iso) + days * DAY);
 
+/** How many days after the first the second is; less than nothing where it is before it. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number => Math.round((utc(to) - utc(from)) / DAY);
+
 /** Days from the first to the last, both counted. */
-export const countDays = (from: IsoDate, to: IsoDate): number => Math.round((utc(to) - utc(from)) / DAY) + 1;
+export const countDays = (from: IsoDate, to: IsoDate): number => daysBetween(from, to) + 1;
 
 /** PLAT-125: the nearest day within the limits. */
 export function clampDate(iso: IsoDate, min?: IsoDate, max?: IsoDate): IsoDate {

@@ -1,6 +1,6 @@
-import { useFormats, useNow, useStrings } from '../../foundations/index.js';
+import { daysBetween, useDayFormats } from '../../controls/date/internal.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
 
-const DAY = 86_400_000;
 /** From so many days on, a distance is told in months. */
 const DAYS_TOLD = 100;
 const DAYS_OF_MONTH = 30.44;
@@ -8,10 +8,10 @@ const DAYS_OF_MONTH = 30.44;
 /** How far a day is from today, in words: “in 9 days”, “20 days late”. */
 export function useReviewDistance(): (day: string) => string {
   const t = useStrings();
-  const { integer, isoDay } = useFormats();
-  const now = useNow();
+  const { integer } = useFormats();
+  const { today } = useDayFormats();
   return (day) => {
-    const days = Math.round((Date.parse(day) - Date.parse(isoDay(now()))) / DAY);
+    const days = daysBetween(today, day);
     const distance = Math.abs(days);
     if (distance === 0) return t('kyc.today');
     const inMonths = distance >= DAYS_TOLD;

@@ -1,6 +1,6 @@
 import type { FinancingColumn, FinancingType } from '@atrium/contract/loans-and-deposits-rules';
 import { useMemo } from 'react';
-import { useDayFormats } from '../../controls/date/internal.js';
+import { addDays, useDayFormats } from '../../controls/date/internal.js';
 import type { DataGridColumn } from '../../data/grid/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { useRateText } from '../rate-text.js';
@@ -8,9 +8,6 @@ import type { FinancingRow } from './financing-rows.js';
 
 /** Dates of so many days stand out. */
 const NEAR_DAYS = 30;
-
-const later = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 type Column = DataGridColumn<FinancingRow> & { id: FinancingColumn };
 
@@ -21,7 +18,7 @@ export function useFinancingColumns(type: FinancingType): Column[] {
   const rateText = useRateText();
   const days = useDayFormats();
   return useMemo(() => {
-    const until = later(days.today, NEAR_DAYS);
+    const until = addDays(days.today, NEAR_DAYS);
     const blank = t('loansAndDeposits.blank');
     const isParent = ({ level }: FinancingRow) => level !== 'line';
     const rateOf = ({ line }: FinancingRow): string => (line ? rateText(line) : '');
@@ -49,7 +46,7 @@ export function useFinancingColumns(type: FinancingType): Column[] {
         header: t(`loansAndDeposits.heads.line.${type}`),
         primary: true,
         hideable: false,
-        width: 340,
+        width: 356,
         minWidth: 220,
         value: ({ label }) => label,
         cell: ({ row }) => (
@@ -113,7 +110,7 @@ export function useFinancingColumns(type: FinancingType): Column[] {
         id: 'rate',
         header: t('loansAndDeposits.heads.rate'),
         type: 'number',
-        width: 160,
+        width: 148,
         value: ({ line }) => line?.rate ?? undefined,
         format: (_, row) => rateOf(row),
       },
@@ -122,7 +119,7 @@ export function useFinancingColumns(type: FinancingType): Column[] {
         header: t('loansAndDeposits.heads.amount'),
         type: 'number',
         align: 'end',
-        width: 168,
+        width: 156,
         value: ({ amount }) => amount ?? undefined,
         format: (_, row) => amountText(row),
         cell: ({ row }) =>

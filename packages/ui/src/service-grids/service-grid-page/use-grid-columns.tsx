@@ -1,6 +1,6 @@
 import type { GridHeader, GridRow, ServiceGrid } from '@atrium/contract/service-grids';
 import { useMemo } from 'react';
-import { useDayFormats } from '../../controls/date/internal.js';
+import { addDays, useDayFormats } from '../../controls/date/internal.js';
 import type { ColumnValue, DataGridColumn } from '../../data/grid/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 
@@ -21,10 +21,6 @@ const NEAR_DAYS = 30;
 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
-
-/** The day that many days later. */
-const later = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Texts of the cells of a report by the type of their column (GRID-012, GRID-013). */
 export function useCellText() {
@@ -51,7 +47,7 @@ export function useGridColumns(grid: ServiceGrid | undefined): DataGridColumn<Gr
   const textOf = useCellText();
   return useMemo(() => {
     if (!grid) return [];
-    const until = later(today, NEAR_DAYS);
+    const until = addDays(today, NEAR_DAYS);
     return grid.headers.map((header, index) => ({
       ...columnOf(header, grid.rows, textOf),
       width: widthOf(header, grid.rows, textOf, index < grid.pinnedColumns ? PINNED_WIDTH : MOST_WIDTH),
