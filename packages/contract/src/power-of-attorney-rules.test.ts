@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  categoriesOf,
-  isThirdParty,
-  lastWarnedDay,
-  powerFileName,
-  powerStatus,
-  RICOS_TYPES,
-} from './power-of-attorney-rules.ts';
+import { categoriesOf, lastWarnedDay, powerFileName, powerStatus } from './power-of-attorney-rules.ts';
 
 test.each([
   ['2026-11-21', '2027-01-21'],
@@ -36,10 +29,6 @@ test.each([
   ['', null],
 ])('POA-021 the category %o names %o', (category, named) => {
   expect(categoriesOf(category)).toEqual(named);
-});
-
-test('POA-022 CPY is a third party, a branch is none', () => {
-  expect(RICOS_TYPES.filter(isThirdParty)).toEqual(['CPY']);
 });
 
 test('POA-023 the file is named after the code', () => {

@@ -27,7 +27,6 @@ export function powerStatus(lastValidityDate: string | null, today: string): Pow
 /** What a part of the powers is about: a branch of the legal entity, or a third party that acts for it (POA-022). */
 export const RICOS_TYPES = ['BRA', 'CPY'] as const;
 export type RicosType = (typeof RICOS_TYPES)[number];
-export const isThirdParty = (type: RicosType): boolean => type === 'CPY';
 
 /** What may be signed; `ALL` stands for everything. */
 export const POWER_PRODUCTS = [

@@ -32,7 +32,7 @@ export function Component() {
     <>
       <PageTitle>{t('powerOfAttorney.title')}</PageTitle>
       <PowerOfAttorneyListPage
-        items={list.data?.items ?? []}
+        items={list.data?.records ?? []}
         query={view.query}
         onQueryChange={(query) => go({ query })}
         hrefOf={({ ricosCode }) => `/power-of-attorney/${encodeURIComponent(ricosCode)}`}
