@@ -121,6 +121,7 @@ export function generatePowers(
   const result: SeededPowers = { rows: [], branches: [], modalities: [], signatories: [], files: [] };
   for (const { row, series, hasPdf, signatories } of powers) {
     const { ricosCode } = row;
+    const executionDate = ricosCode === energy ? addDays(today, -10) : row.executionDate;
     const entity = entityOf.get(ricosCode)!;
     const { language, towns } = countryOf(entity.countryCode);
     const known = signatories.map((seeded) => {
@@ -145,7 +146,7 @@ export function generatePowers(
         });
       }
     }
-    result.rows.push(ricosCode === energy ? { ...row, executionDate: addDays(today, -10) } : row);
+    result.rows.push({ ...row, executionDate });
     for (const [position, { clauses, signatories: people, ...branch }] of branches.entries()) {
       const branchId = random.id();
       result.branches.push({ ...branch, id: branchId, ricosCode, position });
@@ -157,7 +158,7 @@ export function generatePowers(
       result.files.push({
         row: { id: ricosCode },
         kind: 'pdf',
-        content: paperOf(entity.longName, branches, new Date(`${row.executionDate}T09:00:00Z`), language),
+        content: paperOf(entity.longName, branches, new Date(`${executionDate}T09:00:00Z`), language),
       });
   }
   return result;
