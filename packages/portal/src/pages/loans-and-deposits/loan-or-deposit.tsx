@@ -1,6 +1,6 @@
 import { ApiError } from '@atrium/contract/errors';
 import { FINANCING_SUB_TYPES } from '@atrium/contract/loans-and-deposits-rules';
-import { ErrorState, LoanOrDepositPage, useStrings } from '@atrium/ui';
+import { LoanOrDepositPage, useStrings } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useParams, useSearchParams, type Params } from 'react-router-dom';
 import { financingDetailQuery, financingRightsQuery } from '../../api/loans-and-deposits.ts';
@@ -32,28 +32,22 @@ export function Component() {
   const { data } = read;
   // 404 for what the person may not know of, 400 for an address that names no line or no legal entity.
   if (read.error instanceof ApiError && [400, 404].includes(read.error.status)) return <NotFound />;
-  const failed = data ? undefined : errorFacts(read);
   const title = t('loansAndDeposits.title');
   return (
     <>
       <PageTitle>{data ? `${data.referenceNo} · ${title}` : title}</PageTitle>
-      {failed ? (
-        <ErrorState className="px-16 pt-24 xs:px-24" title={t('loansAndDeposits.failed')} {...failed} />
-      ) : (
-        <LoanOrDepositPage
-          detail={data}
-          backHref={listHref({
-            ...viewOf(address),
-            type: data ? FINANCING_SUB_TYPES[data.type] : 'LOAN',
-            search: '',
-          })}
-          newRequestHref={
-            rights?.canCreateRequest
-              ? creationHref(user, routes, { service: 'LOANS_AND_DEPOSITS' })
-              : undefined
-          }
-        />
-      )}
+      <LoanOrDepositPage
+        detail={data}
+        failed={data ? undefined : errorFacts(read)}
+        backHref={listHref({
+          ...viewOf(address),
+          type: data ? FINANCING_SUB_TYPES[data.type] : 'LOAN',
+          search: '',
+        })}
+        newRequestHref={
+          rights?.canCreateRequest ? creationHref(user, routes, { service: 'LOANS_AND_DEPOSITS' }) : undefined
+        }
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../controls/button/index.js';
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { ViewsIcon, cn, lazyPart, useFormats, useStrings } from '../../foundations/index.js';
 import { PageHeader } from '../../navigation/page-header/index.js';
+import { PrimaryAction } from '../../navigation/page-header/internal.js';
 import { AppliedFilters } from '../applied-filters/index.js';
 import { FilterDrawerButton } from '../filter-drawer/index.js';
 import { FilterPanel, type FilterPanelProps } from '../filter-panel/index.js';
@@ -134,11 +135,7 @@ export function ListPage({
           actions || primaryAction ? (
             <>
               {actions}
-              {primaryAction ? (
-                <div className="max-xs:fixed max-xs:inset-x-0 max-xs:bottom-0 max-xs:z-bulk-bar max-xs:grid max-xs:border-t max-xs:border-line-ink max-xs:bg-bg max-xs:px-16 max-xs:py-8">
-                  {primaryAction}
-                </div>
-              ) : null}
+              {primaryAction ? <PrimaryAction>{primaryAction}</PrimaryAction> : null}
             </>
           ) : undefined
         }

@@ -4,9 +4,10 @@ import type { KycDocumentStatus, ReviewStatus } from '@atrium/contract/kyc-rules
 import type { ComponentProps, ComponentType } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
-import { Loading, Skeleton } from '../../feedback/index.js';
 import { cn, HostLink, useFormats, useStrings, type StateName } from '../../foundations/index.js';
-import { AnchorNavigation, PageHeader, RecordNav, SectionHeader } from '../../navigation/index.js';
+import { PageHeader, RecordNav } from '../../navigation/index.js';
+import { PrimaryAction } from '../../navigation/page-header/internal.js';
+import { RecordBody, RecordPending, RecordSection } from '../../navigation/record-page/internal.js';
 import { ReviewState } from '../review-state/index.js';
 import { useReviewDistance } from '../review-state/internal.js';
 import { KycDocuments } from './kyc-documents.js';
@@ -83,23 +84,8 @@ export function KycRecordPage({
   const days = useDayFormats();
   const distanceOf = useReviewDistance();
   const status = record && statusOf(record);
-  const recordNav = (
-    <RecordNav
-      back={{ href: backHref, label: t('kyc.title') }}
-      {...(record && { reference: record.ricosCode })}
-    />
-  );
-  if (!record || !status)
-    return (
-      <div className={cn('px-16 xs:px-24', className)} {...props}>
-        <PageHeader title={t('kyc.title')} recordNav={recordNav} />
-        <Loading className="grid gap-16 border-t border-line py-24">
-          <Skeleton className="w-320" />
-          <Skeleton className="h-120" />
-          <Skeleton className="h-120" />
-        </Loading>
-      </div>
-    );
+  const back = { href: backHref, label: t('kyc.title') };
+  if (!record || !status) return <RecordPending back={back} className={className} {...props} />;
   const marks = marksOf(record, documents, { statusOf: documentStatusOf, audience });
   const open = openDocuments(documents, documentStatusOf).length;
   const total = documents.status === 'ready' ? documents.documents.length : 0;
@@ -108,7 +94,7 @@ export function KycRecordPage({
       <PageHeader
         className="px-16 xs:px-24"
         title={record.legalName}
-        recordNav={recordNav}
+        recordNav={<RecordNav back={back} reference={record.ricosCode} />}
         state={<ReviewState status={status} tone={audience === 'bank' ? 'plain' : 'default'} />}
         description={
           record.nextReviewAt === null
@@ -132,20 +118,19 @@ export function KycRecordPage({
               )
             ) : null}
             {newConversationHref ? (
-              <div className="max-xs:fixed max-xs:inset-x-0 max-xs:bottom-0 max-xs:z-bulk-bar max-xs:grid max-xs:border-t max-xs:border-line-ink max-xs:bg-bg max-xs:px-16 max-xs:py-8">
+              <PrimaryAction>
                 <Button variant="primary" asChild>
                   <HostLink href={newConversationHref}>{t('kyc.record.newConversation')}</HostLink>
                 </Button>
-              </div>
+              </PrimaryAction>
             ) : null}
           </>
         }
       />
-      <div className="border-t border-line sm:grid sm:grid-cols-[var(--filter-sidebar)_minmax(0,1fr)]">
-        <AnchorNavigation
-          className="py-16 max-sm:hidden sm:sticky sm:top-[var(--bar-height)] sm:self-start print:hidden"
-          label={t('kyc.record.navigation')}
-          sections={SECTIONS.map((section) => {
+      <RecordBody
+        anchors={{
+          label: t('kyc.record.navigation'),
+          sections: SECTIONS.map((section) => {
             const mark = marks[section];
             return {
               id: section,
@@ -153,44 +138,38 @@ export function KycRecordPage({
               ...(mark && { mark }),
               ...(section === 'documents' && { count: open }),
             };
-          })}
-        />
-        <div className="min-w-0 sm:border-l sm:border-line md:grid md:grid-cols-[minmax(0,1fr)_22.5rem]">
-          <div className="order-last px-16 pt-16 xs:px-24 md:border-l md:border-line">
-            <WhatIsMissing
-              isOverdue={status === 'overdue'}
-              {...{ record, documents, documentStatusOf, audience, newConversationHref }}
-            />
-          </div>
-          <div className="min-w-0 px-16 pb-40 xs:px-24">
-            {SECTIONS.map((section) => {
-              const Content = section === 'documents' ? null : CONTENTS[section];
-              return (
-                <section
-                  key={section}
-                  id={section}
-                  aria-labelledby={`${section}-title`}
-                  className="scroll-mt-68 pt-24 outline-none"
-                >
-                  <SectionHeader
-                    title={<span id={`${section}-title`}>{t(`kyc.record.sections.${section}`)}</span>}
-                    detail={
-                      section === 'documents' && total > 0
-                        ? t('kyc.record.inOrder', { figure: integer(total - open), total: integer(total) })
-                        : undefined
-                    }
-                  />
-                  {Content ? (
-                    <Content record={record} />
-                  ) : (
-                    <KycDocuments {...{ documents, documentStatusOf, audience, onOpen, onDownload }} />
-                  )}
-                </section>
-              );
-            })}
-          </div>
-        </div>
-      </div>
+          }),
+        }}
+        aside={
+          <WhatIsMissing
+            isOverdue={status === 'overdue'}
+            {...{ record, documents, documentStatusOf, audience, newConversationHref }}
+          />
+        }
+        asideFirst
+      >
+        {SECTIONS.map((section) => {
+          const Content = section === 'documents' ? null : CONTENTS[section];
+          return (
+            <RecordSection
+              key={section}
+              id={section}
+              title={t(`kyc.record.sections.${section}`)}
+              detail={
+                section === 'documents' && total > 0
+                  ? t('kyc.record.inOrder', { figure: integer(total - open), total: integer(total) })
+                  : undefined
+              }
+            >
+              {Content ? (
+                <Content record={record} />
+              ) : (
+                <KycDocuments {...{ documents, documentStatusOf, audience, onOpen, onDownload }} />
+              )}
+            </RecordSection>
+          );
+        })}
+      </RecordBody>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
@@ -50,6 +50,20 @@ export const Deposit = meta.story({
     await expect(canvas.getByText(t.detail.noAmortization)).toBeVisible();
     await expect(canvas.queryByText(t.detail.outstandingMaturity)).toBeNull();
     await expect(canvas.queryByRole('link', { name: t.newRequest })).toBeNull();
+  },
+});
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  name: 'the detail could not be loaded: the way back stays',
+  args: { detail: undefined, failed: { supportId: '6f1c0d2ab3', onRetry } },
+  play: async ({ canvas, globals }) => {
+    const { feedback, loansAndDeposits: t } = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
+    await expect(canvas.getByText(t.failed)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t.title })).toHaveAttribute('href', '#list');
+    await userEvent.click(canvas.getByRole('button', { name: feedback.error.tryAgain }));
+    await expect(onRetry).toHaveBeenCalled();
   },
 });
 

@@ -1,18 +1,22 @@
 import type { FinancingDetail } from '@atrium/contract/loans-and-deposits';
-import type { ComponentProps, ReactNode } from 'react';
-import { buttonVariants } from '../../controls/index.js';
+import type { ComponentProps } from 'react';
+import { Button } from '../../controls/button/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { PropertyList } from '../../data/property-list/index.js';
-import { Loading, Skeleton } from '../../feedback/index.js';
+import type { ErrorStateProps } from '../../feedback/index.js';
 import { cn, HostLink, PlusIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { useCountryName } from '../../foundations/country-name.js';
-import { PageHeader, RecordNav, SectionHeader } from '../../navigation/index.js';
+import { PageHeader, RecordNav } from '../../navigation/index.js';
+import { PrimaryAction } from '../../navigation/page-header/internal.js';
+import { RecordPending, RecordSection } from '../../navigation/record-page/internal.js';
 import { useRateText } from '../rate-text.js';
 import { Amortization } from './amortization.js';
 
 export interface LoanOrDepositPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Undefined while it loads. */
   detail: FinancingDetail | undefined;
+  /** It could not be loaded. */
+  failed?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
   /** The list that it was opened from. */
   backHref: string;
   /** Where something is requested of the service; without it, no button (LD-008). */
@@ -25,34 +29,28 @@ const shown = (amount: number): number => Math.abs(amount);
 /** A loan or a deposit: its counterpart, its terms, its interest and its payments (LD-003, LD-019). */
 export function LoanOrDepositPage({
   detail,
+  failed,
   backHref,
   newRequestHref,
   className,
   ...props
 }: LoanOrDepositPageProps) {
   const t = useStrings();
-  const recordNav = (
-    <RecordNav
-      back={{ href: backHref, label: t('loansAndDeposits.title') }}
-      {...(detail && { reference: detail.referenceNo })}
-    />
-  );
+  const back = { href: backHref, label: t('loansAndDeposits.title') };
   if (!detail)
     return (
-      <div className={cn('px-16 xs:px-24', className)} {...props}>
-        <PageHeader title={t('loansAndDeposits.title')} recordNav={recordNav} />
-        <Loading className="grid gap-16 border-t border-line py-24">
-          <Skeleton className="w-320" />
-          <Skeleton className="h-120" />
-          <Skeleton className="h-120" />
-        </Loading>
-      </div>
+      <RecordPending
+        back={back}
+        failed={failed && { title: t('loansAndDeposits.failed'), ...failed }}
+        className={className}
+        {...props}
+      />
     );
   return (
-    <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
+    <div className={cn('px-16 pb-40 xs:px-24', newRequestHref && 'max-xs:pb-100', className)} {...props}>
       <PageHeader
         title={detail.company}
-        recordNav={recordNav}
+        recordNav={<RecordNav back={back} reference={detail.referenceNo} />}
         state={
           <span className="inline-flex min-h-24 items-center rounded-tag border border-line-2 px-8 text-small">
             {t(`loansAndDeposits.subTypes.${detail.type}`)}
@@ -60,13 +58,14 @@ export function LoanOrDepositPage({
         }
         actions={
           newRequestHref ? (
-            <HostLink
-              href={newRequestHref}
-              className={cn(buttonVariants({ variant: 'primary' }), 'print:hidden')}
-            >
-              <PlusIcon />
-              {t('loansAndDeposits.newRequest')}
-            </HostLink>
+            <PrimaryAction>
+              <Button variant="primary" asChild>
+                <HostLink href={newRequestHref}>
+                  <PlusIcon />
+                  {t('loansAndDeposits.newRequest')}
+                </HostLink>
+              </Button>
+            </PrimaryAction>
           ) : undefined
         }
       />
@@ -78,9 +77,9 @@ export function LoanOrDepositPage({
         </div>
         <div className="min-w-0">
           <Interest detail={detail} />
-          <Section title={t('loansAndDeposits.detail.amortization')}>
+          <RecordSection id="amortization" title={t('loansAndDeposits.detail.amortization')}>
             <Amortization detail={detail} />
-          </Section>
+          </RecordSection>
         </div>
       </div>
     </div>
@@ -89,15 +88,6 @@ export function LoanOrDepositPage({
 
 interface PartProps {
   detail: FinancingDetail;
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="pt-24">
-      <SectionHeader title={title} />
-      {children}
-    </section>
-  );
 }
 
 /** The figures that people look for first. */
@@ -145,7 +135,7 @@ function Counterpart({ detail }: PartProps) {
   const t = useStrings();
   const countryOf = useCountryName();
   return (
-    <Section title={t('loansAndDeposits.detail.counterpart')}>
+    <RecordSection id="counterpart" title={t('loansAndDeposits.detail.counterpart')}>
       <PropertyList
         properties={[
           { label: t('loansAndDeposits.detail.country'), value: countryOf(detail.country) },
@@ -156,7 +146,7 @@ function Counterpart({ detail }: PartProps) {
           { label: t('loansAndDeposits.detail.bank'), value: detail.bank },
         ]}
       />
-    </Section>
+    </RecordSection>
   );
 }
 
@@ -166,7 +156,7 @@ function Terms({ detail }: PartProps) {
   const days = useDayFormats();
   const { productType, referenceSTI2Label: deal, referenceSTI3Label: facility, rate, rateType } = detail;
   return (
-    <Section title={t(`loansAndDeposits.detail.product.${productType}`)}>
+    <RecordSection id="terms" title={t(`loansAndDeposits.detail.product.${productType}`)}>
       <PropertyList
         properties={[
           {
@@ -211,7 +201,7 @@ function Terms({ detail }: PartProps) {
           },
         ]}
       />
-    </Section>
+    </RecordSection>
   );
 }
 
@@ -222,7 +212,7 @@ function Interest({ detail }: PartProps) {
   const from = detail.accruedInterestCalculationStartDate;
   const { accruedInterestAmount: accrued, outstandingMaturityDate } = detail;
   return (
-    <Section title={t('loansAndDeposits.detail.interest')}>
+    <RecordSection id="interest" title={t('loansAndDeposits.detail.interest')}>
       <PropertyList
         properties={[
           {
@@ -245,6 +235,6 @@ function Interest({ detail }: PartProps) {
         ]}
       />
       <p className="max-w-measure pt-8 text-caption text-ink-2">{t('loansAndDeposits.detail.note')}</p>
-    </Section>
+    </RecordSection>
   );
 }

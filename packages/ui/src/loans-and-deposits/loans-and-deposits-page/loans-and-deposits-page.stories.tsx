@@ -144,6 +144,7 @@ export const Deposits = meta.story({
     const t = strings(globals);
     const row = rowOf(await canvas.findByRole('rowheader', { name: /HB-N32/ }));
     await expect(within(row).getByText(t.blank)).toBeVisible();
+    await expect(canvas.queryByRole('treegrid')).toBeNull();
     await expect(canvas.queryByRole('columnheader', { name: t.heads.undrawn })).toBeNull();
     await expect(canvas.getByRole('link', { name: t.tabs.DEPOSIT })).toHaveAttribute('aria-current', 'page');
   },

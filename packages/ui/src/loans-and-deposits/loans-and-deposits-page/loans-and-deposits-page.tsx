@@ -5,7 +5,7 @@ import type {
   FinancingType,
 } from '@atrium/contract/loans-and-deposits-rules';
 import { useCallback, useMemo, useState, type ComponentProps } from 'react';
-import { Button, buttonVariants, SearchInput, Spinner } from '../../controls/index.js';
+import { Button, SearchInput, Spinner } from '../../controls/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { DataGrid, type DataGridProps, type GridState } from '../../data/grid/index.js';
 import { Banner, Empty, ErrorState, Loading } from '../../feedback/index.js';
@@ -22,6 +22,7 @@ import {
 import { lazyPart } from '../../foundations/lazy-part.js';
 import { useMedia } from '../../foundations/use-media.js';
 import { LinkTabs, PageHeader } from '../../navigation/index.js';
+import { PrimaryAction } from '../../navigation/page-header/internal.js';
 import type { ContractFormProps } from './contract-form.js';
 import { linesOf, parentIds, rowsOf, searchRows, totalsOf, type FinancingRow } from './financing-rows.js';
 import { FinancingCard } from './financing-card.js';
@@ -134,7 +135,11 @@ export function LoansAndDepositsPage({
     <div
       data-fills-window
       data-print-wide
-      className={cn('flex flex-col px-16 pb-16 xs:min-h-0 xs:flex-1 xs:px-24 print:block', className)}
+      className={cn(
+        'flex flex-col px-16 pb-16 xs:min-h-0 xs:flex-1 xs:px-24 print:block',
+        newRequestHref && 'max-xs:pb-80',
+        className,
+      )}
       {...props}
     >
       <PageHeader
@@ -142,10 +147,14 @@ export function LoansAndDepositsPage({
         className="shrink-0 pb-8 max-xs:pt-16"
         actions={
           newRequestHref ? (
-            <HostLink href={newRequestHref} className={buttonVariants({ variant: 'primary' })}>
-              <PlusIcon />
-              {t('loansAndDeposits.newRequest')}
-            </HostLink>
+            <PrimaryAction>
+              <Button variant="primary" asChild>
+                <HostLink href={newRequestHref}>
+                  <PlusIcon />
+                  {t('loansAndDeposits.newRequest')}
+                </HostLink>
+              </Button>
+            </PrimaryAction>
           ) : undefined
         }
       />
@@ -202,7 +211,7 @@ export function LoansAndDepositsPage({
             </p>
             <div className="ml-auto flex flex-wrap items-center gap-8">
               {list.extractionDate === null ? null : (
-                <p className="text-small text-ink-2">
+                <p className="text-small text-ink-2 max-xs:w-full">
                   {t('loansAndDeposits.asOf', { date: longDate(list.extractionDate) })}
                 </p>
               )}
@@ -252,7 +261,7 @@ export function LoansAndDepositsPage({
             rows={rows}
             columns={columns}
             getRowId={idOf}
-            getChildren={childrenOf}
+            {...(parents.length > 0 && { getChildren: childrenOf })}
             defaultCollapsed={opening.isClosed ? parents : NO_IDS}
             getRowHref={getHref}
             onMatchesChange={follow}

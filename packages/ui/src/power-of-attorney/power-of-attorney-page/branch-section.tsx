@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { Tag } from '../../data/tag/index.js';
 import { cn, StateMark, useFormats, useStrings, type StateName } from '../../foundations/index.js';
-import { SectionHeader } from '../../navigation/index.js';
+import { RecordSection } from '../../navigation/record-page/internal.js';
 import { useEndDistance } from '../use-end-distance.js';
 import type { PowerOfAttorneyPageProps } from './power-of-attorney-page.js';
 
@@ -27,17 +27,17 @@ export function BranchSection({ id, branch, mark, statusOf, categoriesOf, audien
       : category;
   };
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-68 pt-24 outline-none">
-      <SectionHeader
-        title={<span id={`${id}-title`}>{name}</span>}
-        mark={mark}
-        detail={
-          <span className="inline-flex flex-wrap items-center gap-x-12 gap-y-4">
-            {refCode}
-            {ricosType === 'CPY' ? <Tag label={t('powerOfAttorney.page.thirdParty')} /> : null}
-          </span>
-        }
-      />
+    <RecordSection
+      id={id}
+      title={name}
+      mark={mark}
+      detail={
+        <span className="inline-flex flex-wrap items-center gap-x-12 gap-y-4">
+          {refCode}
+          {ricosType === 'CPY' ? <Tag label={t('powerOfAttorney.page.thirdParty')} /> : null}
+        </span>
+      }
+    >
       <Table
         id={`${id}-modalities`}
         title={t('powerOfAttorney.page.modalities')}
@@ -76,12 +76,12 @@ export function BranchSection({ id, branch, mark, statusOf, categoriesOf, audien
         }
       >
         {signatories.map((signatory) => (
-          <Row key={`${signatory.category} ${signatory.fullName}`}>
+          <Row key={`${signatory.category} ${signatory.fullName} ${signatory.function}`}>
             <Signatory {...{ signatory, audience }} status={statusOf(signatory)} />
           </Row>
         ))}
       </Table>
-    </section>
+    </RecordSection>
   );
 }
 

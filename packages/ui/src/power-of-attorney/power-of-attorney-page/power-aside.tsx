@@ -41,7 +41,7 @@ export function PowerAside({
   const days = useDayFormats();
   const figure = integer(ending.length);
   return (
-    <div className="grid content-start gap-32 px-16 pt-16 pb-40 xs:px-24 md:border-l md:border-line">
+    <div className="grid content-start gap-32">
       {ending.length > 0 ? (
         <Part id="power-ending" title={t('powerOfAttorney.page.ending', { count: ending.length, figure })}>
           <ul>

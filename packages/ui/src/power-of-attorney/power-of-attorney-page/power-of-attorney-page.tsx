@@ -5,9 +5,11 @@ import { useId, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { State } from '../../data/state/index.js';
-import { Empty, ErrorState, Loading, Skeleton, type ErrorStateProps } from '../../feedback/index.js';
+import { Empty, type ErrorStateProps } from '../../feedback/index.js';
 import { cn, DownloadIcon, HostLink, PlusIcon, useFormats, useStrings } from '../../foundations/index.js';
-import { AnchorNavigation, PageHeader, RecordNav } from '../../navigation/index.js';
+import { PageHeader, RecordNav } from '../../navigation/index.js';
+import { PrimaryAction } from '../../navigation/page-header/internal.js';
+import { RecordBody, RecordPending } from '../../navigation/record-page/internal.js';
 import { BranchSection } from './branch-section.js';
 import { endingIn, endingPowers, markOfBranch } from './ending-powers.js';
 import { PowerAside } from './power-aside.js';
@@ -69,30 +71,15 @@ export function PowerOfAttorneyPage({
   const { integer } = useFormats();
   const days = useDayFormats();
   const noPdf = useId();
-  const recordNav = (
-    <RecordNav
-      back={{ href: backHref, label: t('powerOfAttorney.title') }}
-      {...(power && { reference: power.ricosCode })}
-    />
-  );
+  const back = { href: backHref, label: t('powerOfAttorney.title') };
   if (!power)
     return (
-      <div className={cn('px-16 xs:px-24', className)} {...props}>
-        <PageHeader title={t('powerOfAttorney.title')} recordNav={recordNav} />
-        {failed ? (
-          <ErrorState
-            className="border-t border-line py-24"
-            title={t('powerOfAttorney.failed')}
-            {...failed}
-          />
-        ) : (
-          <Loading className="grid gap-16 border-t border-line py-24">
-            <Skeleton className="w-320" />
-            <Skeleton className="h-120" />
-            <Skeleton className="h-120" />
-          </Loading>
-        )}
-      </div>
+      <RecordPending
+        back={back}
+        failed={failed && { title: t('powerOfAttorney.failed'), ...failed }}
+        className={className}
+        {...props}
+      />
     );
   const ending = endingPowers(power.branches, statusOf);
   const people = new Set(
@@ -106,7 +93,7 @@ export function PowerOfAttorneyPage({
       <PageHeader
         className="px-16 xs:px-24"
         title={power.unicornRefName}
-        recordNav={recordNav}
+        recordNav={<RecordNav back={back} reference={power.ricosCode} />}
         state={
           ending.length > 0 ? (
             <State name="action" tone={audience === 'bank' ? 'plain' : 'default'}>
@@ -133,75 +120,65 @@ export function PowerOfAttorneyPage({
               {t('powerOfAttorney.page.export')}
             </Button>
             {newRequestHref ? (
-              <div className="max-xs:fixed max-xs:inset-x-0 max-xs:bottom-0 max-xs:z-bulk-bar max-xs:grid max-xs:border-t max-xs:border-line-ink max-xs:bg-bg max-xs:px-16 max-xs:py-8">
+              <PrimaryAction>
                 <Button variant="primary" asChild>
                   <HostLink href={newRequestHref}>
                     <PlusIcon />
                     {t('powerOfAttorney.newRequest')}
                   </HostLink>
                 </Button>
-              </div>
+              </PrimaryAction>
             ) : null}
           </>
         }
       />
-      <div
-        className={cn(
-          'border-t border-line',
-          hasBranches && 'sm:grid sm:grid-cols-[var(--filter-sidebar)_minmax(0,1fr)]',
-        )}
-      >
-        {hasBranches ? (
-          <AnchorNavigation
-            className="py-16 max-sm:hidden sm:sticky sm:top-[var(--bar-height)] sm:self-start print:hidden"
-            label={t('powerOfAttorney.page.navigation')}
-            summary={`${counted('branches', power.branches.length)}, ${counted('signatories', people.size)}`}
-            sections={power.branches.map((branch, index) => ({
-              id: `branch-${index}`,
-              label: (
-                <span className="grid">
-                  <span className="break-words">{branch.name}</span>
-                  <span className="text-caption font-normal text-ink-2">
-                    {branch.ricosType === 'CPY'
-                      ? `${branch.refCode}, ${t('powerOfAttorney.page.thirdParty').toLocaleLowerCase()}`
-                      : branch.refCode}
-                  </span>
-                </span>
-              ),
-              mark: markOfBranch(branch, statusOf, audience),
-              count: endingIn(branch, statusOf).length,
-            }))}
-          />
-        ) : null}
-        <div
-          className={cn(
-            'min-w-0 md:grid md:grid-cols-[minmax(0,1fr)_22.5rem]',
-            hasBranches && 'sm:border-l sm:border-line',
-          )}
-        >
-          <div className="min-w-0 px-16 pb-40 xs:px-24">
-            {hasBranches ? (
-              power.branches.map((branch, index) => (
-                <BranchSection
-                  key={branch.refCode}
-                  id={`branch-${index}`}
-                  mark={markOfBranch(branch, statusOf, audience)}
-                  {...{ branch, statusOf, categoriesOf, audience }}
-                />
-              ))
-            ) : (
-              <Empty
-                className="pt-24"
-                title={t('powerOfAttorney.onlyPdf')}
-                help={t('powerOfAttorney.page.onlyPdfHelp')}
-              />
-            )}
-          </div>
+      <RecordBody
+        anchors={
+          hasBranches
+            ? {
+                label: t('powerOfAttorney.page.navigation'),
+                summary: `${counted('branches', power.branches.length)}, ${counted('signatories', people.size)}`,
+                sections: power.branches.map((branch, index) => ({
+                  id: `branch-${index}`,
+                  label: (
+                    <span className="grid">
+                      <span className="break-words">{branch.name}</span>
+                      <span className="text-caption font-normal text-ink-2">
+                        {branch.ricosType === 'CPY'
+                          ? `${branch.refCode}, ${t('powerOfAttorney.page.thirdParty').toLocaleLowerCase()}`
+                          : branch.refCode}
+                      </span>
+                    </span>
+                  ),
+                  mark: markOfBranch(branch, statusOf, audience),
+                  count: endingIn(branch, statusOf).length,
+                })),
+              }
+            : undefined
+        }
+        aside={
           <PowerAside
             {...{ power, ending, fileName, renewHref, openRequests, audience, onExport, onPreview }}
           />
-        </div>
-      </div>
+        }
+      >
+        {hasBranches ? (
+          power.branches.map((branch, index) => (
+            <BranchSection
+              key={branch.refCode}
+              id={`branch-${index}`}
+              mark={markOfBranch(branch, statusOf, audience)}
+              {...{ branch, statusOf, categoriesOf, audience }}
+            />
+          ))
+        ) : (
+          <Empty
+            className="pt-24"
+            title={t('powerOfAttorney.onlyPdf')}
+            help={t('powerOfAttorney.page.onlyPdfHelp')}
+          />
+        )}
+      </RecordBody>
     </div>
   );
 }

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** The primary action of a page: on a phone it stays at the lower edge. Leave room for it there: `max-xs:pb-60`. */
+export function PrimaryAction({ children }: { children: ReactNode }) {
+  return (
+    <div className="max-xs:fixed max-xs:inset-x-0 max-xs:bottom-0 max-xs:z-bulk-bar max-xs:grid max-xs:border-t max-xs:border-line-ink max-xs:bg-bg max-xs:px-16 max-xs:py-8">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ErrorState, Loading, Skeleton, type ErrorStateProps } from '../../feedback/index.js';
+import { cn } from '../../foundations/cn.js';
+import { AnchorNavigation, type AnchorNavigationProps } from '../anchor-navigation/index.js';
+import { PageHeader, SectionHeader, type SectionHeaderProps } from '../page-header/index.js';
+import { RecordNav, type RecordNavProps } from '../record-nav/index.js';
+
+interface RecordPendingProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The list that the record was opened from; its name is the title meanwhile. */
+  back: RecordNavProps['back'];
+  /** The record could not be loaded; without it, it loads. */
+  failed?: Pick<ErrorStateProps, 'title' | 'supportId' | 'onRetry' | 'retrying'> | undefined;
+}
+
+/** The page of a record that is not there yet. */
+export function RecordPending({ back, failed, className, ...props }: RecordPendingProps) {
+  return (
+    <div className={cn('px-16 xs:px-24', className)} {...props}>
+      <PageHeader title={back.label} recordNav={<RecordNav back={back} />} />
+      {failed ? (
+        <ErrorState className="border-t border-line py-24" {...failed} />
+      ) : (
+        <Loading className="grid gap-16 border-t border-line py-24">
+          <Skeleton className="w-320" />
+          <Skeleton className="h-120" />
+          <Skeleton className="h-120" />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+interface RecordBodyProps {
+  /** Leads to the sections, from 768 px on; absent where there are none. */
+  anchors?: Pick<AnchorNavigationProps, 'label' | 'summary' | 'sections'> | undefined;
+  /** Beside the sections from 1024 px on. */
+  aside: ReactNode;
+  /** On narrower screens it stands above the sections instead of below them. */
+  asideFirst?: boolean;
+  /** The sections. */
+  children: ReactNode;
+}
+
+/** What stands under the header of a record: its sections, with their anchors at the left. */
+export function RecordBody({ anchors, aside, asideFirst = false, children }: RecordBodyProps) {
+  const beside = (
+    <div
+      className={cn('px-16 pt-16 xs:px-24 md:border-l md:border-line', asideFirst ? 'order-last' : 'pb-40')}
+    >
+      {aside}
+    </div>
+  );
+  return (
+    <div
+      className={cn(
+        'border-t border-line',
+        anchors && 'sm:grid sm:grid-cols-[var(--filter-sidebar)_minmax(0,1fr)]',
+      )}
+    >
+      {anchors ? (
+        <AnchorNavigation
+          className="py-16 max-sm:hidden sm:sticky sm:top-[var(--bar-height)] sm:self-start print:hidden"
+          {...anchors}
+        />
+      ) : null}
+      <div
+        className={cn(
+          'min-w-0 md:grid md:grid-cols-[minmax(0,1fr)_22.5rem]',
+          anchors && 'sm:border-l sm:border-line',
+        )}
+      >
+        {asideFirst ? beside : null}
+        <div className="min-w-0 px-16 pb-40 xs:px-24">{children}</div>
+        {asideFirst ? null : beside}
+      </div>
+    </div>
+  );
+}
+
+interface RecordSectionProps extends Pick<SectionHeaderProps, 'mark' | 'detail'> {
+  /** Anchors lead to it. */
+  id: string;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of a record. */
+export function RecordSection({ id, title, children, ...header }: RecordSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-68 pt-24 outline-none">
+      <SectionHeader title={<span id={`${id}-title`}>{title}</span>} {...header} />
+      {children}
+    </section>
+  );
+}
