@@ -1,9 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /** The state of a read, as lists of options show it. */
-export function listStatus({ isLoading, isError, refetch }: UseQueryResult, failed: string) {
+export function listStatus(
+  { isLoading, isPlaceholderData, isError, refetch }: UseQueryResult,
+  failed: string,
+) {
   return {
-    loading: isLoading,
+    // While the answer to the text before is still shown, Enter must not choose from it.
+    loading: isLoading || isPlaceholderData,
     ...(isError && { error: failed, onRetry: () => void refetch() }),
   };
 }

@@ -24,6 +24,7 @@ import {
   termsVersionsQuery,
 } from '../../api/contracts.ts';
 import { errorFacts } from '../../app/error-facts.ts';
+import { listStatus } from '../../app/list-status.ts';
 import { isSameContract, NEW_CONTRACT, valueOf } from './contract-values.ts';
 
 /** What is typed in the form of a contract, and all that the form offers; `base` is the contract that is changed. */
@@ -111,8 +112,7 @@ function useClientSearch() {
   return {
     clients: read.data ?? [],
     onQueryChange: setQuery,
-    loading: read.isLoading,
-    ...(read.isError && { error: t('contracts.form.clientsFailed'), onRetry: () => void read.refetch() }),
+    ...listStatus(read, t('contracts.form.clientsFailed')),
   };
 }
 
