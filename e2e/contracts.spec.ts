@@ -219,6 +219,22 @@ test.describe('an administrator of the bank', () => {
     await expect(field).toHaveCount(0);
   });
 
+  test('CTR-055 CTR-067 a change is saved with its legal entities while those of the client are on their way', async ({
+    page,
+  }) => {
+    await page.goto('/contracts');
+    const name = `Waiting ${Date.now()}`;
+    const { id } = await ownContract(page, name);
+    await page.route('**/api/clients/*/legal-entities', () => {});
+    await page.goto(`/contracts/${id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByText('Ready to save, with 3 legal entities.')).toBeVisible();
+    await page.getByRole('textbox', { name: /^Name/ }).fill(`${name} 2`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${name} 2` })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Legal entities' }).getByRole('listitem')).toHaveCount(3);
+  });
+
   test('CTR-058 CTR-059 deletes a contract by typing its name', async ({ page }) => {
     await page.goto('/contracts');
     const name = `Journey ${Date.now()}`;

@@ -40,12 +40,12 @@ export function useContractForm(base?: Contract) {
   const offeredEntities = useOfferedEntities(typed, begun);
   const isAnyClient = !hasClient(typed.kind);
   // What was chosen of a client waits while another client is looked at: coming back loses nothing.
-  const covered = new Set(
-    offeredEntities.status === 'ready' ? offeredEntities.entities.map(({ ricos }) => ricos) : [],
-  );
-  const chosen = isAnyClient
-    ? typed.legalEntities
-    : typed.legalEntities.filter(({ ricos }) => covered.has(ricos));
+  const offered =
+    offeredEntities.status === 'ready' && new Set(offeredEntities.entities.map(({ ricos }) => ricos));
+  // A contract keeps its legal entities while those of its clients are on their way, or could not be had.
+  const isChosen = ({ ricos }: LegalEntity) =>
+    isAnyClient || (offered ? offered.has(ricos) : base !== undefined && sameClients(typed, begun));
+  const chosen = typed.legalEntities.filter(isChosen);
   const value: ContractFormValue = { ...typed, legalEntities: chosen };
   const problems = contractProblems({
     kind: value.kind,
@@ -56,7 +56,7 @@ export function useContractForm(base?: Contract) {
     legalEntities: chosen.map(({ ricos }) => ricos),
   });
   const onValueChange = (change: Partial<ContractFormValue>) => {
-    const waiting = isAnyClient ? [] : typed.legalEntities.filter(({ ricos }) => !covered.has(ricos));
+    const waiting = typed.legalEntities.filter((one) => !isChosen(one));
     setTyped((now) => ({
       ...now,
       ...change,
