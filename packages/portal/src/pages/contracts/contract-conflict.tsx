@@ -1,10 +1,11 @@
 import type { LegalEntity } from '@atrium/contract/clients';
-import type { ContractService, TermsVersion } from '@atrium/contract/contracts';
+import type { ContractService } from '@atrium/contract/contracts';
 import {
   useFormats,
   useStrings,
   VersionConflict,
   type ContractFormValue,
+  type OfferedTerms,
   type VersionDifference,
 } from '@atrium/ui';
 import { valueOf } from './contract-values.ts';
@@ -15,7 +16,7 @@ const SHOWN = 5;
 
 interface ContractConflictProps {
   merged: MergedContract;
-  termsVersions: readonly TermsVersion[];
+  termsVersions: readonly OfferedTerms[];
   onKeepMine: () => void;
   onTakeSaved: () => void;
   onClose: () => void;
@@ -28,13 +29,16 @@ export default function ContractConflict({ merged, termsVersions, ...outcomes }:
 
 function useDifferences(
   { before, mine, saved }: MergedContract,
-  termsVersions: readonly TermsVersion[],
+  termsVersions: readonly OfferedTerms[],
 ): VersionDifference[] {
   const t = useStrings();
   const { integer } = useFormats();
   const [old, now] = [valueOf(before), valueOf(saved)];
-  const termsOf = ({ cguName }: ContractFormValue) =>
-    termsVersions.find(({ name }) => name === cguName)?.label ?? cguName;
+  // Either contract may have a version that can be chosen no longer.
+  const terms = new Map([
+    ...termsVersions.map(({ name, label }) => [name, label] as const),
+    ...[before, saved].map((one) => [one.cguName, one.terms.label] as const),
+  ]);
   const names = (entities: readonly LegalEntity[], without: readonly LegalEntity[]) => {
     const codes = new Set(without.map(({ ricos }) => ricos));
     const labels = entities.filter(({ ricos }) => !codes.has(ricos)).map(({ label }) => label);
@@ -58,7 +62,7 @@ function useDifferences(
     [t('contracts.info.client'), ({ client }) => [client?.name ?? '']],
     [t('contracts.info.kcClient'), ({ kcClient }) => [kcClient?.name ?? '']],
     [t('contracts.info.isin'), ({ isinCode }) => [isinCode]],
-    [t('contracts.info.terms'), (value) => [termsOf(value)]],
+    [t('contracts.info.terms'), (value) => [terms.get(value.cguName) ?? value.cguName]],
     [t('contracts.info.description'), ({ description }) => [description]],
     [t('contracts.info.entities'), entitiesOf],
   ];

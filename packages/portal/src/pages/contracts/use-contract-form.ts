@@ -1,5 +1,5 @@
 import type { LegalEntity } from '@atrium/contract/clients';
-import type { Contract } from '@atrium/contract/contracts';
+import type { Contract, TermsVersion } from '@atrium/contract/contracts';
 import {
   categoriesOf,
   cleanIsin,
@@ -14,6 +14,7 @@ import {
   type ContractFormValue,
   type ContractRefusals,
   type OfferedEntities,
+  type OfferedTerms,
 } from '@atrium/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -94,7 +95,7 @@ export function useContractForm(base?: Contract) {
           ? { status: 'error', ...errorFacts(services)! }
           : { status: 'loading' },
     termsVersions: terms.data
-      ? { status: 'ready', versions: terms.data }
+      ? { status: 'ready', versions: withOwnTerms(terms.data, base) }
       : terms.error
         ? { status: 'error', ...errorFacts(terms)! }
         : { status: 'loading' },
@@ -104,6 +105,12 @@ export function useContractForm(base?: Contract) {
   } satisfies Partial<ContractFormProps>;
   return { form, isChanged: !isSameContract(typed, begun), setTyped, setRefusals };
 }
+
+/** The versions that can be chosen, and the one that the contract has, which may be older. */
+const withOwnTerms = (versions: readonly TermsVersion[], base?: Contract): readonly OfferedTerms[] =>
+  base && versions.every(({ name }) => name !== base.cguName)
+    ? [{ name: base.cguName, ...base.terms }, ...versions]
+    : versions;
 
 function useClientSearch() {
   const t = useStrings();

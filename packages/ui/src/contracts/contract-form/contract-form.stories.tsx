@@ -113,6 +113,25 @@ export const Page = meta.story({
   },
 });
 
+export const OldTerms = meta.story({
+  name: 'CTR-043 a version of the terms that can be chosen no longer stays, without a date',
+  args: {
+    isNew: false,
+    value: { ...FILLED, cguName: 'cgu0' },
+    termsVersions: {
+      status: 'ready',
+      versions: [
+        { name: 'cgu0', label: 'Version 0', since: null },
+        { name: 'cgu1', label: 'Version 1', since: '2024-01-01' },
+      ],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const terms = canvas.getByRole('combobox', { name: starting(strings(globals).info.terms) });
+    await expect(terms).toHaveTextContent(/^Version 0$/);
+  },
+});
+
 export const Filled = meta.story({
   name: 'CTR-039 CTR-040 CTR-042 CTR-043 a second client, an ISIN code, three columns of services, a version of the terms',
   args: { value: FILLED },

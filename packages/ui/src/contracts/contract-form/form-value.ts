@@ -1,5 +1,6 @@
 import type { Client, LegalEntity } from '@atrium/contract/clients';
 import type { ContractKind } from '@atrium/contract/contract-status';
+import type { Contract, TermsVersion } from '@atrium/contract/contracts';
 import type { ContractProblem } from '@atrium/contract/contracts-rules';
 import type { ActivationState, ServiceCode } from '@atrium/contract/services';
 
@@ -18,6 +19,9 @@ export interface ContractFormValue {
   /** The services that were moved, each with its new category. */
   services: Readonly<Partial<Record<ServiceCode, ActivationState>>>;
 }
+
+/** A version of the terms and conditions; without a date where it is the contract’s own and can be chosen no longer. */
+export type OfferedTerms = Omit<TermsVersion, 'since'> & Pick<Contract['terms'], 'since'>;
 
 /** The fields that can be wrong, here or for the server. */
 export type ContractFormField =

@@ -1,5 +1,4 @@
 import type { ContractKind } from '@atrium/contract/contract-status';
-import type { TermsVersion } from '@atrium/contract/contracts';
 import type {
   CONTRACT_DESCRIPTION_MAX,
   CONTRACT_NAME_MAX,
@@ -12,7 +11,14 @@ import { Select } from '../../controls/select/index.js';
 import { TextInput } from '../../controls/text/index.js';
 import { Textarea } from '../../controls/textarea/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
-import type { ClientSearch, ContractFormField, ContractFormValue, Offered } from './form-value.js';
+import { useTermsName } from '../use-terms-name.js';
+import type {
+  ClientSearch,
+  ContractFormField,
+  ContractFormValue,
+  Offered,
+  OfferedTerms,
+} from './form-value.js';
 
 const NAME_MAX: typeof CONTRACT_NAME_MAX = 40;
 const DESCRIPTION_MAX: typeof CONTRACT_DESCRIPTION_MAX = 500;
@@ -83,7 +89,7 @@ export interface IdentityFieldsProps extends FieldsProps {
   clientSearch: ClientSearch;
   /** Legal entities of the commercial client, once they are known. */
   clientEntities: number | undefined;
-  termsVersions: Offered<{ versions: readonly TermsVersion[] }>;
+  termsVersions: Offered<{ versions: readonly OfferedTerms[] }>;
   cleanIsin: (text: string) => string;
 }
 
@@ -181,7 +187,7 @@ export function IdentityFields(props: IdentityFieldsProps) {
 /** The version of the terms and conditions (CTR-043). */
 function TermsField({ value, onValueChange, errorOf, saving, termsVersions }: IdentityFieldsProps) {
   const t = useStrings();
-  const { longDate } = useFormats();
+  const nameOf = useTermsName();
   const versions = termsVersions.status === 'ready' ? termsVersions.versions : [];
   return (
     <Field
@@ -191,10 +197,7 @@ function TermsField({ value, onValueChange, errorOf, saving, termsVersions }: Id
       disabled={saving}
     >
       <Select
-        options={versions.map(({ name, label, since }) => ({
-          value: name,
-          label: t('contracts.info.termsSince', { terms: label, day: longDate(since) }),
-        }))}
+        options={versions.map((version) => ({ value: version.name, label: nameOf(version) }))}
         value={value.cguName}
         onValueChange={(cguName) => {
           if (cguName !== null) onValueChange({ cguName });

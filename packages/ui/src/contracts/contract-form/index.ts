@@ -9,5 +9,6 @@ export type {
   ContractFormValue,
   ContractRefusals,
   Offered,
+  OfferedTerms,
 } from './form-value.js';
 export type { OfferedServices } from './services-choice.js';

@@ -4,6 +4,7 @@ import { SearchInput } from '../../controls/search/index.js';
 import { PropertyList } from '../../data/property-list/index.js';
 import { Empty } from '../../feedback/index.js';
 import { cn, normalizeText, searchTerms, useFormats, useStrings } from '../../foundations/index.js';
+import { useTermsName } from '../use-terms-name.js';
 
 export interface ContractInformationProps extends Omit<ComponentProps<'div'>, 'children'> {
   contract: Contract;
@@ -26,10 +27,8 @@ function Part({ title, children, count }: { title: string; count?: string; child
 /** What a contract says of itself (CTR-073): identity, services by category, legal entities. */
 export function ContractInformation({ contract, className, ...props }: ContractInformationProps) {
   const t = useStrings();
-  const { date, longDate, integer } = useFormats();
-  const { label, since } = contract.terms;
-  const terms =
-    since === null ? label : t('contracts.info.termsSince', { terms: label, day: longDate(since) });
+  const { date, integer } = useFormats();
+  const terms = useTermsName()(contract.terms);
   const hasClients = contract.type.name !== 'OSA';
   const { usersQuantity, signedUsersQuantity, demoUsersQuantity } = contract;
   return (
