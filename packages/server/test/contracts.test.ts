@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import type { Contract } from '@atrium/contract/contracts';
+import type { AppendixType } from '@atrium/contract/contracts-rules';
 import { SERVICE_CODES } from '@atrium/contract/services';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
+import { textOfFile } from '../src/files/file-text.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
@@ -481,19 +483,25 @@ describe('changes', () => {
 });
 
 describe('appendices', () => {
+  const appendixOf = async (id: string, appendixType: AppendixType, language = 'en') => {
+    const answer = await admin(language).contracts.export({ params: { id }, query: { appendixType } });
+    const bytes = await answer.arrayBuffer();
+    const document = await PDFDocument.load(bytes);
+    const words = await textOfFile(new Uint8Array(bytes), 'application/pdf');
+    return { headers: answer.headers, document, words: words!.replaceAll(/\s+/g, ' ') };
+  };
+
   test.each(['LEGAL_ENTITIES', 'SERVICES', 'USERS'] as const)(
     'API-123 CTR-019 %s of a contract is a PDF file in the language of the call',
     async (appendixType) => {
       const { id, number } = await halden();
       const titles: (string | undefined)[] = [];
       for (const language of ['en', 'fr']) {
-        const answer = await admin(language).contracts.export({ params: { id }, query: { appendixType } });
-        expect(answer.headers.get('content-type')).toBe('application/pdf');
-        expect(answer.headers.get('content-disposition')).toMatch(
+        const { headers, document } = await appendixOf(id, appendixType, language);
+        expect(headers.get('content-type')).toBe('application/pdf');
+        expect(headers.get('content-disposition')).toMatch(
           new RegExp(`^attachment; filename="${number}-[a-z-]+\\.pdf"`),
         );
-        const document = await PDFDocument.load(await answer.arrayBuffer());
-        expect(document.getPageCount()).toBeGreaterThan(0);
         titles.push(document.getTitle());
       }
       expect(titles[0]).toMatch(new RegExp(`^Appendix: .+, ${number}$`));
@@ -501,20 +509,52 @@ describe('appendices', () => {
     },
   );
 
-  test('API-123 CTR-019 many legal entities take many pages; an unknown contract or kind has no appendix', async () => {
-    const { entities } = await entitiesOf('Halden');
-    const contract = await create({ entities: entities.length });
-    const answer = await admin().contracts.export({
-      params: { id: contract.id },
-      query: { appendixType: 'LEGAL_ENTITIES' },
+  test('API-123 CTR-019 names what the contract covers, in the words of each language', async () => {
+    const { id } = await halden();
+    const { legalEntities, services } = await admin().contracts.get({ params: { id } });
+    const { words: entities } = await appendixOf(id, 'LEGAL_ENTITIES');
+    for (const { legalEntity } of legalEntities) expect(entities).toContain(legalEntity.ricos);
+    expect(entities).toMatch(/As of \d{1,2} [A-Z][a-z]+ \d{4}/);
+    expect(entities).toContain('· Germany');
+    const { words: french } = await appendixOf(id, 'LEGAL_ENTITIES', 'fr');
+    expect(french).toMatch(/État au \d{1,2}(er)? \p{Ll}+ \d{4}/u);
+    expect(french).toContain('· Allemagne');
+    const { words: covered } = await appendixOf(id, 'SERVICES');
+    for (const { label } of services) expect(covered).toContain(label);
+    const { words: people } = await appendixOf(id, 'USERS');
+    expect(people).toContain('Claire Vasseur');
+    const { words: nobody } = await appendixOf((await create()).id, 'USERS');
+    expect(nobody).toContain('No user yet.');
+  });
+
+  test('API-123 CTR-019 a read-only contract has its appendices; many legal entities take many pages', async () => {
+    const { id } = await readOnly();
+    expect((await appendixOf(id, 'SERVICES')).words).toContain('Appendix: services');
+    const codes: string[] = [];
+    for (const client of await admin().clients.list({ query: {} }))
+      if (codes.length < 40) {
+        const entities = await admin().clients.legalEntities({ params: { id: client.id } });
+        codes.push(...entities.map(({ ricos }) => ricos));
+      }
+    const contract = await admin().contracts.create({
+      body: {
+        contract: { name: newName(), type: 'OSA' },
+        servicesSelected: [],
+        legalEntitiesSelected: codes,
+      },
     });
-    expect((await PDFDocument.load(await answer.arrayBuffer())).getPageCount()).toBeGreaterThan(0);
+    const { document } = await appendixOf(contract.id, 'LEGAL_ENTITIES');
+    expect(document.getPageCount()).toBeGreaterThan(1);
+  });
+
+  test('API-123 CTR-019 an unknown contract or kind has no appendix', async () => {
     const unknown = await failureOf(
       admin().contracts.export({ params: { id: UNKNOWN }, query: { appendixType: 'USERS' } }),
     );
     expect(unknown.status).toBe(404);
+    const { id } = await halden();
     await expectProblem(
-      await raw(`/api/contracts/${contract.id}/export?appendixType=OTHER`, { as: 'super-admin' }),
+      await raw(`/api/contracts/${id}/export?appendixType=OTHER`, { as: 'super-admin' }),
       400,
       'BAD_REQUEST',
     );

@@ -2,12 +2,14 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Contract } from '@atrium/contract/contracts';
 import type { AppendixType } from '@atrium/contract/contracts-rules';
+import { countryName } from '@atrium/contract/countries';
 import { BANK_TIME_ZONE } from '../bank-time.ts';
 import type { Reads } from '../database/open.ts';
 import { contractUsers, users } from '../database/schema/index.ts';
 import { attachment } from '../files/download.ts';
 import { startFlow } from '../files/pdf-flow.ts';
 import type { PdfFlow } from '../files/pdf-flow.ts';
+import { LOCALES } from '../http/language.ts';
 import type { Bilingual, Language } from '../http/language.ts';
 
 const TITLES: Readonly<Record<AppendixType, Bilingual>> = {
@@ -26,7 +28,7 @@ const ROLE = {
   STANDARD: { en: 'user', fr: 'utilisateur' },
 };
 const NOBODY = { en: 'No user yet.', fr: 'Aucun utilisateur pour le moment.' };
-const STATE_OF = { en: 'State of', fr: 'État au' };
+const AS_OF = { en: 'As of', fr: 'État au' };
 
 /** A line of an appendix: what it names, and what is to be known of that. */
 const writeLine = (flow: PdfFlow, name: string, details: string) => {
@@ -75,12 +77,19 @@ export async function contractAppendix(
   const flow = await startFlow(document);
   flow.write(title, { font: 'serif', size: 22, keep: 72 });
   flow.write([number, name, commercialClient?.name].filter(Boolean).join(' · '), { size: 11, before: 4 });
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: BANK_TIME_ZONE }).format(now);
-  flow.write(`${STATE_OF[language]} ${day}`, { size: 9.5, before: 2 });
+  const day = new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'long',
+    timeZone: BANK_TIME_ZONE,
+  }).format(now);
+  flow.write(`${AS_OF[language]} ${day}`, { size: 9.5, before: 2 });
   flow.rule();
   if (type === 'LEGAL_ENTITIES')
     for (const { legalEntity } of contract.legalEntities)
-      writeLine(flow, legalEntity.label, `${legalEntity.ricos} · ${legalEntity.countryCode}`);
+      writeLine(
+        flow,
+        legalEntity.label,
+        `${legalEntity.ricos} · ${countryName(legalEntity.countryCode, language)}`,
+      );
   if (type === 'SERVICES')
     for (const { name: state, label } of contract.serviceCategories.toReversed()) {
       const services = contract.services.filter(({ category }) => category === state);

@@ -4,6 +4,7 @@ import { shownSiren } from '@atrium/contract/signature-rules';
 import type { Reads } from '../database/open.ts';
 import { digipassOrders, requestAnswers } from '../database/schema/index.ts';
 import type { DigipassPerson } from '../database/schema/index.ts';
+import { LOCALES } from '../http/language.ts';
 import type { Bilingual, Language } from '../http/language.ts';
 
 interface Detail {
@@ -11,7 +12,6 @@ interface Detail {
   value: string;
 }
 
-const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
 const YES: Bilingual = { en: 'Yes', fr: 'Oui' };
 const NO: Bilingual = { en: 'No', fr: 'Non' };
 const COMPANY: Bilingual = { en: 'Company', fr: 'Société' };

@@ -3,6 +3,7 @@ import { holdsService } from '@atrium/contract/access';
 import type { ResearchRating } from '@atrium/contract/research-rules';
 import type { User } from '@atrium/contract/users';
 import { researchNotes } from '../database/schema/index.ts';
+import { LOCALES } from '../http/language.ts';
 import type { Bilingual, Language } from '../http/language.ts';
 import type { Platform } from '../platform.ts';
 import { isPublished } from './access.ts';
@@ -19,7 +20,7 @@ const NO_BREAK = '\u00a0';
 
 /** A price as the e-mail writes it: `EUR 84.00`, `84,00 EUR`. */
 function priceText(amount: number, currency: string, language: Language): string {
-  const figures = new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+  const figures = new Intl.NumberFormat(LOCALES[language], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   }).format(amount);
@@ -39,7 +40,7 @@ export async function noteMail(
     .from(researchNotes)
     .where(and(eq(researchNotes.id, noteId), isPublished(clock())));
   if (!note) return null;
-  const date = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+  const date = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(note.publishedOn));

@@ -1,6 +1,7 @@
 import { shownSiren } from '@atrium/contract/signature-rules';
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
 import { startFlow } from '../files/pdf-flow.ts';
+import { LOCALES } from '../http/language.ts';
 import type { Language } from '../http/language.ts';
 import { fullName } from './envelope-records.ts';
 import type { Envelope, Signatory } from './envelope-records.ts';
@@ -38,7 +39,7 @@ const TEXTS = {
 
 /** A moment in words that need no time zone of the reader. */
 function moment(date: Date, language: Language): string {
-  const text = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+  const text = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
     timeStyle: 'medium',
     timeZone: 'UTC',
