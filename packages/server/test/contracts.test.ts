@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { readXlsx } from 'hucre';
 import { describe, expect, test } from 'vitest';
 import type { Contract } from '@atrium/contract/contracts';
 import type { AppendixType } from '@atrium/contract/contracts-rules';
@@ -363,7 +364,7 @@ describe('changes', () => {
       oldValue: null,
       newValue: 'FR0014003TT8',
     });
-    expect(of('cguName')[0]).toMatchObject({ oldValue: 'cgu1', newValue: 'cgu2' });
+    expect(of('cguName')[0]).toMatchObject({ oldValue: 'Version 1', newValue: 'Version 2' });
     expect(of('service')).toEqual([
       {
         eventType: 'UPDATE',
@@ -391,6 +392,29 @@ describe('changes', () => {
         correlationId: expect.stringMatching(/^[\w-]{8,64}$/),
         contract: { id: contract.id, name: 'Renamed', isDeleted: false },
       });
+    }
+  });
+
+  test('CTR-007 CTR-087 CTR-090 a version of the terms has its name in the events of one contract, of all and in their spreadsheet', async () => {
+    const contract = await create();
+    const body = bodyOf(contract);
+    await admin().contracts.update({
+      params: { id: contract.id },
+      body: { ...body, contract: { ...body.contract, cguName: 'cgu2' } },
+    });
+    const named = { name: 'cguName', oldValue: 'Version 1', newValue: 'Version 2' };
+    for (const language of ['en', 'fr']) {
+      const { auditEvents } = admin(language);
+      const own = await auditEvents.ofContract({ params: { id: contract.id }, query: {} });
+      expect(own.pageRecords).toContainEqual(expect.objectContaining(named));
+      const all = await auditEvents.all({ query: { pageSize: 100 } });
+      expect(all.pageRecords.filter(({ name }) => name === 'cguName')).not.toHaveLength(0);
+      expect(JSON.stringify(all.pageRecords)).not.toMatch(/"cgu\d/);
+      const answer = await auditEvents.export({
+        query: { contractId: contract.id, daysCount: 1, timezone: 'Europe/Paris' },
+      });
+      const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+      expect(sheets[0]!.rows.map((row) => row.slice(5, 7))).toContainEqual(['Version 1', 'Version 2']);
     }
   });
 

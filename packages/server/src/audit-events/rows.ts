@@ -5,6 +5,7 @@ import type { AuditEvent } from '@atrium/contract/audit-events';
 import type { DateSorting } from '@atrium/contract/contracts-rules';
 import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import { SERVICES } from '@atrium/contract/services';
+import { termsLabel } from '../contracts/terms-versions.ts';
 import type { Reads } from '../database/open.ts';
 import { auditEvents, contracts, users } from '../database/schema/index.ts';
 import type { Language } from '../http/language.ts';
@@ -54,12 +55,18 @@ const subjectOf = ({ name, secondaryEntity }: Row, language: Language): string |
     ? SERVICES[secondaryEntity as keyof typeof SERVICES].label[language]
     : secondaryEntity;
 
+/** A value in the language of the reader: a version of the terms by its name. */
+function valueOf({ name }: Row, value: unknown, language: Language): string | null {
+  const text = textOf(value);
+  return name === 'cguName' && text !== null ? termsLabel(text, language) : text;
+}
+
 const eventOf = (row: Row, language: Language): AuditEvent => ({
   id: String(row.id),
   name: row.name,
   eventType: row.eventType,
-  oldValue: textOf(row.oldValue),
-  newValue: textOf(row.newValue),
+  oldValue: valueOf(row, row.oldValue, language),
+  newValue: valueOf(row, row.newValue, language),
   secondaryEntity: subjectOf(row, language),
   createdAt: row.createdAt.toISOString(),
   updateBy: row.updateBy,

@@ -10,7 +10,7 @@ export const TERMS_VERSIONS: readonly Omit<TermsVersion, 'label'>[] = [
 ];
 
 /** A version as people read it: “Version 1”. */
-const termsLabel = (name: string, language: Language) =>
+export const termsLabel = (name: string, language: Language) =>
   `${TERMS[language].versionLabel} ${versionNumber(name)}`;
 
 /** The versions that can be chosen. */
