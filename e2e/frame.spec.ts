@@ -182,6 +182,7 @@ test.describe('on paper', () => {
     ['highlights', '/highlights', 'article'],
     ['search', '/search?query=guarantee', '[data-list-row]'],
     ['KYC reviews', '/kyc', '[data-list-row]'],
+    ['contracts', '/contracts', '[aria-label="Contracts"] > li'],
   ] as const)
     test(`a print of the ${name} has the list, and nothing to filter, sort or select it with`, async ({
       page,

@@ -196,7 +196,7 @@ export function ContractsPage({
             )}
             <div className={cn(aside && !trail?.open && 'gap-x-32 md:flex')}>
               <div className="min-w-0 flex-1">
-                <div className="flex flex-wrap items-start justify-between gap-12 py-12">
+                <div className="flex flex-wrap items-start justify-between gap-12 py-12 print:hidden">
                   <div role="search" className="min-w-0 flex-1 basis-240 max-w-[400px]">
                     <SearchInput
                       aria-label={t('contracts.search')}
@@ -221,7 +221,7 @@ export function ContractsPage({
                 </div>
                 <Results {...{ state, query, hrefOf, page, onPageChange, isSearch }} />
               </div>
-              {aside ? <div className="shrink-0 basis-320 pt-16">{aside}</div> : null}
+              {aside ? <div className="shrink-0 basis-320 pt-16 print:hidden">{aside}</div> : null}
             </div>
           </>
         )}
