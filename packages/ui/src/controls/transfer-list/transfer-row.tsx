@@ -84,15 +84,18 @@ export function TransferRow({
       ) : (
         <span className="w-56 shrink-0" />
       )}
-      <span className={cn('min-w-0 flex-1 truncate', note && 'font-semibold')} title={label}>
-        {label}
-      </span>
-      {note ? (
-        <span className="flex min-w-0 items-center gap-6 truncate text-caption text-ink-2">
-          <span aria-hidden className="size-6 shrink-0 rounded-full bg-brand" />
-          {note}
+      {/* Where the note has no room beside the name it stands under it. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-8">
+        <span className={cn('max-w-full grow truncate', note && 'font-semibold')} title={label}>
+          {label}
         </span>
-      ) : null}
+        {note ? (
+          <span className="flex max-w-full items-center gap-6 truncate text-caption text-ink-2">
+            <span aria-hidden className="size-6 shrink-0 rounded-full bg-brand" />
+            {note}
+          </span>
+        ) : null}
+      </span>
       {details?.map((detail) => (
         <span key={detail} className="shrink-0 text-caption text-ink-2 tabular-nums max-xs:hidden">
           {detail}
