@@ -78,7 +78,10 @@ export function PageHeader({
           <div
             className={cn(
               'flex items-center gap-12 print:hidden',
-              slimActions ? 'shrink-0' : 'flex-wrap max-xs:w-full max-xs:[&>*:last-child]:flex-1',
+              // On a phone the last action fills its line; one that is an icon alone keeps its size.
+              slimActions
+                ? 'shrink-0'
+                : 'flex-wrap max-xs:w-full max-xs:[&>*:last-child:not([aria-label])]:flex-1',
             )}
           >
             {actions}
