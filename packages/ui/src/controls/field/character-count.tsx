@@ -20,10 +20,9 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
   const t = useStrings();
   const { integer } = useFormats();
   const rest = limit - length;
-  const sentence =
-    rest >= 0
-      ? t('controls.charactersLeft', { count: rest })
-      : t('controls.charactersOver', { count: -rest });
+  const textOf = (key: 'characterLimit' | 'charactersLeft' | 'charactersOver', count: number) =>
+    t(`controls.${key}`, { count, number: integer(count) });
+  const sentence = rest < 0 ? textOf('charactersOver', -rest) : textOf('charactersLeft', rest);
   const near = rest <= Math.max(10, limit / 10);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
@@ -34,7 +33,7 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
     <div className={cn('justify-self-end text-caption text-ink-3', rest < 0 && 'text-negative-ink')}>
       <span aria-hidden>{rest < 0 ? sentence : `${integer(length)} / ${integer(limit)}`}</span>
       <span id={id} className="sr-only">
-        {t('controls.characterLimit', { count: limit })}
+        {textOf('characterLimit', limit)}
       </span>
       <span role="status" className="sr-only">
         {announced}

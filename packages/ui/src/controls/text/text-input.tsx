@@ -2,7 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import type { IconComponent } from '../../foundations/icons/index.js';
-import { useStrings } from '../../foundations/provider/index.js';
+import { useFormats, useStrings } from '../../foundations/provider/index.js';
 import { CharacterCount } from '../field/internal.js';
 import { bareInput, InputBox, useFieldControl, useValidity } from '../field/index.js';
 import { useFieldValue } from '../use-field-value.js';
@@ -58,6 +58,7 @@ export function TextInput({
   ...props
 }: TextInputProps) {
   const t = useStrings();
+  const { integer } = useFormats();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useFieldValue(input, value, defaultValue, onValueChange);
   const countId = useId();
@@ -66,7 +67,7 @@ export function TextInput({
   const validity = useValidity(
     input,
     valid,
-    over > 0 ? t('controls.charactersOver', { count: over }) : invalidMessage,
+    over > 0 ? t('controls.charactersOver', { count: over, number: integer(over) }) : invalidMessage,
   );
   const field = useFieldControl({
     ...props,

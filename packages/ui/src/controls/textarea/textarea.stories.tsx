@@ -55,6 +55,24 @@ export const Counter = meta.story({
   },
 });
 
+export const LongCounter = meta.story({
+  name: 'Thousands of characters are written with their separator, in what is read out as well',
+  render: () => (
+    <Field label="Message">
+      <Textarea maxLength={6000} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area).toHaveAccessibleDescription(/\b6[,\s]000\b/);
+    await userEvent.click(area);
+    await userEvent.paste('x'.repeat(7234));
+    await userEvent.tab();
+    await expect(area).toHaveAccessibleDescription(/\b1[,\s]234\b/);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1[,\s]234 /));
+  },
+});
+
 export const QA = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],

@@ -1,7 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useId, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.js';
-import { useStrings } from '../../foundations/provider/index.js';
+import { useFormats, useStrings } from '../../foundations/provider/index.js';
 import { CharacterCount } from '../field/internal.js';
 import { fieldBoxVariants, useFieldControl, useValidity } from '../field/index.js';
 import { useFieldValue } from '../use-field-value.js';
@@ -36,6 +36,7 @@ export function Textarea({
   ...props
 }: TextareaProps) {
   const t = useStrings();
+  const { integer } = useFormats();
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useFieldValue(area, value, defaultValue, onValueChange);
   const countId = useId();
@@ -43,7 +44,7 @@ export function Textarea({
   const validity = useValidity(
     area,
     over <= 0,
-    over > 0 ? t('controls.charactersOver', { count: over }) : undefined,
+    over > 0 ? t('controls.charactersOver', { count: over, number: integer(over) }) : undefined,
   );
   const field = useFieldControl({
     ...props,
