@@ -44,6 +44,7 @@ import { signatures } from './signatures.ts';
 import { tags } from './tags.ts';
 import { tradeConfirmations } from './trade-confirmations.ts';
 import { tradeFinance } from './trade-finance.ts';
+import { treasuryReporting } from './treasury-reporting.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
 import { whatsNew } from './whats-new.ts';
@@ -96,6 +97,7 @@ export const api = {
   tags,
   tradeConfirmations,
   tradeFinance,
+  treasuryReporting,
   uploads,
   users,
   whatsNew,

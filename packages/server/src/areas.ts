@@ -53,6 +53,7 @@ import { uploadHandlers } from './uploads/handlers.ts';
 import { tagHandlers } from './tags/handlers.ts';
 import { tradeConfirmationHandlers } from './trade-confirmations/handlers.ts';
 import { tradeFinanceHandlers } from './trade-finance/handlers.ts';
+import { treasuryReportingHandlers } from './treasury-reporting/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { whatsNewHandlers } from './whats-new/handlers.ts';
 import { widgetHandlers } from './widgets/handlers.ts';
@@ -106,6 +107,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     uploads: uploadHandlers(platform),
     tradeConfirmations: tradeConfirmationHandlers(platform),
     tradeFinance: tradeFinanceHandlers(platform),
+    treasuryReporting: treasuryReportingHandlers(platform),
     users: userHandlers(platform),
     whatsNew: whatsNewHandlers(platform),
     widgets: widgetHandlers(platform),

@@ -183,6 +183,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'tags.get': 'a word; those of a contract are known with what bears them (tags.test.ts)',
   'tradeFinance.document': 'a document, the same for all holders of the service',
   'tradeFinance.read': 'a document, the same for all holders of the service',
+  'treasuryReporting.detail': 'an item, looked up amongst one’s own (treasury-reporting.test.ts)',
   'tradeFinance.updateDocument': 'for those who edit the page (trade-finance.test.ts)',
   'tradeFinance.deleteDocument': 'for those who edit the page (trade-finance.test.ts)',
   'widgets.information': 'texts, the same for all',

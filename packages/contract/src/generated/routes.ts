@@ -1264,6 +1264,38 @@ export const routes: RoutesOf<Api> = {
       "kind": "empty"
     }
   },
+  "treasuryReporting": {
+    "list": {
+      "method": "GET",
+      "path": "/treasury-reporting",
+      "key": "get-bmf-list",
+      "kind": "json"
+    },
+    "rights": {
+      "method": "GET",
+      "path": "/treasury-reporting/rights",
+      "key": null,
+      "kind": "json"
+    },
+    "contracts": {
+      "method": "GET",
+      "path": "/treasury-reporting/contracts",
+      "key": "get-contracts",
+      "kind": "json"
+    },
+    "exportItems": {
+      "method": "POST",
+      "path": "/treasury-reporting/export",
+      "key": "export-treasury-reporting",
+      "kind": "binary"
+    },
+    "detail": {
+      "method": "GET",
+      "path": "/treasury-reporting/{id}",
+      "key": "get-bmf-list",
+      "kind": "json"
+    }
+  },
   "uploads": {
     "document": {
       "method": "POST",

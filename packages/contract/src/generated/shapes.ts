@@ -2262,6 +2262,114 @@ export const shapes: ShapeTable = {
         "null"
       ]
     },
+    "TreasuryList": {
+      "extractionDate": [
+        "string",
+        "null"
+      ],
+      "isTruncated": "boolean",
+      "data": {
+        "[]": "TreasuryItem"
+      }
+    },
+    "TreasuryItem": {
+      "id": "string",
+      "type": "string",
+      "subType": "string",
+      "typeLabel": "string",
+      "company": "string",
+      "country": "string",
+      "bank": "string",
+      "referenceNo": "string",
+      "startDate": "string",
+      "maturityDate": [
+        "string",
+        "null"
+      ],
+      "currency": "string",
+      "amount": "number",
+      "amountInEUR": "number",
+      "undrawnAmount": "number",
+      "undrawnAmountCcy": "string",
+      "undrawnAmountInEUR": "number",
+      "rate": [
+        "number",
+        "null"
+      ],
+      "rateType": [
+        "string",
+        "null"
+      ],
+      "rateIndex": [
+        "string",
+        "null"
+      ],
+      "aggregationKey": [
+        "string",
+        "null"
+      ]
+    },
+    "TreasuryDetail": {
+      "id": "string",
+      "type": "string",
+      "subType": "string",
+      "typeLabel": "string",
+      "company": "string",
+      "country": "string",
+      "bank": "string",
+      "referenceNo": "string",
+      "startDate": "string",
+      "maturityDate": [
+        "string",
+        "null"
+      ],
+      "currency": "string",
+      "amount": "number",
+      "amountInEUR": "number",
+      "undrawnAmount": "number",
+      "undrawnAmountCcy": "string",
+      "undrawnAmountInEUR": "number",
+      "rate": [
+        "number",
+        "null"
+      ],
+      "rateType": [
+        "string",
+        "null"
+      ],
+      "rateIndex": [
+        "string",
+        "null"
+      ],
+      "aggregationKey": [
+        "string",
+        "null"
+      ],
+      "accruedInterests": [
+        "number",
+        "null"
+      ],
+      "calculationBasis": [
+        "string",
+        "null"
+      ],
+      "interestCalcDate": [
+        "string",
+        "null"
+      ],
+      "outstandingMaturityDate": [
+        "string",
+        "null"
+      ],
+      "amortizations": {
+        "[]": {
+          "dueDate": "string",
+          "amount": "number",
+          "currency": "string"
+        }
+      },
+      "extractionDate": "string"
+    },
     "UploadedDocument": {
       "documentId": "string",
       "duplicated": "boolean"
@@ -2872,6 +2980,17 @@ export const shapes: ShapeTable = {
         "canEditTexts": "boolean"
       },
       "document": "TradeFinanceDocument"
+    },
+    "treasuryReporting": {
+      "list": "TreasuryList",
+      "rights": {
+        "canCreateRequest": "boolean",
+        "canUseContractForm": "boolean"
+      },
+      "contracts": {
+        "[]": "FinancingContract"
+      },
+      "detail": "TreasuryDetail"
     },
     "uploads": {
       "document": "UploadedDocument",

@@ -88,8 +88,8 @@ export function isShared(db: Database, user: User, contractId: Column): SQL | un
   return sql`${contractId} in ${shared}`;
 }
 
-/** Legal entities whose treasury figures a person sees through a service. */
-export function sharedEntities(db: Database, user: User, service: ServiceCode) {
+/** Legal entities whose treasury figures a person sees through a service: of all contracts, or of this one. */
+export function sharedEntities(db: Database, user: User, service: ServiceCode, contractId?: string) {
   return db
     .select({ ricosCode: contractLegalEntities.ricosCode })
     .from(contractLegalEntities)
@@ -97,6 +97,7 @@ export function sharedEntities(db: Database, user: User, service: ServiceCode) {
       and(
         sql`${contractLegalEntities.contractId} in ${contractsWith(db, user, service)}`,
         isShared(db, user, contractLegalEntities.contractId),
+        contractId === undefined ? undefined : eq(contractLegalEntities.contractId, contractId),
       ),
     );
 }

@@ -7,6 +7,7 @@ import type {
 } from '@atrium/contract/loans-and-deposits-rules';
 import { BANK_TIME_ZONE } from '../bank-time.ts';
 import { batchesOf } from '../exports/batches.ts';
+import { rateTermsOf, shownAmount, SUB_TYPE_NAMES } from '../financing/positions.ts';
 import { spreadsheet } from '../exports/spreadsheet.ts';
 import type { SheetColumn } from '../exports/spreadsheet.ts';
 import type { Bilingual, Language } from '../http/language.ts';
@@ -16,16 +17,6 @@ const LEVELS = {
   FACILITY: { en: 'Facility', fr: 'Tranche' },
   LINE: { en: 'Line', fr: 'Ligne' },
 };
-
-const SUB_TYPES: Readonly<Record<FinancingSubType, Bilingual>> = {
-  CptDepNP: { en: 'DNP32', fr: 'DNP32' },
-  EmprDAT: { en: 'Term deposit', fr: 'Dépôt à terme' },
-  TermLoan: { en: 'Term loan', fr: 'Prêt à terme' },
-  PretRCF: { en: 'RCF drawing', fr: 'Tirage RCF' },
-  AutCrean: { en: 'Other loan', fr: 'Autre prêt' },
-  RCFSsNP: { en: 'Credit line', fr: 'Ligne de crédit' },
-};
-const FIXED = { en: 'Fixed', fr: 'Fixe' };
 
 /** A row as the list shows it. */
 interface ShownRow {
@@ -43,9 +34,6 @@ interface ShownRow {
   readonly drawn: number | null;
   readonly undrawn: number | null;
 }
-
-/** The list shows what is owed without its sign, as its tab says that it is owed. */
-const shownAmount = (amount: number): number => Math.abs(amount);
 
 const rowOfParent = (
   level: 'DEAL' | 'FACILITY',
@@ -81,12 +69,7 @@ function rowOfLine(line: FinancingLine): ShownRow {
     startDate: line.startDate,
     maturityDate: line.maturityDate,
     rate: line.rate,
-    rateTerms:
-      line.rateIndex === null
-        ? line.rateType === 'FIXED'
-          ? FIXED
-          : null
-        : { en: line.rateIndex, fr: line.rateIndex },
+    rateTerms: rateTermsOf(line),
     amount: shownAmount(line.amount),
     currency: line.currency,
     drawn: isUndrawn ? null : shownAmount(line.amountInEuro),
@@ -126,7 +109,7 @@ const COLUMNS: Readonly<Record<FinancingColumn, readonly SheetColumn<ShownRow>[]
     {
       header: { en: 'Type', fr: 'Type' },
       width: 16,
-      value: ({ type }, language) => type && SUB_TYPES[type][language],
+      value: ({ type }, language) => type && SUB_TYPE_NAMES[type][language],
     },
   ],
   startDate: [

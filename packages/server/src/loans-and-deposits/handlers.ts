@@ -1,9 +1,9 @@
 import type { loansAndDeposits as loansAndDepositsContract } from '@atrium/contract/loans-and-deposits';
 import { bankDay } from '../bank-time.ts';
+import { contractForm } from '../financing/contract-form.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { openContracts } from '../request-creation/access.ts';
-import { contractsToShare, hasContractForm, requireChoice } from './access.ts';
 import { exportList } from './export.ts';
 import { readDetail, readList } from './rows.ts';
 import { financingSummary } from './summary.ts';
@@ -11,12 +11,13 @@ import { financingSummary } from './summary.ts';
 export function loansAndDepositsHandlers(platform: Platform): Handlers<typeof loansAndDepositsContract> {
   const { db, clock } = platform;
   const summary = financingSummary(platform);
+  const form = contractForm(db, 'LOANS_AND_DEPOSITS');
   const today = () => bankDay(clock());
   return {
     summary: ({ user, query: { next } }) => summary(user, next),
 
     async list({ user, query }) {
-      await requireChoice(db, user, query.contractId, 'query.contractId');
+      await form.requireChoice(user, query.contractId, 'query.contractId');
       return readList(db, user, today(), query);
     },
 
@@ -25,14 +26,14 @@ export function loansAndDepositsHandlers(platform: Platform): Handlers<typeof lo
       const open = mayCreate ? await openContracts(db, user) : [];
       return {
         canCreateRequest: open.some(({ services }) => services.includes('LOANS_AND_DEPOSITS')),
-        canUseContractForm: await hasContractForm(db, user),
+        canUseContractForm: await form.isOfferedTo(user),
       };
     },
 
-    contracts: ({ user }) => contractsToShare(db, user),
+    contracts: ({ user }) => form.contractsOf(user),
 
     async exportLines({ user, language, body: { type, contractId, columns, rows } }) {
-      await requireChoice(db, user, contractId, 'body.contractId');
+      await form.requireChoice(user, contractId, 'body.contractId');
       const list = await readList(db, user, today(), { type, contractId });
       return exportList(type, list, { columns, rows }, language);
     },

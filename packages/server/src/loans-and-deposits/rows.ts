@@ -9,11 +9,11 @@ import {
   financingPositions as positions,
   legalEntities,
 } from '../database/schema/index.ts';
+import { clientSign, codesOf } from '../financing/positions.ts';
+import type { Position } from '../financing/positions.ts';
 import { notFound } from '../http/failure.ts';
-import { clientSign, codesOf, runningPositions } from './access.ts';
+import { runningPositions } from './access.ts';
 import { aggregate } from './aggregate.ts';
-
-type Position = typeof positions.$inferSelect;
 
 /** What can still be drawn is no debt: it stays positive (LD-013). */
 const amountOf = ({ balanceCategory }: Position, amount: number): number =>

@@ -9,7 +9,8 @@ import { bankDay } from '../bank-time.ts';
 import { financingPositions as positions, legalEntities } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
 import { sumOf } from '../database/sums.ts';
-import { clientSign, codesOf, runningPositions } from './access.ts';
+import { clientSign, codesOf } from '../financing/positions.ts';
+import { runningPositions } from './access.ts';
 
 /** What the widget shows: what is drawn and placed, and what falls due (WID-060 to WID-062). */
 export function financingSummary({ db, clock }: Platform) {

@@ -122,6 +122,7 @@ declare module 'i18next' {
             "export-requests": "The requests were not exported",
             "export-loans-deposits": "The loans and deposits were not exported",
             "export-service-grid": "The report was not exported",
+            "export-treasury-reporting": "The treasury report was not exported",
             "get-audit-events": "The audit trail could not be loaded",
             "get-bmf-list": "The treasury reports could not be loaded",
             "get-carbon-emissions": "The carbon emissions could not be loaded",

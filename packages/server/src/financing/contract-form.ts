@@ -1,0 +1,70 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { isAdmin } from '@atrium/contract/access';
+import type { FinancingContract } from '@atrium/contract/loans-and-deposits';
+import type { ServiceCode } from '@atrium/contract/services';
+import type { User } from '@atrium/contract/users';
+import type { SQL } from 'drizzle-orm';
+import { administeredContracts, contractsWith } from '../contracts/access.ts';
+import type { Database } from '../database/open.ts';
+import { contracts, contractUsers } from '../database/schema/index.ts';
+import { badRequest, notFound } from '../http/failure.ts';
+
+const CHOOSE_CONTRACT = {
+  en: 'Choose a contract first.',
+  fr: 'Choisissez d’abord un contrat.',
+};
+
+/**
+ * Whoever may share the figures of a contract chooses one first (LD-004, TR-014): among those that have activated the
+ * service, administrators of the bank choose from all of them, others from the ones that they administer for the client.
+ */
+export function contractForm(db: Database, service: ServiceCode) {
+  const sharedByThem = (user: User): SQL =>
+    and(
+      sql`${contracts.id} in ${contractsWith(db, user, service)}`,
+      isAdmin.allows(user) ? undefined : sql`${contracts.id} in ${administeredContracts(db, user.id)}`,
+    )!;
+
+  const isOfferedTo = async (user: User): Promise<boolean> => {
+    const found = await db.select({ id: contracts.id }).from(contracts).where(sharedByThem(user)).limit(1);
+    return found.length > 0;
+  };
+
+  return {
+    isOfferedTo,
+
+    /** The contracts of the selector (LD-005, TR-014). */
+    contractsOf: (user: User): Promise<FinancingContract[]> =>
+      db
+        .select({
+          id: contracts.id,
+          number: contracts.number,
+          name: contracts.name,
+          usersQuantity: sql<number>`(${db
+            .select({ count: sql`count(*)::int` })
+            .from(contractUsers)
+            .where(eq(contractUsers.contractId, contracts.id))})`,
+          isReadOnly: contracts.isReadOnly,
+          bmf: { visibility: contracts.bmfVisibility },
+          rights: { canChangeTreasuryReportingVisibility: sql<boolean>`true` },
+        })
+        .from(contracts)
+        .where(sharedByThem(user))
+        .orderBy(asc(contracts.number), asc(contracts.id)),
+
+    /** Refuses a list without a contract where one must be chosen (LD-006, TR-016), and a contract that is not theirs. */
+    async requireChoice(user: User, contractId: string | undefined, path: string): Promise<void> {
+      if (contractId === undefined) {
+        if (await isOfferedTo(user)) throw badRequest(CHOOSE_CONTRACT, path);
+        return;
+      }
+      const [known] = await db
+        .select({ id: contracts.id })
+        .from(contracts)
+        .where(
+          and(eq(contracts.id, contractId), sql`${contracts.id} in ${contractsWith(db, user, service)}`),
+        );
+      if (!known) throw notFound();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { and, sql } from 'drizzle-orm';
+import type { User } from '@atrium/contract/users';
+import type { SQL } from 'drizzle-orm';
+import { isShared, sharedEntities } from '../contracts/access.ts';
+import type { Database } from '../database/open.ts';
+import { financingPositions as positions } from '../database/schema/index.ts';
+import { runsOn } from '../financing/positions.ts';
+
+/**
+ * Positions that the person's contracts report, or one of them: those of its legal entities, under whichever contract
+ * they were made, where both contracts share their figures (decision 65).
+ */
+export const reportedPositions = (db: Database, user: User, today: string, contractId?: string): SQL =>
+  and(
+    sql`${positions.ricosCode} in ${sharedEntities(db, user, 'TREASURY_REPORTING', contractId)}`,
+    isShared(db, user, positions.contractId),
+    runsOn(today),
+  )!;

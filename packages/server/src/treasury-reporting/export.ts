@@ -1,0 +1,100 @@
+import type { FinancingType } from '@atrium/contract/loans-and-deposits-rules';
+import { TREASURY_EXPORTS } from '@atrium/contract/treasury-reporting-rules';
+import type { TreasuryColumn } from '@atrium/contract/treasury-reporting-rules';
+import type { TreasuryItem } from '@atrium/contract/treasury-reporting';
+import { BANK_TIME_ZONE } from '../bank-time.ts';
+import { batchesOf } from '../exports/batches.ts';
+import { spreadsheet } from '../exports/spreadsheet.ts';
+import type { SheetColumn } from '../exports/spreadsheet.ts';
+import { rateTermsOf, shownAmount } from '../financing/positions.ts';
+import type { Bilingual, Language } from '../http/language.ts';
+
+type Columns = readonly SheetColumn<TreasuryItem>[];
+
+/** The undrawn part of a line has nothing drawn, and what is drawn nothing undrawn: a blank, as on the page. */
+const orBlank = (amount: number): number | null => (amount === 0 ? null : shownAmount(amount));
+
+/** Amounts and rates have a column of their own, so that numbers are numbers. */
+const COLUMNS: Readonly<Record<TreasuryColumn, Columns>> = {
+  referenceNo: [
+    { header: { en: 'Reference', fr: 'Référence' }, width: 18, value: ({ referenceNo }) => referenceNo },
+  ],
+  company: [
+    { header: { en: 'Company', fr: 'Société' }, width: 32, value: ({ company }) => company },
+    { header: { en: 'Country', fr: 'Pays' }, width: 8, value: ({ country }) => country },
+  ],
+  bank: [{ header: { en: 'Bank', fr: 'Banque' }, width: 28, value: ({ bank }) => bank }],
+  subType: [{ header: { en: 'Type', fr: 'Type' }, width: 16, value: ({ typeLabel }) => typeLabel }],
+  startDate: [
+    { header: { en: 'Start', fr: 'Début' }, width: 12, kind: 'date', value: ({ startDate }) => startDate },
+  ],
+  maturityDate: [
+    {
+      header: { en: 'Maturity', fr: 'Échéance' },
+      width: 12,
+      kind: 'date',
+      value: ({ maturityDate }) => maturityDate,
+    },
+  ],
+  rate: [
+    { header: { en: 'Rate, %', fr: 'Taux, %' }, width: 10, kind: 'number', value: ({ rate }) => rate },
+    {
+      header: { en: 'Rate terms', fr: 'Conditions de taux' },
+      width: 24,
+      value: (item, language) => rateTermsOf(item)?.[language] ?? null,
+    },
+  ],
+  amount: [
+    {
+      header: { en: 'Amount', fr: 'Montant' },
+      width: 18,
+      kind: 'amount',
+      value: ({ amount, undrawnAmount }) => orBlank(amount === 0 ? undrawnAmount : amount),
+    },
+    { header: { en: 'Currency', fr: 'Devise' }, width: 10, value: ({ currency }) => currency },
+  ],
+  amountInEUR: [
+    {
+      header: { en: 'Drawn, EUR', fr: 'Tiré, EUR' },
+      width: 18,
+      kind: 'amount',
+      value: ({ amountInEUR }) => orBlank(amountInEUR),
+    },
+  ],
+  undrawnAmountInEUR: [
+    {
+      header: { en: 'Undrawn, EUR', fr: 'Non tiré, EUR' },
+      width: 18,
+      kind: 'amount',
+      value: ({ undrawnAmountInEUR }) => orBlank(undrawnAmountInEUR),
+    },
+  ],
+};
+
+/** A deposit is placed, not drawn. */
+const PLACED: Columns = [{ ...COLUMNS.amountInEUR[0]!, header: { en: 'Amount, EUR', fr: 'Montant, EUR' } }];
+
+const NAMES: Readonly<Record<FinancingType, Bilingual>> = {
+  LOAN: { en: 'Loans', fr: 'Emprunts' },
+  DEPOSIT: { en: 'Deposits', fr: 'Dépôts' },
+};
+
+/** What the list shows as a spreadsheet: these columns and items, in this order (TR-013). */
+export function exportItems(
+  type: FinancingType,
+  items: readonly TreasuryItem[],
+  shown: { readonly references: readonly string[]; readonly columns: readonly TreasuryColumn[] },
+  language: Language,
+): Response {
+  const known = new Map(items.map((item) => [item.id, item]));
+  const rows = shown.references.flatMap((id) => known.get(id) ?? []);
+  const columns = [...new Set(shown.columns)].flatMap((id) =>
+    id === 'amountInEUR' && type === 'DEPOSIT' ? PLACED : COLUMNS[id],
+  );
+  return spreadsheet(
+    { filename: TREASURY_EXPORTS[type], name: NAMES[type], bytesPerRow: columns.length * 12, columns },
+    batchesOf(rows),
+    rows.length,
+    { language, timeZone: BANK_TIME_ZONE, isInternal: false },
+  );
+}

@@ -1,0 +1,44 @@
+import type { treasuryReporting as treasuryReportingContract } from '@atrium/contract/treasury-reporting';
+import type { User } from '@atrium/contract/users';
+import { bankDay } from '../bank-time.ts';
+import { contractForm } from '../financing/contract-form.ts';
+import type { Language } from '../http/language.ts';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+import { openContracts } from '../request-creation/access.ts';
+import { exportItems } from './export.ts';
+import { readDetail, readList } from './rows.ts';
+
+export function treasuryReportingHandlers({
+  db,
+  clock,
+}: Platform): Handlers<typeof treasuryReportingContract> {
+  const form = contractForm(db, 'TREASURY_REPORTING');
+  const reader = (user: User, language: Language) => ({ db, user, language, today: bankDay(clock()) });
+  return {
+    async list({ user, language, query }) {
+      await form.requireChoice(user, query.contractId, 'query.contractId');
+      return readList(reader(user, language), query);
+    },
+
+    async rights({ user }) {
+      const mayCreate = user.rights.requests.canCreateRequest;
+      const open = mayCreate ? await openContracts(db, user) : [];
+      return {
+        canCreateRequest: open.some(({ services }) => services.includes('TREASURY_REPORTING')),
+        canUseContractForm: await form.isOfferedTo(user),
+      };
+    },
+
+    contracts: ({ user }) => form.contractsOf(user),
+
+    async exportItems({ user, language, query: { type }, body: { references, filters } }) {
+      const { contractId, columns } = filters;
+      await form.requireChoice(user, contractId, 'body.filters.contractId');
+      const { data } = await readList(reader(user, language), { type, contractId });
+      return exportItems(type, data, { references, columns }, language);
+    },
+
+    detail: ({ user, language, params: { id } }) => readDetail(reader(user, language), id),
+  };
+}

@@ -1,0 +1,114 @@
+import { and, asc, eq, inArray, max } from 'drizzle-orm';
+import { FINANCING_LINE_LIMIT, FINANCING_SUB_TYPES } from '@atrium/contract/loans-and-deposits-rules';
+import type { FinancingType } from '@atrium/contract/loans-and-deposits-rules';
+import type { TreasuryDetail, TreasuryItem, TreasuryList } from '@atrium/contract/treasury-reporting';
+import type { User } from '@atrium/contract/users';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import {
+  financingAmortizations as amortizations,
+  financingPositions as positions,
+  legalEntities,
+} from '../database/schema/index.ts';
+import { clientSign, codesOf, SUB_TYPE_NAMES } from '../financing/positions.ts';
+import type { Position } from '../financing/positions.ts';
+import { notFound } from '../http/failure.ts';
+import type { Language } from '../http/language.ts';
+import { reportedPositions } from './access.ts';
+
+/** Who asks, in which language, on which day. */
+export interface Reader {
+  readonly db: Database;
+  readonly user: User;
+  readonly language: Language;
+  readonly today: string;
+}
+
+interface Reported {
+  readonly position: Position;
+  readonly company: string;
+  readonly country: string;
+}
+
+const positionsWhere = (db: Database, condition: SQL | undefined) =>
+  db
+    .select({ position: positions, company: legalEntities.longName, country: legalEntities.countryCode })
+    .from(positions)
+    .innerJoin(legalEntities, eq(legalEntities.ricosCode, positions.ricosCode))
+    .where(condition);
+
+/** The undrawn part of a line is an item of its own, with nothing drawn (LD-013). */
+function itemOf({ position, company, country }: Reported, language: Language): TreasuryItem {
+  const isUndrawn = position.balanceCategory === 'HBG';
+  return {
+    id: position.id,
+    type: FINANCING_SUB_TYPES[position.subType],
+    subType: position.subType,
+    typeLabel: SUB_TYPE_NAMES[position.subType][language],
+    company,
+    country,
+    bank: position.bank,
+    referenceNo: position.reference,
+    startDate: position.startDate,
+    maturityDate: position.maturityDate,
+    currency: position.currency,
+    amount: isUndrawn ? 0 : clientSign(position.amount),
+    amountInEUR: isUndrawn ? 0 : clientSign(position.amountInEur),
+    undrawnAmount: isUndrawn ? position.amount : 0,
+    undrawnAmountCcy: position.currency,
+    undrawnAmountInEUR: isUndrawn ? position.amountInEur : 0,
+    rate: position.rate,
+    rateType: position.rateType,
+    rateIndex: position.rateIndex,
+    aggregationKey: position.aggregationKey,
+  };
+}
+
+/** Loans or deposits that run today, by company and reference. */
+export async function readList(
+  { db, user, language, today }: Reader,
+  { type, contractId }: { readonly type: FinancingType; readonly contractId?: string | undefined },
+): Promise<TreasuryList> {
+  const condition = and(
+    reportedPositions(db, user, today, contractId),
+    inArray(positions.subType, codesOf(type)),
+  );
+  const rows = await positionsWhere(db, condition)
+    .orderBy(asc(legalEntities.longName), asc(positions.reference), asc(positions.id))
+    .limit(FINANCING_LINE_LIMIT + 1);
+  const [figures] = await db
+    .select({ extractedOn: max(positions.extractedOn) })
+    .from(positions)
+    .where(condition);
+  return {
+    extractionDate: figures!.extractedOn,
+    isTruncated: rows.length > FINANCING_LINE_LIMIT,
+    data: rows.slice(0, FINANCING_LINE_LIMIT).map((row) => itemOf(row, language)),
+  };
+}
+
+/** A loan or a deposit with its interest and its payments; 404 for one that is not reported to the person. */
+export async function readDetail({ db, user, language, today }: Reader, id: string): Promise<TreasuryDetail> {
+  const [row] = await positionsWhere(db, and(reportedPositions(db, user, today), eq(positions.id, id)));
+  if (!row) throw notFound();
+  const item = itemOf(row, language);
+  const { position } = row;
+  const payments = await db
+    .select()
+    .from(amortizations)
+    .where(eq(amortizations.positionId, id))
+    .orderBy(asc(amortizations.dueOn));
+  return {
+    ...item,
+    accruedInterests: position.accruedInterest === null ? null : clientSign(position.accruedInterest),
+    calculationBasis: position.calculationBasis,
+    interestCalcDate: position.interestFrom,
+    outstandingMaturityDate: item.type === 'LOAN' ? position.maturityDate : null,
+    amortizations: payments.map(({ dueOn, amount }) => ({
+      dueDate: dueOn,
+      amount: clientSign(amount),
+      currency: position.currency,
+    })),
+    extractionDate: position.extractedOn,
+  };
+}
