@@ -63,6 +63,11 @@ export const CONTRACT_AUDIT_FIELDS = [
   'service',
   'legalEntitiesList',
   'legalEntitiesListName',
+  'user',
+  'userStatus',
+  'userRole',
+  'userHomepage',
+  'userRights',
 ] as const;
 export type ContractAuditField = (typeof CONTRACT_AUDIT_FIELDS)[number];
 

@@ -97,6 +97,10 @@ export const Contract = ContractSummary.omit({ match: true })
       canCreateRequest: z.boolean(),
       /** CTR-060: changes it and its lists. */
       canUpdate: z.boolean(),
+      /** Reads its people and their rights. */
+      canGetUsers: z.boolean(),
+      /** Adds, changes and removes them. */
+      canUpdateUsers: z.boolean(),
       /** CTR-058: besides, nobody is in it and nothing depends on it. */
       canDelete: z.boolean(),
     }),

@@ -7,6 +7,7 @@ import { clients } from './clients.ts';
 import { contacts } from './contacts.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
+import { contractUsers } from './contract-users.ts';
 import { dataRooms } from './data-rooms.ts';
 import { contactRequests } from './contact-requests.ts';
 import { deadLetters } from './dead-letters.ts';
@@ -62,6 +63,7 @@ export const api = {
   // Its calls under /contracts are found before the contracts by their id.
   contactRequests,
   contracts,
+  contractUsers,
   deadLetters,
   documents,
   enums,

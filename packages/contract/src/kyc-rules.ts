@@ -1,5 +1,6 @@
 /** Words and rules of KYC records that server and interface share; free of schemas. */
 import { addMonths } from './calendar.ts';
+import type { RightName } from './service-rights-rules.ts';
 
 /** Records on a page of the KYC list (KYC-005), and in the widget of the home (WID-057). */
 export const KYC_PAGE_SIZE = 10;
@@ -88,11 +89,11 @@ export const isToProvide = (status: KycDocumentStatus): boolean =>
   status === 'missing' || status === 'expired';
 
 /** What a person may do with the KYC records of a contract, the least first. */
-export const KYC_RIGHTS = ['RESTRICTED', 'READ', 'ALL'] as const;
+export const KYC_RIGHTS = ['Restricted', 'Read', 'All'] as const satisfies readonly RightName[];
 export type KycRight = (typeof KYC_RIGHTS)[number];
 
 /** The flags of DATA-065 for a right: restricted people see part of the record, and only those with all rights act on it. */
 export const kycRightFlags = (right: KycRight): { hasAllData: boolean; hasReadOnlyRight: boolean } => ({
-  hasAllData: right !== 'RESTRICTED',
-  hasReadOnlyRight: right !== 'ALL',
+  hasAllData: right !== 'Restricted',
+  hasReadOnlyRight: right !== 'All',
 });

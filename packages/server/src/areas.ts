@@ -15,6 +15,7 @@ import { clientHandlers } from './clients/handlers.ts';
 import { contactHandlers } from './contacts/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { contractHandlers } from './contracts/handlers.ts';
+import { contractUserHandlers } from './contract-users/handlers.ts';
 import { dataRoomHandlers } from './data-rooms/handlers.ts';
 import { contactRequestHandlers } from './contact-requests/handlers.ts';
 import { deadLetterHandlers } from './dead-letters/handlers.ts';
@@ -69,6 +70,7 @@ function areaHandlers(platform: Platform): { readonly [Area in keyof Api]: Handl
     contacts: contactHandlers(platform),
     content: contentHandlers(platform),
     contracts: contractHandlers(platform),
+    contractUsers: contractUserHandlers(platform),
     dataRooms: dataRoomHandlers(platform),
     contactRequests: contactRequestHandlers(platform),
     deadLetters: deadLetterHandlers(platform),

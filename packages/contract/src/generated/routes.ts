@@ -269,6 +269,56 @@ export const routes: RoutesOf<Api> = {
       "kind": "empty"
     }
   },
+  "contractUsers": {
+    "list": {
+      "method": "GET",
+      "path": "/contracts/{id}/users",
+      "key": "get-contract-users",
+      "kind": "json"
+    },
+    "contacts": {
+      "method": "GET",
+      "path": "/contracts/{id}/contacts",
+      "key": "get-contract-contacts",
+      "kind": "json"
+    },
+    "add": {
+      "method": "POST",
+      "path": "/contracts/{id}/users",
+      "key": "add-contract-users",
+      "kind": "json"
+    },
+    "update": {
+      "method": "PUT",
+      "path": "/contracts/{id}/users",
+      "key": "update-contract-users",
+      "kind": "json"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/contracts/{id}/users/{userId}",
+      "key": "delete-contract-user",
+      "kind": "empty"
+    },
+    "services": {
+      "method": "GET",
+      "path": "/contracts/{id}/services/rights",
+      "key": "get-contract-services-rights",
+      "kind": "json"
+    },
+    "rights": {
+      "method": "GET",
+      "path": "/contracts/{id}/users/rights",
+      "key": "get-contract-users-rights",
+      "kind": "json"
+    },
+    "setRights": {
+      "method": "PUT",
+      "path": "/contracts/{id}/users/rights",
+      "key": "update-contract-users-rights",
+      "kind": "json"
+    }
+  },
   "deadLetters": {
     "list": {
       "method": "GET",

@@ -316,6 +316,8 @@ export const shapes: ShapeTable = {
         "canChangeTreasuryReportingVisibility": "boolean",
         "canCreateRequest": "boolean",
         "canUpdate": "boolean",
+        "canGetUsers": "boolean",
+        "canUpdateUsers": "boolean",
         "canDelete": "boolean"
       },
       "serviceCategories": {
@@ -341,6 +343,74 @@ export const shapes: ShapeTable = {
         "[]": "string"
       },
       "version": "number"
+    },
+    "ContractUser": {
+      "id": "string",
+      "firstName": "string",
+      "lastName": "string",
+      "email": "string",
+      "client": [
+        "Client",
+        "null"
+      ],
+      "contractStatus": [
+        "string",
+        "null"
+      ],
+      "clientRole": [
+        "string",
+        "null"
+      ],
+      "lastConnectionDate": [
+        "string",
+        "null"
+      ],
+      "homepagePreference": {
+        "template": "string",
+        "updatedByUser": "boolean"
+      },
+      "serviceRights": {
+        "[]": "AssignedRight"
+      },
+      "version": "number"
+    },
+    "AssignedRight": {
+      "serviceRightId": "string",
+      "legalEntitiesListId": [
+        "string",
+        "null"
+      ]
+    },
+    "ContractContact": {
+      "id": "string",
+      "firstname": "string",
+      "lastname": "string",
+      "email": "string",
+      "isOsaUser": "boolean",
+      "clientRoleId": "string"
+    },
+    "ServiceRights": {
+      "serviceId": "string",
+      "serviceLabel": "string",
+      "serviceRights": {
+        "[]": "ServiceRight"
+      }
+    },
+    "ServiceRight": {
+      "id": "string",
+      "name": "string",
+      "displayedName": "string",
+      "linkedToLegalEntities": "boolean",
+      "legalEntitiesLists": {
+        "[]": {
+          "id": "string",
+          "name": "string"
+        }
+      },
+      "service": {
+        "name": "string",
+        "label": "string"
+      }
     },
     "DeadLetter": {
       "id": "string",
@@ -2622,6 +2692,35 @@ export const shapes: ShapeTable = {
       "createList": "LegalEntitiesList",
       "updateList": "LegalEntitiesList",
       "entitiesList": "LegalEntitiesList"
+    },
+    "contractUsers": {
+      "list": {
+        "[]": "ContractUser"
+      },
+      "contacts": {
+        "[]": "ContractContact"
+      },
+      "add": {
+        "[]": "ContractUser"
+      },
+      "update": {
+        "[]": "ContractUser"
+      },
+      "services": {
+        "[]": "ServiceRights"
+      },
+      "rights": {
+        "[]": {
+          "userId": "string",
+          "version": "number",
+          "rights": {
+            "[]": "AssignedRight"
+          }
+        }
+      },
+      "setRights": {
+        "[]": "ContractUser"
+      }
     },
     "deadLetters": {
       "list": {

@@ -4,6 +4,7 @@ import { generateCashManagement } from './cash-management.ts';
 import { generateCommitments } from './commitments.ts';
 import { generateCompliance } from './compliance.ts';
 import { generateContractAudit } from './contract-audit.ts';
+import { generateContractRights } from './contract-rights.ts';
 import { generateContacts } from './contacts.ts';
 import { generateDeadLetters } from './dead-letters.ts';
 import { generateDocuments } from './documents.ts';
@@ -57,6 +58,7 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
   const compliance = generateCompliance(clock, organisation, people);
   return {
     contractAudit: generateContractAudit(clock, organisation, people),
+    contractRights: generateContractRights(organisation, people),
     organisation,
     people,
     tags,

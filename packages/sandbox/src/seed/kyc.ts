@@ -8,7 +8,6 @@ import { countryOf } from './countries.ts';
 import type { SeededFile } from './files.ts';
 import type { Organisation } from './organisation.ts';
 import type { People } from './people.ts';
-import { personaOf } from './personas.ts';
 import { chance } from './random.ts';
 import type { Chance } from './random.ts';
 import { KYC_FILE_TEXTS, KYC_FILES, MARKETS, OWNERS } from './texts/kyc.ts';
@@ -24,7 +23,6 @@ export interface SeededKyc {
   missing: DocumentRow[];
   /** Documents whose files are still to be made. */
   files: (SeededFile & { row: DocumentRow & { id: string } })[];
-  rights: (typeof schema.kycRights.$inferInsert)[];
 }
 
 type Condition = 'missing' | 'expired' | 'inReview' | 'accepted';
@@ -131,7 +129,7 @@ export function generateKyc(
       if (manager?.id && !managers.has(ricosCode)) managers.set(ricosCode, manager.id);
   }
 
-  const result: SeededKyc = { records: [], missing: [], files: [], rights: [] };
+  const result: SeededKyc = { records: [], missing: [], files: [] };
   for (const review of reviews) {
     const entity = entityOf.get(review.ricosCode)!;
     const isHalden = entity.clientId === halden.clientId;
@@ -180,19 +178,6 @@ export function generateKyc(
           date,
         },
       });
-    }
-  }
-
-  // The newcomer sees part of the records; Claire Vasseur reads those of Halden France alone without acting on them.
-  const { userId: newcomer } = personaOf('newcomer');
-  const { userId: client } = personaOf('client');
-  const france = contracts.find(({ row }) => row.number === '00433');
-  for (const { row, services } of contracts) {
-    if (!services.includes('KYC')) continue;
-    for (const { id: userId } of people.teams.get(row.id)!.clients) {
-      const isReader = userId === client && row.id === france!.row.id;
-      const right = userId === newcomer ? 'RESTRICTED' : isReader ? 'READ' : 'ALL';
-      result.rights.push({ contractId: row.id, userId, right });
     }
   }
   return result;

@@ -133,6 +133,7 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(tx, tables.legalEntitiesListMembers, organisation.listMembers);
     await load(tx, tables.contractServices, organisation.contractServices);
     await load(tx, tables.contractUsers, people.members);
+    await load(tx, tables.contractUserRights, bank.contractRights);
     await load(tx, tables.roles, people.roles);
     await load(tx, tables.auditEvents, bank.contractAudit);
     await load(tx, tables.userServices, people.userServices);
@@ -207,7 +208,6 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
       ...bank.kyc.missing,
       ...bank.kyc.files.map(({ row }) => ({ ...row, sha256: files.hashOf.get(row.id)! })),
     ]);
-    await load(tx, tables.kycRights, bank.kyc.rights);
     const { powers } = bank;
     await load(
       tx,

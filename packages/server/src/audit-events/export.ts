@@ -39,6 +39,11 @@ const FIELDS: Readonly<Record<string, Bilingual>> = {
   service: { en: 'Service', fr: 'Service' },
   legalEntitiesList: { en: 'Legal entities list', fr: 'Liste d’entités juridiques' },
   legalEntitiesListName: { en: 'Name of a list', fr: 'Nom d’une liste' },
+  user: { en: 'User', fr: 'Utilisateur' },
+  userStatus: { en: 'Status of a user', fr: 'Statut d’un utilisateur' },
+  userRole: { en: 'Role of a user', fr: 'Rôle d’un utilisateur' },
+  userHomepage: { en: 'Home page of a user', fr: 'Page d’accueil d’un utilisateur' },
+  userRights: { en: 'Rights of a user', fr: 'Droits d’un utilisateur' },
 };
 /** Categories of services (CTR-088). */
 const VALUES: Readonly<Record<string, Bilingual>> = {

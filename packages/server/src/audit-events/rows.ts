@@ -5,6 +5,9 @@ import type { AuditEvent } from '@atrium/contract/audit-events';
 import type { DateSorting } from '@atrium/contract/contracts-rules';
 import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import { SERVICES } from '@atrium/contract/services';
+import { auditedRights } from '../contracts/right-labels.ts';
+import type { AuditedRight } from '../contracts/right-labels.ts';
+import { userValue } from '../contracts/user-labels.ts';
 import { termsLabel } from '../contracts/terms-versions.ts';
 import type { Reads } from '../database/open.ts';
 import { auditEvents, contracts, users } from '../database/schema/index.ts';
@@ -55,10 +58,12 @@ const subjectOf = ({ name, secondaryEntity }: Row, language: Language): string |
     ? SERVICES[secondaryEntity as keyof typeof SERVICES].label[language]
     : secondaryEntity;
 
-/** A value in the language of the reader: a version of the terms by its name. */
+/** A value in the language of the reader: a version of the terms, what users are, and their rights by their names. */
 function valueOf({ name }: Row, value: unknown, language: Language): string | null {
+  if (name === 'userRights' && Array.isArray(value)) return auditedRights(value as AuditedRight[], language);
   const text = textOf(value);
-  return name === 'cguName' && text !== null ? termsLabel(text, language) : text;
+  if (text === null) return null;
+  return name === 'cguName' ? termsLabel(text, language) : userValue(name, text, language);
 }
 
 const eventOf = (row: Row, language: Language): AuditEvent => ({

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { countryName } from '@atrium/contract/countries';
-import { contractsWith } from '../contracts/access.ts';
+import { reachedEntities } from '../contracts/access.ts';
 import {
   carbonEmissions as emissions,
   contractLegalEntities,
@@ -56,7 +56,7 @@ export const carbonEmissionsReport = defineReport<Emissions>({
       .from(contractLegalEntities)
       .where(
         and(
-          sql`${contractLegalEntities.contractId} in ${contractsWith(db, user, 'YOUR_CARBON_EMISSIONS')}`,
+          reachedEntities(db, user, 'YOUR_CARBON_EMISSIONS'),
           contractId === undefined ? undefined : eq(contractLegalEntities.contractId, contractId),
         ),
       );

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Column, SQL } from 'drizzle-orm';
+import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import type { Database, Reads } from '../database/open.ts';
@@ -7,7 +8,9 @@ import {
   contractLegalEntities,
   contracts,
   contractServices,
+  contractUserRights,
   contractUsers,
+  legalEntitiesListMembers,
   roles,
 } from '../database/schema/index.ts';
 
@@ -42,8 +45,19 @@ export function ownContracts(db: Reads, user: User) {
   return db.select({ id: contracts.id }).from(contracts).where(visibleContracts(db, user));
 }
 
-/** Of these, the ones that have activated a service: what it shows comes from them alone. */
-export function contractsWith(db: Database, user: User, service: ServiceCode) {
+/**
+ * Rights to a service that a person has in contracts, as a condition on `contract_user_rights`; undefined where nobody needs
+ * one: the bank's staff see what they serve, and some services carry no rights.
+ */
+function ownRights(user: User, service: ServiceCode): SQL | undefined {
+  if (user.contactInformation.isInternal || !SERVICES[service].carriesRights) return undefined;
+  return and(eq(contractUserRights.userId, user.id), eq(contractUserRights.serviceCode, service));
+}
+
+/** Of these, the ones that have activated a service and give the person a right to it: what it shows comes from them alone. */
+export function contractsWith(db: Reads, user: User, service: ServiceCode) {
+  const rights = ownRights(user, service);
+  const granted = db.select({ id: contractUserRights.contractId }).from(contractUserRights).where(rights);
   return db
     .select({ id: contractServices.contractId })
     .from(contractServices)
@@ -52,31 +66,53 @@ export function contractsWith(db: Database, user: User, service: ServiceCode) {
         eq(contractServices.serviceCode, service),
         eq(contractServices.category, 'ACTIVATED'),
         sql`${contractServices.contractId} in ${ownContracts(db, user)}`,
+        rights && sql`${contractServices.contractId} in ${granted}`,
       ),
     );
 }
 
-/** Legal entities of the contracts through which a person uses a service. */
-export function entitiesWith(db: Database, user: User, service: ServiceCode) {
-  return db
-    .select({ ricosCode: contractLegalEntities.ricosCode })
-    .from(contractLegalEntities)
-    .where(sql`${contractLegalEntities.contractId} in ${contractsWith(db, user, service)}`);
+/**
+ * Contracts with the legal entities for which a person uses a service through them: all that the contract covers, or those of
+ * the list that the person's right is limited to. As a condition on `contract_legal_entities`.
+ */
+export function reachedEntities(db: Reads, user: User, service: ServiceCode): SQL | undefined {
+  const { contractId, ricosCode } = contractLegalEntities;
+  const rights = ownRights(user, service);
+  const limited = db
+    .select({ one: sql`1` })
+    .from(contractUserRights)
+    .where(
+      and(
+        rights,
+        eq(contractUserRights.contractId, contractId),
+        isNotNull(contractUserRights.legalEntitiesListId),
+        sql`${ricosCode} not in (select ${legalEntitiesListMembers.ricosCode} from ${legalEntitiesListMembers} where ${legalEntitiesListMembers.listId} = ${contractUserRights.legalEntitiesListId})`,
+      ),
+    );
+  return and(sql`${contractId} in ${contractsWith(db, user, service)}`, rights && notExists(limited));
 }
 
-/** A condition on `contract_id` and `ricos_code`: the contract is one of these and still covers the entity. */
-export function coveredBy(
-  db: Database,
+/** The same pairs, as a subquery. */
+export const coveredEntities = (db: Reads, user: User, service: ServiceCode) =>
+  db
+    .select({ contractId: contractLegalEntities.contractId, ricosCode: contractLegalEntities.ricosCode })
+    .from(contractLegalEntities)
+    .where(reachedEntities(db, user, service));
+
+/** Legal entities for which a person uses a service. */
+export const entitiesWith = (db: Reads, user: User, service: ServiceCode) =>
+  db
+    .select({ ricosCode: contractLegalEntities.ricosCode })
+    .from(contractLegalEntities)
+    .where(reachedEntities(db, user, service));
+
+/** A condition on `contract_id` and `ricos_code`: the person uses the service for the entity through this contract. */
+export const coveredBy = (
+  db: Reads,
   user: User,
   service: ServiceCode,
   columns: { contractId: Column; ricosCode: Column },
-): SQL {
-  const covered = db
-    .select({ contractId: contractLegalEntities.contractId, ricosCode: contractLegalEntities.ricosCode })
-    .from(contractLegalEntities)
-    .where(sql`${contractLegalEntities.contractId} in ${contractsWith(db, user, service)}`);
-  return sql`(${columns.contractId}, ${columns.ricosCode}) in ${covered}`;
-}
+): SQL => sql`(${columns.contractId}, ${columns.ricosCode}) in ${coveredEntities(db, user, service)}`;
 
 /**
  * A condition on a contract: it shares its treasury figures with its people (DATA-064). The bank's staff see the figures
@@ -95,7 +131,7 @@ export function sharedEntities(db: Database, user: User, service: ServiceCode, c
     .from(contractLegalEntities)
     .where(
       and(
-        sql`${contractLegalEntities.contractId} in ${contractsWith(db, user, service)}`,
+        reachedEntities(db, user, service),
         isShared(db, user, contractLegalEntities.contractId),
         contractId === undefined ? undefined : eq(contractLegalEntities.contractId, contractId),
       ),

@@ -1,16 +1,22 @@
 import type { ContractAuditField } from '@atrium/contract/contracts-rules';
 import type { AuditTrail } from '../platform.ts';
+import type { AuditedRight } from './right-labels.ts';
 
-type Value = string | readonly string[] | null;
+type Value = string | readonly string[] | readonly AuditedRight[] | null;
 interface Change {
   readonly oldValue?: Value;
   readonly newValue?: Value;
-  /** The service or the list that it is about. */
+  /** The service, the list or the person that it is about. */
   readonly secondaryEntity?: string;
 }
 
 /** What comes and goes; anything else is a property, which only changes. */
-const THINGS: ReadonlySet<ContractAuditField> = new Set(['contract', 'legalEntities', 'legalEntitiesList']);
+const THINGS: ReadonlySet<ContractAuditField> = new Set([
+  'contract',
+  'legalEntities',
+  'legalEntitiesList',
+  'user',
+]);
 
 const valueOf = (value: Value): Value => (value === null || value.length === 0 ? null : value);
 

@@ -4,10 +4,11 @@ import type { LegalEntitiesList } from '@atrium/contract/contracts';
 import type { Reads, Transaction } from '../database/open.ts';
 import {
   contractLegalEntities,
+  contractUserRights,
   legalEntitiesListMembers,
   legalEntitiesLists,
 } from '../database/schema/index.ts';
-import { badRequest, notFound, refusal } from '../http/failure.ts';
+import { badRequest, Failure, notFound, refusal } from '../http/failure.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { contractAudit } from './audit.ts';
 import { entityLabels } from './changes.ts';
@@ -143,6 +144,9 @@ export const removeList = (
     const { id: contractId, listId } = call.params;
     await requireContractWithLists(tx, contractId);
     const { name, contractLegalEntitiesIds } = await requireList(tx, contractId, listId);
+    // Without its list a right would reach further than it was given.
+    const limits = await tx.$count(contractUserRights, eq(contractUserRights.legalEntitiesListId, listId));
+    if (limits > 0) throw new Failure('LEGAL_ENTITIES_LIST_IN_USE');
     await tx.delete(legalEntitiesLists).where(eq(legalEntitiesLists.id, listId));
     await contractAudit(audit, contractId)('legalEntitiesList', {
       oldValue: await entityLabels(tx, contractLegalEntitiesIds),

@@ -143,14 +143,18 @@ export async function requireContract(db: Reads, user: User, id: string): Promis
 }
 
 /** Whether a person administers a contract for the client. */
-async function administers(db: Reads, user: User, id: string): Promise<boolean> {
+async function administersContract(db: Reads, user: User, id: string): Promise<boolean> {
   const rows = await administeredContracts(db, user.id);
   return rows.some((row) => row.id === id);
 }
 
 /** CTR-053: the audit of a contract is read by administrators of the bank, and by those of the client. */
 export const readsAuditOf = async (db: Reads, user: User, id: string): Promise<boolean> =>
-  isAdmin.allows(user) || (await administers(db, user, id));
+  isAdmin.allows(user) || (await administersContract(db, user, id));
+
+/** The people of a contract are for administrators of the bank who hold the service, and for those of the client. */
+export const managesUsersOf = async (db: Reads, user: User, id: string): Promise<boolean> =>
+  managesContracts.allows(user) || (await administersContract(db, user, id));
 
 /** LD-005: the same people say whether its loans and deposits are shared. */
 export const changesVisibilityOf = (db: Reads, user: User, id: string): Promise<boolean> =>
@@ -194,6 +198,7 @@ export async function readContract(db: Reads, reader: ContractReader, id: string
   const entities = await entitiesOfContract(db, id);
   const canUpdate = managesContracts.allows(user) && !row.isReadOnly;
   const administersIt = await readsAuditOf(db, user, id);
+  const managesUsers = await managesUsersOf(db, user, id);
   const { description, isinCode, cguName, version, kcClient } = rest!;
   return {
     ...summaryOf(row, reader),
@@ -208,6 +213,8 @@ export async function readContract(db: Reads, reader: ContractReader, id: string
       canChangeTreasuryReportingVisibility: await changesVisibilityOf(db, user, id),
       canCreateRequest: mayCreateRequests.allows(user),
       canUpdate,
+      canGetUsers: managesUsers,
+      canUpdateUsers: managesUsers && !row.isReadOnly,
       canDelete: canUpdate && !(await isContractInUse(db, id)),
     },
     serviceCategories: serviceCategories(

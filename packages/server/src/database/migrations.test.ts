@@ -7,7 +7,13 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrateDatabase, missingMigrations, openDatabase } from './open.ts';
 import type { OpenDatabase } from './open.ts';
-import { contentDocuments, idempotentWrites, powerBranches, powerSignatories } from './schema/index.ts';
+import {
+  contentDocuments,
+  contractUserRights,
+  idempotentWrites,
+  powerBranches,
+  powerSignatories,
+} from './schema/index.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
@@ -147,5 +153,53 @@ test('0034 puts the signatories of an older installation in one branch of their 
   expect(signatories).toMatchObject([
     { ...all, id: idOf(1), category: 'A', fullName: 'Anna Sample', lastValidityDate: '2027-01-01' },
     { ...all, id: idOf(2), category: 'B', fullName: 'Ben Sample', lastValidityDate: null },
+  ]);
+});
+
+test('0036 gives members of an older installation the rights that they had', async () => {
+  const database = await databaseAt('0035_loans-and-deposits');
+  const { db } = database;
+  const [contract, anna, ben, carl] = [idOf(1), idOf(2), idOf(3), idOf(4)];
+  for (const [id, name] of [
+    [anna, 'anna'],
+    [ben, 'ben'],
+    [carl, 'carl'],
+  ])
+    await db.execute(
+      sql`insert into users (id, kind, first_name, last_name, email) values (${id}, 'CLIENT', ${name}, 'Sample', ${`${name}@example.com`})`,
+    );
+  await db.execute(
+    sql`insert into contracts (id, number, name, kind) values (${contract}, '00001', 'Contract', 'OSA')`,
+  );
+  await db.execute(
+    sql`insert into contract_services (contract_id, service_code, category)
+      values (${contract}, 'KYC', 'ACTIVATED'), (${contract}, 'MTM', 'ACTIVATED'), (${contract}, 'GUARANTEES', 'DEACTIVATED'),
+        (${contract}, 'DOCUMENTS', 'ACTIVATED')`,
+  );
+  for (const id of [anna, ben, carl])
+    await db.execute(sql`insert into contract_users (contract_id, user_id) values (${contract}, ${id})`);
+  for (const code of ['KYC', 'MTM', 'GUARANTEES', 'DOCUMENTS'])
+    await db.execute(
+      sql`insert into user_services (user_id, service_code, category) values (${anna}, ${code}, 'ACTIVATED')`,
+    );
+  await db.execute(
+    sql`insert into user_services (user_id, service_code, category)
+      values (${ben}, 'KYC', 'ACTIVATED'), (${carl}, 'KYC', 'MARKETING')`,
+  );
+  await db.execute(
+    sql`insert into kyc_rights (contract_id, user_id, "right") values (${contract}, ${anna}, 'ALL')`,
+  );
+
+  await migrateDatabase(database, async () => {});
+
+  const rights = await db
+    .select()
+    .from(contractUserRights)
+    .orderBy(asc(contractUserRights.userId), asc(contractUserRights.serviceCode));
+  const all = { contractId: contract, legalEntitiesListId: null };
+  expect(rights).toEqual([
+    { ...all, userId: anna, serviceCode: 'KYC', right: 'All' },
+    { ...all, userId: anna, serviceCode: 'MTM', right: 'Access' },
+    { ...all, userId: ben, serviceCode: 'KYC', right: 'Restricted' },
   ]);
 });

@@ -124,6 +124,18 @@ const LABELS: Record<ErrorCode, Bilingual> = {
     en: 'This contract already has a list with this name.',
     fr: 'Ce contrat a déjà une liste qui porte ce nom.',
   },
+  LEGAL_ENTITIES_LIST_IN_USE: {
+    en: 'Rights of users are limited to this list. Change these rights first.',
+    fr: 'Des droits d’utilisateurs sont limités à cette liste. Modifiez d’abord ces droits.',
+  },
+  CONTRACT_USER_NOT_REMOVABLE: {
+    en: 'An administrator of the contract cannot be removed. Give this person another role first.',
+    fr: 'Un administrateur du contrat ne peut pas être retiré. Attribuez d’abord un autre rôle à cette personne.',
+  },
+  LAST_CONTRACT_ADMIN: {
+    en: 'A contract keeps at least one administrator. Give somebody else this role first.',
+    fr: 'Un contrat conserve au moins un administrateur. Attribuez d’abord ce rôle à une autre personne.',
+  },
 };
 
 export interface FailureEntry {

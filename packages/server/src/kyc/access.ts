@@ -2,9 +2,14 @@ import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { CONFIDENTIAL_KYC_KINDS, KYC_RIGHTS, kycRightFlags } from '@atrium/contract/kyc-rules';
 import type { User } from '@atrium/contract/users';
-import { contractsWith, entitiesWith } from '../contracts/access.ts';
+import { entitiesWith, reachedEntities } from '../contracts/access.ts';
 import type { Database } from '../database/open.ts';
-import { contractLegalEntities, kycDocuments, kycRecords, kycRights } from '../database/schema/index.ts';
+import {
+  contractLegalEntities,
+  contractUserRights,
+  kycDocuments,
+  kycRecords,
+} from '../database/schema/index.ts';
 
 /** KYC records a person may know of, as a condition on `kyc_records`. */
 export const visibleRecords = (db: Database, user: User): SQL =>
@@ -13,13 +18,17 @@ export const visibleRecords = (db: Database, user: User): SQL =>
 /** What a person may do with records, by the contracts through which they see them; people of the bank have no rows. */
 const rightsOf = (db: Database, user: User) =>
   db
-    .select({ ricosCode: contractLegalEntities.ricosCode, right: kycRights.right })
+    .select({ ricosCode: contractLegalEntities.ricosCode, right: contractUserRights.right })
     .from(contractLegalEntities)
     .innerJoin(
-      kycRights,
-      and(eq(kycRights.contractId, contractLegalEntities.contractId), eq(kycRights.userId, user.id)),
+      contractUserRights,
+      and(
+        eq(contractUserRights.contractId, contractLegalEntities.contractId),
+        eq(contractUserRights.userId, user.id),
+        eq(contractUserRights.serviceCode, 'KYC'),
+      ),
     )
-    .where(sql`${contractLegalEntities.contractId} in ${contractsWith(db, user, 'KYC')}`)
+    .where(reachedEntities(db, user, 'KYC'))
     .as('own_rights');
 
 /** Documents of visible records that the person may see, as a condition on `kyc_documents` (KYC-029). */
@@ -29,7 +38,7 @@ export function visibleKycDocuments(db: Database, user: User): SQL | undefined {
   const unrestricted = db
     .select({ ricosCode: rights.ricosCode })
     .from(rights)
-    .where(ne(rights.right, 'RESTRICTED'));
+    .where(ne(rights.right, 'Restricted'));
   return or(
     notInArray(kycDocuments.kind, [...CONFIDENTIAL_KYC_KINDS]),
     inArray(kycDocuments.ricosCode, unrestricted),
@@ -37,13 +46,13 @@ export function visibleKycDocuments(db: Database, user: User): SQL | undefined {
 }
 
 /**
- * What a person may do with the record of a legal entity: the most that one of their contracts gives them. Members whom no
- * contract gives a right see part of it; people of the bank may do everything.
+ * What a person may do with the record of a legal entity: the most that one of their contracts gives them; people of
+ * the bank may do everything.
  */
 export async function rightsFor(db: Database, user: User, ricosCode: string) {
-  if (user.contactInformation.isInternal) return kycRightFlags('ALL');
+  if (user.contactInformation.isInternal) return kycRightFlags('All');
   const rights = rightsOf(db, user);
   const rows = await db.select().from(rights).where(eq(rights.ricosCode, ricosCode));
-  const given = new Set(rows.map(({ right }) => right));
-  return kycRightFlags(KYC_RIGHTS.findLast((right) => given.has(right)) ?? 'RESTRICTED');
+  const given = new Set<string>(rows.map(({ right }) => right));
+  return kycRightFlags(KYC_RIGHTS.findLast((right) => given.has(right)) ?? 'Restricted');
 }

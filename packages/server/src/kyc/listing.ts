@@ -5,7 +5,7 @@ import { lastSoonDay } from '@atrium/contract/kyc-rules';
 import type { ReviewStatus } from '@atrium/contract/kyc-rules';
 import { countedPage, windowOf } from '@atrium/contract/list-rules';
 import type { User } from '@atrium/contract/users';
-import { contractsWith } from '../contracts/access.ts';
+import { coveredEntities, reachedEntities } from '../contracts/access.ts';
 import type { Database } from '../database/open.ts';
 import { contractLegalEntities, kycDocuments, kycRecords, legalEntities } from '../database/schema/index.ts';
 import { countFacets } from '../listing/facets.ts';
@@ -62,12 +62,7 @@ function facetConditions(
       const covered = db
         .select({ ricosCode: contractLegalEntities.ricosCode })
         .from(contractLegalEntities)
-        .where(
-          and(
-            inArray(contractLegalEntities.contractId, list),
-            sql`${contractLegalEntities.contractId} in ${contractsWith(db, user, 'KYC')}`,
-          ),
-        );
+        .where(and(inArray(contractLegalEntities.contractId, list), reachedEntities(db, user, 'KYC')));
       return sql`${kycRecords.ricosCode} in ${covered}`;
     }),
   };
@@ -134,7 +129,7 @@ export function countRecords(db: Database, reader: KycReader, filter: KycFilters
       contracts: {
         value: sql`link.contract_id::text`,
         condition: conditions.contracts,
-        join: sql`join ${contractLegalEntities} link on link.ricos_code = listed.id and link.contract_id in ${contractsWith(db, reader.user, 'KYC')}`,
+        join: sql`join ${contractLegalEntities} link on link.ricos_code = listed.id and (link.contract_id, link.ricos_code) in ${coveredEntities(db, reader.user, 'KYC')}`,
       },
     },
     wanted: KYC_FACETS,

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { ARTICLE_PARAMETER } from '@atrium/contract/article-filter-rules';
 import { articleKey } from '@atrium/contract/articles';
@@ -12,11 +12,13 @@ import {
   articles,
   contractLegalEntities,
   contractServices,
+  contractUserRights,
   contractUsers,
   documentRecipients,
   documents,
   kycRecords,
   legalEntities,
+  legalEntitiesListMembers,
   requestParticipants,
   requests,
   roles,
@@ -102,10 +104,23 @@ const legalEntity: SubjectKind<Extract<Subject, { kind: 'legalEntity' }>> = {
           eq(contractLegalEntities.ricosCode, ricosCode),
         ),
       );
+    const inTheirList = db
+      .select({ listId: legalEntitiesListMembers.listId })
+      .from(legalEntitiesListMembers)
+      .where(eq(legalEntitiesListMembers.ricosCode, ricosCode));
     const members = db
-      .select({ id: contractUsers.userId })
-      .from(contractUsers)
-      .where(inArray(contractUsers.contractId, contractIds));
+      .select({ id: contractUserRights.userId })
+      .from(contractUserRights)
+      .where(
+        and(
+          eq(contractUserRights.serviceCode, 'KYC'),
+          inArray(contractUserRights.contractId, contractIds),
+          or(
+            isNull(contractUserRights.legalEntitiesListId),
+            inArray(contractUserRights.legalEntitiesListId, inTheirList),
+          ),
+        ),
+      );
     const serving = db.select({ id: roles.userId }).from(roles).where(inArray(roles.contractId, contractIds));
     return sql`case when ${users.isInternal} then ${users.id} in ${serving} else ${users.id} in ${members} end`;
   },

@@ -30,8 +30,8 @@ export function widgetHandlers({ db, clock, write }: Platform): Handlers<typeof 
     async savePreferences(call) {
       const chosen =
         'config' in call.body
-          ? ({ template: 'CUSTOM', config: call.body.config } as const)
-          : { template: call.body.template, config: null };
+          ? ({ template: 'CUSTOM', config: call.body.config, updatedByUser: true } as const)
+          : { template: call.body.template, config: null, updatedByUser: true };
       await write(call, async (tx, audit) => {
         const [before] = await tx
           .select()
@@ -47,7 +47,7 @@ export function widgetHandlers({ db, clock, write }: Platform): Handlers<typeof 
           entityId: call.user.id,
           name: 'home',
           oldValue: before ? { template: before.template, config: before.config } : null,
-          newValue: chosen,
+          newValue: { template: chosen.template, config: chosen.config },
         });
       });
     },

@@ -19,9 +19,9 @@ import {
   articles,
   articleVideos,
   contracts,
+  contractUserRights,
   contractUsers,
   documents,
-  kycRights,
   messageDocuments,
   notifications,
   requestParticipants,
@@ -255,7 +255,7 @@ describe('what is published later', () => {
   });
 });
 
-test('KYC-029 KYC-017 a member whom no contract gives a right to the records sees part of them, and no more', async () => {
+test('KYC-029 KYC-017 a member whose right to the records is restricted sees part of them, and no more', async () => {
   const { db } = own.platform;
   const cookie = await signIn('client');
   const { pageRecords } = await get<{ pageRecords: { ricosCode: string; legalName: string }[] }>(
@@ -274,7 +274,15 @@ test('KYC-029 KYC-017 a member whom no contract gives a right to the records see
   expect(before.record.rights).toEqual({ hasAllData: true, hasReadOnlyRight: false });
   expect(confidential(before.documents)).toHaveLength(2);
 
-  await db.delete(kycRights).where(eq(kycRights.userId, personaOf('client').userId));
+  await db
+    .update(contractUserRights)
+    .set({ right: 'Restricted' })
+    .where(
+      and(
+        eq(contractUserRights.userId, personaOf('client').userId),
+        eq(contractUserRights.serviceCode, 'KYC'),
+      ),
+    );
   const after = await read();
   expect(after.record).toMatchObject({
     rights: { hasAllData: false, hasReadOnlyRight: true },

@@ -78,6 +78,8 @@ export const CONTRACT: Contract = {
     canChangeTreasuryReportingVisibility: true,
     canCreateRequest: true,
     canUpdate: true,
+    canGetUsers: true,
+    canUpdateUsers: true,
     canDelete: true,
   },
   serviceCategories: [

@@ -1,5 +1,5 @@
 import type { KycDetails } from '@atrium/contract/kyc';
-import { FACTA_STATUSES, KYC_DOCUMENT_KINDS, KYC_RIGHTS } from '@atrium/contract/kyc-rules';
+import { FACTA_STATUSES, KYC_DOCUMENT_KINDS } from '@atrium/contract/kyc-rules';
 import { AGREEMENT_KINDS, AGREEMENT_STATES } from '@atrium/contract/legal-dashboard-rules';
 import { POWER_PRODUCTS, RICOS_TYPES } from '@atrium/contract/power-of-attorney-rules';
 import { sql } from 'drizzle-orm';
@@ -8,7 +8,6 @@ import {
   char,
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -20,7 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { legalEntities } from './clients.ts';
 import { money, oneOf, tonnes } from './columns.ts';
-import { contracts, contractUsers } from './contracts.ts';
+import { contracts } from './contracts.ts';
 import { blobs } from './documents.ts';
 import { users } from './users.ts';
 
@@ -82,24 +81,6 @@ export const kycDocuments = pgTable(
       'kyc_documents_file',
       sql`(${table.filename} is null) = (${table.sha256} is null) and (${table.sha256} is null) = (${table.receivedAt} is null)`,
     ),
-  ],
-);
-
-/** What a member of a contract may do with its KYC records; without a row they see part of them. */
-export const kycRights = pgTable(
-  'kyc_rights',
-  {
-    contractId: uuid().notNull(),
-    userId: uuid().notNull(),
-    right: text({ enum: KYC_RIGHTS }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.contractId] }),
-    foreignKey({
-      columns: [table.userId, table.contractId],
-      foreignColumns: [contractUsers.userId, contractUsers.contractId],
-    }).onDelete('cascade'),
-    oneOf('kyc_rights_right', table.right, KYC_RIGHTS),
   ],
 );
 

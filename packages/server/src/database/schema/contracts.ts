@@ -1,10 +1,12 @@
 import { ACTIVATION_STATES } from '@atrium/contract/services';
 import { CLIENT_ROLES, CONTRACT_KINDS, CONTRACT_STATUSES } from '@atrium/contract/contract-status';
+import { RIGHT_NAMES } from '@atrium/contract/service-rights-rules';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   char,
   check,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -116,12 +118,40 @@ export const contractUsers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     contractStatus: text({ enum: CONTRACT_STATUSES }).notNull().default('DEMO'),
     clientRole: text({ enum: CLIENT_ROLES }).notNull().default('STANDARD'),
+    /** Counts the changes of the person in the contract, their rights among them. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.contractId] }),
     index().on(table.contractId),
     oneOf('contract_users_status', table.contractStatus, CONTRACT_STATUSES),
     oneOf('contract_users_role', table.clientRole, CLIENT_ROLES),
+  ],
+);
+
+/**
+ * What a person may do with a service in a contract (DATA-054), over all its legal entities or those of one list. Without a
+ * row a member has no right. Only services that carry rights have any.
+ */
+export const contractUserRights = pgTable(
+  'contract_user_rights',
+  {
+    contractId: uuid().notNull(),
+    userId: uuid().notNull(),
+    serviceCode: text().notNull(),
+    right: text({ enum: RIGHT_NAMES }).notNull(),
+    /** A list that limits a right is not deleted: the right would reach further than it was given. */
+    legalEntitiesListId: uuid().references(() => legalEntitiesLists.id, { onDelete: 'restrict' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.serviceCode, table.contractId] }),
+    foreignKey({
+      columns: [table.userId, table.contractId],
+      foreignColumns: [contractUsers.userId, contractUsers.contractId],
+    }).onDelete('cascade'),
+    index().on(table.contractId),
+    index().on(table.legalEntitiesListId),
+    oneOf('contract_user_rights_right', table.right, RIGHT_NAMES),
   ],
 );
 

@@ -40,6 +40,8 @@ export const widgetPreferences = pgTable(
     template: text({ enum: HOME_TEMPLATES }).notNull(),
     /** JSON text of the own layout; null unless the template is CUSTOM. */
     config: text(),
+    /** The person chose it; else an administrator of their contract did (CUSR-024). */
+    updatedByUser: boolean().notNull().default(true),
   },
   (table) => [oneOf('widget_preferences_template', table.template, HOME_TEMPLATES)],
 );

@@ -1,0 +1,39 @@
+/** Rules of the users of a contract that server and interface share; no schema here. */
+import type { ClientRole, ContractKind, ContractStatus } from './contract-status.ts';
+import type { HomeTemplate } from './widget-catalogue.ts';
+
+/** What people are in a contract that they are added to (CUSR-020). */
+export const NEW_USER = {
+  contractStatus: 'DEMO',
+  clientRole: 'STANDARD',
+  homepageTemplate: 'DEFAULT',
+} as const satisfies {
+  contractStatus: ContractStatus;
+  clientRole: ClientRole;
+  homepageTemplate: HomeTemplate;
+};
+
+/** A search for people to add runs from 2 characters. */
+export const CONTACT_SEARCH = { minimum: 2, maximum: 100 } as const;
+/** Most people that it answers with. */
+export const CONTACTS_FOUND = 50;
+
+/** Most people of one write. */
+export const CONTRACT_USERS_MAX = 500;
+
+/** Whether people have a status and a role in contracts of a kind (CUSR-026). */
+export const hasStatusAndRole = (kind: ContractKind): boolean => kind !== 'ATRIUM';
+
+/** Why a person stays in a contract. */
+export type NotRemovable = 'kind' | 'self' | 'admin';
+
+/** What prevents a person from being removed from a contract; null where nothing does (CUSR-025, CUSR-031, CUSR-032). */
+export function notRemovable(
+  kind: ContractKind,
+  person: { readonly id: string; readonly clientRole: ClientRole | null },
+  callerId: string,
+): NotRemovable | null {
+  if (kind !== 'CLIENT') return 'kind';
+  if (person.id === callerId) return 'self';
+  return person.clientRole === 'ADMIN' ? 'admin' : null;
+}

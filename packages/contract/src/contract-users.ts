@@ -1,0 +1,207 @@
+import * as z from 'zod';
+import { Client } from './clients.ts';
+import { CLIENT_ROLES, CONTRACT_STATUSES } from './contract-status.ts';
+import { CONTACT_SEARCH, CONTRACT_USERS_MAX, NEW_USER } from './contract-users-rules.ts';
+import { readsContract } from './contracts.ts';
+import { Moment } from './dates.ts';
+import { endpoints } from './endpoint.ts';
+import { Id, idParams } from './ids.ts';
+import { RIGHT_NAMES, RIGHTS_SERVICES } from './service-rights-rules.ts';
+import { SERVICE_CODES } from './services.ts';
+import { HOME_TEMPLATES } from './widget-catalogue.ts';
+
+/** DATA-054: a right as a person has it; without a list over all legal entities of the contract. */
+export const AssignedRight = z
+  .object({ serviceRightId: z.string(), legalEntitiesListId: Id.nullable() })
+  .meta({ id: 'AssignedRight' });
+
+/** DATA-052: a person of a contract. */
+export const ContractUser = z
+  .object({
+    id: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    client: Client.nullable(),
+    /** Null in contracts whose people have neither status nor role (CUSR-026). */
+    contractStatus: z.enum(CONTRACT_STATUSES).nullable(),
+    clientRole: z.enum(CLIENT_ROLES).nullable(),
+    lastConnectionDate: Moment.nullable(),
+    homepagePreference: z.object({
+      template: z.enum(HOME_TEMPLATES),
+      /** The person chose it (CUSR-024). */
+      updatedByUser: z.boolean(),
+    }),
+    /** Rights over the activated services of the contract, in the order of the catalogue. */
+    serviceRights: z.array(AssignedRight),
+    /** Counts the changes of the person in the contract: whoever changes them says which one they read. */
+    version: z.number().int().min(1),
+  })
+  .meta({ id: 'ContractUser' });
+export type ContractUser = z.output<typeof ContractUser>;
+
+/** DATA-053: a right that a service of a contract has. */
+export const ServiceRight = z
+  .object({
+    id: z.string(),
+    name: z.enum(RIGHT_NAMES),
+    displayedName: z.string(),
+    linkedToLegalEntities: z.boolean(),
+    /** Lists that it can be limited to; none where it is not linked to legal entities. */
+    legalEntitiesLists: z.array(z.object({ id: Id, name: z.string() })),
+    service: z.object({ name: z.enum(SERVICE_CODES), label: z.string() }),
+  })
+  .meta({ id: 'ServiceRight' });
+export type ServiceRight = z.output<typeof ServiceRight>;
+
+/** CUSR-036: an activated service of a contract with its rights, the least first. */
+export const ServiceRights = z
+  .object({
+    serviceId: z.enum(SERVICE_CODES),
+    serviceLabel: z.string(),
+    serviceRights: z.array(ServiceRight),
+  })
+  .meta({ id: 'ServiceRights' });
+export type ServiceRights = z.output<typeof ServiceRights>;
+
+/** DATA-057: a person who can be added to a contract. */
+export const ContractContact = z
+  .object({
+    id: Id,
+    firstname: z.string(),
+    lastname: z.string(),
+    email: z.string(),
+    isOsaUser: z.boolean(),
+    /** The role that they have in other contracts. */
+    clientRoleId: z.enum(CLIENT_ROLES),
+  })
+  .meta({ id: 'ContractContact' });
+export type ContractContact = z.output<typeof ContractContact>;
+
+const people = z.array(Id).min(1).max(CONTRACT_USERS_MAX);
+const version = z.number().int().min(1);
+
+/** Rights that a person gets, in place of those that they have over activated services. */
+export const UserRights = z
+  .strictObject({
+    userId: Id,
+    /** The version of the person that was read. */
+    version,
+    rights: z
+      .array(
+        z.strictObject({
+          serviceRightId: z.string().max(100),
+          legalEntitiesListId: Id.nullable().optional(),
+        }),
+      )
+      .max(RIGHTS_SERVICES.length),
+  })
+  .meta({ id: 'UserRights' });
+export type UserRights = z.output<typeof UserRights>;
+
+export const contractUsers = endpoints({
+  list: {
+    method: 'GET',
+    path: '/contracts/{id}/users',
+    tag: 'contracts',
+    summary: 'People of a contract with their rights, by name (API-125)',
+    params: idParams,
+    response: z.array(ContractUser),
+    errorKey: 'get-contract-users',
+    access: readsContract,
+  },
+  contacts: {
+    method: 'GET',
+    path: '/contracts/{id}/contacts',
+    tag: 'contracts',
+    summary: 'People who can be added to a contract, whose name or email contains the query (API-124)',
+    params: idParams,
+    query: z.object({ query: z.string().trim().min(CONTACT_SEARCH.minimum).max(CONTACT_SEARCH.maximum) }),
+    response: z.array(ContractContact),
+    errorKey: 'get-contract-contacts',
+    access: readsContract,
+  },
+  add: {
+    method: 'POST',
+    path: '/contracts/{id}/users',
+    tag: 'contracts',
+    summary: 'Add people to a contract; those who are in it stay as they are (API-126, CUSR-018)',
+    params: idParams,
+    body: z.strictObject({
+      userIds: people,
+      contractStatus: z
+        .enum(CONTRACT_STATUSES)
+        .optional()
+        .describe(`${NEW_USER.contractStatus} unless named; contracts of the bank have none`),
+      clientRole: z
+        .enum(CLIENT_ROLES)
+        .optional()
+        .describe(`${NEW_USER.clientRole} unless named; contracts of the bank have none`),
+    }),
+    response: z.array(ContractUser).describe('Those who have been added'),
+    status: 201,
+    errorKey: 'add-contract-users',
+    access: readsContract,
+  },
+  update: {
+    method: 'PUT',
+    path: '/contracts/{id}/users',
+    tag: 'contracts',
+    summary: 'Change what people are in a contract, and their home page; 409 where one has changed (API-127)',
+    params: idParams,
+    body: z.strictObject({
+      usersIds: people,
+      versions: z.record(z.string(), version).describe('The version that was read of each of them, by id'),
+      update: z.strictObject({
+        contractStatus: z.enum(CONTRACT_STATUSES).optional(),
+        clientRole: z.enum(CLIENT_ROLES).optional(),
+        homepageTemplate: z.enum(HOME_TEMPLATES).exclude(['CUSTOM']).optional(),
+      }),
+    }),
+    response: z.array(ContractUser).describe('Those who were named'),
+    errorKey: 'update-contract-users',
+    access: readsContract,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/contracts/{id}/users/{userId}',
+    tag: 'contracts',
+    summary:
+      'Remove a person who is no administrator from a contract of a client (API-128, CUSR-025, CUSR-031)',
+    params: z.object({ id: Id, userId: Id }),
+    response: 'empty',
+    errorKey: 'delete-contract-user',
+    access: readsContract,
+  },
+  services: {
+    method: 'GET',
+    path: '/contracts/{id}/services/rights',
+    tag: 'contracts',
+    summary: 'Activated services of a contract that carry rights, with these (API-130)',
+    params: idParams,
+    response: z.array(ServiceRights),
+    errorKey: 'get-contract-services-rights',
+    access: readsContract,
+  },
+  rights: {
+    method: 'GET',
+    path: '/contracts/{id}/users/rights',
+    tag: 'contracts',
+    summary: 'Rights of each person of a contract (API-132)',
+    params: idParams,
+    response: z.array(z.object({ userId: Id, version, rights: z.array(AssignedRight) })),
+    errorKey: 'get-contract-users-rights',
+    access: readsContract,
+  },
+  setRights: {
+    method: 'PUT',
+    path: '/contracts/{id}/users/rights',
+    tag: 'contracts',
+    summary: 'Give people the rights that they shall have; 409 where one has changed since (API-131)',
+    params: idParams,
+    body: z.strictObject({ users: z.array(UserRights).min(1).max(CONTRACT_USERS_MAX) }),
+    response: z.array(ContractUser).describe('Those who were named'),
+    errorKey: 'update-contract-users-rights',
+    access: readsContract,
+  },
+});

@@ -1,0 +1,84 @@
+/** Rights that people have by service in a contract; no schema here, so that the portal takes them without zod. */
+import { SERVICE_CODES, SERVICES, type ServiceCode } from './services.ts';
+
+/** Names of rights (CUSR-033); a service has those that `SERVICE_RIGHTS` gives it. */
+export const RIGHT_NAMES = [
+  'Read',
+  'All',
+  'Restricted',
+  'EnabledRight',
+  'Access',
+  'Write',
+  'Delete',
+  'Get',
+  'Put',
+  'Default',
+  'DisabledRight',
+] as const;
+export type RightName = (typeof RIGHT_NAMES)[number];
+
+/** The rights of one service. */
+interface RightsOfService {
+  /** The least first; whoever has none does not hold the service through the contract. */
+  readonly names: readonly RightName[];
+  /** The service shows data of legal entities, so that its rights can be limited to a list of them (CUSR-035). */
+  readonly linkedToLegalEntities: boolean;
+}
+
+const ACCESS = { names: ['Access'], linkedToLegalEntities: false } as const;
+const ACCESS_TO_ENTITIES = { names: ['Access'], linkedToLegalEntities: true } as const;
+
+/** Services whose rights are not plain access to what is the same for everybody. */
+const OWN_RIGHTS: Partial<Record<ServiceCode, RightsOfService>> = {
+  KYC: { names: ['Restricted', 'Read', 'All'], linkedToLegalEntities: true },
+  POWER_OF_ATTORNEY: ACCESS_TO_ENTITIES,
+  LEGAL_DASHBOARD: ACCESS_TO_ENTITIES,
+  LOANS_AND_DEPOSITS: ACCESS_TO_ENTITIES,
+  TREASURY_REPORTING: ACCESS_TO_ENTITIES,
+  GUARANTEES: ACCESS_TO_ENTITIES,
+  MTM: ACCESS_TO_ENTITIES,
+  YOUR_CARBON_EMISSIONS: ACCESS_TO_ENTITIES,
+};
+
+/** Services that carry rights, in the order of the catalogue (CTR-094). */
+export const RIGHTS_SERVICES: readonly ServiceCode[] = SERVICE_CODES.filter(
+  (code) => SERVICES[code].carriesRights,
+);
+
+/** The rights that a service has. */
+export const rightsOfService = (code: ServiceCode): RightsOfService => OWN_RIGHTS[code] ?? ACCESS;
+
+/** Id of a right of a service. */
+export const serviceRightId = (code: ServiceCode, name: RightName): string => `${code}.${name}`;
+
+/** The service and the name of a right by its id; null where no service has it. */
+export function serviceRightOf(id: string): { service: ServiceCode; name: RightName } | null {
+  for (const service of RIGHTS_SERVICES)
+    for (const name of rightsOfService(service).names)
+      if (serviceRightId(service, name) === id) return { service, name };
+  return null;
+}
+
+/** A right as a person has it: all legal entities of the contract, or those of one list. */
+export interface AssignedRight {
+  readonly serviceRightId: string;
+  readonly legalEntitiesListId: string | null;
+}
+
+/**
+ * CUSR-010: how the lists of one person compare between the services whose rights can be limited: none has a list, all have
+ * the same one, or they differ.
+ */
+export type DataConsult = 'SAME_EMPTY' | 'SAME_EQUAL' | 'CUSTOM';
+
+/** What a data-consult cell shows (CUSR-011, CUSR-012); rights that concern no legal entities do not count. */
+export function dataConsult(rights: readonly AssignedRight[]): DataConsult {
+  const lists = rights
+    .filter((right) => {
+      const known = serviceRightOf(right.serviceRightId);
+      return known !== null && rightsOfService(known.service).linkedToLegalEntities;
+    })
+    .map(({ legalEntitiesListId }) => legalEntitiesListId);
+  if (lists.every((list) => list === null)) return 'SAME_EMPTY';
+  return lists.every((list) => list === lists[0]) ? 'SAME_EQUAL' : 'CUSTOM';
+}

@@ -1,0 +1,34 @@
+import { SERVICES } from '@atrium/contract/services';
+import { rightsOfService } from '@atrium/contract/service-rights-rules';
+import type { schema } from '@atrium/server';
+import type { Organisation } from './organisation.ts';
+import type { People } from './people.ts';
+import { personaOf } from './personas.ts';
+
+type RightRow = typeof schema.contractUserRights.$inferInsert;
+
+/**
+ * What the members of contracts may do with the services that they hold: everything, over all legal entities; but for KYC, of
+ * which the newcomer sees part, and Claire Vasseur reads the records of Halden France without acting on them.
+ */
+export function generateContractRights({ contracts }: Organisation, people: People): RightRow[] {
+  const held = new Set(
+    people.userServices
+      .filter(({ category }) => category === 'ACTIVATED')
+      .map(({ userId, serviceCode }) => `${userId} ${serviceCode}`),
+  );
+  const { userId: newcomer } = personaOf('newcomer');
+  const { userId: client } = personaOf('client');
+  return contracts.flatMap(({ row, services }) =>
+    people.teams.get(row.id)!.clients.flatMap(({ id: userId }) =>
+      [...new Set(services)]
+        .filter((code) => SERVICES[code].carriesRights && held.has(`${userId} ${code}`))
+        .map((serviceCode): RightRow => {
+          const isReader = userId === client && row.number === '00433';
+          const kycRight = userId === newcomer ? 'Restricted' : isReader ? 'Read' : 'All';
+          const right = serviceCode === 'KYC' ? kycRight : rightsOfService(serviceCode).names.at(-1)!;
+          return { contractId: row.id, userId, serviceCode, right };
+        }),
+    ),
+  );
+}

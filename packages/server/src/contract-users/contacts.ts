@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { ContractContact } from '@atrium/contract/contract-users';
+import { CONTACTS_FOUND } from '@atrium/contract/contract-users-rules';
+import type { Reads } from '../database/open.ts';
+import type { contracts } from '../database/schema/index.ts';
+import { contractUsers, users } from '../database/schema/index.ts';
+import { containsText, wordsOf } from '../listing/text.ts';
+
+type Contract = Pick<typeof contracts.$inferSelect, 'id' | 'kind' | 'clientId' | 'kcClientId'>;
+
+/**
+ * People who can be in a contract, as a condition on `users`: those of its clients, of the bank, or of outsourced services, by
+ * the kind of the contract.
+ */
+export const candidates = ({ kind, clientId, kcClientId }: Contract): SQL | undefined =>
+  and(
+    isNull(users.deletedAt),
+    eq(users.kind, kind),
+    kind === 'CLIENT'
+      ? inArray(
+          users.clientId,
+          [clientId, kcClientId].filter((id) => id !== null),
+        )
+      : undefined,
+  );
+
+/** Candidates who are not in the contract yet and match a search (CUSR-018, CUSR-019). */
+export async function searchContacts(
+  db: Reads,
+  contract: Contract,
+  query: string,
+): Promise<ContractContact[]> {
+  const inContract = db
+    .select({ one: sql`1` })
+    .from(contractUsers)
+    .where(and(eq(contractUsers.contractId, contract.id), eq(contractUsers.userId, users.id)));
+  const rows = await db
+    .select({
+      id: users.id,
+      firstname: users.firstName,
+      lastname: users.lastName,
+      email: users.email,
+      kind: users.kind,
+      isClientAdmin: sql<boolean>`exists (${db
+        .select({ one: sql`1` })
+        .from(contractUsers)
+        .where(and(eq(contractUsers.userId, users.id), eq(contractUsers.clientRole, 'ADMIN')))})`,
+    })
+    .from(users)
+    .where(
+      and(
+        candidates(contract),
+        notExists(inContract),
+        ...wordsOf(query).map((word) =>
+          containsText(sql`(${users.nameText} || ' ' || ${users.email})`, word),
+        ),
+      ),
+    )
+    .orderBy(asc(users.nameText), asc(users.id))
+    .limit(CONTACTS_FOUND);
+  return rows.map(({ kind, isClientAdmin, ...person }) => ({
+    ...person,
+    isOsaUser: kind === 'OSA',
+    clientRoleId: isClientAdmin ? 'ADMIN' : 'STANDARD',
+  }));
+}

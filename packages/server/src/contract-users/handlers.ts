@@ -1,0 +1,38 @@
+import type { contractUsers as contractUsersContract } from '@atrium/contract/contract-users';
+import type { Handlers } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
+import { requireReadableUsers } from './access.ts';
+import { addUsers, removeUser, updateUsers } from './changes.ts';
+import { searchContacts } from './contacts.ts';
+import { rightsTree, usersOfContract } from './rows.ts';
+import { setRights } from './set-rights.ts';
+
+export function contractUserHandlers(platform: Platform): Handlers<typeof contractUsersContract> {
+  const { db } = platform;
+  return {
+    list: async ({ user, params }) => usersOfContract(db, await requireReadableUsers(db, user, params.id)),
+
+    contacts: async ({ user, params, query }) =>
+      searchContacts(db, await requireReadableUsers(db, user, params.id), query.query),
+
+    add: (call) => addUsers(platform, call),
+    update: (call) => updateUsers(platform, call),
+    remove: (call) => removeUser(platform, call),
+
+    async services({ user, params, language }) {
+      const { id } = await requireReadableUsers(db, user, params.id);
+      return rightsTree(db, id, language);
+    },
+
+    async rights({ user, params }) {
+      const people = await usersOfContract(db, await requireReadableUsers(db, user, params.id));
+      return people.map(({ id, version, serviceRights }) => ({
+        userId: id,
+        version,
+        rights: serviceRights,
+      }));
+    },
+
+    setRights: (call) => setRights(platform, call),
+  };
+}

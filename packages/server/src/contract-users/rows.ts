@@ -1,0 +1,124 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { byCatalogueOrder, SERVICES } from '@atrium/contract/services';
+import type { ServiceCode } from '@atrium/contract/services';
+import type { ContractKind } from '@atrium/contract/contract-status';
+import type { ContractUser, ServiceRights } from '@atrium/contract/contract-users';
+import { hasStatusAndRole, NEW_USER } from '@atrium/contract/contract-users-rules';
+import { RIGHTS_SERVICES, rightsOfService, serviceRightId } from '@atrium/contract/service-rights-rules';
+import { listsOf } from '../contracts/lists.ts';
+import { rightLabel } from '../contracts/right-labels.ts';
+import type { Reads } from '../database/open.ts';
+import {
+  clients,
+  contractServices,
+  contractUserRights,
+  contractUsers,
+  users,
+  widgetPreferences,
+} from '../database/schema/index.ts';
+import type { Language } from '../http/language.ts';
+import { ofContract } from './access.ts';
+
+/** Services that carry rights and that a contract has activated, in the order of the catalogue. */
+export async function activatedServices(db: Reads, contractId: string): Promise<ServiceCode[]> {
+  const rows = await db
+    .select({ code: contractServices.serviceCode })
+    .from(contractServices)
+    .where(and(eq(contractServices.contractId, contractId), eq(contractServices.category, 'ACTIVATED')));
+  const activated = new Set(rows.map(({ code }) => code));
+  return RIGHTS_SERVICES.filter((code) => activated.has(code)).toSorted(byCatalogueOrder);
+}
+
+/** The rights that a contract can give, by service (CUSR-036). */
+export async function rightsTree(
+  db: Reads,
+  contractId: string,
+  language: Language,
+): Promise<ServiceRights[]> {
+  const services = await activatedServices(db, contractId);
+  const lists = (await listsOf(db, contractId)).map(({ id, name }) => ({ id, name }));
+  return services.map((code) => {
+    const { names, linkedToLegalEntities } = rightsOfService(code);
+    const serviceLabel = SERVICES[code].label[language];
+    return {
+      serviceId: code,
+      serviceLabel,
+      serviceRights: names.map((name) => ({
+        id: serviceRightId(code, name),
+        name,
+        displayedName: rightLabel(name, language),
+        linkedToLegalEntities,
+        legalEntitiesLists: linkedToLegalEntities ? lists : [],
+        service: { name: code, label: serviceLabel },
+      })),
+    };
+  });
+}
+
+/** People of a contract who have not left, by name; some of them, or all. */
+export async function usersOfContract(
+  db: Reads,
+  contract: { readonly id: string; readonly kind: ContractKind },
+  ids?: readonly string[],
+): Promise<ContractUser[]> {
+  const named = ids && inArray(contractUsers.userId, [...ids]);
+  const rows = await db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      client: { id: clients.id, name: clients.name },
+      contractStatus: contractUsers.contractStatus,
+      clientRole: contractUsers.clientRole,
+      version: contractUsers.version,
+      lastConnectionAt: users.lastConnectionAt,
+      template: widgetPreferences.template,
+      updatedByUser: widgetPreferences.updatedByUser,
+    })
+    .from(contractUsers)
+    .innerJoin(users, eq(users.id, contractUsers.userId))
+    .leftJoin(clients, eq(clients.id, users.clientId))
+    .leftJoin(widgetPreferences, eq(widgetPreferences.userId, users.id))
+    .where(and(ofContract(contract.id), isNull(users.deletedAt), named))
+    .orderBy(asc(sql`fold_text(${users.lastName})`), asc(users.nameText), asc(users.id));
+  const services = await activatedServices(db, contract.id);
+  const given = await db
+    .select()
+    .from(contractUserRights)
+    .where(
+      and(
+        eq(contractUserRights.contractId, contract.id),
+        ids && inArray(contractUserRights.userId, [...ids]),
+      ),
+    );
+  const rightsOf = Map.groupBy(given, ({ userId }) => userId);
+  const hasRole = hasStatusAndRole(contract.kind);
+  return rows.map(
+    ({ contractStatus, clientRole, lastConnectionAt, template, updatedByUser, version, ...person }) => {
+      const byService = new Map(rightsOf.get(person.id)?.map((row) => [row.serviceCode, row]));
+      return {
+        ...person,
+        contractStatus: hasRole ? contractStatus : null,
+        clientRole: hasRole ? clientRole : null,
+        lastConnectionDate: lastConnectionAt?.toISOString() ?? null,
+        homepagePreference: {
+          template: template ?? NEW_USER.homepageTemplate,
+          updatedByUser: template !== null && updatedByUser === true,
+        },
+        serviceRights: services.flatMap((code) => {
+          const row = byService.get(code);
+          return row
+            ? [
+                {
+                  serviceRightId: serviceRightId(code, row.right),
+                  legalEntitiesListId: row.legalEntitiesListId,
+                },
+              ]
+            : [];
+        }),
+        version,
+      };
+    },
+  );
+}

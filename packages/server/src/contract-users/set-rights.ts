@@ -1,0 +1,134 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ContractUser, UserRights } from '@atrium/contract/contract-users';
+import { rightsOfService, serviceRightOf } from '@atrium/contract/service-rights-rules';
+import type { AssignedRight } from '@atrium/contract/service-rights-rules';
+import type { ServiceCode } from '@atrium/contract/services';
+import { contractAudit } from '../contracts/audit.ts';
+import { requireVersion } from '../contracts/checks.ts';
+import { listsOf } from '../contracts/lists.ts';
+import type { AuditedRight } from '../contracts/right-labels.ts';
+import type { Transaction } from '../database/open.ts';
+import { contractUserRights } from '../database/schema/index.ts';
+import { badRequest } from '../http/failure.ts';
+import type { Platform } from '../platform.ts';
+import { requireChangeableUsers, requireOthers } from './access.ts';
+import { countChange, nameOf, requireMembers } from './changes.ts';
+import type { UsersCall } from './changes.ts';
+import { activatedServices, usersOfContract } from './rows.ts';
+import { holdServices } from './services.ts';
+
+const UNKNOWN_RIGHT = {
+  en: 'One of these rights is none of the activated services of the contract.',
+  fr: 'L’un de ces droits ne correspond à aucun service activé du contrat.',
+};
+const TWO_RIGHTS = {
+  en: 'A person has one right by service.',
+  fr: 'Une personne n’a qu’un droit par service.',
+};
+const NO_LIST = {
+  en: 'This right cannot be limited to a list of legal entities.',
+  fr: 'Ce droit ne peut pas être limité à une liste d’entités juridiques.',
+};
+const UNKNOWN_LIST = {
+  en: 'This list is not a list of the contract.',
+  fr: 'Cette liste n’est pas une liste du contrat.',
+};
+const TWICE = { en: 'A person is named twice.', fr: 'Une personne est indiquée deux fois.' };
+
+type Right = Omit<typeof contractUserRights.$inferInsert, 'contractId' | 'userId' | 'serviceCode'> & {
+  readonly serviceCode: ServiceCode;
+};
+interface Offered {
+  readonly services: readonly ServiceCode[];
+  /** Lists of the contract: their names by id. */
+  readonly lists: ReadonlyMap<string, string>;
+}
+
+/** The rights that were sent, as rows; refused where the contract cannot give one of them. */
+function checkRights(rights: UserRights['rights'], { services, lists }: Offered, path: string): Right[] {
+  const rows = rights.map(({ serviceRightId, legalEntitiesListId = null }): Right => {
+    const right = serviceRightOf(serviceRightId);
+    if (right === null || !services.includes(right.service)) throw badRequest(UNKNOWN_RIGHT, path);
+    if (legalEntitiesListId !== null) {
+      if (!rightsOfService(right.service).linkedToLegalEntities) throw badRequest(NO_LIST, path);
+      if (!lists.has(legalEntitiesListId)) throw badRequest(UNKNOWN_LIST, path);
+    }
+    return { serviceCode: right.service, right: right.name, legalEntitiesListId };
+  });
+  if (new Set(rows.map(({ serviceCode }) => serviceCode)).size !== rows.length)
+    throw badRequest(TWO_RIGHTS, path);
+  return rows;
+}
+
+/** Rights as the audit trail keeps them, in the order of the catalogue. */
+const audited = (rights: readonly AssignedRight[], { services, lists }: Offered): AuditedRight[] =>
+  rights
+    .map(({ serviceRightId, legalEntitiesListId }) => {
+      const { service, name } = serviceRightOf(serviceRightId)!;
+      const list = legalEntitiesListId === null ? null : (lists.get(legalEntitiesListId) ?? null);
+      return { service, right: name, list };
+    })
+    .toSorted((a, b) => services.indexOf(a.service) - services.indexOf(b.service));
+
+async function replaceRights(
+  tx: Transaction,
+  contractId: string,
+  userId: string,
+  services: readonly ServiceCode[],
+  rows: readonly Right[],
+): Promise<void> {
+  if (services.length > 0)
+    await tx
+      .delete(contractUserRights)
+      .where(
+        and(
+          eq(contractUserRights.contractId, contractId),
+          eq(contractUserRights.userId, userId),
+          inArray(contractUserRights.serviceCode, [...services]),
+        ),
+      );
+  if (rows.length > 0)
+    await tx.insert(contractUserRights).values(rows.map((row) => ({ contractId, userId, ...row })));
+}
+
+/**
+ * Gives people the rights that they shall have over the activated services of a contract, all or none of them (API-131). Rights
+ * over services that are not activated stay as they are.
+ */
+export const setRights = (
+  { write }: Platform,
+  call: UsersCall<{ readonly users: readonly UserRights[] }>,
+): Promise<ContractUser[]> =>
+  write(call, async (tx, audit) => {
+    const contract = await requireChangeableUsers(tx, call.user, call.params.id);
+    const wanted = new Map(call.body.users.map((one) => [one.userId, one]));
+    if (wanted.size !== call.body.users.length) throw badRequest(TWICE, 'body.users');
+    const ids = [...wanted.keys()];
+    requireOthers(call.user, ids);
+    const services = await activatedServices(tx, contract.id);
+    const lists = new Map((await listsOf(tx, contract.id)).map(({ id, name }) => [id, name]));
+    const rows = new Map(
+      call.body.users.map(({ userId, rights }, index) => [
+        userId,
+        checkRights(rights, { services, lists }, `body.users.${index}.rights`),
+      ]),
+    );
+    const before = await requireMembers(tx, contract, ids, 'body.users');
+    for (const { id, version } of before) requireVersion(version, wanted.get(id)!.version);
+    for (const { id, serviceRights } of before) {
+      const given = rows.get(id)!;
+      await replaceRights(tx, contract.id, id, services, given);
+      const had = serviceRights.map((right) => serviceRightOf(right.serviceRightId)!.service);
+      await holdServices(tx, id, [...new Set([...had, ...given.map(({ serviceCode }) => serviceCode)])]);
+    }
+    await countChange(tx, contract.id, ids);
+    const after = await usersOfContract(tx, contract, ids);
+    const note = contractAudit(audit, contract.id);
+    for (const person of before)
+      await note('userRights', {
+        oldValue: audited(person.serviceRights, { services, lists }),
+        newValue: audited(after.find(({ id }) => id === person.id)!.serviceRights, { services, lists }),
+        secondaryEntity: nameOf(person),
+      });
+    return after;
+  });

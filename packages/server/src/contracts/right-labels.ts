@@ -1,0 +1,37 @@
+import type { RightName } from '@atrium/contract/service-rights-rules';
+import { SERVICES } from '@atrium/contract/services';
+import type { ServiceCode } from '@atrium/contract/services';
+import type { Bilingual, Language } from '../http/language.ts';
+
+const LABELS: Readonly<Record<RightName, Bilingual>> = {
+  Restricted: { en: 'Restricted', fr: 'Restreint' },
+  Read: { en: 'Read', fr: 'Lecture' },
+  All: { en: 'All', fr: 'Tous' },
+  Access: { en: 'Access', fr: 'Accès' },
+  EnabledRight: { en: 'Enabled', fr: 'Activé' },
+  DisabledRight: { en: 'Disabled', fr: 'Désactivé' },
+  Write: { en: 'Write', fr: 'Écriture' },
+  Delete: { en: 'Delete', fr: 'Suppression' },
+  Get: { en: 'View', fr: 'Consultation' },
+  Put: { en: 'Change', fr: 'Modification' },
+  Default: { en: 'Default', fr: 'Par défaut' },
+};
+
+/** A right as people read it. */
+export const rightLabel = (name: RightName, language: Language): string => LABELS[name][language];
+
+/** A right as the audit trail keeps it: codes, and the name that its list had on the day. */
+export interface AuditedRight {
+  readonly service: ServiceCode;
+  readonly right: RightName;
+  readonly list: string | null;
+}
+
+/** Rights of the audit trail as people read them: “KYC: Read (Subsidiaries)”. */
+export const auditedRights = (rights: readonly AuditedRight[], language: Language): string =>
+  rights
+    .map(({ service, right, list }) => {
+      const subject = `${SERVICES[service].label[language]}${language === 'fr' ? '\u00a0' : ''}:`;
+      return `${subject} ${rightLabel(right, language)}${list === null ? '' : ` (${list})`}`;
+    })
+    .join(', ');

@@ -1,0 +1,520 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Contract } from '@atrium/contract/contracts';
+import type { ContractContact, ContractUser, UserRights } from '@atrium/contract/contract-users';
+import { RIGHTS_SERVICES, rightsOfService, serviceRightId } from '@atrium/contract/service-rights-rules';
+import { SERVICES } from '@atrium/contract/services';
+import type { ServiceCode } from '@atrium/contract/services';
+import { PERSONAS, personaOf } from '../../sandbox/src/seed/personas.ts';
+import { as, clientWith, failureOf, ownSession } from './support.ts';
+
+const UNKNOWN = '11111111-2222-4333-8444-555555555555';
+const CLIENT = 'Orvane';
+const ACTIVATED: readonly ServiceCode[] = ['KYC', 'MTM', 'GUARANTEES', 'ONE_CLICK_CONFIRMATION'];
+const admin = (language = 'en') => as('super-admin', language);
+
+/** A contract of its own for a test; one of a client unless named otherwise, with some services that carry rights. */
+async function create(
+  type: 'CLIENT' | 'ATRIUM' | 'OSA' = 'CLIENT',
+  activated: readonly ServiceCode[] = ACTIVATED,
+): Promise<Contract> {
+  const client = (await admin().clients.list({ query: { query: CLIENT } }))[0]!;
+  const entities = await admin().clients.legalEntities({ params: { id: client.id } });
+  return admin().contracts.create({
+    body: {
+      contract: {
+        name: `Test ${randomUUID().slice(0, 18)}`,
+        type,
+        commercialClientId: type === 'OSA' ? null : client.id,
+      },
+      servicesSelected: RIGHTS_SERVICES.map((id) => ({
+        id,
+        category: activated.includes(id) ? ('ACTIVATED' as const) : ('DEACTIVATED' as const),
+      })),
+      legalEntitiesSelected: entities.slice(0, 3).map(({ ricos }) => ricos),
+    },
+  });
+}
+const paramsOf = ({ id }: { id: string }) => ({ id });
+const addTo = (contract: Contract, ids: readonly string[], more = {}) =>
+  admin().contractUsers.add({ params: paramsOf(contract), body: { userIds: [...ids], ...more } });
+const peopleOf = (contract: { id: string }) => admin().contractUsers.list({ params: paramsOf(contract) });
+const personIn = async (contract: { id: string }, id: string) =>
+  (await peopleOf(contract)).find((person) => person.id === id)!;
+const rightsFor = ({ id, version }: ContractUser, rights: UserRights['rights']): UserRights => ({
+  userId: id,
+  version,
+  rights,
+});
+const give = (contract: { id: string }, ...users: UserRights[]) =>
+  admin().contractUsers.setRights({ params: paramsOf(contract), body: { users } });
+const updateOf = (person: ContractUser, update: object) => ({
+  usersIds: [person.id],
+  versions: { [person.id]: person.version },
+  update,
+});
+const listIn = async (contract: Contract) =>
+  admin().contracts.createList({
+    params: paramsOf(contract),
+    body: { name: 'One entity', legalEntitiesIds: [contract.legalEntities[0]!.legalEntity.ricos] },
+  });
+const eventsOf = async ({ id }: { id: string }) =>
+  (await admin().auditEvents.ofContract({ params: { id }, query: { pageSize: 100 } })).pageRecords;
+const halden = async () => (await admin().contracts.list({ query: { query: '00418' } })).pageRecords[0]!;
+const statusOf = async (call: Promise<unknown>) => {
+  const { status, code } = await failureOf(call);
+  return [status, code];
+};
+const readOnly = async () => {
+  for (let page = 1; ; page += 1) {
+    const { pageRecords } = await admin().contracts.list({ query: { types: ['CLIENT'], page, size: 100 } });
+    const found = pageRecords.find(({ isReadOnly }) => isReadOnly);
+    if (found) return found;
+  }
+};
+/** Rights of a person, without their lists. */
+const idsOf = ({ serviceRights }: ContractUser) => serviceRights.map((right) => right.serviceRightId);
+
+/** Someone who can be added to a contract and is nobody whom other tests sign in as. */
+const somebodyFor = async (contract: Contract, query: string) => {
+  const found = await admin().contractUsers.contacts({ params: paramsOf(contract), query: { query } });
+  return found.find(({ email }) => PERSONAS.every((persona) => persona.email !== email))!.id;
+};
+
+/** People of the client whose sessions can be taken over; each test takes its own, as tests run one after the other. */
+let people: ContractContact[];
+beforeAll(async () => {
+  const found = await admin().contractUsers.contacts({
+    params: paramsOf(await create()),
+    query: { query: '.example' },
+  });
+  const sessions = await Promise.all(
+    found.map(async (person) => {
+      const [user] = await admin().users.search({ query: { query: person.email } });
+      return user?.canBeImpersonated === true ? [person] : [];
+    }),
+  );
+  people = sessions.flat();
+  expect(people.length).toBeGreaterThanOrEqual(2);
+});
+/** The portal as somebody who is no persona sees it. */
+async function sessionOf({ email }: { email: string }) {
+  const session = clientWith(await ownSession('super-admin'));
+  await session.impersonation.start({ body: { email } });
+  return session;
+}
+
+describe('the people of a contract', () => {
+  test('API-125 DATA-052 CUSR-029 CUSR-030 are named with their client, status, role, home page and rights', async () => {
+    const everyone = await peopleOf(await halden());
+    const lena = everyone.find(({ email }) => email === personaOf('client-admin').email)!;
+    expect(lena).toMatchObject({
+      firstName: 'Lena',
+      lastName: 'Brandt',
+      client: { name: 'Halden Group' },
+      contractStatus: 'SIGNED',
+      clientRole: 'ADMIN',
+      homepagePreference: { template: expect.stringMatching(/^[A-Z_]+$/) },
+    });
+    expect(idsOf(lena)).toContain('KYC.All');
+    const elin = everyone.find(({ email }) => email === personaOf('newcomer').email)!;
+    expect(elin).toMatchObject({ contractStatus: 'DEMO', clientRole: 'STANDARD' });
+    expect(idsOf(elin)).toContain('KYC.Restricted');
+    // Who holds no service that carries rights has none.
+    const giulia = everyone.find(({ email }) => email === personaOf('restricted').email)!;
+    expect(giulia.serviceRights).toEqual([]);
+  });
+
+  test('API-125 API-130 API-132 are for administrators of the bank and of the client', async () => {
+    const params = paramsOf(await halden());
+    const calls = (persona: Parameters<typeof as>[0]) => {
+      const { contractUsers } = as(persona);
+      return [
+        () => contractUsers.list({ params }),
+        () => contractUsers.rights({ params }),
+        () => contractUsers.services({ params }),
+        () => contractUsers.contacts({ params, query: { query: 'ha' } }),
+      ];
+    };
+    for (const persona of ['super-admin', 'client-admin'] as const)
+      for (const call of calls(persona)) expect(await call()).toBeInstanceOf(Array);
+    for (const persona of ['client', 'staff', 'restricted', 'osa', 'newcomer', 'it-support'] as const)
+      for (const call of calls(persona))
+        expect([403, 404], persona).toContain((await failureOf(call())).status);
+    for (const call of calls(null)) expect((await failureOf(call())).status).toBe(401);
+    // Who may not know of a contract is not told that it is there.
+    const own = paramsOf(await create());
+    for (const persona of ['client', 'client-admin', 'staff'] as const)
+      expect((await failureOf(as(persona).contractUsers.list({ params: own }))).status).toBe(404);
+    expect((await failureOf(admin().contractUsers.list({ params: { id: UNKNOWN } }))).status).toBe(404);
+  });
+
+  test('DATA-053 CUSR-028 CUSR-035 CUSR-036 rights stand by activated service, with the lists that they can be limited to', async () => {
+    const contract = await create();
+    const list = await listIn(contract);
+    const tree = await admin('fr').contractUsers.services({ params: paramsOf(contract) });
+    expect(tree.map(({ serviceId }) => serviceId).toSorted()).toEqual([...ACTIVATED].toSorted());
+    const kyc = tree.find(({ serviceId }) => serviceId === 'KYC')!;
+    expect(kyc.serviceRights.map(({ name, displayedName }) => [name, displayedName])).toEqual([
+      ['Restricted', 'Restreint'],
+      ['Read', 'Lecture'],
+      ['All', 'Tous'],
+    ]);
+    expect(kyc.serviceRights[0]).toMatchObject({
+      id: 'KYC.Restricted',
+      linkedToLegalEntities: true,
+      legalEntitiesLists: [{ id: list.id, name: 'One entity' }],
+      service: { name: 'KYC', label: SERVICES.KYC.label.fr },
+    });
+    const confirmation = tree.find(({ serviceId }) => serviceId === 'ONE_CLICK_CONFIRMATION')!;
+    expect(confirmation.serviceRights).toMatchObject([
+      { name: 'Access', linkedToLegalEntities: false, legalEntitiesLists: [] },
+    ]);
+    expect(await admin().enums.contractStatus()).toEqual(['DEMO', 'SIGNED']);
+    expect(await admin().enums.clientRole()).toEqual(['STANDARD', 'ADMIN']);
+  });
+});
+
+describe('adding', () => {
+  test('API-124 API-126 DATA-057 CUSR-018 CUSR-019 CUSR-020 offers people of the client who are not in it, and adds them with defaults', async () => {
+    const contract = await create();
+    const [one, other] = people;
+    const query = { query: one!.email };
+    expect(await admin().contractUsers.contacts({ params: paramsOf(contract), query })).toEqual([
+      expect.objectContaining({ id: one!.id, email: one!.email, isOsaUser: false }),
+    ]);
+    const added = await addTo(contract, [one!.id]);
+    expect(added).toMatchObject([
+      { id: one!.id, contractStatus: 'DEMO', clientRole: 'STANDARD', serviceRights: [], version: 1 },
+    ]);
+    expect(await admin().contractUsers.contacts({ params: paramsOf(contract), query })).toEqual([]);
+    // Those who are in it stay as they are, whatever is asked for the others.
+    const more = await addTo(contract, [one!.id, other!.id], { contractStatus: 'SIGNED' });
+    expect(more.map(({ id }) => id)).toEqual([other!.id]);
+    expect(await personIn(contract, one!.id)).toMatchObject({ contractStatus: 'DEMO', version: 1 });
+    expect((await eventsOf(contract)).filter(({ name }) => name === 'user')).toMatchObject([
+      { eventType: 'CREATE', newValue: `${other!.firstname} ${other!.lastname}` },
+      { eventType: 'CREATE', newValue: `${one!.firstname} ${one!.lastname}` },
+    ]);
+  });
+
+  test('CUSR-017 adds nobody of another client, of the bank, or who does not exist', async () => {
+    const contract = await create();
+    for (const id of [
+      personaOf('client').userId,
+      personaOf('staff').userId,
+      personaOf('osa').userId,
+      UNKNOWN,
+    ])
+      expect(await statusOf(addTo(contract, [id]))).toEqual([400, 'BAD_REQUEST']);
+    expect(await statusOf(addTo(contract, []))).toEqual([400, 'BAD_REQUEST']);
+    // All or nobody.
+    expect(await statusOf(addTo(contract, [people[0]!.id, UNKNOWN]))).toEqual([400, 'BAD_REQUEST']);
+    expect(await peopleOf(contract)).toEqual([]);
+  });
+
+  test('CUSR-026 CUSR-027 people of a contract of the bank have neither status nor role', async () => {
+    const contract = await create('ATRIUM');
+    const userId = await somebodyFor(contract, 'atrium.example');
+    expect(await statusOf(addTo(contract, [userId], { contractStatus: 'DEMO' }))).toEqual([
+      400,
+      'BAD_REQUEST',
+    ]);
+    const [person] = await addTo(contract, [userId]);
+    expect(person).toMatchObject({ contractStatus: null, clientRole: null });
+    const call = admin().contractUsers.update({
+      params: paramsOf(contract),
+      body: updateOf(person!, { contractStatus: 'SIGNED' }),
+    });
+    expect(await statusOf(call)).toEqual([400, 'BAD_REQUEST']);
+    const removal = admin().contractUsers.remove({ params: { id: contract.id, userId } });
+    expect(await statusOf(removal)).toEqual([403, 'FORBIDDEN']);
+  });
+});
+
+describe('changing what people are', () => {
+  const update = (contract: { id: string }, body: ReturnType<typeof updateOf>) =>
+    admin().contractUsers.update({ params: paramsOf(contract), body });
+
+  test('API-127 CUSR-024 changes status, role and home page of whom nobody has changed since, and audits each', async () => {
+    const contract = await create();
+    const [person] = await addTo(contract, [people[0]!.id]);
+    const isTrade = person!.homepagePreference.template === 'TRADE_FINANCE';
+    const template = isTrade ? 'CAPITAL_MARKET' : 'TRADE_FINANCE';
+    const [changed] = await update(
+      contract,
+      updateOf(person!, { contractStatus: 'SIGNED', clientRole: 'ADMIN', homepageTemplate: template }),
+    );
+    expect(changed).toMatchObject({
+      contractStatus: 'SIGNED',
+      clientRole: 'ADMIN',
+      homepagePreference: { template, updatedByUser: false },
+      version: 2,
+    });
+    const secondaryEntity = `${person!.firstName} ${person!.lastName}`;
+    expect((await eventsOf(contract)).slice(0, 3).toReversed()).toMatchObject([
+      { name: 'userStatus', oldValue: 'Demo', newValue: 'Signed', secondaryEntity },
+      { name: 'userRole', oldValue: 'User', newValue: 'Administrator', secondaryEntity },
+      { name: 'userHomepage', newValue: isTrade ? 'Capital markets' : 'Trade finance', secondaryEntity },
+    ]);
+    // The old version is another one by now, and nothing is saved.
+    expect(await statusOf(update(contract, updateOf(person!, { contractStatus: 'DEMO' })))).toEqual([
+      409,
+      'RECORD_CHANGED',
+    ]);
+    expect(await personIn(contract, person!.id)).toMatchObject({ contractStatus: 'SIGNED', version: 2 });
+    // What the person chooses is theirs again.
+    const session = await sessionOf(people[0]!);
+    await session.widgets.savePreferences({ body: { template: 'FINANCE_STRATEGY' } });
+    expect((await personIn(contract, person!.id)).homepagePreference).toEqual({
+      template: 'FINANCE_STRATEGY',
+      updatedByUser: true,
+    });
+  });
+
+  test('a contract keeps its last administrator, and an administrator is not removed', async () => {
+    const contract = await create();
+    const added = await addTo(contract, [people[0]!.id, people[1]!.id], { clientRole: 'ADMIN' });
+    const [one, other] = added;
+    const remove = ({ id }: ContractUser) =>
+      admin().contractUsers.remove({ params: { id: contract.id, userId: id } });
+    expect(await statusOf(remove(one!))).toEqual([409, 'CONTRACT_USER_NOT_REMOVABLE']);
+    await update(contract, updateOf(one!, { clientRole: 'STANDARD' }));
+    expect(await statusOf(update(contract, updateOf(other!, { clientRole: 'STANDARD' })))).toEqual([
+      409,
+      'LAST_CONTRACT_ADMIN',
+    ]);
+    expect(await personIn(contract, other!.id)).toMatchObject({ clientRole: 'ADMIN', version: 1 });
+    await remove(one!);
+    expect((await peopleOf(contract)).map(({ id }) => id)).toEqual([other!.id]);
+  });
+
+  test('bad input is refused', async () => {
+    const contract = await create();
+    const [person] = await addTo(contract, [people[0]!.id]);
+    const good = updateOf(person!, { contractStatus: 'SIGNED' });
+    for (const body of [
+      { ...good, usersIds: [] },
+      { ...good, usersIds: [UNKNOWN], versions: { [UNKNOWN]: 1 } },
+      { ...good, versions: {} },
+      { ...good, update: { contractStatus: 'UNKNOWN' } },
+      { ...good, update: { clientRole: 'OWNER' } },
+      { ...good, update: { homepageTemplate: 'CUSTOM' } },
+    ])
+      expect(await statusOf(update(contract, body))).toEqual([400, 'BAD_REQUEST']);
+  });
+});
+
+describe('removing', () => {
+  test('API-128 CUSR-025 CUSR-031 takes somebody who is no administrator out of a contract of a client', async () => {
+    const contract = await create();
+    const [person] = await addTo(contract, [people[0]!.id]);
+    await give(contract, rightsFor(person!, [{ serviceRightId: 'KYC.Read' }]));
+    await admin().contractUsers.remove({ params: { id: contract.id, userId: person!.id } });
+    expect(await peopleOf(contract)).toEqual([]);
+    expect((await eventsOf(contract))[0]).toMatchObject({
+      name: 'user',
+      eventType: 'DELETE',
+      oldValue: `${person!.firstName} ${person!.lastName}`,
+    });
+    const again = admin().contractUsers.remove({ params: { id: contract.id, userId: person!.id } });
+    expect(await statusOf(again)).toEqual([404, 'NOT_FOUND']);
+    // Whoever comes back starts without rights.
+    expect(await addTo(contract, [person!.id])).toMatchObject([{ serviceRights: [], version: 1 }]);
+  });
+
+  test('CUSR-025 nobody is removed from a contract of an outsourced service', async () => {
+    const contract = await create('OSA');
+    const userId = await somebodyFor(contract, '.example');
+    await addTo(contract, [userId]);
+    const removal = admin().contractUsers.remove({ params: { id: contract.id, userId } });
+    expect(await statusOf(removal)).toEqual([403, 'FORBIDDEN']);
+  });
+});
+
+describe('rights', () => {
+  test('API-131 API-132 DATA-054 CUSR-034 gives each person their rights, with or without a list, in one audited write', async () => {
+    const contract = await create();
+    const list = await listIn(contract);
+    const [one, other] = await addTo(contract, [people[0]!.id, people[1]!.id]);
+    await give(
+      contract,
+      rightsFor(one!, [
+        { serviceRightId: 'MTM.Access', legalEntitiesListId: list.id },
+        { serviceRightId: 'KYC.Read' },
+      ]),
+      rightsFor(other!, [{ serviceRightId: 'ONE_CLICK_CONFIRMATION.Access' }]),
+    );
+    const rights = await admin().contractUsers.rights({ params: paramsOf(contract) });
+    expect(rights.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))).toEqual(
+      [
+        {
+          userId: one!.id,
+          version: 2,
+          rights: [
+            { serviceRightId: 'KYC.Read', legalEntitiesListId: null },
+            { serviceRightId: 'MTM.Access', legalEntitiesListId: list.id },
+          ],
+        },
+        {
+          userId: other!.id,
+          version: 2,
+          rights: [{ serviceRightId: 'ONE_CLICK_CONFIRMATION.Access', legalEntitiesListId: null }],
+        },
+      ].toSorted((a, b) => (a.userId < b.userId ? -1 : 1)),
+    );
+    const event = (await eventsOf(contract)).find(
+      ({ name, secondaryEntity }) =>
+        name === 'userRights' && secondaryEntity === `${one!.firstName} ${one!.lastName}`,
+    )!;
+    expect(event).toMatchObject({
+      eventType: 'UPDATE',
+      oldValue: null,
+      newValue: 'KYC: Read, Mark to market: Access (One entity)',
+    });
+    // A list that limits a right stays: without it the right would reach further.
+    const removal = admin().contracts.removeList({ params: { id: contract.id, listId: list.id } });
+    expect(await statusOf(removal)).toEqual([409, 'LEGAL_ENTITIES_LIST_IN_USE']);
+  });
+
+  test('a right that the contract cannot give is refused, and nobody gets any', async () => {
+    const contract = await create();
+    const elsewhere = await listIn(await create());
+    const own = await listIn(contract);
+    const [one, other] = await addTo(contract, [people[0]!.id, people[1]!.id]);
+    for (const wrong of [
+      [{ serviceRightId: 'KYC.Access' }],
+      [{ serviceRightId: 'NOTHING.Read' }],
+      [{ serviceRightId: 'DOCUMENTS.Access' }],
+      // Not activated in this contract.
+      [{ serviceRightId: 'POWER_OF_ATTORNEY.Access' }],
+      [{ serviceRightId: 'KYC.Read' }, { serviceRightId: 'KYC.All' }],
+      [{ serviceRightId: 'KYC.Read', legalEntitiesListId: elsewhere.id }],
+      [{ serviceRightId: 'KYC.Read', legalEntitiesListId: UNKNOWN }],
+      [{ serviceRightId: 'ONE_CLICK_CONFIRMATION.Access', legalEntitiesListId: own.id }],
+    ]) {
+      const call = give(
+        contract,
+        rightsFor(one!, [{ serviceRightId: 'MTM.Access' }]),
+        rightsFor(other!, wrong),
+      );
+      expect(await statusOf(call)).toEqual([400, 'BAD_REQUEST']);
+    }
+    const stranger = { userId: personaOf('client').userId, version: 1, rights: [] };
+    expect(await statusOf(give(contract, stranger))).toEqual([400, 'BAD_REQUEST']);
+    expect(await statusOf(give(contract, rightsFor(one!, []), rightsFor(one!, [])))).toEqual([
+      400,
+      'BAD_REQUEST',
+    ]);
+    for (const person of await peopleOf(contract))
+      expect(person).toMatchObject({ serviceRights: [], version: 1 });
+  });
+
+  test('two administrators at once: the second one is told, and overwrites nothing', async () => {
+    const contract = await create();
+    const [one, other] = await addTo(contract, [people[0]!.id, people[1]!.id]);
+    await give(contract, rightsFor(one!, [{ serviceRightId: 'KYC.Read' }]));
+    const call = give(
+      contract,
+      rightsFor(other!, [{ serviceRightId: 'KYC.All' }]),
+      rightsFor(one!, [{ serviceRightId: 'KYC.All' }]),
+    );
+    expect(await statusOf(call)).toEqual([409, 'RECORD_CHANGED']);
+    expect(idsOf(await personIn(contract, one!.id))).toEqual(['KYC.Read']);
+    expect(idsOf(await personIn(contract, other!.id))).toEqual([]);
+  });
+
+  test('take effect at the next call: services that the person holds, contracts and legal entities that they see', async () => {
+    const person = people[0]!;
+    const session = await sessionOf(person);
+    const { services } = await session.users.me();
+    // One that no other contract gives them, and that shows no data of legal entities.
+    const fresh = RIGHTS_SERVICES.find(
+      (code) => !rightsOfService(code).linkedToLegalEntities && !services.some(({ name }) => name === code),
+    )!;
+    const contract = await create('CLIENT', ['KYC', fresh]);
+    const list = await listIn(contract);
+    const holds = async (code: ServiceCode) =>
+      (await session.users.me()).services.some(({ name, isMarketing }) => name === code && !isMarketing);
+    const records = async () =>
+      (await session.kyc.search({ body: { contracts: [contract.id] } })).pageRecords.map(
+        ({ ricosCode }) => ricosCode,
+      );
+    const setTo = async (...rights: UserRights['rights']) =>
+      give(contract, rightsFor(await personIn(contract, person.id), rights));
+    const all = contract.legalEntities.map(({ legalEntity }) => legalEntity.ricos).toSorted();
+
+    await addTo(contract, [person.id]);
+    expect(await holds(fresh)).toBe(false);
+    await setTo({ serviceRightId: serviceRightId(fresh, 'Access') }, { serviceRightId: 'KYC.All' });
+    expect(await holds(fresh)).toBe(true);
+    expect((await records()).toSorted()).toEqual(all);
+
+    await setTo({ serviceRightId: 'KYC.All', legalEntitiesListId: list.id });
+    expect(await holds(fresh)).toBe(false);
+    expect(await records()).toEqual(list.contractLegalEntitiesIds);
+
+    await setTo({ serviceRightId: 'KYC.Restricted' });
+    expect((await records()).toSorted()).toEqual(all);
+
+    await admin().contractUsers.remove({ params: { id: contract.id, userId: person.id } });
+    const { contracts } = await session.users.scope({ params: { id: person.id } });
+    expect(contracts.map(({ id }) => id)).not.toContain(contract.id);
+  });
+});
+
+describe('who changes people', () => {
+  test('CUSR-032 an administrator of the client manages the others of their contract, and never themselves', async () => {
+    const contract = await create();
+    const [one, other] = people;
+    await addTo(contract, [one!.id], { clientRole: 'ADMIN' });
+    const { contractUsers } = await sessionOf(one!);
+    const params = paramsOf(contract);
+    const [added] = await contractUsers.add({ params, body: { userIds: [other!.id] } });
+    await contractUsers.setRights({
+      params,
+      body: { users: [rightsFor(added!, [{ serviceRightId: 'KYC.Read' }])] },
+    });
+    const self = await personIn(contract, one!.id);
+    for (const call of [
+      () => contractUsers.setRights({ params, body: { users: [rightsFor(self, [])] } }),
+      () => contractUsers.update({ params, body: updateOf(self, { clientRole: 'STANDARD' }) }),
+      () => contractUsers.remove({ params: { ...params, userId: one!.id } }),
+    ])
+      expect(await statusOf(call())).toEqual([403, 'FORBIDDEN']);
+    await contractUsers.remove({ params: { ...params, userId: other!.id } });
+    expect((await eventsOf(contract))[0]).toMatchObject({
+      name: 'user',
+      eventType: 'DELETE',
+      updateBy: { firstName: one!.firstname, lastName: one!.lastname },
+      impersonatedBy: { lastName: personaOf('super-admin').lastName },
+    });
+    // Of another contract they are nobody.
+    const elsewhere = paramsOf(await create());
+    const call = contractUsers.add({ params: elsewhere, body: { userIds: [other!.id] } });
+    expect(await statusOf(call)).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test('everybody else is refused, and so is a contract that is read-only', async () => {
+    const contract = await halden();
+    const params = paramsOf(contract);
+    const someone = (await peopleOf(contract)).find(({ email }) => email === personaOf('newcomer').email)!;
+    for (const persona of ['client', 'staff', 'newcomer', 'restricted', 'it-support', 'osa'] as const) {
+      const { contractUsers } = as(persona);
+      for (const call of [
+        () => contractUsers.add({ params, body: { userIds: [UNKNOWN] } }),
+        () => contractUsers.update({ params, body: updateOf(someone, { contractStatus: 'SIGNED' }) }),
+        () => contractUsers.remove({ params: { ...params, userId: someone.id } }),
+        () => contractUsers.setRights({ params, body: { users: [rightsFor(someone, [])] } }),
+      ])
+        expect([403, 404], persona).toContain((await failureOf(call())).status);
+    }
+    const { version, contractStatus, serviceRights } = someone;
+    expect(await personIn(contract, someone.id)).toMatchObject({ version, contractStatus, serviceRights });
+
+    const kept = await readOnly();
+    const call = admin().contractUsers.add({ params: paramsOf(kept), body: { userIds: [people[0]!.id] } });
+    expect(await statusOf(call)).toEqual([403, 'CONTRACT_READ_ONLY']);
+    await expect(peopleOf(kept)).resolves.toBeInstanceOf(Array);
+  });
+});
