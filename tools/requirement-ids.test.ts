@@ -19,6 +19,14 @@ it('does not count an id in a comment', () => {
   expect([...idsInCode(source)]).toEqual(['RDET-054', 'DS-100']);
 });
 
+it('takes the stars of addresses for no comment', () => {
+  const source = `
+    route('**/api/users/*/terms');
+    it('TERM-008 stays', () => {});
+    route('**/api/users/*/profile');`;
+  expect([...idsInCode(source)]).toEqual(['TERM-008']);
+});
+
 it('counts every id of a decision', () => {
   expect([...idsIn('DATA-013 and DATA-045 are done otherwise.')]).toEqual(['DATA-013', 'DATA-045']);
 });
