@@ -54,6 +54,29 @@ describe('the service catalogue', () => {
     expect(new Set(apart)).toEqual(new Set(['CASH_MANAGEMENT', 'CASH_MANAGEMENT_DEMO', 'DATA_ROOM']));
   });
 
+  it('CTR-094 rights are granted per person for 17 services, and for no other', () => {
+    const carrying = services.filter(([, service]) => service.carriesRights).map(([code]) => code);
+    expect(carrying.toSorted()).toEqual([
+      'AUDIT_REPORT_REQUEST',
+      'CASH_MANAGEMENT',
+      'CASH_MANAGEMENT_DEMO',
+      'CASH_MANAGEMENT_SOLUTIONS',
+      'GLOBAL_MARKETS_RESEARCH',
+      'GUARANTEES',
+      'KYC',
+      'LEGAL_DASHBOARD',
+      'LOANS_AND_DEPOSITS',
+      'MTM',
+      'ONE_CLICK_CONFIRMATION',
+      'OPTIM_TRADE',
+      'OPTIM_TRADE_FRANCE',
+      'POWER_OF_ATTORNEY',
+      'RATES_DERIVATIVES_PRICER',
+      'TREASURY_REPORTING',
+      'YOUR_CARBON_EMISSIONS',
+    ]);
+  });
+
   it('PLAT-010 names each service in both languages', () => {
     expect(services.filter(([, { label }]) => !label.en || !label.fr)).toEqual([]);
   });

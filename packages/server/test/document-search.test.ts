@@ -50,7 +50,7 @@ describe('API-084 POST /documents/search', () => {
     expect(past).toMatchObject({ pageRecords: [], totalRecords: first.totalRecords });
   });
 
-  it('DOC-021 DOC-022 filters by category, type, state, service, entity, tag, contract, date and words', async () => {
+  it('DOC-021 DOC-022 DATA-034 filters by category, type, state, service, entity, tag, contract, date and words', async () => {
     // The oldest, which the seeded bank has: other tests add documents all the time.
     const pages = await Promise.all(
       [1, 2, 3].map((page) => search('client', { limit: 100, page, sort: 'DateAscending' })),
@@ -74,6 +74,8 @@ describe('API-084 POST /documents/search', () => {
       [{ tags: [tagged.tags[0]!.id] }, ({ tags }) => tags.some(({ id }) => id === tagged.tags[0]!.id)],
       [{ contracts: [one.contract!.id] }, ({ contract }) => contract?.id === one.contract!.id],
       [{ dateFrom: day, dateTo: day }, ({ creationDate }) => creationDate.startsWith(day)],
+      [{ dateFrom: day }, ({ creationDate }) => creationDate.slice(0, 10) >= day],
+      [{ dateTo: day }, ({ creationDate }) => creationDate.slice(0, 10) <= day],
       [{ query: word.toUpperCase() }, ({ filename }) => filename.toLowerCase().includes(word.toLowerCase())],
       [{ ids: [one.id] }, ({ id }) => id === one.id],
     ];

@@ -284,7 +284,7 @@ describe('API-006 GET /users/{id}/logo', () => {
 });
 
 describe('API-007 GET /users', () => {
-  test('bank staff find people by any part of name or email', async () => {
+  test('CTR-024 bank staff find people by any part of name or email', async () => {
     for (const query of ['claire', 'vasseur cl', 'Claire Vass', 'c.vasseur@']) {
       const found = await as('staff').users.search({ query: { query } });
       expect(found.map((person) => person.id)).toContain(idOf('client'));

@@ -42,6 +42,13 @@ describe('the routes of a person', () => {
     expect(leads(holder, '/requests-board/requests/1')).toBe(true);
     expect(leads(person([held('KYC')]), '/requests-board/requests')).toBe(false);
   });
+  it.each([
+    ['PLAT-038', 'DOCUMENTS', '/documents'],
+    ['PLAT-042', 'CONTACTS', '/contacts'],
+  ] as const)('%s %s has the page %s: there with it, gone without', (_, service, path) => {
+    expect(leads(person([held(service)]), path)).toBe(true);
+    expect(leads(person(ALL.filter(({ name }) => name !== service)), path)).toBe(false);
+  });
   it.each(['/requests-board/services', '/requests-board/requests/new'])(
     'PLAT-048 %s belongs to the requests board: there with it, gone without',
     (path) => {
