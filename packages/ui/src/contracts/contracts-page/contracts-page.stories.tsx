@@ -82,7 +82,7 @@ export const Found = meta.story({
 });
 
 export const Administrator = meta.story({
-  name: 'CTR-017 CTR-018 CTR-021 CTR-028 administrators create, read the trail, work as users and export',
+  name: 'CTR-017 CTR-018 CTR-021 CTR-027 CTR-028 administrators create, read the trail, work as users and export',
   args: admin,
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);

@@ -51,7 +51,7 @@ const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).filters.panel;
 
 export const Default = meta.story({
-  name: 'SRCH-013 DS-087 entries are chosen by mouse and by keyboard, and taken back together',
+  name: 'SRCH-013 DS-087 DS-134 entries are chosen by mouse and by keyboard, and taken back together',
   play: async ({ canvas, args, globals }) => {
     const documents = canvas.getByRole('checkbox', { name: 'Documents' });
     await userEvent.click(documents);
@@ -201,7 +201,7 @@ export const Tags = meta.story({
 });
 
 export const Folded = meta.story({
-  name: 'The title folds a block; what is chosen stays counted',
+  name: 'DS-134 the title folds a block; what is chosen stays counted',
   args: { blocks: [SERVICES], value: { service: ['DOCUMENTS'] } },
   play: async ({ canvas, globals }) => {
     const chosen = strings(globals).chosen_one.replace('{{figure}}', '1');
