@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { textFile } from './files.ts';
-import { expect } from './test.ts';
+import { expect, toast } from './test.ts';
 
 /** What journeys of the pages whose texts and documents the bank edits have in common. */
 
@@ -64,6 +64,7 @@ export async function rewrite(
   await edit.click();
   await before();
   await save(words);
+  await expect(toast(page, 'Text saved in both languages')).toBeVisible();
   await page.reload();
   await expect(section.getByText(words, { exact: true })).toBeVisible();
   await edit.click();

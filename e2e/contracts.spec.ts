@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { asPerson, expect, expectAccessible, test, toast } from './test.ts';
 
 interface Summary {
@@ -120,7 +120,7 @@ test.describe('an administrator of the bank', () => {
     await expect(page.getByText('No list yet')).toBeVisible();
   });
 
-  test('CTR-036 CTR-038 CTR-041 CTR-042 CTR-044 CTR-047 CTR-048 CTR-057 CTR-063 creates a contract, by keyboard', async ({
+  test('CTR-036 CTR-038 CTR-041 CTR-042 CTR-044 CTR-047 CTR-048 CTR-057 CTR-063 PLAT-091 creates a contract, by keyboard', async ({
     page,
   }) => {
     await page.goto('/contracts');
@@ -182,7 +182,7 @@ test.describe('an administrator of the bank', () => {
     await expect(page.getByRole('link', { name: 'Legal entities lists' })).toHaveCount(0);
   });
 
-  test('CTR-054 CTR-055 CTR-056 CTR-057 changes a contract; leaving the change asks first', async ({
+  test('CTR-054 CTR-055 CTR-056 CTR-057 PLAT-091 changes a contract; leaving the change asks first', async ({
     page,
   }) => {
     await page.goto('/contracts');
@@ -233,6 +233,48 @@ test.describe('an administrator of the bank', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: `${name} 2` })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Legal entities' }).getByRole('listitem')).toHaveCount(3);
+  });
+
+  test('PLAT-090 CTR-063 CTR-064 CTR-065 CTR-067 what a contract lacks is warned of', async ({ page }) => {
+    await page.goto('/contracts/create');
+    const name = page.getByRole('textbox', { name: /^Name/ });
+    await name.focus();
+    await page.keyboard.press('Tab');
+    await expect(toast(page, 'Enter a name.')).toBeVisible();
+    await name.fill('x'.repeat(41));
+    await page.keyboard.press('Tab');
+    await expect(toast(page, 'The name has at most 40 characters.')).toBeVisible();
+    await page.getByRole('combobox', { name: /^Commercial client/ }).focus();
+    await page.keyboard.press('Tab');
+    await expect(toast(page, 'Choose a commercial client.')).toBeVisible();
+    await name.fill('');
+    await page.goto('/contracts');
+    const { id } = await ownContract(page, `Warned ${Date.now()}`);
+    await page.goto(`/contracts/${id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page
+      .getByRole('group', { name: /^Legal entities/ })
+      .getByRole('button', { name: 'Remove all' })
+      .click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toast(page, 'Choose at least one legal entity.')).toBeVisible();
+  });
+
+  test('CTR-035 a search cancels the one before, which is heard of no more', async ({ page }) => {
+    await page.goto('/contracts');
+    await page.route(/\/api\/contracts\?.*query=halden/, () => {});
+    const search = page.getByRole('searchbox', { name: 'Search contracts' });
+    const isFirst = (request: Request) => /query=halden/.test(request.url());
+    const asked = page.waitForRequest(isFirst);
+    await search.fill('halden');
+    await search.press('Enter');
+    await asked;
+    const cancelled = page.waitForEvent('requestfailed', isFirst);
+    await search.fill('claire vasseur');
+    await search.press('Enter');
+    await cancelled;
+    await expect(page.getByText('1 user matches, Claire Vasseur').first()).toBeVisible();
+    await expect(toast(page, 'The contracts could not be loaded')).toHaveCount(0);
   });
 
   test('CTR-058 CTR-059 deletes a contract by typing its name', async ({ page }) => {
@@ -322,6 +364,30 @@ test.describe('two administrators', () => {
     await page.getByRole('button', { name: 'Apply to the list' }).click();
     await expect(toast(page, 'The list “Shared A” was updated')).toBeVisible();
     await colleague.context().close();
+  });
+});
+
+test.describe('a refusal', () => {
+  test.use({ persona: 'super-admin', expectedErrors: /403/ });
+
+  test('CTR-092 is told under the name of its call, and logged; nothing typed is lost', async ({ page }) => {
+    await page.goto('/contracts');
+    const name = `Refused ${Date.now()}`;
+    const { id } = await ownContract(page, name);
+    await page.route(`**/api/contracts/${id}`, (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 403, json: { errors: [{ code: 'FORBIDDEN', label: 'Not now.' }] } })
+        : route.continue(),
+    );
+    await page.goto(`/contracts/${id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const field = page.getByRole('textbox', { name: /^Name/ });
+    await field.fill(`${name} 2`);
+    const logged = page.waitForRequest((request) => request.url().endsWith('/api/log'));
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toast(page, 'The contract was not saved')).toBeVisible();
+    expect((await logged).postDataJSON()).toMatchObject({ scope: 'call update-contract' });
+    await expect(field).toHaveValue(`${name} 2`);
   });
 });
 

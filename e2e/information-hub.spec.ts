@@ -47,7 +47,7 @@ test('HUB-016 an address shows a document that has a preview, and saves any othe
 test.describe('those who edit the hub', () => {
   test.use({ persona: 'super-admin' });
 
-  test('HUB-018 HUB-027 write a text in both languages; leaving asks first', async ({ page }) => {
+  test('HUB-018 HUB-027 PLAT-087 write a text in both languages; leaving asks first', async ({ page }) => {
     await page.goto(HUB);
     const section = page.getByRole('region', { name: 'Account management' });
     const field = section.getByRole('textbox', { name: 'English' });

@@ -10,7 +10,7 @@ newBankForSecondTry();
 test.describe('a prospect', () => {
   test.use({ persona: 'marketing' });
 
-  test('HOME-057 HOME-058 HOME-061 HOME-065 HOME-066 HOME-067 HOME-068 sees the services and asks for contact, once', async ({
+  test('HOME-057 HOME-058 HOME-061 HOME-065 HOME-066 HOME-067 HOME-068 PLAT-087 sees the services and asks for contact, once', async ({
     page,
     browser,
   }) => {
@@ -73,7 +73,7 @@ test.describe('the survey', () => {
     });
   });
 
-  test('TERM-012 TERM-013 TERM-015 TERM-017 DATA-015 is sent once it is complete, and not asked again', async ({
+  test('TERM-012 TERM-013 TERM-015 TERM-017 DATA-015 PLAT-087 is sent once it is complete, and not asked again', async ({
     page,
   }) => {
     await page.goto('/home');

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test, toast } from './test.ts';
 test.describe('the details', () => {
   test.use({ persona: 'restricted' });
 
-  test('PROF-017 PROF-018 PROF-021 PROF-023 are edited, guarded and saved', async ({ page }) => {
+  test('PROF-017 PROF-018 PROF-021 PROF-023 PLAT-087 are edited, guarded and saved', async ({ page }) => {
     await page.goto('/home');
     await page.getByRole('button', { name: 'Account of Giulia Conti' }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
