@@ -118,6 +118,7 @@ const preview = definePreview({
           'Cash management',
           'Service grids',
           'Loans and deposits',
+          'Treasury reporting',
           'Content',
           'Tags',
           'Signature',

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 /** What each person sees on the bar: entries, then groups in the order of the catalogue. */
 const NAVIGATION: Record<PersonaId, string[] | null> = {
   client: ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
-  'client-admin': ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness'],
+  'client-admin': ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
   restricted: ['Home', 'Requests', 'Relationship'],
   newcomer: ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
   marketing: ['Home', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
@@ -12,7 +12,7 @@ const NAVIGATION: Record<PersonaId, string[] | null> = {
   staff: ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
   'super-admin': ['Home', 'Requests', 'Relationship', 'Insight', 'Contractual', 'eBusiness', 'Reporting'],
   'it-support': ['Home', 'Relationship', 'Contractual'],
-  osa: ['Home', 'Requests', 'Relationship', 'Insight', 'eBusiness'],
+  osa: ['Home', 'Requests', 'Relationship', 'Insight', 'eBusiness', 'Reporting'],
 };
 
 for (const persona of PERSONAS) {

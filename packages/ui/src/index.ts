@@ -16,6 +16,7 @@ export * from './home-widgets/index.js';
 export * from './information-hub/index.js';
 export * from './kyc/index.js';
 export * from './loans-and-deposits/index.js';
+export * from './treasury-reporting/index.js';
 export * from './power-of-attorney/index.js';
 export * from './profile/index.js';
 export * from './requests/index.js';

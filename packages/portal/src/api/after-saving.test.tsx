@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../app/query-client.ts';
 import { connect } from './client.ts';
 import { useSendFeedback } from './feedbacks.ts';
+import { forecastQuery } from './forecast.ts';
 import {
   financingContractsQuery,
   financingListQuery,
@@ -19,6 +20,7 @@ import {
   useSaveNotificationPreference,
   useSavePreference,
 } from './preferences.ts';
+import { treasuryListQuery } from './treasury-reporting.ts';
 import { userQuery } from './users.ts';
 import { useSaveWidgetPreferences, widgetPreferencesQuery } from './widgets.ts';
 
@@ -71,6 +73,8 @@ it('LD-017 whoever shares the figures of a contract, or hides them, reads them a
     financingContractsQuery().queryKey,
     financingListQuery('LOAN', contractId).queryKey,
     loansAndDepositsQuery().queryKey,
+    treasuryListQuery('LOAN', contractId).queryKey,
+    forecastQuery().queryKey,
   ];
   for (const queryKey of reads) queries.setQueryData(queryKey, {});
   const { result } = renderHook(() => useChangeVisibility(), { wrapper });

@@ -27,14 +27,18 @@ export const financingContractsQuery = () => callQuery('loansAndDeposits', 'cont
 export const financingDetailQuery = (id: string, ricosCode: string) =>
   callQuery('loansAndDeposits', 'detail', { params: { id }, query: { ricosCode } });
 
-/** Shares the loans and deposits of a contract with its people, or no longer (LD-017). */
+/** What is shown of a contract only where it shares its figures. */
+const SHARED = ['loansAndDeposits', 'treasuryReporting', 'forecast'] as const;
+
+/** Shares the figures of a contract with its people, or no longer (LD-017). */
 export function useChangeVisibility() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, visibility }: { id: string; visibility: boolean }) =>
       api().contracts.patch({ params: { id }, body: { bmf: { visibility } } }),
     // Who administers the contract for the client is one of its people: what they see changes too.
-    onSettled: () => queries.invalidateQueries({ queryKey: callKey('loansAndDeposits') }),
+    onSettled: () =>
+      Promise.all(SHARED.map((area) => queries.invalidateQueries({ queryKey: callKey(area) }))),
   });
 }
 

@@ -25,6 +25,7 @@ import { profilePages } from './samples/profile.tsx';
 import { requestDocuments } from './samples/request-documents.tsx';
 import { loansAndDeposits } from './samples/loans-and-deposits.tsx';
 import { serviceGridPages } from './samples/service-grids.tsx';
+import { treasuryReporting } from './samples/treasury-reporting.tsx';
 import { signaturePages } from './samples/signature.tsx';
 import { supportPages } from './samples/support.tsx';
 import { tagParts } from './samples/tags.tsx';
@@ -51,6 +52,7 @@ export const samples: Samples = {
   ...searchParts,
   ...profilePages,
   ...loansAndDeposits,
+  ...treasuryReporting,
   ...serviceGridPages,
   ...signaturePages,
   ...supportPages,

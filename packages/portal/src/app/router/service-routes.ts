@@ -27,6 +27,10 @@ const contractsPage = (load: Parameters<typeof page>[0]) =>
 
 const powersPage = (load: Parameters<typeof page>[0]) => page(load, 'ui-power-of-attorney', 'ui-lists');
 
+/** Treasury reporting says what loans and deposits do, in a grid as those of the services. */
+const treasuryPage = (load: Parameters<typeof page>[0]) =>
+  page(load, 'ui-treasury-reporting', 'ui-loans-and-deposits', 'ui-service-grids', 'ui-lists');
+
 /** A route that only redirects. */
 function Nothing() {
   return null;
@@ -193,7 +197,14 @@ export const SERVICE_ROUTES: readonly ServiceRoute[] = [
       { path: ':ricosCode', ...powersPage(() => import('../../pages/power-of-attorney/power.tsx')) },
     ],
   },
-  { service: 'TREASURY_REPORTING', path: 'loans-and-deposit-reporting' },
+  {
+    service: 'TREASURY_REPORTING',
+    path: 'loans-and-deposit-reporting',
+    pages: [
+      { index: true, ...treasuryPage(() => import('../../pages/treasury-reporting/treasury-reporting.tsx')) },
+      { path: ':bmfId', ...treasuryPage(() => import('../../pages/treasury-reporting/treasury-item.tsx')) },
+    ],
+  },
   {
     service: 'LOANS_AND_DEPOSITS',
     path: 'loans-and-deposits',

@@ -1,91 +1,31 @@
-import { isInRange } from '@atrium/contract/date-rules';
 import { GRID_TABS, type GridTab } from '@atrium/contract/service-grid-rules';
-import type { FilterRule, SortRule } from '@atrium/ui';
+import { addGridFilters, gridFiltersOf, type GridFilters } from '../../app/grid-state/grid-filters.ts';
 
 /** What the page of a report shows, as its address has it. */
-export interface GridView {
+export interface GridView extends GridFilters {
   tab: GridTab;
   /** Null for all contracts. */
   contractId: string | null;
-  search: string;
-  sorting: SortRule[];
-  /** Filters of columns. */
-  rules: FilterRule[];
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/**
- * Parts of a filter by the beginning of its parameter: the columns of a report are not known here, so a parameter names
- * its column after a full stop, as in `is.state=In force`, `from.expiresOn=2026-10-01` or `min.amount=1000`.
- */
-const PARTS = ['is', 'has', 'from', 'to', 'min', 'max'] as const;
-type Part = (typeof PARTS)[number];
-
-const dayIn = (text: string | null): string | undefined =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && isInRange(text) && !Number.isNaN(Date.parse(text))
-    ? text
-    : undefined;
-const numberIn = (text: string | null): number | undefined =>
-  text === null || text.trim() === '' || !Number.isFinite(Number(text)) ? undefined : Number(text);
-
-/** The filter that the parameters of one column make. */
-function ruleOf(address: URLSearchParams, id: string): FilterRule[] {
-  const get = (part: Part) => address.get(`${part}.${id}`);
-  const values = [...new Set(address.getAll(`is.${id}`))];
-  if (values.length > 0) return [{ id, value: { kind: 'set', values } }];
-  const text = get('has');
-  if (text) return [{ id, value: { kind: 'text', text } }];
-  const [from, to] = [dayIn(get('from')), dayIn(get('to'))];
-  if (from || to) return [{ id, value: { kind: 'date', ...(from && { from }), ...(to && { to }) } }];
-  const [min, max] = [numberIn(get('min')), numberIn(get('max'))];
-  if (min === undefined && max === undefined) return [];
-  return [
-    {
-      id,
-      value: { kind: 'number', ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
-    },
-  ];
-}
-
 /** What an address shows. */
 export function viewOf(address: URLSearchParams): GridView {
   const contract = address.get('contract');
-  const filtered = [...address.keys()].flatMap((name) => {
-    const [part, ...id] = name.split('.');
-    return PARTS.some((one) => one === part) && id.length > 0 ? [id.join('.')] : [];
-  });
   return {
     tab: GRID_TABS.find((tab) => tab === address.get('tab')) ?? 'REPORTING',
     contractId: contract !== null && UUID.test(contract) ? contract : null,
-    search: address.get('q') ?? '',
-    sorting: address
-      .getAll('sort')
-      .map((value) => ({ id: value.replace(/^-/, ''), desc: value.startsWith('-') })),
-    rules: [...new Set(filtered)].flatMap((id) => ruleOf(address, id)),
+    ...gridFiltersOf(address),
   };
 }
 
 /** The address that shows this. */
-export function addressOf({ tab, contractId, search, sorting, rules }: GridView): URLSearchParams {
+export function addressOf({ tab, contractId, ...filters }: GridView): URLSearchParams {
   const address = new URLSearchParams();
   if (tab !== 'REPORTING') address.set('tab', tab);
   if (contractId !== null) address.set('contract', contractId);
-  if (search !== '') address.set('q', search);
-  for (const { id, desc } of sorting) address.append('sort', desc ? `-${id}` : id);
-  for (const { id, value } of rules) {
-    const set = (part: Part, text: string | number | undefined) =>
-      text === undefined || address.append(`${part}.${id}`, String(text));
-    if (value.kind === 'set') for (const one of value.values) set('is', one);
-    else if (value.kind === 'text') set('has', value.text);
-    else if (value.kind === 'date') {
-      set('from', value.from);
-      set('to', value.to);
-    } else {
-      set('min', value.min);
-      set('max', value.max);
-    }
-  }
+  addGridFilters(address, filters);
   return address;
 }
 

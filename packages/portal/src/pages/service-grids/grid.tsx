@@ -1,8 +1,7 @@
 import { ApiError } from '@atrium/contract/errors';
 import { SERVICES } from '@atrium/contract/services';
-import { NotAvailablePage, ServiceGridPage, type GridState, type ServiceGridState } from '@atrium/ui';
+import { NotAvailablePage, ServiceGridPage, type ServiceGridState } from '@atrium/ui';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
 import { useParams, type Params } from 'react-router-dom';
 import {
   serviceContractsQuery,
@@ -12,6 +11,7 @@ import {
 } from '../../api/service-grids.ts';
 import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
+import { useGridState } from '../../app/grid-state/use-grid-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { creationHref } from '../../app/addresses/request-creation.ts';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
@@ -19,7 +19,6 @@ import { isExternal } from '../../app/router/service-access.ts';
 import { useAddressView } from '../../app/use-address-view.ts';
 import { Component as NotFound } from '../error/not-found.tsx';
 import { addressOf, gridHref, viewOf } from './address.ts';
-import { columnsOf, recallColumns, rememberColumns, type GridColumns } from './grid-memory.ts';
 
 export function prefetch(queries: QueryClient, { gridId = '' }: Params, address: URLSearchParams) {
   void queries.prefetchQuery(serviceGridQuery(gridId, viewOf(address).contractId));
@@ -34,7 +33,8 @@ export function Component() {
 
 function Grid({ id }: { id: string }) {
   const user = useUser();
-  const { view, search, go, type } = useAddressView({ viewOf, addressOf });
+  const address = useAddressView({ viewOf, addressOf });
+  const { view, go } = address;
   const { contractId } = view;
   const read = useQuery({ ...serviceGridQuery(id, contractId), placeholderData: keepPreviousData });
   const { data: rights } = useQuery(serviceGridRightsQuery(id));
@@ -48,32 +48,7 @@ function Grid({ id }: { id: string }) {
   const exporting = useExportGrid(id, contractId);
   const routes = usePortalRoutes();
   const headers = read.data?.headers;
-  const [changed, setChanged] = useState<GridColumns>();
-  const columns = useMemo(
-    () => changed ?? (headers ? recallColumns(user.id, id, headers) : {}),
-    [changed, headers, user.id, id],
-  );
-  const gridState = useMemo((): Partial<GridState> => {
-    const isKnown = (one: { id: string }) => headers?.some((header) => header.id === one.id) ?? false;
-    return {
-      ...columns,
-      globalFilter: search,
-      sorting: view.sorting.filter(isKnown),
-      columnFilters: view.rules.filter(isKnown),
-    };
-  }, [columns, search, view, headers]);
-  const change = (next: Partial<GridState>) => {
-    const sorting = next.sorting ?? gridState.sorting!;
-    const rules = next.columnFilters ?? gridState.columnFilters!;
-    const text = next.globalFilter ?? search;
-    if (sorting !== gridState.sorting || rules !== gridState.columnFilters || (text === '' && search !== ''))
-      go({ sorting, rules, search: text });
-    else if (text !== search) type(text);
-    const set = columnsOf(next);
-    if (JSON.stringify(set) === JSON.stringify(columns)) return;
-    setChanged(set);
-    rememberColumns(user.id, id, set);
-  };
+  const [gridState, change] = useGridState(address, { userId: user.id, gridId: id }, headers);
 
   const title = read.data?.serviceLabel ?? service?.label;
   const failure = read.error instanceof ApiError ? read.error : undefined;

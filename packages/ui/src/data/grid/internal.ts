@@ -1,2 +1,3 @@
 /** What other components of this package share with this one; not public. */
 export { useNarrow } from './narrow/use-narrow.js';
+export { shownColumns } from './model/shown-columns.js';

@@ -8,7 +8,7 @@ const MILLION = 1_000_000;
 const CHART_FROM = 2;
 
 /** Payments as a chart and a table, with what is left after each (LD-019). */
-export function Amortization({ detail }: { detail: FinancingDetail }) {
+export function Amortization({ detail }: { detail: Pick<FinancingDetail, 'amortization' | 'currency'> }) {
   const t = useStrings();
   const formats = useFormats();
   const days = useDayFormats();

@@ -1,16 +1,8 @@
 import type { FinancingDetail } from '@atrium/contract/loans-and-deposits';
 import type { ComponentProps } from 'react';
-import { Button } from '../../controls/button/index.js';
-import { useDayFormats } from '../../controls/date/internal.js';
-import { PropertyList } from '../../data/property-list/index.js';
 import type { ErrorStateProps } from '../../feedback/index.js';
-import { cn, HostLink, PlusIcon, useFormats, useStrings } from '../../foundations/index.js';
-import { useCountryName } from '../../foundations/country-name.js';
-import { PageHeader, RecordNav } from '../../navigation/index.js';
-import { PrimaryAction } from '../../navigation/page-header/internal.js';
-import { RecordPending, RecordSection } from '../../navigation/record-page/internal.js';
-import { useRateText } from '../rate-text.js';
-import { Amortization } from './amortization.js';
+import { useStrings } from '../../foundations/index.js';
+import { FinancingRecord } from './financing-record.js';
 
 export interface LoanOrDepositPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Undefined while it loads. */
@@ -23,218 +15,15 @@ export interface LoanOrDepositPageProps extends Omit<ComponentProps<'div'>, 'chi
   newRequestHref?: string | undefined;
 }
 
-/** The client's sign says whether it is owed; the page says so in words (LD-011). */
-const shown = (amount: number): number => Math.abs(amount);
-
 /** A loan or a deposit: its counterpart, its terms, its interest and its payments (LD-003, LD-019). */
-export function LoanOrDepositPage({
-  detail,
-  failed,
-  backHref,
-  newRequestHref,
-  className,
-  ...props
-}: LoanOrDepositPageProps) {
+export function LoanOrDepositPage({ detail, failed, backHref, ...props }: LoanOrDepositPageProps) {
   const t = useStrings();
-  const back = { href: backHref, label: t('loansAndDeposits.title') };
-  if (!detail)
-    return (
-      <RecordPending
-        back={back}
-        failed={failed && { title: t('loansAndDeposits.failed'), ...failed }}
-        className={className}
-        {...props}
-      />
-    );
   return (
-    <div className={cn('px-16 pb-40 xs:px-24', newRequestHref && 'max-xs:pb-100', className)} {...props}>
-      <PageHeader
-        title={detail.company}
-        recordNav={<RecordNav back={back} reference={detail.referenceNo} />}
-        state={
-          <span className="inline-flex min-h-24 items-center rounded-tag border border-line-2 px-8 text-small">
-            {t(`loansAndDeposits.subTypes.${detail.type}`)}
-          </span>
-        }
-        actions={
-          newRequestHref ? (
-            <PrimaryAction>
-              <Button variant="primary" asChild>
-                <HostLink href={newRequestHref}>
-                  <PlusIcon />
-                  {t('loansAndDeposits.newRequest')}
-                </HostLink>
-              </Button>
-            </PrimaryAction>
-          ) : undefined
-        }
-      />
-      <Facts detail={detail} />
-      <div className="grid gap-x-48 sm:grid-cols-2">
-        <div className="min-w-0">
-          <Counterpart detail={detail} />
-          <Terms detail={detail} />
-        </div>
-        <div className="min-w-0">
-          <Interest detail={detail} />
-          <RecordSection id="amortization" title={t('loansAndDeposits.detail.amortization')}>
-            <Amortization detail={detail} />
-          </RecordSection>
-        </div>
-      </div>
-    </div>
-  );
-}
-
-interface PartProps {
-  detail: FinancingDetail;
-}
-
-/** The figures that people look for first. */
-function Facts({ detail }: PartProps) {
-  const t = useStrings();
-  const formats = useFormats();
-  const days = useDayFormats();
-  const rateText = useRateText();
-  const { startDate, maturityDate, amortization } = detail;
-  const next = amortization.find(({ outstandingMaturityDate }) => outstandingMaturityDate >= days.today);
-  const facts: [label: string, value: string, more?: string][] = [
-    [t('loansAndDeposits.detail.amountInEur'), formats.number(shown(detail.totalEURAmtInAcctBalCcy))],
-    [
-      t('loansAndDeposits.detail.startToMaturity'),
-      maturityDate === null
-        ? t('loansAndDeposits.detail.from', { start: days.date(startDate) })
-        : t('loansAndDeposits.detail.period', { start: days.date(startDate), end: days.date(maturityDate) }),
-    ],
-    [t('loansAndDeposits.detail.rate'), rateText(detail)],
-    ...(next
-      ? [
-          [
-            t('loansAndDeposits.detail.nextPayment'),
-            days.date(next.outstandingMaturityDate),
-            formats.amount(shown(next.amount), next.currency),
-          ] as [string, string, string],
-        ]
-      : []),
-    [t('loansAndDeposits.detail.figuresOf'), days.date(detail.extractionDate)],
-  ];
-  return (
-    <dl className="grid gap-x-24 border-y border-line py-12 xs:grid-cols-2 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
-      {facts.map(([label, value, more]) => (
-        <div key={label} className="py-4">
-          <dt className="text-caption text-ink-3">{label}</dt>
-          <dd className="font-semibold">{value}</dd>
-          {more === undefined ? null : <dd className="text-small text-ink-2">{more}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Counterpart({ detail }: PartProps) {
-  const t = useStrings();
-  const countryOf = useCountryName();
-  return (
-    <RecordSection id="counterpart" title={t('loansAndDeposits.detail.counterpart')}>
-      <PropertyList
-        properties={[
-          { label: t('loansAndDeposits.detail.country'), value: countryOf(detail.country) },
-          {
-            label: t(`loansAndDeposits.detail.${detail.productType === 'LOAN' ? 'borrower' : 'company'}`),
-            value: detail.company,
-          },
-          { label: t('loansAndDeposits.detail.bank'), value: detail.bank },
-        ]}
-      />
-    </RecordSection>
-  );
-}
-
-function Terms({ detail }: PartProps) {
-  const t = useStrings();
-  const formats = useFormats();
-  const days = useDayFormats();
-  const { productType, referenceSTI2Label: deal, referenceSTI3Label: facility, rate, rateType } = detail;
-  return (
-    <RecordSection id="terms" title={t(`loansAndDeposits.detail.product.${productType}`)}>
-      <PropertyList
-        properties={[
-          {
-            label: t('loansAndDeposits.detail.reference'),
-            value: (
-              <>
-                {detail.referenceNo}
-                {deal === null || facility === null ? null : (
-                  <span className="text-ink-2">
-                    {' '}
-                    {t('loansAndDeposits.detail.inFacility', { deal, facility })}
-                  </span>
-                )}
-              </>
-            ),
-          },
-          { label: t('loansAndDeposits.detail.type'), value: t(`loansAndDeposits.subTypes.${detail.type}`) },
-          { label: t('loansAndDeposits.detail.startDate'), value: days.date(detail.startDate) },
-          {
-            label: t('loansAndDeposits.detail.maturityDate'),
-            value:
-              detail.maturityDate === null
-                ? t('loansAndDeposits.detail.notApplicable')
-                : days.date(detail.maturityDate),
-          },
-          { label: t('loansAndDeposits.detail.currency'), value: detail.currency },
-          {
-            label: t(`loansAndDeposits.detail.${productType === 'LOAN' ? 'principal' : 'deposit'}`),
-            value: formats.number(shown(detail.totalAmountInAcctBalCcy)),
-          },
-          {
-            label: t('loansAndDeposits.detail.rate'),
-            value: rate === null ? null : formats.percentage(rate / 100),
-          },
-          {
-            label: t('loansAndDeposits.detail.rateType'),
-            value: rateType && t(`loansAndDeposits.detail.rateTypes.${rateType}`),
-          },
-          {
-            label: t('loansAndDeposits.detail.rateIndex'),
-            value: detail.rateIndex ?? t('loansAndDeposits.detail.notApplicable'),
-          },
-        ]}
-      />
-    </RecordSection>
-  );
-}
-
-function Interest({ detail }: PartProps) {
-  const t = useStrings();
-  const formats = useFormats();
-  const days = useDayFormats();
-  const from = detail.accruedInterestCalculationStartDate;
-  const { accruedInterestAmount: accrued, outstandingMaturityDate } = detail;
-  return (
-    <RecordSection id="interest" title={t('loansAndDeposits.detail.interest')}>
-      <PropertyList
-        properties={[
-          {
-            label: t('loansAndDeposits.detail.accrued'),
-            value: accrued === null ? null : formats.amount(shown(accrued), detail.currency),
-          },
-          { label: t('loansAndDeposits.detail.basis'), value: detail.calculationBasis },
-          {
-            label: t('loansAndDeposits.detail.calculatedFrom'),
-            value: from === null ? null : days.date(from),
-          },
-          ...(detail.productType === 'LOAN'
-            ? [
-                {
-                  label: t('loansAndDeposits.detail.outstandingMaturity'),
-                  value: outstandingMaturityDate === null ? null : days.date(outstandingMaturityDate),
-                },
-              ]
-            : []),
-        ]}
-      />
-      <p className="max-w-measure pt-8 text-caption text-ink-2">{t('loansAndDeposits.detail.note')}</p>
-    </RecordSection>
+    <FinancingRecord
+      facts={detail}
+      failed={failed && { title: t('loansAndDeposits.failed'), ...failed }}
+      back={{ href: backHref, label: t('loansAndDeposits.title') }}
+      {...props}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { useCallback, useMemo, useState, type ComponentProps } from 'react';
 import { Button, SearchInput, Spinner } from '../../controls/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { DataGrid, type DataGridProps, type GridState } from '../../data/grid/index.js';
+import { shownColumns } from '../../data/grid/internal.js';
 import { Banner, Empty, ErrorState, Loading } from '../../feedback/index.js';
 import {
   cn,
@@ -291,20 +292,5 @@ export function LoansAndDepositsPage({
         </>
       ) : null}
     </div>
-  );
-}
-
-/** The columns that are shown, in the order in which they stand. */
-function shownColumns(
-  columns: readonly { id: FinancingColumn }[],
-  { columnOrder = [], columnVisibility = {}, columnPinning }: Partial<GridState>,
-): FinancingColumn[] {
-  const known = columns.map(({ id }) => id);
-  const isKnown = (id: string): id is FinancingColumn => known.some((one) => one === id);
-  const ordered = [...columnOrder.filter(isKnown), ...known];
-  const { start = [], end = [] } = columnPinning ?? {};
-  const free = ordered.filter((id) => !start.includes(id) && !end.includes(id));
-  return [...new Set([...start.filter(isKnown), ...free, ...end.filter(isKnown)])].filter(
-    (id) => columnVisibility[id] !== false,
   );
 }

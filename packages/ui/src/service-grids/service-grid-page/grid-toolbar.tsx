@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import type { GridRow } from '@atrium/contract/service-grids';
 import { SearchInput } from '../../controls/index.js';
 import type { DataGridColumn, FilterRule } from '../../data/grid/index.js';
 import { blocksOf, filtersOf, rulesOf } from '../../filters/column-filters.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
+import type { ContractChoiceProps } from './contract-choice.js';
 
 /** Comes with the contracts. */
 const ContractChoice = lazyPart(async () => (await import('./contract-choice.js')).ContractChoice);
@@ -13,18 +13,15 @@ const AppliedFilters = lazyPart(
   async () => (await import('../../filters/applied-filters/index.js')).AppliedFilters,
 );
 
-export interface GridToolbarProps {
-  /** Absent where the person has no choice of contracts (GRID-006). */
-  contracts?: readonly { id: string; name: string }[] | undefined;
-  /** Null for all of them. */
-  contractId: string | null;
-  onContractChange: (contractId: string | null) => void;
+interface GridToolbarProps<Row> {
+  /** Absent where there is no choice of contracts (GRID-006). */
+  contractChoice?: ContractChoiceProps | undefined;
   search: string;
   onSearchChange: (search: string) => void;
   rules: readonly FilterRule[];
   onRulesChange: (rules: FilterRule[]) => void;
   onClear: () => void;
-  columns: readonly DataGridColumn<GridRow>[];
+  columns: readonly DataGridColumn<Row>[];
   /** Rows that pass the filters, and all. */
   shown: number | undefined;
   total: number;
@@ -32,8 +29,8 @@ export interface GridToolbarProps {
 }
 
 /** Over the grid: the contract, the search, the filters in use, how many rows there are. */
-export function GridToolbar(props: GridToolbarProps) {
-  const { contracts, contractId, search, rules, onRulesChange, columns, shown, total } = props;
+export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
+  const { contractChoice, search, rules, onRulesChange, columns, shown, total } = props;
   const t = useStrings();
   const { integer } = useFormats();
   const status = useRef<HTMLParagraphElement>(null);
@@ -44,17 +41,12 @@ export function GridToolbar(props: GridToolbarProps) {
   if (isFiltered && !wasFiltered) setWasFiltered(true);
   return (
     <div className="flex min-h-56 shrink-0 flex-wrap items-center gap-8 py-10 print:min-h-0 print:py-4">
-      {contracts ? (
+      {contractChoice ? (
         <div className="flex items-center gap-8 max-sm:w-full print:hidden">
           <span aria-hidden className="text-small font-medium">
             {t('serviceGrids.contract')}
           </span>
-          <ContractChoice
-            fallback={<span className="h-32 w-240 max-sm:grow" />}
-            contracts={contracts}
-            contractId={contractId}
-            onContractChange={props.onContractChange}
-          />
+          <ContractChoice fallback={<span className="h-32 w-240 max-sm:grow" />} {...contractChoice} />
         </div>
       ) : null}
       <SearchInput

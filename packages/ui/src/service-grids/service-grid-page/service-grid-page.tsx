@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState, type ComponentProps, type ReactNode } f
 import { Button, buttonVariants, Link, Spinner } from '../../controls/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { DataGrid, type GridState } from '../../data/grid/index.js';
+import { shownColumns } from '../../data/grid/internal.js';
 import { Banner, Empty, ErrorState, Loading } from '../../feedback/index.js';
 import {
   cn,
@@ -17,8 +18,9 @@ import {
 import { lazyPart } from '../../foundations/lazy-part.js';
 import { useMedia } from '../../foundations/use-media.js';
 import { LinkTabs, PageHeader } from '../../navigation/index.js';
+import type { ContractChoiceProps } from './contract-choice.js';
 import { GridFaq } from './grid-faq.js';
-import { GridToolbar, type GridToolbarProps } from './grid-toolbar.js';
+import { GridToolbar } from './grid-toolbar.js';
 import { totalsOf } from './grid-totals.js';
 import { useGridColumns } from './use-grid-columns.js';
 
@@ -42,7 +44,9 @@ export interface ShownGrid {
 export interface ServiceGridPageProps
   extends
     Omit<ComponentProps<'div'>, 'children' | 'title'>,
-    Pick<GridToolbarProps, 'contracts' | 'contractId' | 'onContractChange'> {
+    Pick<ContractChoiceProps, 'contractId' | 'onContractChange'> {
+  /** Absent where the person has no choice of contracts (GRID-006). */
+  contracts?: ContractChoiceProps['contracts'] | undefined;
   /** Stands until the report says the name of its service. */
   title?: string | undefined;
   state: ServiceGridState;
@@ -198,9 +202,7 @@ export function ServiceGridPage({
       {grid && !isFaq ? (
         <>
           <GridToolbar
-            contracts={contracts}
-            contractId={contractId}
-            onContractChange={onContractChange}
+            contractChoice={contracts && { contracts, contractId, onContractChange }}
             search={gridState.globalFilter ?? ''}
             onSearchChange={(globalFilter) => onGridStateChange({ ...gridState, globalFilter })}
             rules={gridState.columnFilters ?? []}
@@ -302,16 +304,4 @@ function pinnedWidth(
     if (columnVisibility?.[id] === false) return width;
     return width + (columnSizing?.[id] ?? columns.find((column) => column.id === id)?.width ?? 0);
   }, 0);
-}
-
-/** The ids of the columns that are shown, in the order in which they stand. */
-function shownColumns(
-  columns: readonly { id: string }[],
-  { columnOrder = [], columnVisibility = {}, columnPinning }: Partial<GridState>,
-): string[] {
-  const known = columns.map(({ id }) => id);
-  const ordered = [...columnOrder.filter((id) => known.includes(id)), ...known];
-  const { start = [], end = [] } = columnPinning ?? {};
-  const free = ordered.filter((id) => !start.includes(id) && !end.includes(id));
-  return [...new Set([...start, ...free, ...end])].filter((id) => columnVisibility[id] !== false);
 }

@@ -33,6 +33,7 @@ import support from './support.json' with { type: 'json' };
 import tags from './tags.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
 import tradeFinance from './tradeFinance.json' with { type: 'json' };
+import treasuryReporting from './treasuryReporting.json' with { type: 'json' };
 import uploads from './uploads.json' with { type: 'json' };
 
 export default {
@@ -71,5 +72,6 @@ export default {
   tags,
   terms,
   tradeFinance,
+  treasuryReporting,
   uploads,
 };

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, itemHref, listHref, viewOf, type TreasuryView } from './address.ts';
+
+const CONTRACT = '00000000-0000-4000-8000-000000000001';
+const BARE: TreasuryView = { type: 'LOAN', contractId: null, search: '', sorting: [], rules: [] };
+
+describe('the address of treasury reporting', () => {
+  it('TR-001 TR-002 TR-003 has the tab, the contract, the search, the order and the filters', () => {
+    const view: TreasuryView = {
+      type: 'DEPOSIT',
+      contractId: CONTRACT,
+      search: 'HF',
+      sorting: [{ id: 'amountInEUR', desc: true }],
+      rules: [
+        { id: 'company', value: { kind: 'set', values: ['Halden Finance Ltd'] } },
+        { id: 'maturityDate', value: { kind: 'date', from: '2026-12-01' } },
+        { id: 'rate', value: { kind: 'number', max: 2 } },
+      ],
+    };
+    expect(viewOf(addressOf(view))).toEqual(view);
+  });
+
+  it.each(['tab=other', 'contract=all', 'q=', 'from.maturityDate=soon'])(
+    'leaves out what says nothing: %s',
+    (query) => {
+      expect(viewOf(new URLSearchParams(query))).toEqual(BARE);
+    },
+  );
+
+  it('PLAT-045 names the list and its items', () => {
+    expect(listHref(BARE)).toBe('/loans-and-deposit-reporting');
+    expect(listHref({ type: 'DEPOSIT', contractId: CONTRACT })).toBe(
+      `/loans-and-deposit-reporting?tab=deposits&contract=${CONTRACT}`,
+    );
+    expect(itemHref('x', null)).toBe('/loans-and-deposit-reporting/x');
+    expect(itemHref('x', CONTRACT)).toBe(`/loans-and-deposit-reporting/x?contract=${CONTRACT}`);
+  });
+});

@@ -1,0 +1,72 @@
+import { ApiError } from '@atrium/contract/errors';
+import type { FinancingType } from '@atrium/contract/loans-and-deposits-rules';
+import { TreasuryItemPage, useStrings } from '@atrium/ui';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useParams, useSearchParams, type Params } from 'react-router-dom';
+import { treasuryDetailQuery, treasuryListQuery, treasuryRightsQuery } from '../../api/treasury-reporting.ts';
+import { useUser } from '../../api/users.ts';
+import { creationHref } from '../../app/addresses/request-creation.ts';
+import { errorFacts } from '../../app/error-facts.ts';
+import { PageTitle } from '../../app/page-title.tsx';
+import { usePortalRoutes } from '../../app/router/routes-context.ts';
+import { Component as NotFound } from '../error/not-found.tsx';
+import { itemHref, listHref, viewOf } from './address.ts';
+
+const queryOf = (params: Params) => treasuryDetailQuery(params['bmfId'] ?? '');
+
+export function prefetch(queries: QueryClient, params: Params) {
+  void queries.prefetchQuery(queryOf(params));
+  void queries.prefetchQuery(treasuryRightsQuery());
+}
+
+/** A loan or a deposit that a contract of the person reports (TR-004 to TR-009). */
+export function Component() {
+  const t = useStrings();
+  const user = useUser();
+  const routes = usePortalRoutes();
+  const params = useParams();
+  const [address] = useSearchParams();
+  const { contractId } = viewOf(address);
+  const read = useQuery(queryOf(params));
+  const { data: rights } = useQuery(treasuryRightsQuery());
+  const { data } = read;
+  const position = usePosition(data, contractId, rights);
+  if (read.error instanceof ApiError && read.error.status === 404) return <NotFound />;
+  const title = t('treasuryReporting.title');
+  return (
+    <>
+      <PageTitle>{data ? `${data.referenceNo} · ${title}` : title}</PageTitle>
+      <TreasuryItemPage
+        detail={data}
+        failed={data ? undefined : errorFacts(read)}
+        backHref={listHref({ type: data?.type ?? 'LOAN', contractId })}
+        position={position}
+        newRequestHref={
+          rights?.canCreateRequest ? creationHref(user, routes, { service: 'TREASURY_REPORTING' }) : undefined
+        }
+      />
+    </>
+  );
+}
+
+/** The place of an item in its list, with its neighbours; none where the list needs a contract that is not known. */
+function usePosition(
+  item: { id: string; type: FinancingType } | undefined,
+  contractId: string | null,
+  rights: { canUseContractForm: boolean } | undefined,
+) {
+  const { data: list } = useQuery({
+    ...treasuryListQuery(item?.type ?? 'LOAN', contractId),
+    enabled:
+      item !== undefined && (contractId !== null || (rights !== undefined && !rights.canUseContractForm)),
+  });
+  const index = list && item ? list.data.findIndex(({ id }) => id === item.id) : -1;
+  if (!list || index === -1) return undefined;
+  const [previous, next] = [list.data[index - 1], list.data[index + 1]];
+  return {
+    index: index + 1,
+    total: list.data.length,
+    ...(previous && { previousHref: itemHref(previous.id, contractId) }),
+    ...(next && { nextHref: itemHref(next.id, contractId) }),
+  };
+}

@@ -1,0 +1,99 @@
+import { ApiError } from '@atrium/contract/errors';
+import { TREASURY_COLUMNS } from '@atrium/contract/treasury-reporting-rules';
+import { TreasuryReportingPage, useStrings, type TreasuryReportingState } from '@atrium/ui';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Params } from 'react-router-dom';
+import { useChangeVisibility } from '../../api/loans-and-deposits.ts';
+import {
+  treasuryContractsQuery,
+  treasuryListQuery,
+  treasuryRightsQuery,
+  useExportTreasury,
+} from '../../api/treasury-reporting.ts';
+import { useUser } from '../../api/users.ts';
+import { creationHref } from '../../app/addresses/request-creation.ts';
+import { errorFacts } from '../../app/error-facts.ts';
+import { useGridState } from '../../app/grid-state/use-grid-state.ts';
+import { PageTitle } from '../../app/page-title.tsx';
+import { usePortalRoutes } from '../../app/router/routes-context.ts';
+import { useAddressView } from '../../app/use-address-view.ts';
+import { Component as NotFound } from '../error/not-found.tsx';
+import { addressOf, itemHref, listHref, viewOf } from './address.ts';
+
+const COLUMNS = TREASURY_COLUMNS.map((id) => ({ id }));
+
+export function prefetch(queries: QueryClient, _params: Params, address: URLSearchParams) {
+  const { type, contractId } = viewOf(address);
+  void queries.prefetchQuery(treasuryRightsQuery());
+  // Without a contract the rights say first whether one must be chosen (TR-016).
+  if (contractId !== null) void queries.prefetchQuery(treasuryListQuery(type, contractId));
+}
+
+/** The loans and deposits of the legal entities of the person’s contracts (TR-001 to TR-003, TR-012 to TR-016). */
+export function Component() {
+  const t = useStrings();
+  const user = useUser();
+  const routes = usePortalRoutes();
+  const address = useAddressView({ viewOf, addressOf });
+  const { type, contractId } = address.view;
+  const [gridState, changeGrid] = useGridState(
+    address,
+    { userId: user.id, gridId: 'TREASURY_REPORTING' },
+    COLUMNS,
+  );
+  const rights = useQuery(treasuryRightsQuery());
+  const hasForm = rights.data?.canUseContractForm ?? false;
+  const contracts = useQuery({ ...treasuryContractsQuery(), enabled: hasForm });
+  const mustChoose = hasForm && contractId === null;
+  const list = useQuery({
+    ...treasuryListQuery(type, contractId),
+    enabled: contractId !== null || (rights.data !== undefined && !mustChoose),
+  });
+  const sharing = useChangeVisibility();
+  const exporting = useExportTreasury(type, contractId);
+  const hrefOf = useCallback(({ id }: { id: string }) => itemHref(id, contractId), [contractId]);
+  if (list.error instanceof ApiError && list.error.status === 404) return <NotFound />;
+
+  const state = (): TreasuryReportingState => {
+    const failed = errorFacts(rights, contracts);
+    if (failed) return { status: 'error', ...failed };
+    if (rights.data === undefined) return { status: 'loading' };
+    if (mustChoose) return { status: 'choose' };
+    if (list.data) return { status: 'ready', list: list.data };
+    const listFailed = errorFacts(list);
+    return listFailed ? { status: 'error', ...listFailed } : { status: 'loading' };
+  };
+  return (
+    <>
+      <PageTitle>{t('treasuryReporting.title')}</PageTitle>
+      <TreasuryReportingPage
+        type={type}
+        tabHref={(tab) => listHref({ type: tab, contractId })}
+        state={state()}
+        contractForm={
+          hasForm
+            ? {
+                contracts: contracts.data,
+                contractId,
+                onContractChange: (next) =>
+                  address.go({ contractId: next, search: '', sorting: [], rules: [] }),
+                onVisibilityChange: ({ id }, isShared) => sharing.mutate({ id, visibility: isShared }),
+                changing: sharing.isPending,
+              }
+            : undefined
+        }
+        hrefOf={hrefOf}
+        gridState={gridState}
+        onGridStateChange={changeGrid}
+        onExport={(shown) => exporting.mutate(shown)}
+        exporting={exporting.isPending}
+        newRequestHref={
+          rights.data?.canCreateRequest
+            ? creationHref(user, routes, { service: 'TREASURY_REPORTING' })
+            : undefined
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './treasury-reporting-page/index.js';
+export * from './treasury-item-page/index.js';

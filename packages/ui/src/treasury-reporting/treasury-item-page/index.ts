@@ -1,0 +1,2 @@
+export { TreasuryItemPage } from './treasury-item-page.js';
+export type { TreasuryItemPageProps } from './treasury-item-page.js';

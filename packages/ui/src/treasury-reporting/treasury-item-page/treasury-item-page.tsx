@@ -1,0 +1,79 @@
+import type { TreasuryDetail } from '@atrium/contract/treasury-reporting';
+import type { ComponentProps } from 'react';
+import type { ErrorStateProps } from '../../feedback/index.js';
+import { useStrings } from '../../foundations/index.js';
+import {
+  FinancingRecord,
+  type FinancingFacts,
+} from '../../loans-and-deposits/loan-or-deposit-page/internal.js';
+import type { RecordNavProps } from '../../navigation/index.js';
+
+export interface TreasuryItemPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Undefined while it loads. */
+  detail: TreasuryDetail | undefined;
+  /** It could not be loaded. */
+  failed?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
+  /** The list that it was opened from. */
+  backHref: string;
+  /** Its place in that list, where that is known. */
+  position?: Omit<NonNullable<RecordNavProps['position']>, 'text'> | undefined;
+  /** Where something is requested of the service; without it, no button (TR-009). */
+  newRequestHref?: string | undefined;
+}
+
+/** A loan or a deposit that a contract reports: counterpart, terms, interest, payments (TR-004 to TR-009). */
+export function TreasuryItemPage({ detail, failed, backHref, position, ...props }: TreasuryItemPageProps) {
+  const t = useStrings();
+  return (
+    <FinancingRecord
+      facts={detail && factsOf(detail)}
+      failed={failed && { title: t('treasuryReporting.failed'), ...failed }}
+      back={{ href: backHref, label: t('treasuryReporting.title') }}
+      position={
+        detail &&
+        position && {
+          ...position,
+          text: t(`treasuryReporting.position.${detail.type}`, {
+            index: String(position.index),
+            total: String(position.total),
+          }),
+        }
+      }
+      {...props}
+    />
+  );
+}
+
+/** What the record shows of an item, by the names that loans and deposits have for it (DATA-061, DATA-062). */
+const factsOf = (detail: TreasuryDetail): FinancingFacts => ({
+  company: detail.company,
+  country: detail.country,
+  bank: detail.bank,
+  productType: detail.type,
+  type: detail.subType,
+  referenceNo: detail.referenceNo,
+  referenceSTI2Label: null,
+  referenceSTI3Label: null,
+  startDate: detail.startDate,
+  maturityDate: detail.maturityDate,
+  currency: detail.currency,
+  totalEURAmtInAcctBalCcy: detail.amountInEUR,
+  totalAmountInAcctBalCcy: detail.amount,
+  undrawn:
+    detail.undrawnAmount > 0
+      ? { amount: detail.undrawnAmount, amountInEuro: detail.undrawnAmountInEUR }
+      : null,
+  rate: detail.rate,
+  rateType: detail.rateType,
+  rateIndex: detail.rateIndex,
+  accruedInterestAmount: detail.accruedInterests,
+  calculationBasis: detail.calculationBasis,
+  accruedInterestCalculationStartDate: detail.interestCalcDate,
+  outstandingMaturityDate: detail.outstandingMaturityDate,
+  amortization: detail.amortizations.map(({ dueDate, amount, currency }) => ({
+    outstandingMaturityDate: dueDate,
+    amount,
+    currency,
+  })),
+  extractionDate: detail.extractionDate,
+});

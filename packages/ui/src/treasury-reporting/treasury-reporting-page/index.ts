@@ -1,0 +1,6 @@
+export { TreasuryReportingPage } from './treasury-reporting-page.js';
+export type {
+  ShownTreasuryItems,
+  TreasuryReportingPageProps,
+  TreasuryReportingState,
+} from './treasury-reporting-page.js';

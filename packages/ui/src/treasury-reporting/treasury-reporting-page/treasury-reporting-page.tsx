@@ -1,0 +1,278 @@
+import type { FINANCING_TYPES, FinancingType } from '@atrium/contract/loans-and-deposits-rules';
+import type { TreasuryItem, TreasuryList } from '@atrium/contract/treasury-reporting';
+import type { TreasuryColumn } from '@atrium/contract/treasury-reporting-rules';
+import { useCallback, useMemo, useState, type ComponentProps } from 'react';
+import { Button, Spinner } from '../../controls/index.js';
+import { useDayFormats } from '../../controls/date/internal.js';
+import { DataGrid, type DataGridProps, type GridState } from '../../data/grid/index.js';
+import { shownColumns } from '../../data/grid/internal.js';
+import { Banner, Empty, ErrorState, Loading, type ErrorStateProps } from '../../feedback/index.js';
+import {
+  cn,
+  ColumnsIcon,
+  DownloadIcon,
+  HostLink,
+  PlusIcon,
+  useFormats,
+  useStrings,
+} from '../../foundations/index.js';
+import { lazyPart } from '../../foundations/lazy-part.js';
+import { useMedia } from '../../foundations/use-media.js';
+import {
+  UndrawnMark,
+  type ContractFormProps,
+} from '../../loans-and-deposits/loans-and-deposits-page/internal.js';
+import { LinkTabs, PageHeader } from '../../navigation/index.js';
+import { PrimaryAction } from '../../navigation/page-header/internal.js';
+import { GridToolbar } from '../../service-grids/service-grid-page/internal.js';
+import { TreasuryCard } from './treasury-card.js';
+import { useTreasuryColumns } from './use-treasury-columns.js';
+
+const ROW_HEIGHT = 40;
+const TYPES: typeof FINANCING_TYPES = ['LOAN', 'DEPOSIT'];
+
+/** What the page knows of the list. */
+export type TreasuryReportingState =
+  | { status: 'loading' }
+  /** A contract must be chosen first (TR-016). */
+  | { status: 'choose' }
+  | ({ status: 'error' } & Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'>)
+  | { status: 'ready'; list: TreasuryList };
+
+/** What stands in the grid: columns and items by their ids, in their order. */
+export interface ShownTreasuryItems {
+  columns: TreasuryColumn[];
+  references: string[];
+}
+
+export interface TreasuryReportingPageProps extends Omit<ComponentProps<'div'>, 'children'> {
+  type: FinancingType;
+  /** The address of a tab (TR-002). */
+  tabHref: (type: FinancingType) => string;
+  state: TreasuryReportingState;
+  /** Absent for who has no choice of contracts (TR-014). */
+  contractForm?: ContractFormProps | undefined;
+  /** Where an item leads. Keep it stable. */
+  hrefOf: (item: TreasuryItem) => string;
+  /** What the person has searched, filtered, sorted and set of the columns; owned by the host. */
+  gridState: Partial<GridState>;
+  onGridStateChange: (state: Partial<GridState>) => void;
+  /** Saves what is shown as a spreadsheet (TR-013). */
+  onExport: (shown: ShownTreasuryItems) => void;
+  exporting?: boolean;
+  /** Where something is requested of the service; without it, no button (TR-009). */
+  newRequestHref?: string | undefined;
+}
+
+/** Fetched where there is a choice. */
+const ContractForm = lazyPart(
+  async () =>
+    (await import('../../loans-and-deposits/loans-and-deposits-page/contract-form.js')).ContractForm,
+);
+/** Fetched once the grid stands. */
+const ColumnsPanel = lazyPart(
+  async () => (await import('../../data/grid/columns/columns-panel.js')).ColumnsPanel<TreasuryItem>,
+);
+
+const idOf = ({ id }: TreasuryItem) => id;
+/** An item of the list on a narrow screen. */
+const card: NonNullable<DataGridProps<TreasuryItem>['narrow']> = ({ row, href }) => (
+  <TreasuryCard item={row} href={href} />
+);
+/** Until somebody sets the columns. */
+const FIRST_STATE = {
+  columnVisibility: { bank: false },
+  columnPinning: { start: ['referenceNo'], end: [] },
+} satisfies Partial<GridState>;
+
+/** The loans or the deposits of the legal entities of a person’s contracts (TR-001 to TR-003, TR-012 to TR-016). */
+export function TreasuryReportingPage({
+  type,
+  tabHref,
+  state,
+  contractForm,
+  hrefOf,
+  gridState,
+  onGridStateChange,
+  onExport,
+  exporting = false,
+  newRequestHref,
+  className,
+  ...props
+}: TreasuryReportingPageProps) {
+  const t = useStrings();
+  const formats = useFormats();
+  const { longDate } = useDayFormats();
+  const isWide = useMedia('(width >= 1024px)', true);
+  const list = state.status === 'ready' ? state.list : undefined;
+  const columns = useTreasuryColumns(type, list?.data);
+  const [matches, setMatches] = useState<{ list: TreasuryList | undefined; items: TreasuryItem[] }>();
+  const follow = useCallback(
+    (_: number, items: () => TreasuryItem[]) => setMatches({ list, items: items() }),
+    [list],
+  );
+  // What passed the filters of another list says nothing of this one.
+  const found = matches?.list === list ? matches?.items : undefined;
+  const shown = found ?? list?.data ?? [];
+  const wholeState = useMemo(
+    (): Partial<GridState> => ({
+      ...FIRST_STATE,
+      ...gridState,
+      // Under 1024 px there is room for the first column alone.
+      ...(!isWide && { columnPinning: FIRST_STATE.columnPinning }),
+    }),
+    [gridState, isWide],
+  );
+  const change = ({ columnPinning, ...next }: Partial<GridState>) => {
+    const pinning = isWide ? columnPinning : gridState.columnPinning;
+    onGridStateChange({ ...next, ...(pinning && { columnPinning: pinning }) });
+  };
+  const sumOf = (key: 'amountInEUR' | 'undrawnAmountInEUR') =>
+    formats.number(shown.reduce((sum, item) => sum + Math.round(Math.abs(item[key]) * 100), 0) / 100);
+  const columnsButton = (
+    <Button size="toolbar" icon={ColumnsIcon}>
+      {t('loansAndDeposits.columns')}
+    </Button>
+  );
+  return (
+    // From 768 px the rows scroll in the grid, and the page stands still (decision 38).
+    <div
+      data-fills-window
+      data-print-wide
+      className={cn(
+        'flex flex-col px-16 pb-16 xs:min-h-0 xs:flex-1 xs:px-24 print:block',
+        newRequestHref && 'max-xs:pb-80',
+        className,
+      )}
+      {...props}
+    >
+      <PageHeader
+        title={t('treasuryReporting.title')}
+        className="shrink-0 pb-8 max-xs:pt-16"
+        state={
+          list && list.extractionDate !== null ? (
+            <p className="text-ink-2">
+              {t('loansAndDeposits.asOf', { date: longDate(list.extractionDate) })}
+            </p>
+          ) : null
+        }
+        actions={
+          <>
+            {list && list.data.length > 0 ? (
+              <Button
+                icon={DownloadIcon}
+                busy={exporting}
+                busyLabel={t('serviceGrids.downloading')}
+                onClick={() =>
+                  onExport({ columns: shownColumns(columns, wholeState), references: shown.map(idOf) })
+                }
+              >
+                {t('serviceGrids.download')}
+              </Button>
+            ) : null}
+            {newRequestHref ? (
+              <PrimaryAction>
+                <Button variant="primary" asChild>
+                  <HostLink href={newRequestHref}>
+                    <PlusIcon />
+                    {t('loansAndDeposits.newRequest')}
+                  </HostLink>
+                </Button>
+              </PrimaryAction>
+            ) : null}
+          </>
+        }
+      />
+      {contractForm ? <ContractForm fallback={<div className="h-48 shrink-0" />} {...contractForm} /> : null}
+      <LinkTabs
+        className="shrink-0"
+        label={t('loansAndDeposits.tabs.label')}
+        current={type}
+        tabs={TYPES.map((id) => ({ id, label: t(`loansAndDeposits.tabs.${id}`), href: tabHref(id) }))}
+      />
+      {state.status === 'loading' ? (
+        <Loading className="grid flex-1 place-items-center py-40">
+          <Spinner />
+        </Loading>
+      ) : null}
+      {state.status === 'choose' ? (
+        <Empty
+          className="pt-24"
+          title={t('loansAndDeposits.chooseFirst')}
+          help={t('treasuryReporting.chooseFirstHelp')}
+        />
+      ) : null}
+      {state.status === 'error' ? (
+        <ErrorState
+          className="pt-24"
+          title={t('treasuryReporting.failed')}
+          supportId={state.supportId}
+          onRetry={state.onRetry}
+          retrying={state.retrying ?? false}
+        />
+      ) : null}
+      {list && list.data.length === 0 ? (
+        <Empty className="pt-24" title={t(`loansAndDeposits.none.${type}`)} />
+      ) : null}
+      {list && list.data.length > 0 ? (
+        <>
+          <GridToolbar
+            search={gridState.globalFilter ?? ''}
+            onSearchChange={(globalFilter) => onGridStateChange({ ...gridState, globalFilter })}
+            rules={gridState.columnFilters ?? []}
+            onRulesChange={(columnFilters) => onGridStateChange({ ...gridState, columnFilters })}
+            onClear={() => onGridStateChange({ ...gridState, columnFilters: [], globalFilter: '' })}
+            columns={columns}
+            shown={found?.length}
+            total={list.data.length}
+            actions={
+              <ColumnsPanel
+                fallback={columnsButton}
+                trigger={columnsButton}
+                columns={columns}
+                state={wholeState}
+                initialState={FIRST_STATE}
+                onStateChange={(columnState) => change({ ...gridState, ...columnState })}
+              />
+            }
+          />
+          {list.isTruncated ? (
+            <Banner
+              className="mb-8 shrink-0"
+              title={t('loansAndDeposits.truncated', { figure: formats.integer(list.data.length) })}
+            />
+          ) : null}
+          <DataGrid
+            key={type}
+            label={t(`loansAndDeposits.tabs.${type}`)}
+            rows={list.data}
+            columns={columns}
+            getRowId={idOf}
+            getRowHref={hrefOf}
+            onMatchesChange={follow}
+            empty={<Empty title={t('treasuryReporting.noneFound')} />}
+            state={wholeState}
+            onStateChange={change}
+            totals={{
+              referenceNo: t('loansAndDeposits.total'),
+              amountInEUR: sumOf('amountInEUR'),
+              ...(type === 'LOAN' && { undrawnAmountInEUR: sumOf('undrawnAmountInEUR') }),
+            }}
+            narrow={card}
+            rowHeight={ROW_HEIGHT}
+            headHeight={ROW_HEIGHT}
+            className="xs:min-h-0 xs:flex-1"
+          />
+          <div className="flex shrink-0 flex-wrap justify-between gap-x-24 gap-y-4 pt-8 text-caption text-ink-3 print:hidden">
+            {shown.some(({ undrawnAmount }) => undrawnAmount > 0) ? (
+              <p>
+                <UndrawnMark /> {t('loansAndDeposits.undrawnPart')}
+              </p>
+            ) : null}
+            <p>{t('loansAndDeposits.near')}</p>
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}

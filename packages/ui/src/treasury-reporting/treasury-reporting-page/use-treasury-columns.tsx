@@ -1,0 +1,147 @@
+import type { FinancingType } from '@atrium/contract/loans-and-deposits-rules';
+import type { TreasuryItem } from '@atrium/contract/treasury-reporting';
+import type { TreasuryColumn } from '@atrium/contract/treasury-reporting-rules';
+import { useMemo } from 'react';
+import { addDays, useDayFormats } from '../../controls/date/internal.js';
+import type { DataGridColumn, FilterOption } from '../../data/grid/index.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import { UndrawnMark } from '../../loans-and-deposits/loans-and-deposits-page/internal.js';
+import { useRateText } from '../../loans-and-deposits/rate-text.js';
+
+/** Dates of so many days stand out. */
+const NEAR_DAYS = 30;
+
+type Column = DataGridColumn<TreasuryItem> & { id: TreasuryColumn };
+
+/** The client's sign says that a loan is owed; the list of loans does so by its name, and shows it without (LD-011). */
+const shownAmount = (amount: number): number => Math.abs(amount);
+
+/** What is drawn, or of the undrawn part of a line, what can still be. */
+export const amountOf = ({ amount, undrawnAmount }: TreasuryItem): number =>
+  shownAmount(undrawnAmount > 0 ? undrawnAmount : amount);
+
+const optionsOf = (names: Iterable<string>): FilterOption[] =>
+  [...new Set(names)].toSorted((a, b) => a.localeCompare(b)).map((value) => ({ value, label: value }));
+
+/** The columns of the list (TR-003); deposits have nothing undrawn. */
+export function useTreasuryColumns(type: FinancingType, items: readonly TreasuryItem[] = []): Column[] {
+  const t = useStrings();
+  const formats = useFormats();
+  const rateText = useRateText();
+  const days = useDayFormats();
+  return useMemo(() => {
+    const until = addDays(days.today, NEAR_DAYS);
+    const blank = t('loansAndDeposits.blank');
+    const set = (id: 'company' | 'bank', header: string, width: number): Column => ({
+      id,
+      header,
+      type: 'set',
+      width,
+      value: (item) => item[id],
+      filterable: true,
+      filterOptions: optionsOf(items.map((item) => item[id])),
+    });
+    const inEuro = (id: 'amountInEUR' | 'undrawnAmountInEUR', header: string, width: number): Column => ({
+      id,
+      header,
+      type: 'number',
+      align: 'end',
+      width,
+      // What is not drawn is no amount of nothing.
+      value: (item) => (item[id] === 0 ? undefined : shownAmount(item[id])),
+      format: (_, item) => (item[id] === 0 ? blank : formats.number(shownAmount(item[id]))),
+      sortDescFirst: true,
+      filterable: true,
+    });
+    const columns: Column[] = [
+      {
+        id: 'referenceNo',
+        header: t('loansAndDeposits.detail.reference'),
+        primary: true,
+        hideable: false,
+        width: 170,
+        value: ({ referenceNo }) => referenceNo,
+        filterable: true,
+        cell: ({ row }) => (
+          <>
+            {row.referenceNo}
+            {row.undrawnAmount > 0 ? (
+              <span className="ml-8 text-caption text-ink-3">
+                <UndrawnMark /> {t('loansAndDeposits.undrawn')}
+              </span>
+            ) : null}
+          </>
+        ),
+      },
+      set('company', t(`loansAndDeposits.heads.company.${type}`), 190),
+      set('bank', t('loansAndDeposits.detail.bank'), 190),
+      {
+        id: 'subType',
+        header: t('loansAndDeposits.heads.type'),
+        type: 'set',
+        width: 120,
+        value: ({ subType }) => subType,
+        format: (_, { subType }) => t(`loansAndDeposits.subTypes.${subType}`),
+        filterable: true,
+        filterOptions: [...new Set(items.map(({ subType }) => subType))].map((value) => ({
+          value,
+          label: t(`loansAndDeposits.subTypes.${value}`),
+        })),
+      },
+      {
+        id: 'startDate',
+        header: t('loansAndDeposits.heads.startDate'),
+        type: 'date',
+        width: 112,
+        value: ({ startDate }) => startDate,
+        format: (_, { startDate }) => days.date(startDate),
+        filterable: true,
+      },
+      {
+        id: 'maturityDate',
+        header: t('loansAndDeposits.heads.maturityDate'),
+        type: 'date',
+        width: 112,
+        value: ({ maturityDate }) => maturityDate ?? undefined,
+        format: (_, { maturityDate }) => (maturityDate === null ? blank : days.date(maturityDate)),
+        cell: ({ row: { maturityDate } }) => {
+          if (maturityDate === null) return blank;
+          const text = days.date(maturityDate);
+          const isNear = maturityDate >= days.today && maturityDate <= until;
+          return isNear ? <b className="font-semibold">{text}</b> : text;
+        },
+        filterable: true,
+      },
+      {
+        id: 'rate',
+        header: t('loansAndDeposits.heads.rate'),
+        type: 'number',
+        width: 148,
+        value: ({ rate }) => rate ?? undefined,
+        format: (_, item) => rateText(item),
+        filterable: true,
+      },
+      {
+        id: 'amount',
+        header: t('loansAndDeposits.heads.amount'),
+        type: 'number',
+        align: 'end',
+        width: 164,
+        value: amountOf,
+        format: (_, item) => `${formats.number(amountOf(item))} ${item.currency}`,
+        cell: ({ row }) => (
+          <>
+            {formats.number(amountOf(row))}
+            <span className="ml-6 text-caption text-ink-3">{row.currency}</span>
+          </>
+        ),
+        filterable: true,
+      },
+      inEuro('amountInEUR', t(`loansAndDeposits.heads.drawn.${type}`), 144),
+    ];
+    return type === 'LOAN'
+      ? [...columns, inEuro('undrawnAmountInEUR', t('loansAndDeposits.heads.undrawn'), 144)]
+      : columns;
+    // oxlint-disable-next-line react/exhaustive-deps -- the formats of days are those of the language
+  }, [t, formats, rateText, type, items, days.today]);
+}
