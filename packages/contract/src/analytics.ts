@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { managesContracts } from './access.ts';
 import { ACTIVITY_EXPORT_DAYS } from './contracts-rules.ts';
-import { Moment } from './dates.ts';
+import { Day, Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { exportDays } from './exports.ts';
+import { Id } from './ids.ts';
 
 /** DATA-018, PLAT-095. */
 export const AnalyticsEvent = z
@@ -17,6 +18,24 @@ export const AnalyticsEvent = z
   .meta({ id: 'AnalyticsEvent' });
 export type AnalyticsEvent = z.output<typeof AnalyticsEvent>;
 
+const ActivityPoints = z
+  .array(z.object({ startDate: Day, endDate: Day, count: z.number().int().min(0) }))
+  .describe('Sign-ins by period of the bank, the oldest first; the last one goes on');
+
+/** DATA-056: how often a person signed in. */
+export const UserActivity = z
+  .object({
+    userId: Id,
+    activity: z.object({
+      lastActivityDate: Moment.nullable(),
+      daysActivityData: ActivityPoints,
+      weeksActivityData: ActivityPoints,
+      monthsActivityData: ActivityPoints,
+    }),
+  })
+  .meta({ id: 'UserActivity' });
+export type UserActivity = z.output<typeof UserActivity>;
+
 export const analytics = endpoints({
   send: {
     method: 'POST',
@@ -27,6 +46,26 @@ export const analytics = endpoints({
     response: 'empty',
     errorKey: null,
     access: 'signed-in',
+  },
+  activity: {
+    method: 'GET',
+    path: '/analytics/activity',
+    tag: 'analytics',
+    summary: 'How often a person signed in, by day, week and month (API-154)',
+    query: z.object({ userId: Id }),
+    response: UserActivity,
+    errorKey: 'get-user-activity',
+    access: managesContracts,
+  },
+  contractActivity: {
+    method: 'GET',
+    path: '/analytics/activity/contract',
+    tag: 'analytics',
+    summary: 'How often each person of a contract signed in, by name (API-155)',
+    query: z.object({ contractId: Id }),
+    response: z.array(UserActivity),
+    errorKey: 'get-user-activity',
+    access: managesContracts,
   },
   globalActivity: {
     method: 'GET',

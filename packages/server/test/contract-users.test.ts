@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '@atrium/contract/calendar';
 import type { Contract } from '@atrium/contract/contracts';
 import type { ContractContact, ContractUser, UserRights } from '@atrium/contract/contract-users';
 import { RIGHTS_SERVICES, rightsOfService, serviceRightId } from '@atrium/contract/service-rights-rules';
@@ -516,5 +517,39 @@ describe('who changes people', () => {
     const call = admin().contractUsers.add({ params: paramsOf(kept), body: { userIds: [people[0]!.id] } });
     expect(await statusOf(call)).toEqual([403, 'CONTRACT_READ_ONLY']);
     await expect(peopleOf(kept)).resolves.toBeInstanceOf(Array);
+  });
+});
+
+describe('the activity of people', () => {
+  test('API-154 API-155 DATA-056 CUSR-037 is told by day, week and month to administrators of the bank', async () => {
+    const { id } = await halden();
+    const { userId } = personaOf('client-admin');
+    const all = await admin().analytics.contractActivity({ query: { contractId: id } });
+    const people = await peopleOf({ id });
+    expect(all.map((one) => one.userId).toSorted()).toEqual(people.map((one) => one.id).toSorted());
+    const { activity } = await admin().analytics.activity({ query: { userId } });
+    for (const points of [
+      activity.daysActivityData,
+      activity.weeksActivityData,
+      activity.monthsActivityData,
+    ]) {
+      expect(points.every(({ startDate, endDate }) => endDate >= startDate)).toBe(true);
+      // Each period begins on the day after the one before it.
+      const begins = points.slice(1).map(({ startDate }) => startDate);
+      expect(begins).toEqual(points.slice(0, -1).map(({ endDate }) => addDays(endDate, 1)));
+    }
+    for (const { startDate, endDate } of activity.daysActivityData) expect(endDate).toBe(startDate);
+    // She has signed in for these tests.
+    expect(activity.lastActivityDate).not.toBeNull();
+    expect(activity.monthsActivityData.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);
+    const unknown = admin().analytics.activity({ query: { userId: UNKNOWN } });
+    expect(await statusOf(unknown)).toEqual([404, 'NOT_FOUND']);
+    const nowhere = admin().analytics.contractActivity({ query: { contractId: UNKNOWN } });
+    expect(await statusOf(nowhere)).toEqual([404, 'NOT_FOUND']);
+    for (const persona of ['client-admin', 'client', 'staff', 'osa'] as const) {
+      const { analytics } = as(persona);
+      expect((await failureOf(analytics.activity({ query: { userId } }))).status).toBe(403);
+      expect((await failureOf(analytics.contractActivity({ query: { contractId: id } }))).status).toBe(403);
+    }
   });
 });

@@ -10,6 +10,18 @@ export const routes: RoutesOf<Api> = {
       "key": null,
       "kind": "empty"
     },
+    "activity": {
+      "method": "GET",
+      "path": "/analytics/activity",
+      "key": "get-user-activity",
+      "kind": "json"
+    },
+    "contractActivity": {
+      "method": "GET",
+      "path": "/analytics/activity/contract",
+      "key": "get-user-activity",
+      "kind": "json"
+    },
     "globalActivity": {
       "method": "GET",
       "path": "/analytics/global-activity",

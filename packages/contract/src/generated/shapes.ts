@@ -3,6 +3,36 @@ import type { ShapeTable } from '../shapes.ts';
 
 export const shapes: ShapeTable = {
   "types": {
+    "UserActivity": {
+      "userId": "string",
+      "activity": {
+        "lastActivityDate": [
+          "string",
+          "null"
+        ],
+        "daysActivityData": {
+          "[]": {
+            "startDate": "string",
+            "endDate": "string",
+            "count": "number"
+          }
+        },
+        "weeksActivityData": {
+          "[]": {
+            "startDate": "string",
+            "endDate": "string",
+            "count": "number"
+          }
+        },
+        "monthsActivityData": {
+          "[]": {
+            "startDate": "string",
+            "endDate": "string",
+            "count": "number"
+          }
+        }
+      }
+    },
     "AuditEvent": {
       "id": "string",
       "name": "string",
@@ -2545,7 +2575,12 @@ export const shapes: ShapeTable = {
     }
   },
   "answers": {
-    "analytics": {},
+    "analytics": {
+      "activity": "UserActivity",
+      "contractActivity": {
+        "[]": "UserActivity"
+      }
+    },
     "auditEvents": {
       "all": {
         "pageRecords": {

@@ -1,8 +1,11 @@
 import type { analytics } from '@atrium/contract/analytics';
 import { analyticsEvents } from '../database/schema/index.ts';
+import { requireContract } from '../contracts/rows.ts';
+import { notFound } from '../http/failure.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { exportActivity } from './export.ts';
+import { activityOfContract, activityOfUser } from './user-activity.ts';
 
 export function analyticsHandlers(platform: Platform): Handlers<typeof analytics> {
   const { db, clock } = platform;
@@ -19,6 +22,15 @@ export function analyticsHandlers(platform: Platform): Handlers<typeof analytics
         })),
       );
     },
+
+    async activity({ query: { userId } }) {
+      const found = await activityOfUser(db, clock(), userId);
+      if (!found) throw notFound();
+      return found;
+    },
+
+    contractActivity: async ({ user, query: { contractId } }) =>
+      activityOfContract(db, clock(), await requireContract(db, user, contractId)),
 
     globalActivity: ({ user, language, query }) => exportActivity(platform, { user, language }, query),
   };

@@ -25,22 +25,23 @@ function sums(starts: readonly string[], counted: Counted): number[] {
 const back = (length: number, startOf: (ago: number) => string): string[] =>
   Array.from({ length }, (_, index) => startOf(length - 1 - index));
 
-/** The sign-ins of a person by day, week and month, up to today. */
-export function activitySeries(today: string, counted: Counted): Series {
+/** The first days of the periods that are counted, the oldest first; the last ones go on. */
+export function periodStarts(today: string) {
   const month = `${today.slice(0, 7)}-01`;
   return {
-    daysActivityData: sums(
-      back(ACTIVITY_LENGTH.days, (ago) => addDays(today, -ago)),
-      counted,
-    ),
-    weeksActivityData: sums(
-      back(ACTIVITY_LENGTH.weeks, (ago) => addDays(mondayOf(today), -7 * ago)),
-      counted,
-    ),
-    monthsActivityData: sums(
-      back(ACTIVITY_LENGTH.months, (ago) => addMonths(month, -ago)),
-      counted,
-    ),
+    days: back(ACTIVITY_LENGTH.days, (ago) => addDays(today, -ago)),
+    weeks: back(ACTIVITY_LENGTH.weeks, (ago) => addDays(mondayOf(today), -7 * ago)),
+    months: back(ACTIVITY_LENGTH.months, (ago) => addMonths(month, -ago)),
+  };
+}
+
+/** The sign-ins of a person by day, week and month, up to today. */
+export function activitySeries(today: string, counted: Counted): Series {
+  const { days, weeks, months } = periodStarts(today);
+  return {
+    daysActivityData: sums(days, counted),
+    weeksActivityData: sums(weeks, counted),
+    monthsActivityData: sums(months, counted),
   };
 }
 
