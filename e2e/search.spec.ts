@@ -191,6 +191,58 @@ test('terms of a saved search stay terms, and filters that nobody may know of ar
   await expect(link).toHaveCount(0);
 });
 
+test('PROF-043 the alert of a saved search is set by keyboard, shown, and leads to what is new', async ({
+  page,
+}) => {
+  const name = `Alerted ${Date.now()}`;
+  await page.goto('/search?query=guarantee&services=requests');
+  await page.getByRole('button', { name: 'Save search' }).click();
+  const naming = page.getByRole('dialog', { name: 'Save this search' });
+  await naming.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(naming).toHaveCount(0);
+  const saved = page.getByRole('region', { name: 'Saved searches' });
+  const link = saved.getByRole('link', { name });
+  const actions = saved.getByRole('button', { name: `Actions on ${name}` });
+  await expect(link).not.toContainText('Alert every');
+  const dialog = page.getByRole('dialog', { name: `Alert for “${name}”` });
+  const open = async () => {
+    await actions.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Alert', exact: true }).press('Enter');
+    await expect(dialog).toBeVisible();
+  };
+  await open();
+  await expect(dialog.getByRole('radio', { name: 'Never' })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: 'Every week' }).check();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toContainText('Alert every week');
+
+  // Where an alert leads: the search, narrowed to what is new; the narrowing can be taken away.
+  await page.goto('/search?query=guarantee&services=requests&since=2026-01-01T04%3A30%3A00.000Z');
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText('Since 1 Jan 2026')).toBeVisible();
+  await expect(page.getByRole('main').locator(results).first()).toBeVisible();
+  await page.goto('/search?query=guarantee&services=requests&since=2999-01-01T04%3A30%3A00.000Z');
+  await expect(page.getByText('Nothing matches this search')).toBeVisible();
+  await page.getByRole('button', { name: /New results/ }).click();
+  await expect(page).toHaveURL(/\/search\?query=guarantee&services=requests$/);
+  await expect(page.getByRole('main').locator(results).first()).toBeVisible();
+
+  await open();
+  await expect(dialog.getByRole('radio', { name: 'Every week' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Never' }).check();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(link).not.toContainText('Alert every');
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete the search' }).click();
+  await expect(link).toHaveCount(0);
+});
+
 test.describe('in marketing mode', () => {
   test.use({ persona: 'marketing' });
   test('SRCH-038 a search is saved, and not shared', async ({ page }) => {

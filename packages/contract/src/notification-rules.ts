@@ -4,8 +4,11 @@ import type { NotificationId } from './preference-catalogue.ts';
 export const NOTIFICATION_PAGE_SIZE = 20;
 
 interface NotificationRule {
-  /** The preference that a person turns it off with, by email or in the portal (PROF-032). */
-  readonly preference: NotificationId;
+  /**
+   * The preference that a person turns it off with, by email or in the portal (PROF-032); null for what they ask for
+   * elsewhere, such as the alert of a saved search.
+   */
+  readonly preference: NotificationId | null;
   /** People of the client alone are told; everybody concerned unless given. */
   readonly clientsOnly?: true;
   /** Who signs gets an invitation by email from the provider of signatures, and no second email from us. */
@@ -80,6 +83,13 @@ export const NOTIFICATION_RULES = {
   ARTICLE_PUBLISHED: {
     preference: 'highlightPublished',
     text: { en: 'A new article is out', fr: 'Un nouvel article est paru' },
+  },
+  SAVED_SEARCH_NEWS: {
+    preference: null,
+    text: {
+      en: 'Alert of a saved search',
+      fr: 'Alerte d’une recherche enregistrée',
+    },
   },
 } as const satisfies Record<string, NotificationRule>;
 

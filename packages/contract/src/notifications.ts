@@ -15,6 +15,12 @@ export const Notification = z
     type: z.enum(NOTIFICATION_TYPES),
     subject: z.string().describe('Name of what it is about; empty once the person may no longer see it'),
     url: z.string().describe('Path inside the portal'),
+    count: z
+      .number()
+      .int()
+      .min(1)
+      .nullable()
+      .describe('How many new results a saved search had; null for everything else'),
     createdAt: Moment,
     isSeen: z.boolean(),
   })

@@ -77,8 +77,8 @@ export const PREFERENCES = {
     kind: 'single',
     label: { en: 'Alerts of saved searches', fr: 'Alertes des recherches enregistrées' },
     sublabel: {
-      en: 'How often new results are sent to you.',
-      fr: 'La fréquence à laquelle les nouveaux résultats vous sont envoyés.',
+      en: 'How often, at most, the new results of a search with an alert are emailed to you.',
+      fr: 'La fréquence maximale des e-mails sur les nouveaux résultats d’une recherche avec alerte.',
     },
     scopes: [
       { value: 'DAILY', label: { en: 'Every day', fr: 'Chaque jour' } },

@@ -1,6 +1,7 @@
 /** Rules of saved searches that server and interface share; free of schemas. */
 
 import { activeAccount, allOf, permission } from './access.ts';
+import { addDays, addMonths } from './calendar.ts';
 
 /** SRCH-038: in marketing mode nothing is shared. */
 export const mayShareSearches = allOf(
@@ -16,6 +17,20 @@ export const SAVED_SEARCHES_MAX = 200;
 
 /** Most people that a search is shared with at once. */
 export const SHARED_WITH_MAX = 100;
+
+/** How often a person is told what is new in a saved search: after 1 day, 7 days or 1 month (PROF-043). */
+export const ALERT_FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+
+/** The day from which an alert looks again, after it looked on a day. */
+export function nextAlertDay(frequency: AlertFrequency, day: string): string {
+  if (frequency === 'MONTHLY') return addMonths(day, 1);
+  return addDays(day, frequency === 'WEEKLY' ? 7 : 1);
+}
+
+/** Of two frequencies the one that comes less often. */
+export const rarerAlert = (one: AlertFrequency, other: AlertFrequency): AlertFrequency =>
+  ALERT_FREQUENCIES[Math.max(ALERT_FREQUENCIES.indexOf(one), ALERT_FREQUENCIES.indexOf(other))]!;
 
 /** A name as it is kept: composed, each run of blanks one space. */
 export const cleanSearchName = (name: string): string =>

@@ -5,6 +5,7 @@ import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
 import { ReachableUser } from './request-creation.ts';
 import {
+  ALERT_FREQUENCIES,
   cleanSearchName,
   mayShareSearches,
   SAVED_SEARCH_NAME_MAX,
@@ -42,6 +43,10 @@ export const SavedSearch = z
     filterCount: z.number().int().min(0).describe('Filters that were saved: each value is one'),
     appliedCount: z.number().int().min(0).describe('Of these, the ones that apply to the caller'),
     isFavorite: z.boolean(),
+    alert: z
+      .enum(ALERT_FREQUENCIES)
+      .nullable()
+      .describe('How often the caller is told what is new in it; null for never'),
     createdAt: Moment,
     sharedBy: z.string().nullable().describe('Name of who shared it; null for one’s own'),
   })
@@ -93,6 +98,17 @@ export const savedSearches = endpoints({
     summary: 'Gives one of the caller’s searches another name',
     params: idParams,
     body: z.strictObject({ name: SearchName }),
+    response: SavedSearch,
+    errorKey: null,
+    access: activeAccount,
+  },
+  setAlert: {
+    method: 'PUT',
+    path: '/saved-search-filter/{id}/alert',
+    tag: 'search',
+    summary: 'Sets how often the caller is told what is new in one of their searches, or that they are not',
+    params: idParams,
+    body: z.strictObject({ alert: z.enum(ALERT_FREQUENCIES).nullable() }),
     response: SavedSearch,
     errorKey: null,
     access: activeAccount,

@@ -8,10 +8,14 @@ import type { SearchFiltersInput } from './search.ts';
 /** What an identifier of a record looks like. */
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
+/** What a moment looks like, `2026-11-20T02:30:00.000Z`. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/;
+
 /** What the search is filtered by, by the name that it has in calls and addresses, in the order of the page (SRCH-044). */
 export const SEARCH_FILTER_FIELDS = {
   query: { type: 'TEXT' },
   changed: { type: 'SELECT', values: ['true'] },
+  since: { type: 'SELECT', pattern: MOMENT },
   date: { type: 'DATE' },
   recent: { type: 'SELECT', values: RECENT_DAYS },
   own: { type: 'SELECT', values: OWN_KINDS },
@@ -26,13 +30,18 @@ export type SearchFilterField = keyof typeof SEARCH_FILTER_FIELDS;
 
 /** Filters of an address, cleaned, as the calls take them: a period is two fields. */
 export function searchFilterBody(filters: Filters): SearchFiltersInput {
-  const { date, changed, ...others } = filters;
-  return { ...others, ...(date as DateFilter | undefined), ...(changed !== undefined && { changed: true }) };
+  const { date, changed, since, ...others } = filters;
+  return {
+    ...others,
+    ...(date as DateFilter | undefined),
+    ...(changed !== undefined && { changed: true }),
+    ...(since !== undefined && { since: (since as readonly string[])[0]! }),
+  };
 }
 
-/** Filters as a saved search keeps them (SRCH-025). */
+/** Filters as a saved search keeps them (SRCH-025); the moment of an alert is no part of it. */
 export function savedQueryOf(filters: Filters): SavedQuery {
-  const { date, ...others } = filters;
+  const { date, since: _alert, ...others } = filters;
   const { dateFrom = null, dateTo = null } = (date ?? {}) as DateFilter;
   return { ...(others as Omit<SavedQuery, 'timeLine'>), timeLine: { dateFrom, dateTo } };
 }

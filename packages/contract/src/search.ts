@@ -19,7 +19,7 @@ import { AttachedTag } from './tags.ts';
 const some = <T extends z.ZodType>(item: T) => z.array(item).max(100).default([]);
 
 /** What the search is narrowed to (SRCH-044); an empty list narrows nothing. */
-const SearchFilters = z.strictObject({
+export const SearchFilters = z.strictObject({
   query: z
     .string()
     .trim()
@@ -37,6 +37,9 @@ const SearchFilters = z.strictObject({
   country: some(z.string().regex(/^[A-Z]{2,3}$/)).describe('ISO 3166-1, of two or three letters (TAG-018)'),
   currency: some(z.string().regex(/^[A-Z]{3}$/)).describe('ISO 4217'),
   changed: z.boolean().default(false).describe('Requests that others changed since the last visit'),
+  since: Moment.optional().describe(
+    'What came, and requests that changed, after this moment; not by the caller’s own acts',
+  ),
   dateFrom: Day.optional(),
   dateTo: Day.optional().describe('The day itself included'),
 });

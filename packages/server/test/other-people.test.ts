@@ -101,6 +101,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'requests.removeFavorite': ofRequest,
   'savedSearches.toggleFavorite': ofSavedSearch,
   'savedSearches.rename': ofSavedSearch,
+  'savedSearches.setAlert': { ...ofSavedSearch, body: { alert: 'DAILY' } },
   'savedSearches.remove': ofSavedSearch,
   'savedSearches.share': ofSavedSearch,
   'signatures.list': ofRequest,

@@ -57,6 +57,41 @@ describe('the searches that a person keeps', () => {
     expect((await failureOf(as('client').savedSearches.remove({ params: { id } }))).status).toBe(404);
   });
 
+  test('PROF-043 an alert comes daily, weekly or monthly, of one’s own searches alone', async () => {
+    const { id, alert } = await save('client', named('Alerted'));
+    expect(alert).toBeNull();
+    const set = (persona: PersonaId, frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | null) =>
+      as(persona).savedSearches.setAlert({ params: { id }, body: { alert: frequency } });
+    for (const frequency of ['DAILY', 'WEEKLY', 'MONTHLY', null] as const) {
+      expect((await set('client', frequency)).alert).toBe(frequency);
+      expect((await as('client').savedSearches.list()).find((each) => each.id === id)!.alert).toBe(frequency);
+    }
+    expect((await failureOf(set('client-admin', 'DAILY'))).status).toBe(404);
+    await expectProblem(
+      await raw(`/api/saved-search-filter/${id}/alert`, {
+        as: 'client',
+        method: 'PUT',
+        json: { alert: 'HOURLY' },
+      }),
+      400,
+      'BAD_REQUEST',
+    );
+  });
+
+  test('PROF-043 whoever a search is shared with sets the alert of their copy alone', async () => {
+    const name = named('Alerted copy');
+    const { id } = await save('client', name);
+    await as('client').savedSearches.setAlert({ params: { id }, body: { alert: 'DAILY' } });
+    await as('client').savedSearches.share({ params: { id }, body: { userIds: [idOf('restricted')] } });
+    const [copy] = await own('restricted', name);
+    expect(copy!.alert).toBeNull();
+    await as('restricted').savedSearches.setAlert({ params: { id: copy!.id }, body: { alert: 'MONTHLY' } });
+    // Shared again, the search is as it is now; the alert is the receiver's.
+    await as('client').savedSearches.share({ params: { id }, body: { userIds: [idOf('restricted')] } });
+    expect((await own('restricted', name))[0]!.alert).toBe('MONTHLY');
+    expect((await own('client', name))[0]!.alert).toBe('DAILY');
+  });
+
   test('SRCH-030 SRCH-031 a name has 1 to 300 characters', async () => {
     for (const name of ['', '   ', 'x'.repeat(301)])
       await expectProblem(

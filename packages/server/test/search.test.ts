@@ -197,6 +197,26 @@ describe('nobody finds what they may not see', () => {
     },
   );
 
+  // That one's own acts are no news stands in saved-search-alerts.test.ts, where nobody else acts.
+  test('what is new since a moment', async () => {
+    const early = '2000-01-01T00:00:00.000Z';
+    const all = await search('client', { query: 'guarantee', ...SEEDED });
+    const news = await search('client', { query: 'guarantee', since: early, ...SEEDED });
+    for (const type of ['requests', 'documents'] as const) {
+      expect(group(news, type)!.total).toBeGreaterThan(0);
+      expect(group(news, type)!.total).toBeLessThanOrEqual(group(all, type)!.total);
+    }
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await search('client', { query: 'guarantee', since: later })).total).toBe(0);
+    const [entry] = block(await filters('client', { query: 'guarantee', since: early }), 'since').items;
+    expect(entry).toMatchObject({ value: early, isSelected: true });
+    // Contacts bear no date.
+    expect(group(await search('client', { query: '' }), 'contacts')!.total).toBeGreaterThan(0);
+    expect(group(await search('client', { since: early }), 'contacts')).toBeUndefined();
+    for (const json of [{ since: 'yesterday' }, { since: '2026-11-20' }])
+      await expectProblem(await raw('/api/search/all', { as: 'client', json }), 400, 'BAD_REQUEST');
+  });
+
   test('a word that stands only in what others see finds nothing, whatever is looked at', async () => {
     const client = as('client');
     const { pageRecords } = await client.requests.list({ query: { limit: 200 } });
@@ -304,6 +324,7 @@ describe('POST /search/filters', () => {
     expect(found.map(({ field, type }) => `${field} ${type}`)).toEqual([
       'query TEXT',
       'changed SELECT',
+      'since SELECT',
       'date DATE',
       'recent SELECT',
       'own SELECT',

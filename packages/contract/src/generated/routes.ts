@@ -1075,6 +1075,12 @@ export const routes: RoutesOf<Api> = {
       "key": null,
       "kind": "json"
     },
+    "setAlert": {
+      "method": "PUT",
+      "path": "/saved-search-filter/{id}/alert",
+      "key": null,
+      "kind": "json"
+    },
     "remove": {
       "method": "DELETE",
       "path": "/saved-search-filter/{id}",

@@ -1416,6 +1416,10 @@ export const shapes: ShapeTable = {
       "type": "string",
       "subject": "string",
       "url": "string",
+      "count": [
+        "number",
+        "null"
+      ],
       "createdAt": "string",
       "isSeen": "boolean"
     },
@@ -1999,6 +2003,10 @@ export const shapes: ShapeTable = {
       "filterCount": "number",
       "appliedCount": "number",
       "isFavorite": "boolean",
+      "alert": [
+        "string",
+        "null"
+      ],
       "createdAt": "string",
       "sharedBy": [
         "string",
@@ -3024,6 +3032,7 @@ export const shapes: ShapeTable = {
       "create": "SavedSearch",
       "toggleFavorite": "SavedSearch",
       "rename": "SavedSearch",
+      "setAlert": "SavedSearch",
       "contracts": {
         "[]": {
           "id": "string",

@@ -1,4 +1,5 @@
 import type { SavedQuery } from '@atrium/contract/saved-searches';
+import type { AlertFrequency } from '@atrium/contract/saved-search-rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
@@ -34,6 +35,12 @@ export const useRenameSearch = () =>
 /** Makes a search a favourite, or no longer one (API-106). */
 export const useToggleFavoriteSearch = () =>
   useChange((id: string) => api().savedSearches.toggleFavorite({ params: { id } }));
+
+/** Sets how often the person is told what is new in a search. */
+export const useSetSearchAlert = () =>
+  useChange(({ id, alert }: { id: string; alert: AlertFrequency | null }) =>
+    api().savedSearches.setAlert({ params: { id }, body: { alert } }),
+  );
 
 /** Deletes a search (API-105). */
 export const useDeleteSearch = () =>

@@ -47,6 +47,11 @@ export const JOBS = {
   'http.sweep': { service: 'REQUESTS_BOARD', data: nothing, schedule: '47 4 * * *' },
   'auth.sweep': { service: 'CONTACTS', data: nothing, schedule: '37 * * * *' },
   'kyc.announce': { service: 'KYC', data: nothing, schedule: '0 7 * * *' },
+  'saved-searches.findDue': { service: 'REQUESTS_BOARD', data: nothing, schedule: '30 5 * * *' },
+  'saved-searches.alert': {
+    service: 'REQUESTS_BOARD',
+    data: z.strictObject({ savedSearchId: z.uuid() }),
+  },
   'highlights.announce': { service: 'HIGHLIGHTS', data: nothing, schedule: '*/5 * * * *' },
 } as const satisfies Record<string, JobRules>;
 

@@ -6,6 +6,7 @@ import { announceReviews } from '../kyc/announce.ts';
 import { sendMail } from '../mail/send.ts';
 import type { Platform } from '../platform.ts';
 import { sendSummaries } from '../requests/summaries.ts';
+import { alertOfSearch, findDueAlerts } from '../saved-searches/alerts.ts';
 import { completeEnvelope, recoverEnvelopes } from '../signatures/complete.ts';
 import { sweepUploads } from '../uploads/sweep.ts';
 import type { JobHandlers } from './queue.ts';
@@ -24,6 +25,8 @@ export function jobHandlers(platform: Platform): JobHandlers {
     'http.sweep': () => sweepIdempotentWrites(platform),
     'auth.sweep': () => sweepSessions(platform),
     'kyc.announce': () => announceReviews(platform),
+    'saved-searches.findDue': (run) => findDueAlerts(platform, run),
+    'saved-searches.alert': ({ data }) => alertOfSearch(platform, data.savedSearchId),
     'highlights.announce': () => announceArticles(platform),
   };
 }

@@ -12,6 +12,7 @@ import type { JobRun } from '../jobs/queue.ts';
 import { namesOf, requestPath } from '../notifications/subjects.ts';
 import type { Platform } from '../platform.ts';
 import { NOTE_MAIL, noteMail } from '../research/mail.ts';
+import { ALERT_MAIL, alertMail } from '../saved-searches/mail.ts';
 import { SUMMARY_LENGTH, waitingRequests } from '../requests/summaries.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
@@ -96,6 +97,7 @@ async function contentOf(
   language: Language,
   { kind, url }: JobData<'mail.send'>,
 ): Promise<Content | null> {
+  if (kind === ALERT_MAIL) return alertMail(platform, user, language, url);
   if (isType(kind)) return aboutOne(platform, user, language, { kind, url });
   if (kind === NOTE_MAIL) return noteMail(platform, user, language, url);
   return kind === 'SUMMARY' ? summary(platform, user, language, url) : null;

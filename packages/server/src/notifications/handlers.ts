@@ -38,6 +38,7 @@ export function notificationHandlers({ db, clock }: Platform): Handlers<typeof n
           type: row.type,
           subject: subject.get(row.url) ?? '',
           url: row.url,
+          count: row.count,
           createdAt: row.createdAt.toISOString(),
           isSeen: row.seenAt !== null,
         })),

@@ -93,7 +93,9 @@ async function wantsOf(
   service: ServiceCode,
 ): Promise<(userId: string, type: NotificationType, way: Way) => boolean> {
   const ids = people.map(({ id }) => id);
-  const preferences = [...new Set<NotificationId>(types.map((type) => notificationRule(type).preference))];
+  const preferences = [
+    ...new Set<NotificationId>(types.flatMap((type) => notificationRule(type).preference ?? [])),
+  ];
   const held = await tx
     .select({ userId: userServices.userId, service: userServices.serviceCode })
     .from(userServices)
@@ -118,6 +120,7 @@ async function wantsOf(
   return (userId, type, way) => {
     const { preference } = notificationRule(type);
     if (!holds.has(`${userId} ${service}`)) return false;
+    if (preference === null) return true;
     if (!holds.has(`${userId} ${NOTIFICATIONS[preference].service}`)) return false;
     return asked.get(`${userId} ${preference}`)?.[way] ?? true;
   };

@@ -22,11 +22,13 @@ import {
   requestParticipants,
   requests,
   roles,
+  savedSearches,
   users,
 } from '../database/schema/index.ts';
 import { visibleDocuments } from '../documents/access.ts';
 import { visibleArticles } from '../highlights/access.ts';
 import { visibleRequests } from '../requests/access.ts';
+import { alertedSearchOf } from '../saved-searches/alert-path.ts';
 
 /** What a notification is about. */
 export type Subject =
@@ -199,6 +201,17 @@ export const requestPath = (id: string): string => `/requests-board/requests/${i
 
 const KINDS = { request, legalEntity, document, article };
 
+/** A search of the person’s own, to which the notifications of its alert lead; no service is needed for it. */
+const savedSearch: Pick<SubjectKind<Subject>, 'read' | 'names'> & { readonly service: null } = {
+  service: null,
+  read: alertedSearchOf,
+  names: (db, { user }, ids) =>
+    db
+      .select({ id: savedSearches.id, name: savedSearches.name })
+      .from(savedSearches)
+      .where(and(inArray(savedSearches.id, [...ids]), eq(savedSearches.ownerId, user.id))),
+};
+
 /** The service that one must hold to open a subject. */
 export const serviceOf = ({ kind }: Subject): ServiceCode => KINDS[kind].service;
 
@@ -225,9 +238,13 @@ export async function namesOf(
   urls: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
-  for (const kind of Object.values(KINDS)) {
+  for (const kind of [...Object.values(KINDS), savedSearch]) {
     // Also while it is switched off: what happened stays true.
-    if (!reader.user.services.some(({ name, isMarketing }) => name === kind.service && !isMarketing))
+    const { service } = kind;
+    if (
+      service !== null &&
+      !reader.user.services.some(({ name, isMarketing }) => name === service && !isMarketing)
+    )
       continue;
     const byId = Map.groupBy(
       urls.flatMap((url) => {

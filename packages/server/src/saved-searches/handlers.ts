@@ -32,6 +32,7 @@ async function searchesOf(db: Reads, reader: Reader, where?: SQL): Promise<Saved
       name: savedSearches.name,
       query: savedSearches.query,
       isFavorite: savedSearches.isFavorite,
+      alert: savedSearches.alert,
       createdAt: savedSearches.createdAt,
       firstName: users.firstName,
       lastName: users.lastName,
@@ -146,6 +147,33 @@ export function savedSearchHandlers(platform: Platform): Handlers<typeof savedSe
           name: 'name',
           oldValue,
           newValue: body.name,
+        });
+        return requireSearch(tx, call, params.id);
+      }),
+
+    setAlert: (call) =>
+      write(call, async (tx, audit) => {
+        const { params, body } = call;
+        const { alert: oldValue } = await requireSearch(tx, call, params.id);
+        const now = clock();
+        // Another frequency goes on from where the last one stopped.
+        const moments =
+          body.alert === null
+            ? { toldUntil: null, mailedUntil: null }
+            : oldValue === null
+              ? { toldUntil: now, mailedUntil: now }
+              : {};
+        await tx
+          .update(savedSearches)
+          .set({ alert: body.alert, ...moments })
+          .where(eq(savedSearches.id, params.id));
+        await audit({
+          eventType: 'UPDATE',
+          entity: 'saved-searches',
+          entityId: params.id,
+          name: 'alert',
+          oldValue,
+          newValue: body.alert,
         });
         return requireSearch(tx, call, params.id);
       }),

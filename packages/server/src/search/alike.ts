@@ -56,7 +56,7 @@ async function wordsLike(db: Reads, word: string, mistakes: number): Promise<str
 
 /** For each word alone, whether the person finds anything by it, of whatever type and however the search is filtered. */
 async function findsEach(db: Reads, search: Search, terms: readonly Term[]): Promise<boolean[]> {
-  const { changedSince: _visit, ...unfiltered } = search;
+  const { changedSince: _visit, news: _news, ...unfiltered } = search;
   const each = terms.map((term) => foundOf(db, { ...unfiltered, terms: [term] }, SEARCH_TYPES));
   if (each.includes(null)) return terms.map(() => false);
   const { rows } = await db.execute<Record<string, boolean>>(

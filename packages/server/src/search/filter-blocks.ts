@@ -7,6 +7,7 @@ import { OWN_KINDS, RECENT_DAYS, SEARCH_SERVICES, SEARCH_TYPES } from '@atrium/c
 import type { OwnKind, RecentDays } from '@atrium/contract/search-rules';
 import type { SearchFilters } from '@atrium/contract/search';
 import { SERVICES } from '@atrium/contract/services';
+import { BANK_TIME_ZONE } from '../bank-time.ts';
 import type { Reads } from '../database/open.ts';
 import { shortCountryCode } from '../enums/country-codes.ts';
 import type { Bilingual } from '../http/language.ts';
@@ -21,6 +22,7 @@ import type { Search } from './parts.ts';
 const TITLES: Readonly<Record<SearchFilterField, Bilingual>> = {
   query: { en: 'Words', fr: 'Mots' },
   changed: { en: 'Requests', fr: 'Demandes' },
+  since: { en: 'New results', fr: 'Nouveaux résultats' },
   date: { en: 'Period', fr: 'Période' },
   recent: { en: 'Recent', fr: 'Récent' },
   own: { en: 'Mine', fr: 'Ce qui me concerne' },
@@ -44,6 +46,18 @@ const CHANGED: Bilingual = {
   en: 'Changed since your last visit',
   fr: 'Modifiées depuis votre dernière visite',
 };
+
+/** The day of a moment at the bank, after which results are new. */
+const newSince = (since: string, language: Search['language']): string => {
+  const day = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'medium',
+    timeZone: BANK_TIME_ZONE,
+  }).format(new Date(since));
+  return language === 'fr' ? `Depuis le ${day}` : `Since ${day}`;
+};
+
+const isCounted = (field: SearchFilterField): field is SearchFacet =>
+  (SEARCH_FACETS as readonly string[]).includes(field);
 
 type Named = 'ricosCodes' | 'contracts' | 'tags';
 
@@ -130,13 +144,18 @@ export async function searchFilterBlocks(
     contracts: named('contracts', contracts),
     tags: named('tags', tags),
   };
+  /** The entry of a filter that links alone lead to: what changed since the last visit, what an alert tells of. */
+  const ledTo = (field: SearchFilterField): FilterItem[] => {
+    const entry = (value: string, label: string, isSelected: boolean): FilterItem[] => [
+      { value, label, count: 0, isSelected, children: [] },
+    ];
+    if (field === 'changed') return entry('true', CHANGED[language], filter.changed);
+    if (field === 'since' && filter.since !== undefined)
+      return entry(filter.since, newSince(filter.since, language), true);
+    return [];
+  };
   return (Object.keys(SEARCH_FILTER_FIELDS) as SearchFilterField[]).map((field) => {
-    const entries =
-      field === 'changed'
-        ? [{ value: 'true', label: CHANGED[language], count: 0, isSelected: filter.changed, children: [] }]
-        : field === 'query' || field === 'date'
-          ? []
-          : items[field];
+    const entries = isCounted(field) ? items[field] : ledTo(field);
     // One contract is no choice; words have a field of their own, and what changed is led to from the home.
     const isNoChoice =
       entries.length < (field === 'contracts' && filter.contracts.length === 0 ? 2 : 1) && field !== 'date';
@@ -145,7 +164,7 @@ export async function searchFilterBlocks(
       title: TITLES[field][language],
       type: SEARCH_FILTER_FIELDS[field].type,
       placeholder: null,
-      isHidden: field === 'query' || field === 'changed' || isNoChoice,
+      isHidden: isNoChoice || (field !== 'date' && !isCounted(field)),
       isMultiLevel: false,
       items: entries,
     };

@@ -18,7 +18,7 @@ export type Searcher = Visit & { readonly language: Language; readonly now: Date
 export async function readSearch(
   db: Reads,
   searcher: Searcher,
-  { query, changed }: Pick<SearchFilters, 'query' | 'changed'>,
+  { query, changed, since }: Pick<SearchFilters, 'query' | 'changed' | 'since'>,
   advanced = true,
 ): Promise<Search> {
   const { user, language, now } = searcher;
@@ -29,6 +29,7 @@ export async function readSearch(
     terms: termsOf(query),
     advanced,
     ...(changed && { changedSince: await lastVisit(db, searcher) }),
+    ...(since !== undefined && { news: { since: new Date(since) } }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Column, SQL, SQLWrapper } from 'drizzle-orm';
 import { holdsService } from '@atrium/contract/access';
 import { ARTICLE_CATEGORIES, RESEARCH_CATEGORY } from '@atrium/contract/articles';
@@ -47,7 +47,13 @@ export interface Search {
   readonly advanced: boolean;
   /** Only requests that others changed since; null for a person who was never here. */
   readonly changedSince?: Date | null;
+  /** Only what came or changed after `since`, up to `until` where it is given, and not by the person’s own acts. */
+  readonly news?: { readonly since: Date; readonly until?: Date };
 }
+
+/** Whether a moment is within those of the news; everything where none are asked for. */
+const isNews = ({ news }: Search, at: Column): SQL | undefined =>
+  news && and(gt(at, news.since), news.until && lte(at, news.until));
 
 type Part = (db: Reads, search: Search) => SQL;
 
@@ -139,6 +145,8 @@ const requestPart: Part = (db, search) => {
     visible,
     all(terms, (term) => requestHolds(search, visible, term)),
     since === undefined ? undefined : since === null ? sql`false` : changedSince(since, user),
+    isNews(search, requests.updatedAt),
+    search.news && ne(requests.lastUpdatedById, user.id),
   );
   return sql`select 'requests' as type, ${requests.id}::text as key, ${requests.id} as id, (array['IN_PROGRESS', 'TO_CLOSE', 'CLOSED'])[${group}] as category, ${group} as rank, ${inTitle(requests.titleText, terms)} as in_title, ${requests.updatedAt} as at, ${requests.contractId} as contract_id from ${requests} where ${where}`;
 };
@@ -162,6 +170,8 @@ const documentPart: Part = (db, search) => {
   const { user, terms } = search;
   const where = and(
     listedDocuments(db, user),
+    isNews(search, documents.createdAt),
+    search.news && ne(documents.authorId, user.id),
     all(terms, (term) => documentHolds(search, term)),
   );
   return sql`select 'documents' as type, ${documents.id}::text as key, ${documents.id} as id, ${documents.category} as category, ${rankOf(documents.category, DOCUMENT_CATEGORY_CODES)} as rank, ${inTitle(documents.filenameText, terms)} as in_title, ${documents.createdAt} as at, ${documents.contractId} as contract_id from ${documents} where ${where}`;
@@ -187,7 +197,13 @@ function articlePart(type: SearchType, search: Search, ofType: SQL | undefined):
   const visible = visibleArticles(user, now);
   const translations = (term: Term) =>
     sql`(${articles.source}, ${articles.id}) in (select ${articles.source}, ${articles.id} from ${articles} where ${and(visible, begins(advanced ? articles.words : title, term))})`;
-  const where = and(visible, eq(articles.language, language), ofType, all(terms, translations));
+  const where = and(
+    visible,
+    eq(articles.language, language),
+    ofType,
+    isNews(search, articles.publishedAt),
+    all(terms, translations),
+  );
   return sql`select ${type}::text as type, ${ARTICLE_KEY} as key, null::uuid as id, ${articles.category} as category, ${rankOf(articles.category, ARTICLE_CATEGORIES)} as rank, ${inTitle(title, terms)} as in_title, ${articles.publishedAt} as at, null::uuid as contract_id from ${articles} where ${where}`;
 }
 
@@ -196,10 +212,12 @@ const holdsResearch = holdsService(SEARCH_SERVICES.research);
 const contractTexts = (column: Column): SQL =>
   fold(sql`concat_ws(' ', ${contracts.name}, ${contracts.number}, ${column})`);
 
-const contractPart: Part = (db, { user, terms }) => {
+const contractPart: Part = (db, search) => {
+  const { user, terms } = search;
   const named = sql`(select ${clients.name} from ${clients} where ${clients.id} = ${contracts.clientId})`;
   const where = and(
     visibleContracts(db, user),
+    isNews(search, contracts.createdAt),
     all(terms, (term) => or(begins(contractTexts(contracts.description), term), begins(fold(named), term))!),
   );
   return sql`select 'contracts' as type, ${contracts.id}::text as key, ${contracts.id} as id, ${contracts.kind} as category, 1 as rank, ${inTitle(fold(contracts.name), terms)} as in_title, ${contracts.createdAt} as at, ${contracts.id} as contract_id from ${contracts} where ${where}`;
@@ -234,6 +252,8 @@ export function foundOf(db: Reads, search: Search, types: readonly SearchType[])
     .filter((type) => maySearch(search.user, type))
     // What changed since the last visit is known of requests alone.
     .filter((type) => type === 'requests' || search.changedSince === undefined)
+    // Contacts bear no date: none of them is news.
+    .filter((type) => type !== 'contacts' || search.news === undefined)
     .map((type) => PARTS[type](db, search));
   return parts.length > 0 ? sql.join(parts, sql` union all `) : null;
 }

@@ -43,6 +43,8 @@ const handlers = (more: Partial<JobHandlers>): JobHandlers => ({
   'http.sweep': nothing,
   'auth.sweep': nothing,
   'kyc.announce': nothing,
+  'saved-searches.findDue': nothing,
+  'saved-searches.alert': nothing,
   'highlights.announce': nothing,
   ...more,
 });

@@ -42,6 +42,7 @@ const notification = (index: number, change: Partial<Notification> = {}): Notifi
   subject: 'Guarantee in favour of Port of Rotterdam',
   url: `/requests-board/requests/00000000-0000-4000-8000-0000000002${String(index).padStart(2, '0')}`,
   createdAt: new Date(Date.UTC(2026, 10, 20, 13, 30) - index * 5_400_000).toISOString(),
+  count: null,
   isSeen: true,
   ...change,
 });

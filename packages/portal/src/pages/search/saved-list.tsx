@@ -11,11 +11,12 @@ interface Props {
   list: UseQueryResult<SavedSearch[]>;
   currentId: string | undefined;
   onRename: (search: SavedSearch) => void;
+  onAlert: (search: SavedSearch) => void;
   onShare: ((search: SavedSearch) => void) | undefined;
 }
 
 /** The list of saved searches (SRCH-026 to SRCH-029). */
-export default function SavedList({ list, currentId, onRename, onShare }: Props) {
+export default function SavedList({ list, currentId, onRename, onAlert, onShare }: Props) {
   const { t } = useTranslation('search');
   const toast = useToast();
   const toggle = useToggleFavoriteSearch();
@@ -34,6 +35,7 @@ export default function SavedList({ list, currentId, onRename, onShare }: Props)
       hrefOf={({ id }) => searchHref(filtersOfSavedQuery(known(id).query))}
       onFavoriteChange={({ id }) => toggle.mutate(id)}
       onRename={({ id }) => onRename(known(id))}
+      onAlert={({ id }) => onAlert(known(id))}
       onShare={onShare && (({ id }) => onShare(known(id)))}
       onDelete={async ({ id, name }) => {
         await remove.mutateAsync(id);

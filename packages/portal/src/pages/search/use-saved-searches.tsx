@@ -11,10 +11,11 @@ import { searchHref } from './address.ts';
 
 const SavedList = lazyPart(async () => (await import('./saved-list.tsx')).default);
 const NameSearch = lazyPart(async () => (await import('./name-search.tsx')).default);
+const SearchAlert = lazyPart(async () => (await import('./search-alert.tsx')).default);
 const ShareSavedSearch = lazyPart(async () => (await import('./share-saved-search.tsx')).default);
 
 /** What is open over the page. */
-type Opened = { kind: 'save' } | { kind: 'rename' | 'share'; search: SavedSearch };
+type Opened = { kind: 'save' } | { kind: 'rename' | 'share' | 'alert'; search: SavedSearch };
 
 /** The saved searches of the person as a part of the sidebar, and the dialogs over them. */
 export function useSavedSearches(filters: Filters): {
@@ -27,7 +28,9 @@ export function useSavedSearches(filters: Filters): {
   const list = useQuery(savedSearchesQuery());
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  const current = searchHref(filters);
+  // What an alert leads to is its search, narrowed to what is new.
+  const { since: _alert, ...lasting } = filters;
+  const current = searchHref(lasting);
   const searches = list.data;
   return {
     onSave: () => setOpened({ kind: 'save' }),
@@ -39,11 +42,12 @@ export function useSavedSearches(filters: Filters): {
           fallback={<div className="h-200" />}
           list={list}
           currentId={
-            Object.keys(filters).length > 0
+            Object.keys(lasting).length > 0
               ? searches?.find(({ query }) => searchHref(filtersOfSavedQuery(query)) === current)?.id
               : undefined
           }
           onRename={(search) => setOpened({ kind: 'rename', search })}
+          onAlert={(search) => setOpened({ kind: 'alert', search })}
           onShare={
             mayShareSearches.allows(user) ? (search) => setOpened({ kind: 'share', search }) : undefined
           }
@@ -53,6 +57,8 @@ export function useSavedSearches(filters: Filters): {
     dialogs:
       opened === null ? null : opened.kind === 'share' ? (
         <ShareSavedSearch search={opened.search} onClose={close} />
+      ) : opened.kind === 'alert' ? (
+        <SearchAlert search={opened.search} onClose={close} />
       ) : (
         <NameSearch
           filters={filters}

@@ -1,5 +1,5 @@
 import { NOTIFICATION_TYPES } from '@atrium/contract/notification-rules';
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -16,6 +16,8 @@ export const notifications = pgTable(
     type: text({ enum: NOTIFICATION_TYPES }).notNull(),
     /** Path inside the portal. */
     url: text().notNull(),
+    /** How many new results a saved search had; null for everything else. */
+    count: integer(),
     createdAt: moment().notNull(),
     /** Null until the person saw it. */
     seenAt: moment(),

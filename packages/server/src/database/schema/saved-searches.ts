@@ -1,8 +1,8 @@
-import { SAVED_SEARCH_NAME_MAX } from '@atrium/contract/saved-search-rules';
+import { ALERT_FREQUENCIES, SAVED_SEARCH_NAME_MAX } from '@atrium/contract/saved-search-rules';
 import type { SavedQuery } from '@atrium/contract/saved-searches';
 import { sql } from 'drizzle-orm';
 import { boolean, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment, oneOf } from './columns.ts';
 import { users } from './users.ts';
 
 /** A search that a person keeps under a name (DATA-035). Whoever it is shared with has a copy of their own. */
@@ -18,6 +18,11 @@ export const savedSearches = pgTable(
     nameKey: text().notNull(),
     query: jsonb().$type<SavedQuery>().notNull(),
     isFavorite: boolean().notNull().default(false),
+    /** How often the owner is told what is new; null for never, as are then both moments. */
+    alert: text({ enum: ALERT_FREQUENCIES }),
+    /** Up to when the alert has looked: for the portal, and for e-mails, which may come less often. */
+    toldUntil: moment(),
+    mailedUntil: moment(),
     createdAt: moment().notNull(),
     /** Who shared it; null for one that the owner saved. */
     sharedById: uuid().references(() => users.id, { onDelete: 'set null' }),
@@ -25,6 +30,7 @@ export const savedSearches = pgTable(
     copyOfId: uuid(),
   },
   (table) => [
+    oneOf('saved_searches_alert', table.alert, ALERT_FREQUENCIES),
     // Names of copies are their sender's: two of them may be the same.
     uniqueIndex('saved_searches_name')
       .on(table.ownerId, table.nameKey)

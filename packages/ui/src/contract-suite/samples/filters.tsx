@@ -43,6 +43,7 @@ export const filterParts: Samples = {
     hrefOf,
     onFavoriteChange: noop,
     onRename: noop,
+    onAlert: noop,
     onShare: noop,
     onDelete: () => Promise.resolve(),
   }),
@@ -50,6 +51,19 @@ export const filterParts: Samples = {
     filters.SearchNameDialog,
     'nothing',
     { open: true, onOpenChange: noop, onSave: noop },
+    { layer: true },
+  ),
+  SearchAlertDialog: sample(
+    filters.SearchAlertDialog,
+    'nothing',
+    {
+      open: true,
+      onOpenChange: noop,
+      name: 'Halden',
+      alert: 'WEEKLY',
+      onSave: noop,
+      preferencesHref: '/profile',
+    },
     { layer: true },
   ),
   ShareSearchDialog: sample(

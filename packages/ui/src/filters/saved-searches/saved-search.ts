@@ -1,3 +1,5 @@
+import type { AlertFrequency } from '@atrium/contract/saved-search-rules';
+
 /** A search kept under a name (SRCH-025). */
 export interface SavedSearch {
   id: string;
@@ -10,10 +12,15 @@ export interface SavedSearch {
   /** How many filters were saved, and how many of them apply to who reads: one that was shared may name what they may not see. */
   filterCount?: number;
   appliedCount?: number;
+  /** How often the person is told what is new in it. */
+  alert?: AlertFrequency | null;
   /** Results it has now, and of these the new ones since its last alert. */
   count?: number;
   news?: number;
 }
+
+/** How often an alert can come, the most often first (PROF-043). */
+export const ALERT_FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY'] as const satisfies readonly AlertFrequency[];
 
 /** SRCH-031. */
 export const SAVED_SEARCH_NAME_MAX = 300;

@@ -6,6 +6,7 @@ import { Checkbox } from '../../controls/checkbox/index.js';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import {
   SavedSearches,
+  SearchAlertDialog,
   SearchNameDialog,
   ShareSearchDialog,
   type SavedSearchesProps,
@@ -26,6 +27,7 @@ const meta = preview.meta({
     hrefOf: ({ id }) => `#search-${id}`,
     onFavoriteChange: fn(),
     onRename: fn(),
+    onAlert: fn(),
     onShare: fn(),
     onDelete: fn(() => Promise.resolve()),
   } satisfies SavedSearchesProps,
@@ -78,6 +80,77 @@ export const Renaming = meta.story({
     await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: words.share }));
     await expect(args.onShare).toHaveBeenLastCalledWith(SAVED[1]);
+  },
+});
+
+export const Alerts = meta.story({
+  name: 'A search shows how often its alert comes; the menu sets it',
+  args: {
+    searches: [
+      { ...SAVED[1]!, alert: 'WEEKLY' },
+      { ...SAVED[0]!, alert: null },
+    ],
+  },
+  play: async ({ canvas, args, globals }) => {
+    const words = strings(globals);
+    const [alerted, other] = canvas.getAllByRole('link');
+    await expect(alerted).toHaveTextContent(words.alertEvery.WEEKLY);
+    await expect(other).not.toHaveTextContent(words.alert);
+    await userEvent.click(
+      canvas.getByRole('button', { name: words.actions.replace('{{name}}', SAVED[1]!.name) }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: words.alert }));
+    await expect(args.onAlert).toHaveBeenLastCalledWith({ ...SAVED[1]!, alert: 'WEEKLY' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+const onAlertSave = fn();
+export const Alert = meta.story({
+  name: 'PROF-043 an alert comes every day, week or month, or never',
+  render: () => (
+    <SearchAlertDialog
+      open
+      onOpenChange={() => {}}
+      name="Guarantees"
+      alert="WEEKLY"
+      onSave={onAlertSave}
+      preferencesHref="#preferences"
+    />
+  ),
+  play: async ({ globals }) => {
+    const { alerting } = strings(globals);
+    onAlertSave.mockClear();
+    const dialog = await screen.findByRole('dialog', {
+      name: alerting.title.replace('{{name}}', 'Guarantees'),
+    });
+    const group = within(dialog).getByRole('radiogroup', { name: alerting.frequency });
+    await expect(within(group).getByRole('radio', { name: alerting.WEEKLY })).toBeChecked();
+    await userEvent.click(within(group).getByRole('radio', { name: alerting.MONTHLY }));
+    await userEvent.click(within(dialog).getByRole('button', { name: alerting.submit }));
+    await expect(onAlertSave).toHaveBeenLastCalledWith('MONTHLY');
+    await userEvent.click(within(group).getByRole('radio', { name: alerting.never }));
+    await userEvent.click(within(dialog).getByRole('button', { name: alerting.submit }));
+    await expect(onAlertSave).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const AlertFailed = meta.story({
+  name: 'An alert that could not be saved says so; the choice stays',
+  render: () => (
+    <SearchAlertDialog
+      open
+      onOpenChange={() => {}}
+      name="Guarantees"
+      alert={null}
+      onSave={onAlertSave}
+      failure="The alert could not be saved."
+      preferencesHref="#preferences"
+    />
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('The alert could not be saved.');
   },
 });
 

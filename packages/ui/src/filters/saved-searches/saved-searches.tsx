@@ -3,6 +3,7 @@ import { IconButton } from '../../controls/button/index.js';
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import {
   badgeCount,
+  BellIcon,
   cn,
   DotsIcon,
   EditIcon,
@@ -28,6 +29,8 @@ export interface SavedSearchesProps extends Omit<ComponentProps<'section'>, 'chi
   currentId?: string | undefined;
   onFavoriteChange: (search: SavedSearch, favorite: boolean) => void;
   onRename: (search: SavedSearch) => void;
+  /** Sets its alert; without it there are none. */
+  onAlert?: ((search: SavedSearch) => void) | undefined;
   /** Without it nothing is shared, as in marketing mode (SRCH-038). */
   onShare?: ((search: SavedSearch) => void) | undefined;
   /** After its confirmation; the confirmation stays while the promise runs, and when it is broken. */
@@ -42,6 +45,7 @@ export function SavedSearches({
   currentId,
   onFavoriteChange,
   onRename,
+  onAlert,
   onShare,
   onDelete,
   className,
@@ -66,6 +70,16 @@ export function SavedSearches({
               icon: EditIcon,
               onSelect: () => onRename(search),
             },
+            ...(onAlert
+              ? [
+                  {
+                    id: 'alert',
+                    label: t('filters.saved.alert'),
+                    icon: BellIcon,
+                    onSelect: () => onAlert(search),
+                  },
+                ]
+              : []),
             ...(onShare
               ? [
                   {
@@ -109,6 +123,11 @@ export function SavedSearches({
                 {search.sharedBy ? (
                   <span className="block text-caption text-ink-2">
                     {t('filters.saved.sharedBy', { name: search.sharedBy })}
+                  </span>
+                ) : null}
+                {search.alert ? (
+                  <span className="block text-caption text-ink-2">
+                    {t(`filters.saved.alertEvery.${search.alert}`)}
                   </span>
                 ) : null}
                 {isPartly(search) ? (

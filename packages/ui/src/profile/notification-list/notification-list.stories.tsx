@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
@@ -39,6 +39,32 @@ export const Default = meta.story({
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
     await expect(args.onOpen).toHaveBeenLastCalledWith(NOTIFICATIONS[0]);
+  },
+});
+
+export const Alert = meta.story({
+  name: 'PROF-043 the alert of a saved search says how much is new, and leads there',
+  args: {
+    notifications: [
+      {
+        ...NOTIFICATIONS[0]!,
+        type: 'SAVED_SEARCH_NEWS',
+        subject: 'Guarantees in Rotterdam',
+        url: '/search?query=guarantee',
+        count: 3,
+      },
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const { notifications } = strings(globals).profile;
+    const row = canvas.getByRole('listitem');
+    await expect(within(row).getByRole('link', { name: /^Guarantees in Rotterdam/ })).toHaveAttribute(
+      'href',
+      '/search?query=guarantee',
+    );
+    await expect(row).toHaveTextContent(notifications.types.SAVED_SEARCH_NEWS);
+    await expect(row).toHaveTextContent(notifications.news_other.replace('{{figure}}', '3'));
+    await expect(row).not.toHaveTextContent('Halden');
   },
 });
 

@@ -11,11 +11,11 @@ export interface NotificationRowProps {
   onMarkSeen?: (() => void) | undefined;
 }
 
-/** One notification: what happened, to what, in which service, how long ago; the whole row leads there (PROF-031). */
+/** One notification: what happened, to what, in which service or how much is new, how long ago; the whole row leads there (PROF-031). */
 export function NotificationRow({ notification, serviceName, onOpen, onMarkSeen }: NotificationRowProps) {
   const t = useStrings();
   const formats = useFormats();
-  const { type, subject, url, createdAt, isSeen } = notification;
+  const { type, subject, url, count, createdAt, isSeen } = notification;
   const event = t(`profile.notifications.types.${type}`);
   const title = subject || event;
   return (
@@ -37,7 +37,10 @@ export function NotificationRow({ notification, serviceName, onOpen, onMarkSeen 
         </Link>
         <span className="block text-caption text-ink-3">
           {subject ? `${event} · ` : ''}
-          {serviceName} ·{' '}
+          {count === null
+            ? serviceName
+            : t('profile.notifications.news', { count, figure: formats.integer(count) })}{' '}
+          ·{' '}
           <time dateTime={createdAt} title={formats.dateTime(createdAt)}>
             {formats.relative(createdAt)}
           </time>

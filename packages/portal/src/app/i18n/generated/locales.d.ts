@@ -373,6 +373,8 @@ declare module 'i18next' {
         "saved": "Search “{{name}}” saved",
         "renamed": "Search renamed to “{{name}}”",
         "deleted": "Search “{{name}}” deleted",
+        "alertOn": "Alert for “{{name}}” saved",
+        "alertOff": "No more alerts for “{{name}}”",
         "shared_one": "Search shared with {{count}} person",
         "shared_other": "Search shared with {{count}} people",
         "tagged": "Tags saved",

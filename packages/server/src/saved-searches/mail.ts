@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import { NOTIFICATION_RULES } from '@atrium/contract/notification-rules';
+import type { NotificationType } from '@atrium/contract/notification-rules';
+import type { User } from '@atrium/contract/users';
+import { savedSearches } from '../database/schema/index.ts';
+import type { Bilingual, Language } from '../http/language.ts';
+import type { Platform } from '../platform.ts';
+import { alertedSearchOf, alertSince } from './alert-path.ts';
+import { newsOf } from './news.ts';
+
+/** Kind of the e-mails and notifications of alerts. */
+export const ALERT_MAIL = 'SAVED_SEARCH_NEWS' satisfies NotificationType;
+
+const counted = (count: number): Bilingual => ({
+  en: count === 1 ? '1 new result' : `${count} new results`,
+  fr: count === 1 ? '1 nouveau résultat' : `${count} nouveaux résultats`,
+});
+const OPEN: Bilingual = { en: 'See what is new', fr: 'Voir les nouveautés' };
+
+/**
+ * The e-mail of an alert as things stand when it is written; null once the search is gone, its alert is off, or nothing of what
+ * is new may be seen any more.
+ */
+export async function alertMail(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  user: User,
+  language: Language,
+  path: string,
+) {
+  const [id, since] = [alertedSearchOf(path), alertSince(path)];
+  if (id === null || since === null || user.demoMode) return null;
+  const [search] = await db
+    .select()
+    .from(savedSearches)
+    .where(and(eq(savedSearches.id, id), eq(savedSearches.ownerId, user.id)));
+  if (!search?.alert) return null;
+  const news = await newsOf(db, { user, language, now: clock() }, search.query, { since });
+  if (!news) return null;
+  const { text } = NOTIFICATION_RULES[ALERT_MAIL];
+  const separator = language === 'fr' ? '\u00A0: ' : ': ';
+  return {
+    subject: `${text[language]}${separator}${search.name}`,
+    paragraphs: [`${search.name}${separator}${counted(news.count)[language]}.`],
+    links: [{ label: OPEN[language], path }],
+  };
+}

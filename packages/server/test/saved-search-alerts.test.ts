@@ -1,0 +1,370 @@
+import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AlertFrequency } from '@atrium/contract/saved-search-rules';
+import type { SavedQuery } from '@atrium/contract/saved-searches';
+import { loadUser } from '../src/auth/user.ts';
+import {
+  contracts,
+  contractUsers,
+  notifications,
+  requestParticipants,
+  requests,
+  sandboxMails,
+  savedSearches,
+  userPreferences,
+  users,
+} from '../src/database/schema/index.ts';
+import type { JobData } from '../src/jobs/catalogue.ts';
+import { sendMail } from '../src/mail/send.ts';
+import { namesOf } from '../src/notifications/subjects.ts';
+import { visibleRequests } from '../src/requests/access.ts';
+import { alertSince } from '../src/saved-searches/alert-path.ts';
+import { alertOfSearch, findDueAlerts } from '../src/saved-searches/alerts.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
+import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
+import { ownPlatform } from './own-platform.ts';
+import type { OwnPlatform } from './own-platform.ts';
+
+/** Alerts depend on days that pass and on rights that go, which no caller of the API can change. */
+
+let own: OwnPlatform;
+const start = new Date('2027-03-01T04:30:00Z');
+let now = start;
+const DAY = 86_400_000;
+const onDay = (day: number, more = 0) => (now = new Date(start.getTime() + day * DAY + more));
+
+beforeAll(async () => {
+  own = await ownPlatform({ clock: () => now });
+}, 60_000);
+afterAll(() => own.close());
+
+const db = () => own.platform.db;
+const idOf = (persona: PersonaId): string => personaOf(persona).userId;
+
+/** The requests that a person may see. */
+async function seenBy(persona: PersonaId): Promise<string[]> {
+  const user = (await loadUser(db(), idOf(persona), 'en'))!;
+  const rows = await db().select({ id: requests.id }).from(requests).where(visibleRequests(db(), user));
+  return rows.map(({ id }) => id);
+}
+
+let shared = '';
+let clientsOnly = '';
+beforeAll(async () => {
+  const [client, restricted] = [await seenBy('client'), await seenBy('restricted')];
+  shared = client.find((id) => restricted.includes(id))!;
+  clientsOnly = client.find((id) => !restricted.includes(id))!;
+});
+
+beforeEach(async () => {
+  onDay(0);
+  await db().delete(savedSearches);
+  await db().delete(userPreferences).where(eq(userPreferences.preferenceId, 'savedSearchAlert'));
+  await db().delete(notifications).where(eq(notifications.type, 'SAVED_SEARCH_NEWS'));
+  // Words of an earlier test find nothing.
+  await db()
+    .update(requests)
+    .set({ title: 'Quiet' })
+    .where(inArray(requests.id, [shared, clientsOnly]));
+});
+
+let count = 0;
+/** A search of a person with an alert that was set on the first day. */
+async function alerted(persona: PersonaId, alert: AlertFrequency | null, query: Partial<SavedQuery>) {
+  const id = own.platform.newId();
+  const name = `Search ${(count += 1)}`;
+  const looked = alert && now;
+  await db()
+    .insert(savedSearches)
+    .values({
+      id,
+      ownerId: idOf(persona),
+      name,
+      nameKey: name.toLowerCase(),
+      query: { timeLine: { dateFrom: null, dateTo: null }, ...query },
+      alert,
+      toldUntil: looked,
+      mailedUntil: looked,
+      createdAt: now,
+    });
+  return id;
+}
+
+/** Somebody changes a request, which then has the word in its title. */
+async function change(requestId: string, word: string, by: PersonaId = 'staff') {
+  await db()
+    .update(requests)
+    .set({ title: `About ${word}`, updatedAt: now, lastUpdatedById: idOf(by) })
+    .where(eq(requests.id, requestId));
+}
+
+const takeJobs = async <T>(name: string): Promise<T[]> => {
+  const { rows } = await db().execute<{ data: T & Record<string, unknown> }>(
+    sql`delete from jobs.job where name = ${name} returning data`,
+  );
+  return rows.map(({ data }) => data);
+};
+const notified = () =>
+  db()
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.type, 'SAVED_SEARCH_NEWS'), gte(notifications.createdAt, now)));
+
+/** The night: everything that the alerts tell, in the portal and by e-mail. */
+async function night() {
+  await takeJobs('mail.send');
+  await takeJobs('saved-searches.alert');
+  await findDueAlerts(own.platform, { done: () => Promise.resolve() });
+  const due = await takeJobs<JobData<'saved-searches.alert'>>('saved-searches.alert');
+  for (const { savedSearchId } of due) await alertOfSearch(own.platform, savedSearchId);
+  return { portal: await notified(), mails: await takeJobs<JobData<'mail.send'>>('mail.send') };
+}
+const wishMails = (persona: PersonaId, frequency: AlertFrequency) =>
+  db()
+    .insert(userPreferences)
+    .values({ userId: idOf(persona), preferenceId: 'savedSearchAlert', values: [frequency] });
+
+describe('the alert of a saved search', () => {
+  test.each([
+    ['DAILY', 1],
+    ['WEEKLY', 7],
+    ['MONTHLY', 31],
+  ] as const)('PROF-043 %s tells what is new after %i days, and not before', async (frequency, days) => {
+    await alerted('client', frequency, { query: 'numbat' });
+    onDay(0, 3_600_000);
+    await change(clientsOnly, 'numbat');
+    onDay(days - 1);
+    expect((await night()).portal).toEqual([]);
+    onDay(days);
+    expect((await night()).portal).toMatchObject([{ userId: idOf('client'), count: 1 }]);
+    // The next span has nothing new.
+    onDay(2 * days + 1);
+    expect((await night()).portal).toEqual([]);
+  });
+
+  test('leads to the search with what is new, and bears its name', async () => {
+    const id = await alerted('client', 'DAILY', { query: 'numbat', services: ['requests'] });
+    onDay(0, 1000);
+    await change(clientsOnly, 'numbat');
+    onDay(1);
+    const { url } = (await night()).portal[0]!;
+    const address = new URL(url, 'https://portal.example');
+    expect(address.pathname).toBe('/search');
+    expect(address.searchParams.getAll('query')).toEqual(['numbat']);
+    expect(address.searchParams.getAll('services')).toEqual(['requests']);
+    expect(alertSince(url)).toEqual(start);
+    const named = async (persona: PersonaId) => {
+      const user = (await loadUser(db(), idOf(persona), 'en'))!;
+      return (await namesOf(db(), { user, now }, [url])).get(url);
+    };
+    expect(await named('client')).toBe(`Search ${count}`);
+    expect(await named('client-admin')).toBe(undefined);
+    await db().delete(savedSearches).where(eq(savedSearches.id, id));
+    expect(await named('client')).toBe(undefined);
+  });
+
+  test('tells nothing where nothing is new, and not of one’s own acts', async () => {
+    await alerted('client', 'DAILY', { query: 'numbat' });
+    onDay(1);
+    expect((await night()).portal).toEqual([]);
+    onDay(1, 1000);
+    await change(clientsOnly, 'numbat', 'client');
+    onDay(2);
+    expect(await night()).toEqual({ portal: [], mails: [] });
+  });
+
+  test('is told once, by a job that runs twice at once or again after it was killed', async () => {
+    const id = await alerted('client', 'DAILY', { query: 'numbat' });
+    await wishMails('client', 'DAILY');
+    onDay(0, 1000);
+    await change(clientsOnly, 'numbat');
+    onDay(1);
+    await takeJobs('mail.send');
+    const killed = {
+      ...own.platform,
+      jobs: { ...own.platform.jobs, enqueue: () => Promise.reject(new Error('killed')) },
+    };
+    await expect(alertOfSearch(killed, id)).rejects.toThrow('killed');
+    expect(await notified()).toEqual([]);
+    await Promise.all([alertOfSearch(own.platform, id), alertOfSearch(own.platform, id)]);
+    await alertOfSearch(own.platform, id);
+    expect(await notified()).toHaveLength(1);
+    expect(await takeJobs('mail.send')).toHaveLength(1);
+  });
+
+  test('misses nothing that is written while it looks', async () => {
+    await alerted('client', 'DAILY', { query: 'numbat' });
+    onDay(1, -10_000);
+    // A write that began before the night and is seen only after it.
+    const written = now;
+    onDay(1);
+    expect((await night()).portal).toEqual([]);
+    now = written;
+    await change(clientsOnly, 'numbat');
+    onDay(2);
+    expect((await night()).portal).toMatchObject([{ count: 1 }]);
+  });
+
+  test('ends with the search, and while it is off', async () => {
+    const id = await alerted('client', 'DAILY', { query: 'numbat' });
+    const off = await alerted('client', null, { query: 'numbat' });
+    onDay(0, 1000);
+    await change(clientsOnly, 'numbat');
+    onDay(1);
+    await alertOfSearch(own.platform, off);
+    await db().delete(savedSearches).where(eq(savedSearches.id, id));
+    await alertOfSearch(own.platform, id);
+    expect(await night()).toEqual({ portal: [], mails: [] });
+  });
+});
+
+describe('need to know', () => {
+  test('tells each person of a shared search what they may see', async () => {
+    const mine = await alerted('client', 'DAILY', { query: 'numbat' });
+    await alerted('restricted', 'DAILY', { query: 'numbat' });
+    onDay(0, 1000);
+    await change(clientsOnly, 'numbat');
+    onDay(1);
+    expect((await night()).portal.map(({ userId }) => userId)).toEqual([idOf('client')]);
+    onDay(1, 1000);
+    await change(shared, 'numbat');
+    onDay(2);
+    const { portal } = await night();
+    expect(portal.map(({ userId }) => userId).toSorted()).toEqual(
+      [idOf('client'), idOf('restricted')].toSorted(),
+    );
+    expect(portal.map((each) => each.count)).toEqual([1, 1]);
+    expect(portal.some(({ url }) => url.includes(mine))).toBe(true);
+  });
+
+  test('“my requests” are those of who is told', async () => {
+    const others = await seenBy('client-admin');
+    const both = (await seenBy('client')).find((id) => others.includes(id))!;
+    await db()
+      .update(requests)
+      .set({ createdById: idOf('client') })
+      .where(eq(requests.id, both));
+    await db()
+      .delete(requestParticipants)
+      .where(
+        and(eq(requestParticipants.requestId, both), eq(requestParticipants.userId, idOf('client-admin'))),
+      );
+    await alerted('client', 'DAILY', { query: 'numbat', own: ['requests'] });
+    await alerted('client-admin', 'DAILY', { query: 'numbat', own: ['requests'] });
+    const all = await alerted('client-admin', 'DAILY', { query: 'numbat' });
+    onDay(0, 1000);
+    await change(both, 'numbat');
+    onDay(1);
+    const { portal } = await night();
+    const told = portal.filter(({ url }) => !url.includes(all));
+    expect(told.map(({ userId }) => userId)).toEqual([idOf('client')]);
+    // Who takes no part in it sees it all the same.
+    expect(portal).toHaveLength(2);
+  });
+
+  test('counts rights as they are at the time: who has left the contract is told nothing', async () => {
+    await alerted('client', 'DAILY', { query: 'numbat' });
+    onDay(0, 1000);
+    await change(clientsOnly, 'numbat');
+    onDay(1);
+    const memberships = await db()
+      .delete(contractUsers)
+      .where(eq(contractUsers.userId, idOf('client')))
+      .returning();
+    expect(await night()).toEqual({ portal: [], mails: [] });
+    await db().insert(contractUsers).values(memberships);
+  });
+
+  test('a search of which no filter applies any more finds nothing, rather than everything', async () => {
+    const memberOf = db()
+      .select({ id: contractUsers.contractId })
+      .from(contractUsers)
+      .where(eq(contractUsers.userId, idOf('restricted')));
+    const foreign = await db()
+      .select({ id: contracts.id })
+      .from(contracts)
+      .where(notInArray(contracts.id, memberOf))
+      .limit(1);
+    await alerted('restricted', 'DAILY', { contracts: [foreign[0]!.id] });
+    onDay(0, 1000);
+    await change(shared, 'numbat');
+    onDay(1);
+    expect(await night()).toEqual({ portal: [], mails: [] });
+  });
+
+  test.each([
+    ['is disabled', { demoMode: true }, { demoMode: false }],
+    ['has gone', { deletedAt: start }, { deletedAt: null }],
+  ])('an account that %s is told nothing', async (_what, change_, back) => {
+    await alerted('client', 'DAILY', { query: 'numbat' });
+    onDay(0, 1000);
+    await change(clientsOnly, 'numbat');
+    await db()
+      .update(users)
+      .set(change_)
+      .where(eq(users.id, idOf('client')));
+    onDay(1);
+    expect(await night()).toEqual({ portal: [], mails: [] });
+    await db()
+      .update(users)
+      .set(back)
+      .where(eq(users.id, idOf('client')));
+  });
+});
+
+describe('e-mails of alerts', () => {
+  const send = async (data: JobData<'mail.send'>) => {
+    await db().delete(sandboxMails);
+    await sendMail(own.platform, { data });
+    return db().select().from(sandboxMails);
+  };
+
+  test('PROF-043 come as often as the preference says, weekly until changed, with all since the last one', async () => {
+    await alerted('client', 'DAILY', { query: 'numbat' });
+    onDay(0, 1000);
+    await change(clientsOnly, 'numbat');
+    onDay(1);
+    const first = await night();
+    expect(first.portal).toHaveLength(1);
+    expect(first.mails).toEqual([]);
+    onDay(7);
+    const { portal, mails } = await night();
+    expect(portal).toEqual([]);
+    expect(mails).toMatchObject([{ userId: idOf('client'), kind: 'SAVED_SEARCH_NEWS' }]);
+    expect(alertSince(mails[0]!.url)).toEqual(start);
+    const [mail] = await send(mails[0]!);
+    expect(mail!.subject).toContain(`Search ${count}`);
+  });
+
+  test('PROF-043 every day where the preference says so, and never more often than the alert', async () => {
+    await wishMails('client', 'DAILY');
+    await alerted('client', 'DAILY', { query: 'numbat' });
+    await alerted('client', 'WEEKLY', { query: 'numbat' });
+    onDay(0, 1000);
+    await change(clientsOnly, 'numbat');
+    onDay(1);
+    expect((await night()).mails).toHaveLength(1);
+  });
+
+  test('are not sent once the search is gone, the alert is off, or nothing of it may be seen', async () => {
+    await wishMails('client', 'DAILY');
+    const id = await alerted('client', 'DAILY', { query: 'numbat' });
+    onDay(0, 1000);
+    await change(clientsOnly, 'numbat');
+    onDay(1);
+    const [mail] = (await night()).mails;
+    expect(await send(mail!)).toHaveLength(1);
+    expect(await send({ ...mail!, mailId: own.platform.newId(), userId: idOf('client-admin') })).toEqual([]);
+    const again = () => send({ ...mail!, mailId: own.platform.newId() });
+    const memberships = await db()
+      .delete(contractUsers)
+      .where(eq(contractUsers.userId, idOf('client')))
+      .returning();
+    expect(await again()).toEqual([]);
+    await db().insert(contractUsers).values(memberships);
+    await db().update(savedSearches).set({ alert: null }).where(eq(savedSearches.id, id));
+    expect(await again()).toEqual([]);
+    await db().delete(savedSearches).where(eq(savedSearches.id, id));
+    expect(await again()).toEqual([]);
+  });
+});
