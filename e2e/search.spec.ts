@@ -77,6 +77,19 @@ test('SRCH-006 SRCH-007 a group grows by twenty; how far stands in the address',
   await expect(rows).toHaveCount(40);
 });
 
+test('powers of attorney are found by their legal entity and lead to their page', async ({ page }) => {
+  await page.goto('/search?query=halden+energy&services=powers');
+  const group = page.getByRole('main').getByRole('region', { name: /^Powers of attorney/ });
+  await expect(group.getByRole('link', { name: 'Open in Powers of attorney' })).toHaveAttribute(
+    'href',
+    '/power-of-attorney?query=halden+energy',
+  );
+  await expectAccessible(page);
+  await group.getByRole('link', { name: 'Halden Energy GmbH' }).click();
+  await expect(page).toHaveURL(/\/power-of-attorney\/[^/?]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Halden Energy GmbH' })).toBeVisible();
+});
+
 test('SRCH-003 SRCH-009 a tag to search by; nothing matches', async ({ page }) => {
   await page.goto('/search');
   await expect(page.getByText('What are you looking for?')).toBeVisible();

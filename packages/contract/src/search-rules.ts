@@ -9,6 +9,7 @@ export const SEARCH_SERVICES = {
   highlights: 'HIGHLIGHTS',
   research: 'GLOBAL_MARKETS_RESEARCH',
   contracts: 'CONTRACTS',
+  powers: 'POWER_OF_ATTORNEY',
 } as const satisfies Record<string, ServiceCode>;
 export type SearchType = keyof typeof SEARCH_SERVICES;
 

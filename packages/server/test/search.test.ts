@@ -152,6 +152,82 @@ describe('API-102 POST /search/{type}', () => {
   });
 });
 
+describe('powers of attorney', () => {
+  const powers = async (persona: PersonaId, body: Body) =>
+    group(await search(persona, { limit: 100, ...body }), 'powers');
+  const codesOf = async (persona: PersonaId) => {
+    const { pageRecords } = await as(persona).powerOfAttorney.list({ query: { pageSize: 100 } });
+    return pageRecords.map(({ ricosCode }) => ricosCode);
+  };
+  const energyOf = async () =>
+    (await as('client').powerOfAttorney.list({ query: { query: 'Halden Energy' } })).pageRecords[0]!;
+
+  test('are found by their legal entity and by who signs, who is named in the excerpt', async () => {
+    const { ricosCode, normalizedLegalName } = await energyOf();
+    for (const query of ['halden energy', ricosCode]) {
+      const found = await powers('client', { query });
+      const result = found!.results.find(({ entityId }) => entityId === ricosCode)!;
+      expect(result).toMatchObject({
+        title: { text: normalizedLegalName },
+        link: `/power-of-attorney/${ricosCode}`,
+        category: [{ id: 'TO_RENEW' }],
+      });
+    }
+    const { branches } = await as('client').powerOfAttorney.get({ params: { id: ricosCode } });
+    const { fullName } = branches.flatMap(({ signatories }) => signatories)[0]!;
+    const signed = await powers('client', { query: fullName });
+    const result = signed!.results.find(({ entityId }) => entityId === ricosCode)!;
+    expect(marked(result.description).join(' ')).toContain(fullName.split(' ')[0]!);
+    // Suggestions look at names alone.
+    expect((await powers('client', { query: fullName, advanced: false }))?.results ?? []).toEqual([]);
+    const suggested = await powers('client', { query: 'halden energ', advanced: false });
+    expect(suggested!.results.map(({ entityId }) => entityId)).toContain(ricosCode);
+  });
+
+  test.each(['client', 'client-admin', 'staff'] as const)(
+    '%s finds those of their page alone, in results, totals and filters',
+    async (persona) => {
+      const own = await codesOf(persona);
+      const found = (await powers(persona, { services: ['powers'] }))!;
+      expect(new Set(found.results.map(({ entityId }) => entityId))).toEqual(new Set(own));
+      expect(found.results).toHaveLength(own.length);
+      expect(found.total).toBe(own.length);
+      expect(found.categories.reduce((sum, each) => sum + each.count, 0)).toBe(own.length);
+      const counted = block(await filters(persona, {}), 'services').items;
+      expect(counted.find(({ value }) => value === 'powers')!.count).toBe(own.length);
+    },
+  );
+
+  test('of a stranger find nothing, nor do their signatories', async () => {
+    const own = new Set(await codesOf('client'));
+    const strange = (
+      await as('super-admin').powerOfAttorney.list({ query: { pageSize: 100 } })
+    ).pageRecords.find(({ ricosCode, hasSpartData }) => !own.has(ricosCode) && hasSpartData)!;
+    const { ricosCode } = strange;
+    expect((await powers('super-admin', { query: ricosCode }))!.total).toBe(1);
+    const { branches } = await as('super-admin').powerOfAttorney.get({ params: { id: ricosCode } });
+    const { fullName } = branches.flatMap(({ signatories }) => signatories)[0]!;
+    for (const body of [
+      { query: ricosCode },
+      { query: ricosCode, advanced: false },
+      { ricosCodes: [ricosCode] },
+    ])
+      expect(await powers('client', body)).toBeUndefined();
+    const named = (await powers('client', { query: fullName }))?.results ?? [];
+    expect(named.map(({ entityId }) => entityId)).not.toContain(ricosCode);
+    // Who holds the service of none finds none.
+    expect(await powers('restricted', { query: 'halden' })).toBeUndefined();
+  });
+
+  test('pass the filter of their legal entity, which counts them', async () => {
+    const { ricosCode } = await energyOf();
+    const found = await powers('client', { ricosCodes: [ricosCode] });
+    expect(found!.results.map(({ entityId }) => entityId)).toEqual([ricosCode]);
+    const counted = block(await filters('client', { services: ['powers'] }), 'ricosCodes').items;
+    expect(counted.find(({ value }) => value === ricosCode)!.count).toBe(1);
+  });
+});
+
 describe('nobody finds what they may not see', () => {
   test('a type whose service the person does not hold is refused alone, and left out of all', async () => {
     for (const persona of ['marketing', 'restricted', 'it-support'] as const) {

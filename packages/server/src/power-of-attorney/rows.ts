@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PowerOfAttorneyDetails } from '@atrium/contract/power-of-attorney';
 import type { User } from '@atrium/contract/users';
 import { entitiesWith } from '../contracts/access.ts';
-import type { Database } from '../database/open.ts';
+import type { Database, Reads } from '../database/open.ts';
 import {
   blobs,
   powerBranches,
@@ -14,7 +14,7 @@ import {
 import { notFound } from '../http/failure.ts';
 
 /** Powers of attorney a person may know of, as a condition on `powers_of_attorney`. */
-export const visiblePowers = (db: Database, user: User): SQL =>
+export const visiblePowers = (db: Reads, user: User): SQL =>
   sql`${powersOfAttorney.ricosCode} in ${entitiesWith(db, user, 'POWER_OF_ATTORNEY')}`;
 
 /** The powers of a legal entity, with the file of their paper where there is one. */

@@ -9,6 +9,7 @@ import {
   contractLegalEntities,
   documentLegalEntities,
   documentTags,
+  powersOfAttorney,
   requestLegalEntities,
   requestParticipants,
   requests,
@@ -17,6 +18,7 @@ import {
 } from '../database/schema/index.ts';
 import { shortCountryCode } from '../enums/country-codes.ts';
 import type { Facet } from '../listing/facets.ts';
+import { POWER_ID } from './parts.ts';
 import type { Search } from './parts.ts';
 
 /** Filters whose values are counted. */
@@ -70,6 +72,7 @@ function belonging(db: Reads, { user }: Search): SQL {
       sql`select ${requestParticipants.requestId}, 'requests' from ${requestParticipants} where ${requestParticipants.userId} = ${user.id} and ${requestParticipants.isActive}`,
       sql`select ${requestLegalEntities.requestId}, 'entities' from ${requestLegalEntities} where ${requestLegalEntities.ricosCode} in (${codes})`,
       sql`select ${documentLegalEntities.documentId}, 'entities' from ${documentLegalEntities} where ${documentLegalEntities.ricosCode} in (${codes})`,
+      sql`select ${POWER_ID}, 'entities' from ${powersOfAttorney} where ${powersOfAttorney.ricosCode} in (${codes})`,
     ],
     sql` union `,
   )})`;
@@ -115,7 +118,7 @@ function facetConditions(
     ricosCodes: when(
       filter.ricosCodes,
       (list) =>
-        sql`${found.id} in (select ${requestLegalEntities.requestId} from ${requestLegalEntities} where ${requestLegalEntities.ricosCode} = any(${texts(list)}) union all select ${documentLegalEntities.documentId} from ${documentLegalEntities} where ${documentLegalEntities.ricosCode} = any(${texts(list)}))`,
+        sql`${found.id} in (select ${requestLegalEntities.requestId} from ${requestLegalEntities} where ${requestLegalEntities.ricosCode} = any(${texts(list)}) union all select ${documentLegalEntities.documentId} from ${documentLegalEntities} where ${documentLegalEntities.ricosCode} = any(${texts(list)}) union all select ${POWER_ID} from ${powersOfAttorney} where ${powersOfAttorney.ricosCode} = any(${texts(list)}))`,
     ),
   };
 }
@@ -162,7 +165,7 @@ export function searchFacets(db: Reads, search: Search, filter: SearchFilters): 
     ricosCodes: facet(
       'ricosCodes',
       sql`concerned.code`,
-      sql`join (select ${requestLegalEntities.requestId} as id, ${requestLegalEntities.ricosCode} as code from ${requestLegalEntities} union all select ${documentLegalEntities.documentId}, ${documentLegalEntities.ricosCode} from ${documentLegalEntities}) as concerned on concerned.id = listed.id`,
+      sql`join (select ${requestLegalEntities.requestId} as id, ${requestLegalEntities.ricosCode} as code from ${requestLegalEntities} union all select ${documentLegalEntities.documentId}, ${documentLegalEntities.ricosCode} from ${documentLegalEntities} union all select ${POWER_ID}, ${powersOfAttorney.ricosCode} from ${powersOfAttorney}) as concerned on concerned.id = listed.id`,
     ),
   };
 }

@@ -4,7 +4,7 @@ import type { SearchType } from '@atrium/contract/search-rules';
 import { CONTACT_CATEGORY_LABELS } from '../contacts/filter-blocks.ts';
 import { ARTICLE_CATEGORY_LABELS } from '../highlights/filter-blocks.ts';
 import type { Bilingual, Language } from '../http/language.ts';
-import type { REQUEST_CATEGORIES } from './parts.ts';
+import type { POWER_CATEGORIES, REQUEST_CATEGORIES } from './parts.ts';
 
 const REQUESTS: Readonly<Record<(typeof REQUEST_CATEGORIES)[number], Bilingual>> = {
   IN_PROGRESS: { en: 'In progress', fr: 'En cours' },
@@ -18,6 +18,12 @@ const CONTRACTS: Readonly<Record<ContractKind, Bilingual>> = {
   OSA: { en: 'Outsourced services', fr: 'Services externalisés' },
 };
 
+const POWERS: Readonly<Record<(typeof POWER_CATEGORIES)[number], Bilingual>> = {
+  TO_RENEW: { en: 'To renew', fr: 'À renouveler' },
+  VALID: { en: 'Valid', fr: 'En vigueur' },
+  PAPER_ONLY: { en: 'PDF only', fr: 'PDF seul' },
+};
+
 const LABELS: Readonly<Record<SearchType, Readonly<Record<string, Bilingual>>>> = {
   documents: Object.fromEntries(Object.entries(DOCUMENT_CATEGORIES).map(([id, { label }]) => [id, label])),
   requests: REQUESTS,
@@ -25,6 +31,7 @@ const LABELS: Readonly<Record<SearchType, Readonly<Record<string, Bilingual>>>> 
   highlights: ARTICLE_CATEGORY_LABELS,
   research: ARTICLE_CATEGORY_LABELS,
   contracts: CONTRACTS,
+  powers: POWERS,
 };
 
 /** The name of a sub-category; its code for one that only a newer release has a name for. */

@@ -4,10 +4,12 @@ import { holdsService } from '@atrium/contract/access';
 import { ARTICLE_CATEGORIES, RESEARCH_CATEGORY } from '@atrium/contract/articles';
 import { CONTACT_CATEGORIES } from '@atrium/contract/contact-rules';
 import { DOCUMENT_CATEGORIES, DOCUMENT_CATEGORY_CODES } from '@atrium/contract/document-rules';
+import { lastWarnedDay } from '@atrium/contract/power-of-attorney-rules';
 import { SEARCH_SERVICES } from '@atrium/contract/search-rules';
 import type { SearchType } from '@atrium/contract/search-rules';
 import { SERVICES } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
+import { bankDay } from '../bank-time.ts';
 import { visibleContacts } from '../contacts/access.ts';
 import { visibleContracts } from '../contracts/access.ts';
 import type { Reads } from '../database/open.ts';
@@ -22,6 +24,9 @@ import {
   documentTags,
   legalEntities,
   messages,
+  powerBranches,
+  powersOfAttorney,
+  powerSignatories,
   requestExternalApplications,
   requestLegalEntities,
   requests,
@@ -32,6 +37,7 @@ import {
 import { listedDocuments } from '../documents/access.ts';
 import { visibleArticles } from '../highlights/access.ts';
 import type { Bilingual, Language } from '../http/language.ts';
+import { visiblePowers } from '../power-of-attorney/rows.ts';
 import { visibleRequests } from '../requests/access.ts';
 import { changedSince } from '../users/last-visit.ts';
 import { tsquery, wordPattern } from './terms.ts';
@@ -223,6 +229,34 @@ const contractPart: Part = (db, search) => {
   return sql`select 'contracts' as type, ${contracts.id}::text as key, ${contracts.id} as id, ${contracts.kind} as category, 1 as rank, ${inTitle(fold(contracts.name), terms)} as in_title, ${contracts.createdAt} as at, ${contracts.id} as contract_id from ${contracts} where ${where}`;
 };
 
+/** The sub-categories of powers of attorney, in their order: as their page says it of the one that ends first. */
+export const POWER_CATEGORIES = ['TO_RENEW', 'VALID', 'PAPER_ONLY'] as const;
+
+/** Powers are named by their legal entity; filters need an identifier of the form that requests and documents have. */
+export const POWER_ID = sql`md5('powers:' || ${powersOfAttorney.ricosCode})::uuid`;
+
+/** Powers whose legal entity bears the word; advanced also those whose signatories or third parties do, as their page shows them. */
+function powerHolds({ advanced }: Search, name: SQL, term: Term): SQL {
+  if (!advanced) return begins(name, term);
+  const signed = sql`${powersOfAttorney.ricosCode} in (select ${powerBranches.ricosCode} from ${powerBranches} left join ${powerSignatories} on ${powerSignatories.branchId} = ${powerBranches.id} where ${begins(fold(sql`concat_ws(' ', ${powerBranches.name}, ${powerSignatories.fullName})`), term)})`;
+  return or(begins(name, term), and(powersOfAttorney.hasSpartData, signed))!;
+}
+
+const powerPart: Part = (db, search) => {
+  const { user, now, terms } = search;
+  const name = fold(sql`${legalEntities.longName} || ' ' || ${legalEntities.ricosCode}`);
+  const firstEnd = sql`(select min(${powerSignatories.lastValidityDate}) from ${powerSignatories} join ${powerBranches} on ${powerBranches.id} = ${powerSignatories.branchId} where ${powerBranches.ricosCode} = ${powersOfAttorney.ricosCode})`;
+  const rank = sql`case when not ${powersOfAttorney.hasSpartData} then 3 when ${firstEnd} <= ${lastWarnedDay(bankDay(now))}::date then 1 else 2 end`;
+  const where = and(
+    visiblePowers(db, user),
+    all(terms, (term) => powerHolds(search, name, term)),
+  );
+  return sql`select 'powers' as type, ${powersOfAttorney.ricosCode} as key, ${POWER_ID} as id, (array[${sql.join(
+    POWER_CATEGORIES.map((category) => sql`${category}`),
+    sql`, `,
+  )}]::text[])[${rank}] as category, ${rank} as rank, ${inTitle(name, terms)} as in_title, ${powersOfAttorney.executionDate}::timestamp at time zone 'UTC' as at, null::uuid as contract_id from ${powersOfAttorney} join ${legalEntities} on ${legalEntities.ricosCode} = ${powersOfAttorney.ricosCode} where ${where}`;
+};
+
 const PARTS: Readonly<Record<SearchType, Part>> = {
   documents: documentPart,
   requests: requestPart,
@@ -235,6 +269,7 @@ const PARTS: Readonly<Record<SearchType, Part>> = {
     ),
   research: (_db, search) => articlePart('research', search, inArray(articles.category, [RESEARCH_CATEGORY])),
   contracts: contractPart,
+  powers: powerPart,
 };
 
 /** Whether a person may search the records of a type: they hold its service, which is not switched off. */
@@ -246,14 +281,16 @@ export function maySearch(user: User, type: SearchType): boolean {
   return holdsService(SEARCH_SERVICES[type]).allows(user);
 }
 
+/** Nobody knows when these came: none of them is news. */
+const UNDATED: ReadonlySet<SearchType> = new Set<SearchType>(['contacts', 'powers']);
+
 /** All that matches and the person may see, of these types: a statement to select from; null where there is none. */
 export function foundOf(db: Reads, search: Search, types: readonly SearchType[]): SQL | null {
   const parts = types
     .filter((type) => maySearch(search.user, type))
     // What changed since the last visit is known of requests alone.
     .filter((type) => type === 'requests' || search.changedSince === undefined)
-    // Contacts bear no date: none of them is news.
-    .filter((type) => type !== 'contacts' || search.news === undefined)
+    .filter((type) => !UNDATED.has(type) || search.news === undefined)
     .map((type) => PARTS[type](db, search));
   return parts.length > 0 ? sql.join(parts, sql` union all `) : null;
 }

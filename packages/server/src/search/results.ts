@@ -16,6 +16,9 @@ import {
   documents,
   legalEntities,
   messages,
+  powerBranches,
+  powersOfAttorney,
+  powerSignatories,
   requestLegalEntities,
   requests,
 } from '../database/schema/index.ts';
@@ -283,6 +286,54 @@ const readContracts: Read = async (db, { terms }, keys) => {
   );
 };
 
+const readPowers: Read = async (db, { terms }, keys) => {
+  const codes = [...keys];
+  const rows = await db
+    .select({
+      code: powersOfAttorney.ricosCode,
+      executionDate: powersOfAttorney.executionDate,
+      hasSpartData: powersOfAttorney.hasSpartData,
+      name: legalEntities.longName,
+      city: legalEntities.city,
+      country: legalEntities.countryCode,
+    })
+    .from(powersOfAttorney)
+    .innerJoin(legalEntities, eq(legalEntities.ricosCode, powersOfAttorney.ricosCode))
+    .where(inArray(powersOfAttorney.ricosCode, codes));
+  const signing = await db
+    .select({
+      code: powerBranches.ricosCode,
+      branch: powerBranches.name,
+      names: sql<
+        string | null
+      >`string_agg(${powerSignatories.fullName}, ', ' order by ${powerSignatories.category}, ${powerSignatories.fullName})`,
+    })
+    .from(powerBranches)
+    .leftJoin(powerSignatories, eq(powerSignatories.branchId, powerBranches.id))
+    .where(inArray(powerBranches.ricosCode, codes))
+    .groupBy(powerBranches.id)
+    .orderBy(powerBranches.position, powerBranches.refCode);
+  const branchesOf = Map.groupBy(signing, ({ code }) => code);
+  return new Map(
+    rows.map(({ code, executionDate, hasSpartData, name, city, country }) => {
+      // Without structured data only the paper says who may sign (POA-009).
+      const branches = hasSpartData ? (branchesOf.get(code) ?? []) : [];
+      const texts = branches.map(({ branch, names }) => [branch, names].filter(Boolean).join(', '));
+      return [
+        code,
+        {
+          title: markedText(name, terms),
+          description: excerptOf([code, city, ...texts].filter(Boolean).join(' · '), terms),
+          link: `/power-of-attorney/${encodeURIComponent(code)}`,
+          utcDate: new Date(executionDate),
+          entityId: code,
+          details: { country },
+        },
+      ];
+    }),
+  );
+};
+
 const READS: Readonly<Record<SearchType, Read>> = {
   documents: readDocuments,
   requests: readRequests,
@@ -290,6 +341,7 @@ const READS: Readonly<Record<SearchType, Read>> = {
   highlights: readArticles,
   research: readArticles,
   contracts: readContracts,
+  powers: readPowers,
 };
 
 /** A group with its results as the reader is shown them; one that was deleted in the meantime is left out. */

@@ -93,6 +93,7 @@ const WORDS: Readonly<Partial<Record<SearchType, string>>> = {
   documents: 'query',
   requests: 'q',
   contacts: 'query',
+  powers: 'query',
 };
 
 /** The page of a service with the words of the search. */
