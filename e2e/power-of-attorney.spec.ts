@@ -96,6 +96,35 @@ test('POA-011 to POA-023 the powers of an entity: branches, clauses, who signs u
   );
 });
 
+test('who may sign a payment: those alone and the pairs, by the clauses and their limits', async ({
+  page,
+}) => {
+  await page.goto('/power-of-attorney');
+  await page.goto(`/power-of-attorney/${await codeOf(page, 'halden energy')}`);
+  const open = page.getByRole('button', { name: 'Who may sign' });
+  await open.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Who may sign' });
+  await panel.getByRole('combobox', { name: 'Operation' }).click();
+  await page.getByRole('option', { name: 'Payments and transfers' }).click();
+  await panel.getByRole('textbox', { name: 'Amount' }).fill('600,000');
+  await panel.getByRole('button', { name: 'Find signatories' }).click();
+  // Two alone, and each of them with either of the two others; two of category B sign up to 500,000.
+  await expect(panel.getByText('6 signatories or pairs may sign.', { exact: true })).toBeVisible();
+  const branch = panel.getByRole('region', { name: 'Düsseldorf' });
+  await expect(branch.getByRole('listitem').first()).toContainText('Claire Vasseur');
+  await expect(branch.getByText('Jonas Weber and Lena Brandt')).toBeVisible();
+  await expect(branch.getByText('The amount is over the limit of this clause.')).toHaveCount(1);
+  await expect(branch.getByText(/^Signs no more: Stefan Krüger/)).toHaveCount(1);
+  await expectAccessible(page);
+  await panel.getByRole('textbox', { name: 'Amount' }).fill('500,000');
+  await panel.getByRole('button', { name: 'Find signatories' }).press('Enter');
+  await expect(panel.getByText('7 signatories or pairs may sign.', { exact: true })).toBeVisible();
+  await expect(branch.getByText('Hannah Vogt and Lena Brandt')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(open).toBeFocused();
+});
+
 test('POA-014 without a PDF the export is disabled and says so', async ({ page }) => {
   await page.goto('/power-of-attorney');
   await page.goto(`/power-of-attorney/${await codeOf(page, 'halden iberia')}`);

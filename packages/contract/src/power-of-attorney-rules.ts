@@ -28,9 +28,8 @@ export function powerStatus(lastValidityDate: string | null, today: string): Pow
 export const RICOS_TYPES = ['BRA', 'CPY'] as const;
 export type RicosType = (typeof RICOS_TYPES)[number];
 
-/** What may be signed; `ALL` stands for everything. */
-export const POWER_PRODUCTS = [
-  'ALL',
+/** What may be signed. */
+export const POWER_OPERATIONS = [
   'PAYMENTS',
   'FOREIGN_EXCHANGE',
   'GUARANTEES',
@@ -38,7 +37,14 @@ export const POWER_PRODUCTS = [
   'LOANS_AND_DEPOSITS',
   'CASH_POOL',
 ] as const;
+export type PowerOperation = (typeof POWER_OPERATIONS)[number];
+
+/** What a clause is about; `ALL` stands for everything. */
+export const POWER_PRODUCTS = ['ALL', ...POWER_OPERATIONS] as const;
 export type PowerProduct = (typeof POWER_PRODUCTS)[number];
+
+/** The largest amount, in EUR, of which may be asked who signs it; exact to the cent. */
+export const SIGNED_AMOUNT_MAX = 9_999_999_999_999.99;
 
 /** Letters of the categories that sign together, joined by a plus: `A`, `A+B`. */
 const CATEGORIES = /^[A-Z](?:\+[A-Z])?$/;

@@ -4,7 +4,14 @@ import { Day } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id } from './ids.ts';
 import { page } from './paging.ts';
-import { POWER_PRODUCTS, POWERS_PAGE_SIZE, RICOS_TYPES } from './power-of-attorney-rules.ts';
+import {
+  POWER_OPERATIONS,
+  POWER_PRODUCTS,
+  POWERS_PAGE_SIZE,
+  RICOS_TYPES,
+  SIGNED_AMOUNT_MAX,
+} from './power-of-attorney-rules.ts';
+import { SIGNING_OUTCOMES } from './who-may-sign.ts';
 
 const Address = z.object({
   line1: z.string(),
@@ -84,6 +91,41 @@ export const PowerOfAttorneyDetails = z
   .meta({ id: 'PowerOfAttorneyDetails' });
 export type PowerOfAttorneyDetails = z.output<typeof PowerOfAttorneyDetails>;
 
+/** A clause about the product that was asked for, and what it says of the amount. */
+export const SigningClause = z
+  .object({
+    clause: PowerModality,
+    outcome: z
+      .enum(SIGNING_OUTCOMES)
+      .describe(
+        '`nobody`: the powers of too many have ended; `inWords`: only a person can read it, nothing is guessed',
+      ),
+    signers: z
+      .array(z.array(PowerSignatory).min(1).max(2))
+      .describe('Each alone, or two together; empty unless the outcome is `signers`'),
+    ended: z.array(PowerSignatory).describe('Of the categories that the clause names: whose power has ended'),
+  })
+  .meta({ id: 'PowerSigningClause' });
+export type SigningClause = z.output<typeof SigningClause>;
+
+/** Who may sign an operation for a legal entity, branch by branch. */
+export const WhoMaySign = z
+  .object({
+    product: z.enum(POWER_OPERATIONS),
+    amount: z.number(),
+    day: Day.describe('The day, in the bank’s time, for which it is said'),
+    hasSpartData: z.boolean().describe('Without it nothing is said: only the PDF says who may sign'),
+    branches: z
+      .array(
+        PowerBranch.pick({ name: true, refCode: true, ricosType: true }).extend({
+          clauses: z.array(SigningClause),
+        }),
+      )
+      .describe('Those with a clause about the product'),
+  })
+  .meta({ id: 'WhoMaySign' });
+export type WhoMaySign = z.output<typeof WhoMaySign>;
+
 const ofEntity = z.object({ id: z.string().min(1).max(20).describe('Ricos code of the legal entity') });
 const access = holdsService('POWER_OF_ATTORNEY');
 
@@ -117,6 +159,21 @@ export const powerOfAttorney = endpoints({
     summary: 'The powers of a legal entity, branch by branch (API-162)',
     params: ofEntity,
     response: PowerOfAttorneyDetails,
+    errorKey: 'get-power-of-attorney',
+    access,
+  },
+  whoMaySign: {
+    method: 'GET',
+    path: '/power-of-attorney/{id}/who-may-sign',
+    tag: 'power-of-attorney',
+    summary: 'The signatories, alone or two together, who may sign an operation today, with the clauses',
+    params: ofEntity,
+    query: z.object({
+      product: z.enum(POWER_OPERATIONS),
+      amount: z.coerce.number<number>().positive().max(SIGNED_AMOUNT_MAX),
+      currency: z.literal('EUR').default('EUR').describe('Limits are in EUR; no other currency is converted'),
+    }),
+    response: WhoMaySign,
     errorKey: 'get-power-of-attorney',
     access,
   },

@@ -178,6 +178,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'kyc.readDocument': 'a legal entity, looked up amongst one’s own (kyc.test.ts)',
   'powerOfAttorney.get': 'a legal entity, looked up amongst one’s own (power-of-attorney.test.ts)',
   'powerOfAttorney.readFile': 'a legal entity, looked up amongst one’s own (power-of-attorney.test.ts)',
+  'powerOfAttorney.whoMaySign': 'a legal entity, looked up amongst one’s own (power-of-attorney.test.ts)',
   'loansAndDeposits.detail': 'a line, looked up amongst one’s own (loans-and-deposits.test.ts)',
   'preferences.get': 'one’s own, by name',
   'preferences.getNotification': 'one’s own, by name',

@@ -181,6 +181,92 @@ describe('API-162 GET /power-of-attorney/{id}', () => {
   );
 });
 
+describe('GET /power-of-attorney/{id}/who-may-sign', () => {
+  const ask = (
+    persona: PersonaId,
+    id: string,
+    query: { product?: string; amount?: string; currency?: string },
+  ) =>
+    raw(
+      `${PAPER}/${id}/who-may-sign?${new URLSearchParams({ product: 'PAYMENTS', amount: '1', ...query })}`,
+      {
+        as: persona,
+      },
+    );
+  const namesOf = (signers: readonly (readonly { fullName: string }[])[]) =>
+    signers.map((pair) => pair.map(({ fullName }) => fullName));
+
+  it('the signatories and pairs of each branch, by the clauses, the limit included', async () => {
+    const { ricosCode } = await energyOf('client');
+    const answer = await as('client').powerOfAttorney.whoMaySign({
+      params: { id: ricosCode },
+      query: { product: 'PAYMENTS', amount: 500_000 },
+    });
+    expect(answer).toMatchObject({ product: 'PAYMENTS', amount: 500_000, hasSpartData: true });
+    // No other branch has a clause about payments.
+    expect(answer.branches.map(({ name }) => name)).toEqual(['Düsseldorf']);
+    const [alone, together, both] = answer.branches[0]!.clauses;
+    expect(alone).toMatchObject({
+      clause: { category: 'A', product: 'ALL', limit: null },
+      outcome: 'signers',
+    });
+    expect(namesOf(alone!.signers)).toEqual([['Claire Vasseur'], ['Jonas Weber']]);
+    expect(namesOf(together!.signers)).toEqual([
+      ['Claire Vasseur', 'Hannah Vogt'],
+      ['Claire Vasseur', 'Lena Brandt'],
+      ['Jonas Weber', 'Hannah Vogt'],
+      ['Jonas Weber', 'Lena Brandt'],
+    ]);
+    // Stefan Krüger signs no more.
+    expect(namesOf(both!.signers)).toEqual([['Hannah Vogt', 'Lena Brandt']]);
+    expect(both!.ended.map(({ fullName }) => fullName)).toEqual(['Stefan Krüger']);
+  });
+
+  it('over the limit of a clause it names nobody under it', async () => {
+    const { ricosCode } = await energyOf('client');
+    const { branches } = await as('client').powerOfAttorney.whoMaySign({
+      params: { id: ricosCode },
+      query: { product: 'PAYMENTS', amount: 500_000.01 },
+    });
+    expect(branches[0]!.clauses.map(({ outcome }) => outcome)).toEqual(['signers', 'signers', 'overLimit']);
+    expect(branches[0]!.clauses[2]).toMatchObject({ signers: [], ended: [] });
+  });
+
+  it('where only the paper exists it names nobody', async () => {
+    const paper = (await listed('super-admin')).find(({ hasSpartData }) => !hasSpartData)!;
+    const answer = await as('super-admin').powerOfAttorney.whoMaySign({
+      params: { id: paper.ricosCode },
+      query: { product: 'CASH_POOL', amount: 1 },
+    });
+    expect(answer).toMatchObject({ hasSpartData: false, branches: [] });
+  });
+
+  it.each([
+    ['another currency', { currency: 'USD' }],
+    ['an amount of nothing', { amount: '0' }],
+    ['an amount below nothing', { amount: '-5' }],
+    ['an amount that is no figure', { amount: 'all' }],
+    ['an amount that is too large to be exact', { amount: '10000000000000' }],
+    ['every product', { product: 'ALL' }],
+  ])('refuses %s', async (_, query) => {
+    const { ricosCode } = await energyOf('client');
+    await expectProblem(await ask('client', ricosCode, query), 400, 'BAD_REQUEST');
+  });
+
+  it.each(['client', 'client-admin', 'staff'] as const)(
+    '%s may not know of the powers of others, nor of none',
+    async (persona) => {
+      const { ricosCode } = await strangeTo(persona);
+      for (const id of [ricosCode, 'NOTHING']) expect((await ask(persona, id, {})).status).toBe(404);
+    },
+  );
+
+  it('is refused to whoever does not hold the service', async () => {
+    const { ricosCode } = await energyOf('client');
+    expect((await ask('restricted', ricosCode, {})).status).toBe(403);
+  });
+});
+
 describe('API-163 GET /power-of-attorney/{id}/file', () => {
   it('POA-010 POA-023 the paper as a PDF that is saved as poa_{code}.pdf', async () => {
     const { ricosCode } = await energyOf('client');

@@ -791,6 +791,12 @@ export const routes: RoutesOf<Api> = {
       "key": "get-power-of-attorney",
       "kind": "json"
     },
+    "whoMaySign": {
+      "method": "GET",
+      "path": "/power-of-attorney/{id}/who-may-sign",
+      "key": "get-power-of-attorney",
+      "kind": "json"
+    },
     "readFile": {
       "method": "GET",
       "path": "/power-of-attorney/{id}/file",

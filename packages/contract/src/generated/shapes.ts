@@ -1497,6 +1497,34 @@ export const shapes: ShapeTable = {
         "null"
       ]
     },
+    "WhoMaySign": {
+      "product": "string",
+      "amount": "number",
+      "day": "string",
+      "hasSpartData": "boolean",
+      "branches": {
+        "[]": {
+          "name": "string",
+          "refCode": "string",
+          "ricosType": "string",
+          "clauses": {
+            "[]": "PowerSigningClause"
+          }
+        }
+      }
+    },
+    "PowerSigningClause": {
+      "clause": "PowerModality",
+      "outcome": "string",
+      "signers": {
+        "[]": {
+          "[]": "PowerSignatory"
+        }
+      },
+      "ended": {
+        "[]": "PowerSignatory"
+      }
+    },
     "UserPreference": {
       "preference": "Preference",
       "values": {
@@ -2930,7 +2958,8 @@ export const shapes: ShapeTable = {
         "totalPages": "number",
         "totalRecords": "number"
       },
-      "get": "PowerOfAttorneyDetails"
+      "get": "PowerOfAttorneyDetails",
+      "whoMaySign": "WhoMaySign"
     },
     "preferences": {
       "list": {

@@ -1,6 +1,6 @@
 import { powerFileName, POWERS_PAGE_SIZE, POWERS_PAGES_MAX } from '@atrium/contract/power-of-attorney-rules';
 import { IN_PROGRESS_STATES } from '@atrium/contract/request-rules';
-import type { ViewedFile } from '@atrium/ui';
+import type { SignedOperation, ViewedFile } from '@atrium/ui';
 import { useMutation } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
@@ -31,6 +31,15 @@ export const powerPagesQuery = (search: string, pages: number) =>
 /** The powers of a legal entity (API-162). */
 export const powerQuery = (ricosCode: string) =>
   callQuery('powerOfAttorney', 'get', { params: { id: ricosCode } });
+
+/** Who may sign an operation for a legal entity today; null while nobody asks. */
+export const whoMaySignQuery = (ricosCode: string, operation: SignedOperation | null) => ({
+  ...callQuery('powerOfAttorney', 'whoMaySign', {
+    params: { id: ricosCode },
+    query: operation ?? { product: 'PAYMENTS', amount: 0 },
+  }),
+  enabled: operation !== null,
+});
 
 /** Requests about the powers of a legal entity that somebody has still to act on: the newest, and how many. */
 export const powerRequestsQuery = (ricosCode: string) =>

@@ -7,6 +7,7 @@ import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { listPowers } from './listing.ts';
 import { powerDetails, powerOf } from './rows.ts';
+import { signersOf } from './signers.ts';
 
 export function powerOfAttorneyHandlers({
   db,
@@ -17,6 +18,9 @@ export function powerOfAttorneyHandlers({
     list: ({ user, query }) => listPowers(db, { user, today: bankDay(clock()) }, query),
 
     get: ({ user, params }) => powerDetails(db, user, params.id),
+
+    whoMaySign: ({ user, params, query }) =>
+      signersOf(db, { user, today: bankDay(clock()) }, { ...query, ricosCode: params.id }),
 
     async readFile({ user, params: { id } }) {
       const { sha256, mime } = await powerOf(db, user, id);

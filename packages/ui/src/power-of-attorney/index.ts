@@ -1,2 +1,3 @@
 export * from './power-of-attorney-list-page/index.js';
 export * from './power-of-attorney-page/index.js';
+export * from './who-may-sign/index.js';

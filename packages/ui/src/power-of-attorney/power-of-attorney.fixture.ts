@@ -1,4 +1,9 @@
-import type { PowerOfAttorneyDetails, PowerOfAttorneyItem } from '@atrium/contract/power-of-attorney';
+import type {
+  PowerOfAttorneyDetails,
+  PowerOfAttorneyItem,
+  PowerSignatory,
+  WhoMaySign,
+} from '@atrium/contract/power-of-attorney';
 
 /** The day at which the fixed clock of the stories stands. */
 export const TODAY = '2026-11-20';
@@ -96,6 +101,60 @@ export const POWER: PowerOfAttorneyDetails = {
       signatories: [
         signs('A', 'Pieter de Wit', 'Director', '2027-06-30'),
         signs('A', 'Claire Vasseur', 'Group treasurer', '2028-04-10'),
+      ],
+    },
+  ],
+};
+
+const [WEBER, VASSEUR, BRANDT, VOGT, KRUEGER] = POWER.branches[0]!.signatories as [
+  PowerSignatory,
+  PowerSignatory,
+  PowerSignatory,
+  PowerSignatory,
+  PowerSignatory,
+];
+
+/** Who may sign a payment by these powers. */
+export const ANSWER: WhoMaySign = {
+  product: 'PAYMENTS',
+  amount: 600_000,
+  day: TODAY,
+  hasSpartData: true,
+  branches: [
+    {
+      name: 'Düsseldorf',
+      refCode: '4411-DE',
+      ricosType: 'BRA',
+      clauses: [
+        {
+          clause: { category: 'A', product: 'ALL', limit: null },
+          outcome: 'signers',
+          signers: [[WEBER], [VASSEUR]],
+          ended: [],
+        },
+        {
+          clause: { category: 'A+B', product: 'PAYMENTS', limit: 5_000_000 },
+          outcome: 'signers',
+          signers: [
+            [WEBER, BRANDT],
+            [WEBER, VOGT],
+            [VASSEUR, BRANDT],
+            [VASSEUR, VOGT],
+          ],
+          ended: [KRUEGER],
+        },
+        {
+          clause: { category: 'B+B', product: 'PAYMENTS', limit: 500_000 },
+          outcome: 'overLimit',
+          signers: [],
+          ended: [],
+        },
+        {
+          clause: { category: 'A with a director of the parent company', product: 'ALL', limit: null },
+          outcome: 'inWords',
+          signers: [],
+          ended: [],
+        },
       ],
     },
   ],

@@ -3,6 +3,7 @@ import { ApiError } from '@atrium/contract/errors';
 import { categoriesOf, powerFileName, powerStatus } from '@atrium/contract/power-of-attorney-rules';
 import { lazyPart, PowerOfAttorneyPage, useFormats, useNow, useStrings } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams, type Params } from 'react-router-dom';
 import { powerQuery, powerRequestsQuery, usePowerDownload } from '../../api/power-of-attorney.ts';
 import { userQuery, useUser } from '../../api/users.ts';
@@ -14,6 +15,8 @@ import { Component as NotFound } from '../error/not-found.tsx';
 import { useNewPowerRequest } from './new-request.ts';
 
 const PowerPreview = lazyPart(async () => (await import('./power-preview.tsx')).default);
+
+const WhoMaySign = lazyPart(async () => (await import('./who-may-sign.tsx')).default);
 
 const hasBoard = holdsService('REQUESTS_BOARD').allows;
 
@@ -34,6 +37,7 @@ export function Component() {
   const open = useQuery({ ...powerRequestsQuery(ricosCode), enabled: hasBoard(user) });
   const download = usePowerDownload();
   const { shown, show } = useShownDocument();
+  const [isFinding, setFinding] = useState(false);
   const fileName = powerFileName(ricosCode);
   const requests = useNewPowerRequest(user);
   // Neither what does not exist nor what the person may not know of has a page.
@@ -67,7 +71,9 @@ export function Component() {
         onExport={() => download.mutate(ricosCode)}
         exporting={download.isPending}
         onPreview={() => show(fileName)}
+        onFindSigners={() => setFinding(true)}
       />
+      {power.data && isFinding ? <WhoMaySign power={power.data} onClose={() => setFinding(false)} /> : null}
       {power.data?.hasPdf && shown === fileName ? (
         <PowerPreview
           ricosCode={ricosCode}

@@ -1,6 +1,8 @@
-import { PowerOfAttorneyListPage, PowerOfAttorneyPage } from '../../power-of-attorney/index.js';
-import { ENTITIES, OPEN_REQUESTS, POWER } from '../../power-of-attorney/power-of-attorney.fixture.js';
+import { PowerOfAttorneyListPage, PowerOfAttorneyPage, WhoMaySign } from '../../power-of-attorney/index.js';
+import { ANSWER, ENTITIES, OPEN_REQUESTS, POWER } from '../../power-of-attorney/power-of-attorney.fixture.js';
 import { noop, sample, type Samples } from '../sample.tsx';
+
+const categoriesOf = (category: string) => category.split('+');
 
 export const powerOfAttorney: Samples = {
   PowerOfAttorneyListPage: sample(PowerOfAttorneyListPage, 'element', {
@@ -15,7 +17,7 @@ export const powerOfAttorney: Samples = {
   PowerOfAttorneyPage: sample(PowerOfAttorneyPage, 'element', {
     power: POWER,
     statusOf: () => 'ending',
-    categoriesOf: (category) => category.split('+'),
+    categoriesOf,
     fileName: 'poa_DE118207.pdf',
     backHref: '#list',
     newRequestHref: '#new',
@@ -24,5 +26,15 @@ export const powerOfAttorney: Samples = {
     audience: 'client',
     onExport: noop,
     onPreview: noop,
+    onFindSigners: noop,
+  }),
+  WhoMaySign: sample(WhoMaySign, 'nothing', {
+    open: true,
+    entity: POWER.unicornRefName,
+    operations: ['PAYMENTS'],
+    maxAmount: 1000,
+    categoriesOf,
+    onAsk: noop,
+    answer: ANSWER,
   }),
 };

@@ -5,6 +5,7 @@ import { useDayFormats } from '../../controls/date/internal.js';
 import { Tag } from '../../data/tag/index.js';
 import { cn, StateMark, useFormats, useStrings, type StateName } from '../../foundations/index.js';
 import { RecordSection } from '../../navigation/record-page/internal.js';
+import { useClauseWords } from '../use-clause-words.js';
 import { useEndDistance } from '../use-end-distance.js';
 import type { PowerOfAttorneyPageProps } from './power-of-attorney-page.js';
 
@@ -20,12 +21,7 @@ export function BranchSection({ id, branch, mark, statusOf, categoriesOf, audien
   const t = useStrings();
   const { number } = useFormats();
   const { name, refCode, ricosType, modalities, signatories } = branch;
-  const wordsOf = (category: string) => {
-    const [first, second] = categoriesOf(category) ?? [];
-    return first !== undefined && second !== undefined
-      ? t('powerOfAttorney.page.together', { first, second })
-      : category;
-  };
+  const wordsOf = useClauseWords(categoriesOf);
   return (
     <RecordSection
       id={id}

@@ -25,6 +25,7 @@ const meta = preview.meta({
     audience: 'client',
     onExport: fn(),
     onPreview: fn(),
+    onFindSigners: fn(),
   } satisfies PowerOfAttorneyPageProps,
 });
 const words = (globals: Record<string, unknown>) =>
@@ -41,6 +42,8 @@ export const Default = meta.story({
     await expect(canvas.getByText(countOf(t.page.toRenew_other, 2))).toBeVisible();
     for (const { name, refCode } of POWER.branches)
       await expect(canvas.getByRole('region', { name })).toHaveTextContent(refCode);
+    await userEvent.click(canvas.getByRole('button', { name: t.whoMaySign.title }));
+    await expect(args.onFindSigners).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t.page.export }));
     await expect(args.onExport).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t.page.preview.replace('{{name}}', FILE) }));
@@ -146,8 +149,9 @@ export const PaperOnly = meta.story({
   name: 'POA-008 only the PDF exists',
   args: { power: PAPER_ONLY, fileName: 'poa_CH000008.pdf' },
   play: async ({ canvas, globals }) => {
-    const { onlyPdf, page: t } = words(globals).powerOfAttorney;
+    const { onlyPdf, page: t, whoMaySign } = words(globals).powerOfAttorney;
     await expect(canvas.getByText(onlyPdf)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: whoMaySign.title })).toBeNull();
     await expect(canvas.getByRole('button', { name: t.export })).toBeEnabled();
     await expect(canvas.queryByRole('navigation', { name: t.navigation })).toBeNull();
   },

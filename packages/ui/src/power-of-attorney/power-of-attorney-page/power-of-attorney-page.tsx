@@ -6,7 +6,15 @@ import { Button } from '../../controls/button/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { State } from '../../data/state/index.js';
 import { Empty, type ErrorStateProps } from '../../feedback/index.js';
-import { cn, DownloadIcon, HostLink, PlusIcon, useFormats, useStrings } from '../../foundations/index.js';
+import {
+  cn,
+  DownloadIcon,
+  HostLink,
+  PlusIcon,
+  SignIcon,
+  useFormats,
+  useStrings,
+} from '../../foundations/index.js';
 import { PageHeader, RecordNav } from '../../navigation/index.js';
 import { PrimaryAction } from '../../navigation/page-header/internal.js';
 import { RecordBody, RecordPending } from '../../navigation/record-page/internal.js';
@@ -47,6 +55,8 @@ export interface PowerOfAttorneyPageProps extends Omit<ComponentProps<'div'>, 'c
   exporting?: boolean | undefined;
   /** Shows the PDF. */
   onPreview: () => void;
+  /** Opens the search for those who may sign an operation. */
+  onFindSigners?: (() => void) | undefined;
 }
 
 /** Who may sign for a legal entity, branch by branch, up to which amounts and until when (POA-011 to POA-022). */
@@ -64,6 +74,7 @@ export function PowerOfAttorneyPage({
   onExport,
   exporting = false,
   onPreview,
+  onFindSigners,
   className,
   ...props
 }: PowerOfAttorneyPageProps) {
@@ -109,6 +120,11 @@ export function PowerOfAttorneyPage({
                 {t('powerOfAttorney.page.noPdf')}
               </span>
             )}
+            {onFindSigners && hasBranches ? (
+              <Button icon={SignIcon} onClick={onFindSigners}>
+                {t('powerOfAttorney.whoMaySign.title')}
+              </Button>
+            ) : null}
             <Button
               icon={DownloadIcon}
               busy={exporting}

@@ -1,0 +1,117 @@
+import type { WhoMaySign as Answer } from '@atrium/contract/power-of-attorney';
+import type { PowerOperation } from '@atrium/contract/power-of-attorney-rules';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { AmountInput } from '../../controls/amount/index.js';
+import { Button } from '../../controls/button/index.js';
+import { Field } from '../../controls/field/index.js';
+import { Select } from '../../controls/select/index.js';
+import { ErrorState, type ErrorStateProps } from '../../feedback/index.js';
+import { useStrings } from '../../foundations/index.js';
+import { Drawer, type DrawerProps } from '../../overlays/drawer/index.js';
+import type { CategoriesOf } from '../use-clause-words.js';
+import { SignersAnswer, useSignersSummary } from './signers-answer.js';
+
+/** What is to be signed; the amount in EUR. */
+export interface SignedOperation {
+  product: PowerOperation;
+  amount: number;
+}
+
+export interface WhoMaySignProps extends Pick<DrawerProps, 'open' | 'onOpenChange'> {
+  /** The legal entity whose powers they are. */
+  entity: string;
+  /** What may be asked about. */
+  operations: readonly PowerOperation[];
+  /** The largest amount, in EUR. */
+  maxAmount: number;
+  /** The categories that a clause names; null where it is worded in another way. */
+  categoriesOf: CategoriesOf;
+  onAsk: (operation: SignedOperation) => void;
+  asking?: boolean | undefined;
+  /** It could not be found out. */
+  failed?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
+  answer?: Answer | undefined;
+}
+
+/** A canonical decimal with cents at most. */
+const AMOUNT = /^\d+(?:\.\d{1,2})?$/;
+
+/** Asks who may sign an operation for a legal entity, and shows who may, with the clauses that say so. */
+export function WhoMaySign({
+  entity,
+  operations,
+  maxAmount,
+  categoriesOf,
+  onAsk,
+  asking = false,
+  failed,
+  answer,
+  ...drawer
+}: WhoMaySignProps) {
+  const t = useStrings();
+  const [product, setProduct] = useState<PowerOperation | null>(null);
+  const [amount, setAmount] = useState('');
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const summaryOf = useSignersSummary();
+  const isAmount = AMOUNT.test(amount) && Number(amount) > 0 && Number(amount) <= maxAmount;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (product !== null && isAmount) onAsk({ product, amount: Number(amount) });
+    else form.current?.querySelector<HTMLElement>(product === null ? 'button' : 'input')?.focus();
+  };
+  const shown = asking || failed ? undefined : answer;
+  return (
+    <Drawer {...drawer} title={t('powerOfAttorney.whoMaySign.title')} description={entity}>
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-16 pb-24">
+        <Field
+          label={t('powerOfAttorney.whoMaySign.operation')}
+          error={isTried && product === null ? t('powerOfAttorney.whoMaySign.chooseOperation') : undefined}
+        >
+          <Select
+            options={operations.map((value) => ({
+              value,
+              label: t(`powerOfAttorney.page.products.${value}`),
+            }))}
+            value={product}
+            onValueChange={(value) => setProduct(operations.find((each) => each === value) ?? null)}
+          />
+        </Field>
+        <Field
+          label={t('powerOfAttorney.whoMaySign.amount')}
+          help={t('powerOfAttorney.whoMaySign.amountHelp')}
+          error={isTried && !isAmount ? t('powerOfAttorney.whoMaySign.enterAmount') : undefined}
+        >
+          <AmountInput
+            currency="EUR"
+            min="0"
+            max={String(maxAmount)}
+            value={amount}
+            onValueChange={setAmount}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          className="justify-self-start"
+          busy={asking}
+          busyLabel={t('powerOfAttorney.whoMaySign.finding')}
+        >
+          {t('powerOfAttorney.whoMaySign.find')}
+        </Button>
+      </form>
+      {failed ? (
+        <ErrorState
+          className="border-t border-line py-16"
+          title={t('powerOfAttorney.whoMaySign.failed')}
+          {...failed}
+        />
+      ) : null}
+      <p role="status" className="text-body font-semibold">
+        {shown ? summaryOf(shown) : null}
+      </p>
+      {shown ? <SignersAnswer answer={shown} categoriesOf={categoriesOf} /> : null}
+    </Drawer>
+  );
+}
