@@ -258,6 +258,7 @@ test.describe('a person of the bank', () => {
 
     await service.focus();
     for (const key of ['Enter', 'End', 'Enter']) await page.keyboard.press(key);
+    await expect(action).toContainText('Change a report');
     await page.getByRole('button', { name: 'Continue to Information' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText(/Only internal bank email addresses/)).toBeVisible();

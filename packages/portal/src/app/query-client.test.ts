@@ -57,3 +57,52 @@ describe('a server that is busy', () => {
     expect(waitingTime(new Error('ours'))).toBeNull();
   });
 });
+
+describe('a change while a list is read for the first time', () => {
+  const KEY = ['rows'];
+  const later = (rows: string, milliseconds: number) => () =>
+    new Promise<string>((resolve) => {
+      setTimeout(() => resolve(rows), milliseconds);
+    });
+
+  it('the list is read again, and never shows what was before the change', async () => {
+    const client = createQueryClient();
+    const read = vi
+      .fn<() => Promise<string>>(later('after', 10))
+      .mockImplementationOnce(later('before', 1000));
+    const observer = new QueryObserver(client, { queryKey: KEY, queryFn: read });
+    const shown: (string | undefined)[] = [];
+    observer.subscribe(({ data }) => shown.push(data));
+    await vi.advanceTimersByTimeAsync(100);
+    void client.invalidateQueries({ queryKey: KEY });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(shown.at(-1)).toBe('after');
+    expect(shown).not.toContain('before');
+    expect(client.isFetching()).toBe(0);
+  });
+
+  it('whoever waits for the first read gets what is read after the change', async () => {
+    const client = createQueryClient();
+    const read = vi
+      .fn<() => Promise<string>>(later('after', 10))
+      .mockImplementationOnce(later('before', 1000));
+    const waited = client.fetchQuery({ queryKey: KEY, queryFn: read });
+    new QueryObserver(client, { queryKey: KEY, queryFn: read }).subscribe(() => {});
+    void client.invalidateQueries();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await waited).toBe('after');
+  });
+
+  it('a read that nobody shows, or that is only marked as old, is left to end', async () => {
+    const client = createQueryClient();
+    const read = vi.fn<() => Promise<string>>(later('rows', 100));
+    const waited = client.fetchQuery({ queryKey: KEY, queryFn: read });
+    void client.invalidateQueries({ queryKey: KEY });
+    new QueryObserver(client, { queryKey: KEY, queryFn: read }).subscribe(() => {});
+    void client.invalidateQueries({ queryKey: KEY, refetchType: 'none' });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await waited).toBe('rows');
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+});

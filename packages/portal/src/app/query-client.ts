@@ -1,5 +1,12 @@
 import { ApiError } from '@atrium/contract/errors';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { handleFailure } from './failures.ts';
 import { waitingTime } from '../api/transport/waiting-time.ts';
 
@@ -13,9 +20,27 @@ const isPassing = (error: unknown) =>
 const mayRetry = (count: number, error: unknown): boolean =>
   waitingTime(error) === null ? count < 1 && isPassing(error) : count < 3;
 
+/** Sends a first read again as well that was under way when something changed: its answer may be from before the change. */
+class FreshQueryClient extends QueryClient {
+  override invalidateQueries<TKey extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<TKey>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    if (filters?.refetchType !== 'none')
+      for (const query of this.getQueryCache().findAll({
+        ...filters,
+        type: 'active',
+        fetchStatus: 'fetching',
+      }))
+        // By itself the library interrupts later reads alone. Whoever waits for this one gets the answer to the next.
+        if (query.state.data === undefined) void query.cancel({ silent: true });
+    return super.invalidateQueries(filters, options);
+  }
+}
+
 /** The cache of the portal; a write is never sent again by itself. Every failure goes to `handleFailure`, after the retries. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new FreshQueryClient({
     queryCache: new QueryCache({ onError: handleFailure }),
     mutationCache: new MutationCache({ onError: handleFailure }),
     defaultOptions: {

@@ -3,6 +3,7 @@ import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { sanitiseRichText } from '../rich-text/internal.js';
 import { PASTED } from './schema.js';
+import { arrangeWordLists } from './word-lists.js';
 
 const hasImage = (data: DataTransfer, html: string): boolean =>
   /<img\b/i.test(html) || [...data.files].some((file) => file.type.startsWith('image/'));
@@ -42,7 +43,9 @@ export function takeIn(
   const { schema, tr } = view.state;
   if (position !== undefined) tr.setSelection(Selection.near(tr.doc.resolve(position)));
   const slice = html
-    ? DOMParser.fromSchema(schema).parseSlice(sanitiseRichText(html), { context: tr.selection.$from })
+    ? DOMParser.fromSchema(schema).parseSlice(sanitiseRichText(html, arrangeWordLists), {
+        context: tr.selection.$from,
+      })
     : sliceOfText(schema, text);
   if (slice.content.textBetween(0, slice.content.size).length > 0)
     view.dispatch(tr.replaceSelection(slice).setMeta(PASTED, true).scrollIntoView());

@@ -1,5 +1,5 @@
 import { RICH_TEXT_CASES } from '@atrium/contract/rich-text.fixture';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
@@ -97,6 +97,17 @@ export const PasteFromEditors = meta.story({
         expect.anything(),
       );
     }
+  },
+});
+
+export const PasteWordList = meta.story({
+  name: 'RDET-058 a list of Word is a list here',
+  play: async ({ canvas }) => {
+    const text = await textOf(canvas);
+    await userEvent.clear(text);
+    paste(text, { html: RICH_TEXT_CASES.find(({ name }) => name === 'a paste from Word')!.html });
+    await waitFor(() => expect(within(text).getByRole('listitem')).toHaveTextContent(/^Contract$/));
+    await expect(text).not.toHaveTextContent('·');
   },
 });
 

@@ -42,9 +42,13 @@ function takeMarks(element: Element): void {
   element.replaceWith(...inner);
 }
 
-/** Rich text as a detached tree of the elements of the rules, without attributes (RDET-049, RDET-058). */
-export function sanitiseRichText(html: string): DocumentFragment {
+/**
+ * Rich text as a detached tree of the elements of the rules, without attributes (RDET-049, RDET-058). `arrange` may move
+ * elements while their styles can still be read.
+ */
+export function sanitiseRichText(html: string, arrange?: (tree: DocumentFragment) => void): DocumentFragment {
   const tree = sanitise(html);
+  arrange?.(tree);
   for (const element of tree.querySelectorAll(Object.keys(STYLED).join())) takeMarks(element);
   for (const element of tree.querySelectorAll('[style]')) element.removeAttribute('style');
   renameAliases(tree, ALIASES);
