@@ -155,7 +155,13 @@ export function ListPage({
           )}
         >
           {hasSidebar ? (
-            <div className="border-line print:hidden max-sm:px-16 max-sm:pt-12 max-xs:px-16 xs:max-sm:px-24 sm:sticky sm:top-[var(--bar-height)] sm:max-h-[calc(100dvh-var(--bar-height))] sm:self-start sm:overflow-y-auto sm:overscroll-contain sm:px-24 sm:py-16">
+            <div
+              className={cn(
+                'border-line print:hidden max-sm:px-16 max-sm:pt-12 max-xs:px-16 xs:max-sm:px-24 sm:sticky sm:top-[var(--bar-height)] sm:max-h-[calc(100dvh-var(--bar-height))] sm:self-start sm:overscroll-contain sm:px-24 sm:py-16',
+                // Nothing in the placeholder takes the focus that scrolling by keyboard needs.
+                blocks === undefined ? 'sm:overflow-y-hidden' : 'sm:overflow-y-auto',
+              )}
+            >
               <div className="flex flex-wrap gap-8">
                 {search ? (
                   <div role="search" className="min-w-0 flex-1 basis-200 sm:mb-12">
