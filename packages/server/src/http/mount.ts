@@ -123,8 +123,8 @@ export function mount<T extends Endpoints>(
       requireAccess(endpoint.access, user);
       const found = await handler({
         ...(endpoint.params && { params: parsePart('params', endpoint.params, context.req.param()) }),
-        ...(endpoint.query && { query: parsePart('query', endpoint.query, queryOf(context)) }),
         ...(endpoint.body && { body: parsePart('body', endpoint.body, await readJson(context)) }),
+        ...(endpoint.query && { query: parsePart('query', endpoint.query, queryOf(context)) }),
         user,
         actor: signedIn?.actor,
         sessionId: signedIn?.sessionId,
