@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Column, SQL } from 'drizzle-orm';
+import { RIGHTS_SERVICES } from '@atrium/contract/service-rights-rules';
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
@@ -52,6 +53,22 @@ export function ownContracts(db: Reads, user: User) {
 function ownRights(user: User, service: ServiceCode): SQL | undefined {
   if (user.contactInformation.isInternal || !SERVICES[service].carriesRights) return undefined;
   return and(eq(contractUserRights.userId, user.id), eq(contractUserRights.serviceCode, service));
+}
+
+/**
+ * What contracts let a person use, as a condition on `contract_services`: services that carry rights only where the contract
+ * gives the person a right to them. Undefined for the bank’s staff, who need none.
+ */
+export function allowedServices(db: Reads, user: User): SQL | undefined {
+  if (user.contactInformation.isInternal) return undefined;
+  const granted = db
+    .select({ contractId: contractUserRights.contractId, serviceCode: contractUserRights.serviceCode })
+    .from(contractUserRights)
+    .where(eq(contractUserRights.userId, user.id));
+  return or(
+    notInArray(contractServices.serviceCode, [...RIGHTS_SERVICES]),
+    sql`(${contractServices.contractId}, ${contractServices.serviceCode}) in ${granted}`,
+  );
 }
 
 /** Of these, the ones that have activated a service and give the person a right to it: what it shows comes from them alone. */

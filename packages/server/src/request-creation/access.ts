@@ -3,7 +3,7 @@ import { holdsService } from '@atrium/contract/access';
 import { SERVICE_CODES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { visibleContracts } from '../contracts/access.ts';
+import { allowedServices, visibleContracts } from '../contracts/access.ts';
 import type { Reads } from '../database/open.ts';
 import {
   contracts,
@@ -24,8 +24,8 @@ const isServiceCode = (code: string): code is ServiceCode => (SERVICE_CODES as s
 
 /**
  * Contracts and services for which the person may create requests (NEW-002): the contract is not read-only, has the service
- * activated, the service takes requests and is not switched off, and a client holds it. People of the bank ask for
- * their clients, so the contract's services count and not their own.
+ * activated, the service takes requests and is not switched off, and a client holds it and has a right to it in this contract
+ * where it carries rights. People of the bank ask for their clients, so the contract's services count and not their own.
  */
 export async function openContracts(db: Reads, user: User, contractId?: string): Promise<OpenContract[]> {
   const rows = await db
@@ -44,6 +44,7 @@ export async function openContracts(db: Reads, user: User, contractId?: string):
         contractId === undefined ? undefined : eq(contracts.id, contractId),
         eq(contracts.isReadOnly, false),
         eq(contractServices.category, 'ACTIVATED'),
+        allowedServices(db, user),
         or(isNull(serviceAvailability.isAvailable), serviceAvailability.isAvailable),
         sql`${contractServices.serviceCode} in ${db.select({ code: serviceActions.serviceCode }).from(serviceActions)}`,
       ),

@@ -293,6 +293,36 @@ test('KYC-029 KYC-017 a member whose right to the records is restricted sees par
   expect(confidential(after.documents)).toEqual([]);
 });
 
+test('NEW-002 NEW-003 a client creates requests for a service on the contracts that give them a right to it alone', async () => {
+  const { db } = own.platform;
+  const { userId } = personaOf('client');
+  const cookie = await signIn('client');
+  const open = await get<{ id: string; number: string }[]>('/requests-configuration/contracts', cookie);
+  const idOf = (number: string) => open.find((contract) => contract.number === number)!.id;
+  const servicesOf = async (number: string) => {
+    const path = `/requests-configuration/services?contractId=${idOf(number)}`;
+    return (await get<{ code: string }[]>(path, cookie)).map(({ code }) => code);
+  };
+  for (const number of ['00418', '00433']) expect(await servicesOf(number)).toContain('POWER_OF_ATTORNEY');
+
+  const taken = await db
+    .delete(contractUserRights)
+    .where(
+      and(
+        eq(contractUserRights.userId, userId),
+        eq(contractUserRights.contractId, idOf('00433')),
+        eq(contractUserRights.serviceCode, 'POWER_OF_ATTORNEY'),
+      ),
+    )
+    .returning();
+  expect(taken).toHaveLength(1);
+  expect(await servicesOf('00433')).not.toContain('POWER_OF_ATTORNEY');
+  // What carries no rights stays, and so does the other contract.
+  expect(await servicesOf('00433')).toContain('DIGIPASS');
+  expect(await servicesOf('00418')).toContain('POWER_OF_ATTORNEY');
+  await db.insert(contractUserRights).values(taken);
+});
+
 test('LD-004 LD-005 LD-006 whoever administers a contract for the client shares its loans and deposits, and sees none while they are hidden', async () => {
   const { db } = own.platform;
   const { userId } = personaOf('client');
