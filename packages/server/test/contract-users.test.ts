@@ -464,6 +464,51 @@ describe('rights', () => {
     const { contracts } = await session.users.scope({ params: { id: person.id } });
     expect(contracts.map(({ id }) => id)).not.toContain(contract.id);
   });
+
+  test('API-135 a service that a contract switches off is held through it no longer, and again once it is back', async () => {
+    const person = people[1]!;
+    const session = await sessionOf(person);
+    const { services } = await session.users.me();
+    const fresh = RIGHTS_SERVICES.find(
+      (code) => !rightsOfService(code).linkedToLegalEntities && !services.some(({ name }) => name === code),
+    )!;
+    const contract = await create('CLIENT', ['KYC', fresh]);
+    const holds = async () =>
+      (await session.users.me()).services.some(({ name, isMarketing }) => name === fresh && !isMarketing);
+    const setTo = async (category: 'ACTIVATED' | 'DEACTIVATED') => {
+      const params = paramsOf(contract);
+      const { version, name, description, isinCode, cguName, ...now } = await admin().contracts.get({ params });
+      await admin().contracts.update({
+        params,
+        body: {
+          version,
+          contract: {
+            name,
+            description,
+            isinCode,
+            cguName,
+            commercialClientId: now.commercialClient!.id,
+            kcCommercialClientId: null,
+          },
+          services: now.services.map((one) => ({
+            id: one.id,
+            category: one.id === fresh ? category : one.category,
+          })),
+          legalEntitiesSelected: now.legalEntities.map(({ legalEntity }) => legalEntity.ricos),
+        },
+      });
+    };
+
+    const [added] = await addTo(contract, [person.id]);
+    await give(contract, rightsFor(added!, [{ serviceRightId: serviceRightId(fresh, 'Access') }]));
+    expect(await holds()).toBe(true);
+    await setTo('DEACTIVATED');
+    expect(await holds()).toBe(false);
+    await setTo('ACTIVATED');
+    expect(await holds()).toBe(true);
+    await admin().contractUsers.remove({ params: { id: contract.id, userId: person.id } });
+    expect(await holds()).toBe(false);
+  });
 });
 
 describe('who changes people', () => {

@@ -13,7 +13,7 @@ import type { Platform, WriteCall } from '../platform.ts';
 import { ofContract, requireChangeableUsers, requireOthers } from './access.ts';
 import { candidates } from './contacts.ts';
 import { usersOfContract } from './rows.ts';
-import { holdService, holdServices } from './services.ts';
+import { holdService, holdServices, lockServices } from './services.ts';
 
 const NO_STATUS = {
   en: 'People of this contract have neither a status nor a role.',
@@ -188,6 +188,7 @@ export const removeUser = (
     if (reason === 'self') requireOthers(call.user, [userId]);
     if (reason === 'kind') throw forbidden(KEPT_BY_KIND);
     if (reason === 'admin') throw refusal('CONTRACT_USER_NOT_REMOVABLE');
+    await lockServices(tx, [userId]);
     const given = await tx
       .delete(contractUserRights)
       .where(and(eq(contractUserRights.contractId, id), eq(contractUserRights.userId, userId)))

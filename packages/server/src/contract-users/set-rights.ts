@@ -15,7 +15,7 @@ import { requireChangeableUsers, requireOthers } from './access.ts';
 import { countChange, nameOf, requireMembers } from './changes.ts';
 import type { UsersCall } from './changes.ts';
 import { activatedServices, usersOfContract } from './rows.ts';
-import { holdServices } from './services.ts';
+import { holdServices, lockServices } from './services.ts';
 
 const UNKNOWN_RIGHT = {
   en: 'One of these rights is none of the activated services of the contract.',
@@ -115,6 +115,7 @@ export const setRights = (
     );
     const before = await requireMembers(tx, contract, ids, 'body.users');
     for (const { id, version } of before) requireVersion(version, wanted.get(id)!.version);
+    await lockServices(tx, ids);
     for (const { id, serviceRights } of before) {
       const given = rows.get(id)!;
       await replaceRights(tx, contract.id, id, services, given);

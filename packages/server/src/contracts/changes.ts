@@ -4,6 +4,7 @@ import { defaultCategory } from '@atrium/contract/contracts-rules';
 import { SERVICE_CODES } from '@atrium/contract/services';
 import type { ActivationState } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
+import { holdChangedServices } from '../contract-users/services.ts';
 import type { Transaction } from '../database/open.ts';
 import {
   clients,
@@ -212,6 +213,7 @@ async function changeServices(
   services: ContractUpdate['services'],
   current: ReadonlyMap<string, ActivationState>,
 ) {
+  const changed: string[] = [];
   for (const { id: serviceCode, category } of services) {
     const before = current.get(serviceCode) ?? 'DEACTIVATED';
     if (before === category) continue;
@@ -223,7 +225,9 @@ async function changeServices(
         set: { category },
       });
     await note('service', { oldValue: before, newValue: category, secondaryEntity: serviceCode });
+    changed.push(serviceCode);
   }
+  await holdChangedServices(tx, contractId, changed);
 }
 
 /** Changes a contract that nobody has changed since it was read (API-135). */
