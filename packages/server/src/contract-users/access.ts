@@ -7,11 +7,11 @@ import { contracts, contractUsers } from '../database/schema/index.ts';
 import { forbidden } from '../http/failure.ts';
 
 const OWN = {
-  en: 'Nobody changes what they are themselves in a contract. Ask another administrator.',
-  fr: 'Personne ne modifie ses propres droits dans un contrat. Demandez à un autre administrateur.',
+  en: 'You cannot change your own role, rights or home page in a contract. Ask another administrator.',
+  fr: 'Vous ne pouvez pas modifier votre propre rôle, vos droits ni votre page d’accueil dans un contrat. Adressez-vous à un autre administrateur.',
 };
 
-/** Refuses whom the people of a contract are no business of: 404 where they may not know of the contract, else 403. */
+/** Refuses everybody who does not manage the people of a contract: 404 where they may not know of it, else 403. */
 async function requireManager(db: Reads, user: User, id: string): Promise<void> {
   await requireContract(db, user, id);
   if (!(await managesUsersOf(db, user, id))) throw forbidden();

@@ -32,8 +32,8 @@ const NO_VERSION = {
   fr: 'La version lue de l’une de ces personnes est absente.',
 };
 const KEPT_BY_KIND = {
-  en: 'People are removed from contracts of clients alone.',
-  fr: 'Les utilisateurs ne se retirent que des contrats de clients.',
+  en: 'People can only be removed from contracts of clients.',
+  fr: 'Seuls les contrats de clients permettent de retirer un utilisateur.',
 };
 
 /** A call about the people of a contract. */

@@ -18,12 +18,12 @@ import { activatedServices, usersOfContract } from './rows.ts';
 import { holdServices, lockServices } from './services.ts';
 
 const UNKNOWN_RIGHT = {
-  en: 'One of these rights is none of the activated services of the contract.',
+  en: 'One of these rights does not belong to an activated service of the contract.',
   fr: 'L’un de ces droits ne correspond à aucun service activé du contrat.',
 };
 const TWO_RIGHTS = {
-  en: 'A person has one right by service.',
-  fr: 'Une personne n’a qu’un droit par service.',
+  en: 'A person can have only one right per service.',
+  fr: 'Une personne ne peut avoir qu’un seul droit par service.',
 };
 const NO_LIST = {
   en: 'This right cannot be limited to a list of legal entities.',
