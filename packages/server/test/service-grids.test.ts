@@ -74,6 +74,16 @@ describe('API-038 GET /grids/{id}', () => {
     expect(sum).toBe(cents(summary.amountInEur));
   });
 
+  it('WID-083 shows trades of those contracts alone that give a right to confirm them', async () => {
+    const granted = await contractsOf('client', 'ONE_CLICK_CONFIRMATION');
+    const grid = await gridOf('client', 'ONE_CLICK_CONFIRMATION');
+    expect(new Set(texts(grid, 'contract'))).toEqual(new Set(granted.map(({ name }) => name)));
+    expect(granted.length).toBeLessThan((await contractsOf('client', 'KYC')).length);
+    const known = new Set(texts(grid, 'reference'));
+    const { pageRecords } = await as('client').tradeConfirmations.list();
+    expect(pageRecords.filter(({ reference }) => !known.has(reference))).toEqual([]);
+  });
+
   it('is in the language of the call', async () => {
     const french = await gridOf('client', 'GUARANTEES', undefined, 'fr');
     expect(french.serviceLabel).toBe('Garanties');

@@ -1,6 +1,7 @@
 import { SERVICES } from '@atrium/contract/services';
 import { rightsOfService } from '@atrium/contract/service-rights-rules';
 import type { schema } from '@atrium/server';
+import { activatedServices } from './organisation.ts';
 import type { Organisation } from './organisation.ts';
 import type { People } from './people.ts';
 import { personaOf } from './personas.ts';
@@ -19,15 +20,15 @@ export function generateContractRights({ contracts }: Organisation, people: Peop
   );
   const { userId: newcomer } = personaOf('newcomer');
   const { userId: client } = personaOf('client');
-  return contracts.flatMap(({ row, services }) =>
-    people.teams.get(row.id)!.clients.flatMap(({ id: userId }) =>
-      [...new Set(services)]
+  return contracts.flatMap((contract) =>
+    people.teams.get(contract.row.id)!.clients.flatMap(({ id: userId }) =>
+      [...new Set(activatedServices(contract))]
         .filter((code) => SERVICES[code].carriesRights && held.has(`${userId} ${code}`))
         .map((serviceCode): RightRow => {
-          const isReader = userId === client && row.number === '00433';
+          const isReader = userId === client && contract.row.number === '00433';
           const kycRight = userId === newcomer ? 'Restricted' : isReader ? 'Read' : 'All';
           const right = serviceCode === 'KYC' ? kycRight : rightsOfService(serviceCode).names.at(-1)!;
-          return { contractId: row.id, userId, serviceCode, right };
+          return { contractId: contract.row.id, userId, serviceCode, right };
         }),
     ),
   );

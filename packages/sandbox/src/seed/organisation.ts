@@ -23,6 +23,10 @@ export interface SeededContract {
   services: ServiceCode[];
 }
 
+/** What a contract has activated: whoever trades derivatives through it confirms trades as well. */
+export const activatedServices = ({ services }: SeededContract): readonly ServiceCode[] =>
+  services.includes('MTM') ? [...services, 'ONE_CLICK_CONFIRMATION'] : services;
+
 export interface Organisation {
   clients: ClientRow[];
   entities: EntityRow[];
@@ -272,8 +276,9 @@ export function generateOrganisation(clock: BankClock, scale: number): Organisat
   const contractServices: Organisation['contractServices'] = [];
   for (const contract of contracts) {
     for (const serviceCode of SERVICE_CODES) {
-      const activated = contract.services.includes(serviceCode);
-      const marketing = !activated && SERVICES[serviceCode].carriesRights && random.odds(0.3);
+      const activated = activatedServices(contract).includes(serviceCode);
+      const isOther = !contract.services.includes(serviceCode) && SERVICES[serviceCode].carriesRights;
+      const marketing = isOther && random.odds(0.3);
       contractServices.push({
         contractId: contract.row.id,
         serviceCode,

@@ -4,7 +4,7 @@ import type { tradeConfirmations as tradeConfirmationsContract } from '@atrium/c
 import { legalEntities, tradeConfirmations as trades } from '../database/schema/index.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
-import { ownContracts } from '../contracts/access.ts';
+import { contractsWith } from '../contracts/access.ts';
 
 export function tradeConfirmationHandlers({
   db,
@@ -12,7 +12,8 @@ export function tradeConfirmationHandlers({
 }: Platform): Handlers<typeof tradeConfirmationsContract> {
   return {
     async list({ user, query: { page, size } }) {
-      const where = and(sql`${trades.contractId} in ${ownContracts(db, user)}`, isNull(trades.confirmedAt));
+      const granted = contractsWith(db, user, 'ONE_CLICK_CONFIRMATION');
+      const where = and(sql`${trades.contractId} in ${granted}`, isNull(trades.confirmedAt));
       const [counted] = await db.select({ total: count() }).from(trades).where(where);
       const rows = await db
         .select({ trade: trades, longName: legalEntities.longName })

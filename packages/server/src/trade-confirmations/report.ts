@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ConfirmedProduct } from '@atrium/contract/trade-confirmation-rules';
 import { bankDay } from '../bank-time.ts';
-import { ownContracts } from '../contracts/access.ts';
+import { contractsWith } from '../contracts/access.ts';
 import { contracts, legalEntities, tradeConfirmations as trades } from '../database/schema/index.ts';
 import type { Bilingual } from '../http/language.ts';
 import {
@@ -42,7 +42,10 @@ interface Trade {
   contract: string;
 }
 
-/** All trades of the person's contracts, confirmed or not; they are confirmed in the service itself (decision 12). */
+/**
+ * All trades of the contracts that give the person a right to the service, confirmed or not; they are confirmed in the service
+ * itself (decision 12).
+ */
 export const tradeConfirmationsReport = defineReport<Trade>({
   id: 'ONE_CLICK_CONFIRMATION',
   service: 'ONE_CLICK_CONFIRMATION',
@@ -81,7 +84,7 @@ export const tradeConfirmationsReport = defineReport<Trade>({
       .innerJoin(contracts, eq(contracts.id, trades.contractId))
       .where(
         and(
-          sql`${trades.contractId} in ${ownContracts(db, user)}`,
+          sql`${trades.contractId} in ${contractsWith(db, user, 'ONE_CLICK_CONFIRMATION')}`,
           contractId === undefined ? undefined : eq(trades.contractId, contractId),
         ),
       )
