@@ -1,7 +1,14 @@
+import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ServiceGrid } from '@atrium/contract/service-grids';
 import { sandboxAdapters } from '../../sandbox/src/index.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import { readConfig } from '../src/config.ts';
+import {
+  contractUserRights,
+  legalEntitiesListMembers,
+  legalEntitiesLists,
+} from '../src/database/schema/index.ts';
 import { defineReport } from '../src/service-grids/report.ts';
 import type { ReportReader } from '../src/service-grids/report.ts';
 import { appOver, ownPlatform } from './own-platform.ts';
@@ -87,6 +94,35 @@ describe('a report of an installation', () => {
     expect(await readers[0]!.contractIds()).toEqual(contracts.map(({ id }) => id));
     await call(`/grids/GUARANTEE_FEES?contractId=${contracts[1]!.id}`);
     expect(await readers[1]!.contractIds()).toEqual([contracts[1]!.id]);
+  });
+
+  test('CUSR-035 is told the legal entities alone to which the right of the person is limited', async () => {
+    const { signedIn, readers } = await withFees();
+    const { db, newId } = own.platform;
+    const call = await signedIn('client');
+    const contracts = (await (await call('/services/GUARANTEES/contracts')).json()) as { id: string }[];
+    const contractId = contracts[0]!.id;
+    await call(`/grids/GUARANTEE_FEES?contractId=${contractId}`);
+    const all = await readers[0]!.entities();
+    expect(all.length).toBeGreaterThan(1);
+    expect(new Set(all.map((one) => one.contractId))).toEqual(new Set([contractId]));
+
+    const only = all[0]!;
+    const listId = newId();
+    await db.insert(legalEntitiesLists).values({ id: listId, contractId, name: 'One legal entity' });
+    await db.insert(legalEntitiesListMembers).values({ listId, ricosCode: only.ricosCode });
+    await db
+      .update(contractUserRights)
+      .set({ legalEntitiesListId: listId })
+      .where(
+        and(
+          eq(contractUserRights.userId, personaOf('client').userId),
+          eq(contractUserRights.contractId, contractId),
+          eq(contractUserRights.serviceCode, 'GUARANTEES'),
+        ),
+      );
+    await call(`/grids/GUARANTEE_FEES?contractId=${contractId}`);
+    expect(await readers[1]!.entities()).toEqual([only]);
   });
 
   test('GRID-004 is refused to whoever does not hold its service, before it is read', async () => {

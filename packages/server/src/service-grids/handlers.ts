@@ -5,7 +5,7 @@ import { GRID_ROW_LIMIT } from '@atrium/contract/service-grid-rules';
 import type { serviceGrids } from '@atrium/contract/service-grids';
 import { SERVICES } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { contractsWith } from '../contracts/access.ts';
+import { contractsWith, coveredEntities } from '../contracts/access.ts';
 import { contracts } from '../database/schema/index.ts';
 import { forbidden, notFound } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
@@ -69,6 +69,10 @@ export function serviceGridHandlers(platform: Platform): Handlers<typeof service
       today: dayOf(clock()),
       contractId,
       contractIds: async () => (contractId === undefined ? contractIdsOf(user, report) : [contractId]),
+      async entities() {
+        const covered = await coveredEntities(db, user, report.service);
+        return contractId === undefined ? covered : covered.filter((one) => one.contractId === contractId);
+      },
       limit,
     };
     return report.read(reader);

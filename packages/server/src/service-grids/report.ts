@@ -14,8 +14,13 @@ export interface ReportReader {
   readonly today: string;
   /** The one contract that is asked for, which the person may see; undefined for all of theirs. */
   readonly contractId: string | undefined;
-  /** The contracts whose figures the person may see: those that have activated the service, or the one asked for. */
+  /**
+   * The contracts whose figures the person may see: those that have activated the service and give the person a right to it, or
+   * the one asked for. Figures of legal entities go by `entities`, as a right can be limited to some of them.
+   */
   readonly contractIds: () => Promise<readonly string[]>;
+  /** The legal entities of these contracts whose figures the person may see. */
+  readonly entities: () => Promise<readonly { readonly contractId: string; readonly ricosCode: string }[]>;
   /** More rows than this are not wanted. */
   readonly limit: number;
 }
