@@ -83,7 +83,7 @@ export const addUsers = ({ write }: Platform, call: UsersCall<Addition>): Promis
     const present = new Set((await usersOfContract(tx, contract, wanted)).map(({ id }) => id));
     const added = wanted.filter((id) => !present.has(id));
     if (added.length === 0) return [];
-    const known = await tx.$count(users, and(inArray(users.id, added), candidates(contract)));
+    const known = await tx.$count(users, and(inArray(users.id, added), candidates(call.user, contract)));
     if (known !== added.length) throw badRequest(NOT_OF_CLIENT, 'body.userIds');
     await tx.insert(contractUsers).values(
       added.map((userId) => ({

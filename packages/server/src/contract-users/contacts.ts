@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { isAdmin } from '@atrium/contract/access';
 import type { ContractContact } from '@atrium/contract/contract-users';
 import { CONTACTS_FOUND } from '@atrium/contract/contract-users-rules';
+import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/open.ts';
 import type { contracts } from '../database/schema/index.ts';
 import { contractUsers, users } from '../database/schema/index.ts';
@@ -10,10 +12,11 @@ import { containsText, wordsOf } from '../listing/text.ts';
 type Contract = Pick<typeof contracts.$inferSelect, 'id' | 'kind' | 'clientId' | 'kcClientId'>;
 
 /**
- * People who can be in a contract, as a condition on `users`: those of its clients, of the bank, or of outsourced services, by
- * the kind of the contract.
+ * People whom somebody can add to a contract, as a condition on `users`: those of its clients, of the bank, or of outsourced
+ * services, by the kind of the contract. Several providers share the last kind: the people of the others are told to
+ * administrators of the bank alone.
  */
-export const candidates = ({ kind, clientId, kcClientId }: Contract): SQL | undefined =>
+export const candidates = (user: User, { kind, clientId, kcClientId }: Contract): SQL | undefined =>
   and(
     isNull(users.deletedAt),
     eq(users.kind, kind),
@@ -23,11 +26,13 @@ export const candidates = ({ kind, clientId, kcClientId }: Contract): SQL | unde
           [clientId, kcClientId].filter((id) => id !== null),
         )
       : undefined,
+    kind === 'OSA' && !isAdmin.allows(user) ? eq(users.companyName, user.company.name) : undefined,
   );
 
 /** Candidates who are not in the contract yet and match a search (CUSR-018, CUSR-019). */
 export async function searchContacts(
   db: Reads,
+  user: User,
   contract: Contract,
   query: string,
 ): Promise<ContractContact[]> {
@@ -50,7 +55,7 @@ export async function searchContacts(
     .from(users)
     .where(
       and(
-        candidates(contract),
+        candidates(user, contract),
         notExists(inContract),
         ...wordsOf(query).map((word) =>
           containsText(sql`(${users.nameText} || ' ' || ${users.email})`, word),

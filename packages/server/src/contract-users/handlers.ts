@@ -13,7 +13,7 @@ export function contractUserHandlers(platform: Platform): Handlers<typeof contra
     list: async ({ user, params }) => usersOfContract(db, await requireReadableUsers(db, user, params.id)),
 
     contacts: async ({ user, params, query }) =>
-      searchContacts(db, await requireReadableUsers(db, user, params.id), query.query),
+      searchContacts(db, user, await requireReadableUsers(db, user, params.id), query.query),
 
     add: (call) => addUsers(platform, call),
     update: (call) => updateUsers(platform, call),

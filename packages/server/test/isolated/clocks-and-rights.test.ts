@@ -29,6 +29,7 @@ import {
   researchNotes,
   sessions,
   users,
+  userServices,
 } from '../../src/database/schema/index.ts';
 import { sweepIdempotentWrites } from '../../src/http/idempotency.ts';
 import { personaOf } from '../../../sandbox/src/seed/personas.ts';
@@ -321,6 +322,37 @@ test('NEW-002 NEW-003 a client creates requests for a service on the contracts t
   expect(await servicesOf('00433')).toContain('DIGIPASS');
   expect(await servicesOf('00418')).toContain('POWER_OF_ATTORNEY');
   await db.insert(contractUserRights).values(taken);
+});
+
+test('CUSR-019 an administrator of an outsourced service finds and adds people of their own company alone', async () => {
+  const { db } = own.platform;
+  const { userId } = personaOf('osa');
+  const [membership] = await db
+    .update(contractUsers)
+    .set({ clientRole: 'ADMIN' })
+    .where(eq(contractUsers.userId, userId))
+    .returning({ id: contractUsers.contractId });
+  const { id } = membership!;
+  await db.update(contracts).set({ isReadOnly: false }).where(eq(contracts.id, id));
+  await db
+    .insert(userServices)
+    .values({ userId, serviceCode: 'MY_CONTRACT', category: 'ACTIVATED' })
+    .onConflictDoNothing();
+  const cookie = await signIn('osa');
+  const bank = await signIn('super-admin');
+  const found = async (reader: string) =>
+    (await get<{ id: string }[]>(`/contracts/${id}/contacts?query=example`, reader)).map((one) => one.id);
+  const [stranger, colleague] = await found(cookie);
+  await db.update(users).set({ companyName: 'Another provider' }).where(eq(users.id, stranger!));
+  expect(await found(cookie)).toContain(colleague);
+  expect(await found(cookie)).not.toContain(stranger);
+  expect(await found(bank)).toContain(stranger);
+
+  const add = async (...userIds: string[]) =>
+    (await call(`/api/contracts/${id}/users`, cookie, { userIds })).status;
+  expect(await add(colleague!, stranger!)).toBe(400);
+  expect(await found(cookie)).toContain(colleague);
+  expect(await add(colleague!)).toBe(201);
 });
 
 test('LD-004 LD-005 LD-006 whoever administers a contract for the client shares its loans and deposits, and sees none while they are hidden', async () => {
