@@ -27,11 +27,12 @@ export interface AuditedRight {
   readonly list: string | null;
 }
 
-/** Rights of the audit trail as people read them: “KYC: Read (Subsidiaries)”. */
+/** Rights of the audit trail as people read them: “KYC: Read (Subsidiaries)”; a service that is gone by its code. */
 export const auditedRights = (rights: readonly AuditedRight[], language: Language): string =>
   rights
     .map(({ service, right, list }) => {
-      const subject = `${SERVICES[service].label[language]}${language === 'fr' ? '\u00a0' : ''}:`;
+      const label = Object.hasOwn(SERVICES, service) ? SERVICES[service].label[language] : service;
+      const subject = `${label}${language === 'fr' ? '\u00a0' : ''}:`;
       return `${subject} ${rightLabel(right, language)}${list === null ? '' : ` (${list})`}`;
     })
     .join(', ');
