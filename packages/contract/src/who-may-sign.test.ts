@@ -68,6 +68,23 @@ describe('who may sign', () => {
     expect(ask(1, [])).toEqual([['nobody', []], ['nobody', []], ['nobody', []], inWords]);
   });
 
+  test('nobody signs with themselves, however the paper spells their name', () => {
+    const spelled = (fullName: string, category: string) => ({ category, fullName, lastValidityDate: null });
+    const twice = [
+      spelled('Hélène Weiß', 'A'),
+      spelled('HELENE  WEISS ', 'B'),
+      spelled('He\u0301le\u0300ne Weiß', 'B'),
+    ];
+    const together = whoMaySign([{ category: 'A+B', product: 'ALL', limit: null }], twice, {
+      product: 'PAYMENTS',
+      amount: 1,
+      day: DAY,
+    });
+    expect(together).toMatchObject([{ outcome: 'nobody', signers: [] }]);
+    // Twice in one category, she is named once.
+    expect(ask(1, [...people, { ...people[1]!, fullName: 'LENA BRANDT' }])).toEqual(ask(1));
+  });
+
   test('answers for the clauses about the product, each by its limit and its wording', () => {
     fc.assert(
       fc.property(...given, (all, among, asked) => {

@@ -45,7 +45,7 @@ interface SigningAnswer<Clause, Person> {
 
 /**
  * The clauses about a product, each with the signatories or the pairs who may sign the operation under it. Whoever’s power
- * has ended by that day signs no more, and nobody signs twice: people of one name count as one person.
+ * has ended by that day signs no more, and nobody signs twice: people of one name, however it is spelled, count as one person.
  */
 export function whoMaySign<Clause extends SigningClause, Person extends SigningPerson>(
   clauses: readonly Clause[],
@@ -66,18 +66,24 @@ export function whoMaySign<Clause extends SigningClause, Person extends SigningP
       const signers =
         second === undefined ? of(first).map((person) => [person]) : pairs(of(first), of(second));
       const ended = categories.flatMap((category) => {
-        const left = new Set(of(category).map(({ fullName }) => fullName));
+        const left = new Set(of(category).map((person) => nameOf(person)));
         return people.filter(
-          (person) => person.category === category && isEnded(person) && !left.has(person.fullName),
+          (person) => person.category === category && isEnded(person) && !left.has(nameOf(person)),
         );
       });
       return { clause, outcome: signers.length > 0 ? 'signers' : 'nobody', signers, ended: byName(ended) };
     });
 }
 
+/** A name without what papers spell in different ways: capitals, accents and blanks make nobody another person. */
+const nameOf = ({ fullName }: SigningPerson): string =>
+  fullName.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/gu, ' ').trim().toUpperCase();
+
 /** Each name once. */
-const byName = <Person extends SigningPerson>(people: readonly Person[]): Person[] =>
-  people.filter(({ fullName }, index) => people.findIndex((other) => other.fullName === fullName) === index);
+function byName<Person extends SigningPerson>(people: readonly Person[]): Person[] {
+  const names = people.map((person) => nameOf(person));
+  return people.filter((_person, index) => names.indexOf(names[index]!) === index);
+}
 
 /** Every two different people, one of each list; the same two in another order are the same pair. */
 function pairs<Person extends SigningPerson>(
@@ -87,8 +93,9 @@ function pairs<Person extends SigningPerson>(
   const found = new Map<string, Person[]>();
   for (const first of firsts)
     for (const second of seconds) {
-      const key = [first.fullName, second.fullName].toSorted().join('\n');
-      if (first.fullName !== second.fullName && !found.has(key)) found.set(key, [first, second]);
+      const names = [nameOf(first), nameOf(second)];
+      const key = names.toSorted().join('\n');
+      if (names[0] !== names[1] && !found.has(key)) found.set(key, [first, second]);
     }
   return [...found.values()];
 }
