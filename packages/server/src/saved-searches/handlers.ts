@@ -63,10 +63,11 @@ async function requireSearch(db: Reads, reader: Reader, id: string): Promise<Sav
 
 /**
  * Refuses a name that the person’s searches have already (SRCH-032): one of their own, or one that was shared with them.
- * Writes of one person wait for each other here, so that no two take one name.
+ * Writes of one person wait for each other here, so that no two take one name. An alert that tells the person of something
+ * need not wait: it may hold the search that is renamed.
  */
 async function requireFreeName(tx: Transaction, user: User, name: string, exceptId?: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
   const taken = await tx
     .select({ id: savedSearches.id, copyOfId: savedSearches.copyOfId })
     .from(savedSearches)
