@@ -154,8 +154,15 @@ export function savedSearchHandlers(platform: Platform): Handlers<typeof savedSe
 
     setAlert: (call) =>
       write(call, async (tx, audit) => {
-        const { params, body } = call;
-        const { alert: oldValue } = await requireSearch(tx, call, params.id);
+        const { user, params, body } = call;
+        // Locked, so that an alert that another call switches off meanwhile does not go on without its moments.
+        const [search] = await tx
+          .select({ oldValue: savedSearches.alert })
+          .from(savedSearches)
+          .where(and(eq(savedSearches.id, params.id), eq(savedSearches.ownerId, user.id)))
+          .for('update');
+        if (!search) throw notFound();
+        const { oldValue } = search;
         const now = clock();
         // Another frequency goes on from where the last one stopped.
         const moments =
