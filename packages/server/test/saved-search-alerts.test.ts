@@ -2,6 +2,8 @@ import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AlertFrequency } from '@atrium/contract/saved-search-rules';
 import type { SavedQuery } from '@atrium/contract/saved-searches';
+import { SearchFilters } from '@atrium/contract/search';
+import { SEARCH_TYPES } from '@atrium/contract/search-rules';
 import { loadUser } from '../src/auth/user.ts';
 import {
   contracts,
@@ -20,6 +22,7 @@ import { namesOf } from '../src/notifications/subjects.ts';
 import { visibleRequests } from '../src/requests/access.ts';
 import { alertSince } from '../src/saved-searches/alert-path.ts';
 import { alertOfSearch, findDueAlerts } from '../src/saved-searches/alerts.ts';
+import { findGroups, readSearch } from '../src/search/listing.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { ownPlatform } from './own-platform.ts';
@@ -161,6 +164,27 @@ describe('the alert of a saved search', () => {
     expect(await named('client-admin')).toBe(undefined);
     await db().delete(savedSearches).where(eq(savedSearches.id, id));
     expect(await named('client')).toBe(undefined);
+  });
+
+  test('counts the changed requests that its link shows, whenever the person was here last', async () => {
+    await alerted('client', 'DAILY', { query: 'numbat', changed: ['true'] });
+    onDay(0, 1000);
+    await change(clientsOnly, 'numbat');
+    onDay(1);
+    const [told] = (await night()).portal;
+    expect(told).toMatchObject({ count: 1 });
+    const filter = SearchFilters.parse({
+      query: 'numbat',
+      changed: true,
+      since: alertSince(told!.url)!.toISOString(),
+    });
+    const user = (await loadUser(db(), idOf('client'), 'en'))!;
+    // A session that knows of no earlier visit.
+    const visit = { user, actor: { impersonatorId: null }, sessionId: 'none' };
+    const search = await readSearch(db(), { ...visit, language: 'en', now }, filter);
+    expect(await findGroups(db(), search, filter, SEARCH_TYPES, 1)).toMatchObject([
+      { type: 'requests', total: 1 },
+    ]);
   });
 
   test('tells nothing where nothing is new, and not of one’s own acts', async () => {

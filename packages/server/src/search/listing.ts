@@ -28,7 +28,8 @@ export async function readSearch(
     now,
     terms: termsOf(query),
     advanced,
-    ...(changed && { changedSince: await lastVisit(db, searcher) }),
+    // The link of an alert shows what the alert counted, however often the person came since.
+    ...(changed && { changedSince: since === undefined ? await lastVisit(db, searcher) : new Date(since) }),
     ...(since !== undefined && { news: { since: new Date(since) } }),
   };
 }
