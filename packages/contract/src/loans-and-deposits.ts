@@ -157,7 +157,13 @@ export const FinancingContract = z
     id: Id,
     number: z.string(),
     name: z.string(),
-    usersQuantity: z.number().int().min(0),
+    usersQuantity: z
+      .number()
+      .int()
+      .min(0)
+      .describe(
+        'People who have a right to the service through it: they see its figures while it shares them',
+      ),
     isReadOnly: z.boolean(),
     bmf: z.object({ visibility: z.boolean() }),
     rights: z.object({ canChangeTreasuryReportingVisibility: z.boolean() }),

@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre';
 import { describe, expect, it } from 'vitest';
 import { FINANCING_SUB_TYPES } from '@atrium/contract/loans-and-deposits-rules';
 import type { FinancingType } from '@atrium/contract/loans-and-deposits-rules';
+import { serviceRightId } from '@atrium/contract/service-rights-rules';
 import type { TreasuryItem } from '@atrium/contract/treasury-reporting';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, entitiesOf, failureOf, raw } from './support.ts';
@@ -157,6 +158,18 @@ describe('API-160 rights and contracts', () => {
     expect(await as('client-admin').treasuryReporting.rights()).toMatchObject({ canUseContractForm: true });
     const offered = await as('client-admin').treasuryReporting.contracts();
     expect(offered.map(({ number }) => number)).toEqual(['00418']);
+  });
+
+  it('DATA-064 counts the people of a contract who have a right to the service, as no others see its figures', async () => {
+    const { id, usersQuantity } = await reporting();
+    const people = await as('super-admin').contractUsers.list({ params: { id } });
+    const right = serviceRightId('TREASURY_REPORTING', 'Access');
+    const entitled = people.filter(({ serviceRights }) =>
+      serviceRights.some(({ serviceRightId: given }) => given === right),
+    );
+    expect(usersQuantity).toBe(entitled.length);
+    expect(entitled.length).toBeGreaterThan(0);
+    expect(entitled.length).toBeLessThan(people.length);
   });
 
   it.each(['client', 'staff', 'osa'] as const)('TR-014 %s has no contract form', async (persona) => {

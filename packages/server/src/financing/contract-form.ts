@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { isAdmin } from '@atrium/contract/access';
 import type { FinancingContract } from '@atrium/contract/loans-and-deposits';
 import type { ServiceCode } from '@atrium/contract/services';
@@ -6,7 +6,7 @@ import type { User } from '@atrium/contract/users';
 import type { SQL } from 'drizzle-orm';
 import { administeredContracts, contractsWith } from '../contracts/access.ts';
 import type { Database } from '../database/open.ts';
-import { contracts, contractUsers } from '../database/schema/index.ts';
+import { contracts, contractUserRights, users } from '../database/schema/index.ts';
 import { badRequest, notFound } from '../http/failure.ts';
 
 const CHOOSE_CONTRACT = {
@@ -42,8 +42,15 @@ export function contractForm(db: Database, service: ServiceCode) {
           name: contracts.name,
           usersQuantity: sql<number>`(${db
             .select({ count: sql`count(*)::int` })
-            .from(contractUsers)
-            .where(eq(contractUsers.contractId, contracts.id))})`,
+            .from(contractUserRights)
+            .innerJoin(users, eq(users.id, contractUserRights.userId))
+            .where(
+              and(
+                eq(contractUserRights.contractId, contracts.id),
+                eq(contractUserRights.serviceCode, service),
+                isNull(users.deletedAt),
+              ),
+            )})`,
           isReadOnly: contracts.isReadOnly,
           bmf: { visibility: contracts.bmfVisibility },
           rights: { canChangeTreasuryReportingVisibility: sql<boolean>`true` },
