@@ -360,6 +360,21 @@ describe('e-mails of alerts', () => {
     expect(mail!.subject).toContain(`Search ${count}`);
   });
 
+  test('lead to the search by its words, which the job that sends them does not carry', async () => {
+    await wishMails('client', 'DAILY');
+    await alerted('client', 'DAILY', { query: 'numbat' });
+    onDay(0, 1000);
+    await change(clientsOnly, 'numbat');
+    onDay(1);
+    const { portal, mails } = await night();
+    // Support sees what a job that failed for good carries.
+    expect(JSON.stringify(mails[0])).not.toContain('numbat');
+    const [mail] = await send(mails[0]!);
+    expect(mail!.links[0]!.path).toContain('query=numbat');
+    // Both looked since the same moment.
+    expect(mail!.links[0]!.path).toBe(portal[0]!.url);
+  });
+
   test('PROF-043 every day where the preference says so, and never more often than the alert', async () => {
     await wishMails('client', 'DAILY');
     await alerted('client', 'DAILY', { query: 'numbat' });

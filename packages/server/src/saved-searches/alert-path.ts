@@ -13,6 +13,13 @@ export function alertPath(id: string, query: SavedQuery, since: Date): string {
   return `${SEARCH_PAGE}${writeFilters(SEARCH_FILTER_FIELDS, filters, new URLSearchParams({ [ALERT]: id }))}`;
 }
 
+/**
+ * From what the e-mail of an alert is written once it is sent. The words and the filters of the search stay out of the job:
+ * support sees what a job that failed for good carries.
+ */
+export const alertMailPath = (id: string, since: Date): string =>
+  SEARCH_PAGE + new URLSearchParams({ [ALERT]: id, since: since.toISOString() }).toString();
+
 const read = (path: string, parameter: string): string | null =>
   path.startsWith(SEARCH_PAGE) ? new URLSearchParams(path.slice(SEARCH_PAGE.length)).get(parameter) : null;
 

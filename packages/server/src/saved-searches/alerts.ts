@@ -8,7 +8,7 @@ import type { Reads } from '../database/open.ts';
 import { notifications, savedSearches, userPreferences, users } from '../database/schema/index.ts';
 import type { JobRun } from '../jobs/queue.ts';
 import type { Platform } from '../platform.ts';
-import { alertPath } from './alert-path.ts';
+import { alertMailPath, alertPath } from './alert-path.ts';
 import { ALERT_MAIL } from './mail.ts';
 import { newsOf } from './news.ts';
 
@@ -92,7 +92,7 @@ export async function alertOfSearch(platform: Platform, savedSearchId: string): 
           mailId: newId(),
           userId: ownerId,
           kind: ALERT_MAIL,
-          url: alertPath(id, news.query, mailedUntil),
+          url: alertMailPath(id, mailedUntil),
         });
       await tx.update(savedSearches).set({ mailedUntil: until }).where(eq(savedSearches.id, id));
     }

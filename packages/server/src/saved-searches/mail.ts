@@ -5,7 +5,7 @@ import type { User } from '@atrium/contract/users';
 import { savedSearches } from '../database/schema/index.ts';
 import type { Bilingual, Language } from '../http/language.ts';
 import type { Platform } from '../platform.ts';
-import { alertedSearchOf, alertSince } from './alert-path.ts';
+import { alertedSearchOf, alertPath, alertSince } from './alert-path.ts';
 import { newsOf } from './news.ts';
 
 /** Kind of the e-mails and notifications of alerts. */
@@ -41,6 +41,6 @@ export async function alertMail(
   return {
     subject: `${text[language]}${separator}${search.name}`,
     paragraphs: [`${search.name}${separator}${counted(news.count)[language]}.`],
-    links: [{ label: OPEN[language], path }],
+    links: [{ label: OPEN[language], path: alertPath(id, news.query, since) }],
   };
 }
