@@ -477,7 +477,9 @@ describe('rights', () => {
       (await session.users.me()).services.some(({ name, isMarketing }) => name === fresh && !isMarketing);
     const setTo = async (category: 'ACTIVATED' | 'DEACTIVATED') => {
       const params = paramsOf(contract);
-      const { version, name, description, isinCode, cguName, ...now } = await admin().contracts.get({ params });
+      const { version, name, description, isinCode, cguName, ...now } = await admin().contracts.get({
+        params,
+      });
       await admin().contracts.update({
         params,
         body: {
@@ -565,6 +567,23 @@ describe('who changes people', () => {
     expect(await statusOf(call)).toEqual([403, 'CONTRACT_READ_ONLY']);
     await expect(peopleOf(kept)).resolves.toBeInstanceOf(Array);
   });
+});
+
+test('CUSR-033 rights in a contract of the bank give its staff no service, and take none', async () => {
+  const contract = await create('ATRIUM');
+  const { userId } = personaOf('staff');
+  const held = async () => (await as('staff').users.me()).services.map(({ name }) => name).toSorted();
+  const before = await held();
+  expect(before).toContain('KYC');
+  const [person] = await addTo(contract, [userId]);
+  const given = ACTIVATED.map((code) => ({
+    serviceRightId: serviceRightId(code, rightsOfService(code).names.at(-1)!),
+  }));
+  await give(contract, rightsFor(person!, given));
+  expect(idsOf(await personIn(contract, userId))).toHaveLength(given.length);
+  expect(await held()).toEqual(before);
+  await give(contract, rightsFor(await personIn(contract, userId), []));
+  expect(await held()).toEqual(before);
 });
 
 describe('the activity of people', () => {

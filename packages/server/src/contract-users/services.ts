@@ -16,8 +16,8 @@ export const lockServices = (tx: Transaction, userIds: readonly string[]) =>
 
 /**
  * Brings the services that a person holds in line with their rights, of those services whose rights have changed: held where
- * a contract that has activated the service gives a right to it, and only there. What the person is merely offered stays.
- * Needs `lockServices`.
+ * a contract that has activated the service gives a right to it, and only there. What the person is merely offered stays, and
+ * so does what the bank’s staff hold: they need no rights, and hold services for all whom they serve. Needs `lockServices`.
  */
 export async function holdServices(
   tx: Transaction,
@@ -25,6 +25,7 @@ export async function holdServices(
   changed: readonly string[],
 ): Promise<void> {
   if (changed.length === 0) return;
+  if ((await tx.$count(users, and(eq(users.id, userId), users.isInternal))) > 0) return;
   const rows = await tx
     .selectDistinct({ code: contractUserRights.serviceCode })
     .from(contractUserRights)
