@@ -125,6 +125,31 @@ test('who may sign a payment: those alone and the pairs, by the clauses and thei
   await expect(open).toBeFocused();
 });
 
+test.describe('when the server fails', () => {
+  test.use({ expectedErrors: /503|Failed to load/ });
+
+  test('an answer about who may sign goes once it cannot be asked for again', async ({ page }) => {
+    await page.goto('/power-of-attorney');
+    await page.goto(`/power-of-attorney/${await codeOf(page, 'halden energy')}`);
+    await page.getByRole('button', { name: 'Who may sign' }).press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Who may sign' });
+    await panel.getByRole('combobox', { name: 'Operation' }).click();
+    await page.getByRole('option', { name: 'Payments and transfers' }).click();
+    await panel.getByRole('textbox', { name: 'Amount' }).fill('600,000');
+    const find = panel.getByRole('button', { name: 'Find signatories' });
+    await find.click();
+    const branch = panel.getByRole('region', { name: 'Düsseldorf' });
+    await expect(branch).toBeVisible();
+    await page.route('**/who-may-sign?*', (route) => route.fulfill({ status: 503 }));
+    await find.click();
+    await expect(panel.getByText('The signatories could not be searched')).toBeVisible();
+    await expect(branch).toHaveCount(0);
+    await page.unroute('**/who-may-sign?*');
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(branch).toBeVisible();
+  });
+});
+
 test('POA-014 without a PDF the export is disabled and says so', async ({ page }) => {
   await page.goto('/power-of-attorney');
   await page.goto(`/power-of-attorney/${await codeOf(page, 'halden iberia')}`);

@@ -30,7 +30,7 @@ export default function WhoMaySignPanel({ power: { ricosCode, unicornRefName }, 
       categoriesOf={categoriesOf}
       onAsk={ask}
       asking={answer.isLoading}
-      failed={answer.data ? undefined : errorFacts(answer)}
+      failed={errorFacts(answer)}
       answer={answer.data}
     />
   );
