@@ -1,14 +1,13 @@
 import type { FinancingDetail } from '@atrium/contract/loans-and-deposits';
 import type { ComponentProps } from 'react';
-import { Button } from '../../controls/button/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { PropertyList } from '../../data/property-list/index.js';
 import type { ErrorStateProps } from '../../feedback/index.js';
-import { cn, HostLink, PlusIcon, useFormats, useStrings } from '../../foundations/index.js';
+import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import { useCountryName } from '../../foundations/country-name.js';
 import { PageHeader, RecordNav, type RecordNavProps } from '../../navigation/index.js';
-import { PrimaryAction } from '../../navigation/page-header/internal.js';
 import { RecordPending, RecordSection } from '../../navigation/record-page/internal.js';
+import { NewRequestAction } from '../new-request-action.js';
 import { useRateText } from '../rate-text.js';
 import { Amortization } from './amortization.js';
 
@@ -80,18 +79,7 @@ export function FinancingRecord({
             {t(`loansAndDeposits.subTypes.${detail.type}`)}
           </span>
         }
-        actions={
-          newRequestHref ? (
-            <PrimaryAction>
-              <Button variant="primary" asChild>
-                <HostLink href={newRequestHref}>
-                  <PlusIcon />
-                  {t('loansAndDeposits.newRequest')}
-                </HostLink>
-              </Button>
-            </PrimaryAction>
-          ) : undefined
-        }
+        actions={newRequestHref ? <NewRequestAction href={newRequestHref} /> : undefined}
       />
       <Facts detail={detail} />
       <div className="grid gap-x-48 sm:grid-cols-2">

@@ -1,3 +1,5 @@
 /** What other components of this package share with this one; not public. */
 export type { ContractFormProps } from './contract-form.js';
-export { UndrawnMark } from './use-financing-columns.js';
+export { NewRequestAction } from '../new-request-action.js';
+export { FinancingListHead, type FinancingListState } from './financing-list-head.js';
+export { UndrawnMark } from './undrawn-mark.js';

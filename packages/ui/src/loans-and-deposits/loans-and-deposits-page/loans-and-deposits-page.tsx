@@ -1,20 +1,15 @@
 import type { FinancingList } from '@atrium/contract/loans-and-deposits';
-import type {
-  FINANCING_TYPES,
-  FinancingColumn,
-  FinancingType,
-} from '@atrium/contract/loans-and-deposits-rules';
+import type { FinancingColumn, FinancingType } from '@atrium/contract/loans-and-deposits-rules';
 import { useCallback, useMemo, useState, type ComponentProps } from 'react';
-import { Button, SearchInput, Spinner } from '../../controls/index.js';
+import { Button, SearchInput } from '../../controls/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { DataGrid, type DataGridProps, type GridState } from '../../data/grid/index.js';
 import { shownColumns } from '../../data/grid/internal.js';
-import { Banner, Empty, ErrorState, Loading } from '../../feedback/index.js';
+import { Banner, Empty } from '../../feedback/index.js';
 import {
   cn,
   ColumnsIcon,
   DownloadIcon,
-  HostLink,
   MinusIcon,
   PlusIcon,
   useFormats,
@@ -22,23 +17,19 @@ import {
 } from '../../foundations/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 import { useMedia } from '../../foundations/use-media.js';
-import { LinkTabs, PageHeader } from '../../navigation/index.js';
-import { PrimaryAction } from '../../navigation/page-header/internal.js';
+import { PageHeader } from '../../navigation/index.js';
+import { NewRequestAction } from '../new-request-action.js';
 import type { ContractFormProps } from './contract-form.js';
 import { linesOf, parentIds, rowsOf, searchRows, totalsOf, type FinancingRow } from './financing-rows.js';
 import { FinancingCard } from './financing-card.js';
-import { UndrawnMark, useFinancingColumns } from './use-financing-columns.js';
+import { FinancingListHead, type FinancingListState } from './financing-list-head.js';
+import { UndrawnMark } from './undrawn-mark.js';
+import { useFinancingColumns } from './use-financing-columns.js';
 
 const ROW_HEIGHT = 40;
-const TYPES: typeof FINANCING_TYPES = ['LOAN', 'DEPOSIT'];
 
 /** What the page knows of the list. */
-export type LoansAndDepositsState =
-  | { status: 'loading' }
-  /** A contract must be chosen first (LD-006). */
-  | { status: 'choose' }
-  | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
-  | { status: 'ready'; list: FinancingList; busy?: boolean };
+export type LoansAndDepositsState = FinancingListState<FinancingList>;
 
 /** What stands in the grid: columns and rows by their ids, in their order. */
 export interface ShownFinancing {
@@ -64,8 +55,6 @@ export interface LoansAndDepositsPageProps extends Omit<ComponentProps<'div'>, '
   newRequestHref?: string | undefined;
 }
 
-/** Fetched where there is a choice. */
-const ContractForm = lazyPart(async () => (await import('./contract-form.js')).ContractForm);
 /** Fetched once the grid stands. */
 const ColumnsPanel = lazyPart(
   async () => (await import('../../data/grid/columns/columns-panel.js')).ColumnsPanel<FinancingRow>,
@@ -146,48 +135,17 @@ export function LoansAndDepositsPage({
       <PageHeader
         title={t('loansAndDeposits.title')}
         className="shrink-0 pb-8 max-xs:pt-16"
-        actions={
-          newRequestHref ? (
-            <PrimaryAction>
-              <Button variant="primary" asChild>
-                <HostLink href={newRequestHref}>
-                  <PlusIcon />
-                  {t('loansAndDeposits.newRequest')}
-                </HostLink>
-              </Button>
-            </PrimaryAction>
-          ) : undefined
-        }
+        actions={newRequestHref ? <NewRequestAction href={newRequestHref} /> : undefined}
       />
-      {contractForm ? <ContractForm fallback={<div className="h-48 shrink-0" />} {...contractForm} /> : null}
-      <LinkTabs
-        className="shrink-0"
-        label={t('loansAndDeposits.tabs.label')}
-        current={type}
-        tabs={TYPES.map((id) => ({ id, label: t(`loansAndDeposits.tabs.${id}`), href: tabHref(id) }))}
+      <FinancingListHead
+        type={type}
+        tabHref={tabHref}
+        contractForm={contractForm}
+        state={state}
+        isEmpty={list !== undefined && total === 0}
+        chooseHelp={t('loansAndDeposits.chooseFirstHelp')}
+        failed={t('loansAndDeposits.failed')}
       />
-      {state.status === 'loading' ? (
-        <Loading className="grid flex-1 place-items-center py-40">
-          <Spinner />
-        </Loading>
-      ) : null}
-      {state.status === 'choose' ? (
-        <Empty
-          className="pt-24"
-          title={t('loansAndDeposits.chooseFirst')}
-          help={t('loansAndDeposits.chooseFirstHelp')}
-        />
-      ) : null}
-      {state.status === 'error' ? (
-        <ErrorState
-          className="pt-24"
-          title={t('loansAndDeposits.failed')}
-          supportId={state.supportId}
-          onRetry={state.onRetry}
-          retrying={state.retrying ?? false}
-        />
-      ) : null}
-      {list && total === 0 ? <Empty className="pt-24" title={t(`loansAndDeposits.none.${type}`)} /> : null}
       {list && total > 0 ? (
         <>
           <div className="flex min-h-56 shrink-0 flex-wrap items-center gap-8 py-10 print:min-h-0 print:py-4">
@@ -266,7 +224,6 @@ export function LoansAndDepositsPage({
             defaultCollapsed={opening.isClosed ? parents : NO_IDS}
             getRowHref={getHref}
             onMatchesChange={follow}
-            loading={state.status === 'ready' && (state.busy ?? false)}
             empty={<Empty title={t('loansAndDeposits.noneFound')} />}
             state={wholeState}
             onStateChange={setGridState}

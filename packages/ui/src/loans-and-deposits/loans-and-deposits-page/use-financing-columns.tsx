@@ -5,6 +5,7 @@ import type { DataGridColumn } from '../../data/grid/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { useRateText } from '../rate-text.js';
 import type { FinancingRow } from './financing-rows.js';
+import { UndrawnMark } from './undrawn-mark.js';
 
 /** Dates of so many days stand out. */
 const NEAR_DAYS = 30;
@@ -144,17 +145,4 @@ export function useFinancingColumns(type: FinancingType): Column[] {
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the formats of days are those of the language
   }, [t, formats, rateText, type, days.today]);
-}
-
-/** Hatched: a part of a line that is not drawn (LD-013). */
-export function UndrawnMark() {
-  return (
-    <svg aria-hidden viewBox="0 0 12 12" className="inline size-12 align-[-1px]">
-      <path
-        d="M.5.5h11v11H.5zM.5 6 6 11.5M.5.5l11 11M6 .5 11.5 6"
-        className="fill-none stroke-current"
-        strokeWidth="1"
-      />
-    </svg>
-  );
 }

@@ -1,43 +1,31 @@
-import type { FINANCING_TYPES, FinancingType } from '@atrium/contract/loans-and-deposits-rules';
+import type { FinancingType } from '@atrium/contract/loans-and-deposits-rules';
 import type { TreasuryItem, TreasuryList } from '@atrium/contract/treasury-reporting';
 import type { TreasuryColumn } from '@atrium/contract/treasury-reporting-rules';
 import { useCallback, useMemo, useState, type ComponentProps } from 'react';
-import { Button, Spinner } from '../../controls/index.js';
+import { Button } from '../../controls/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { DataGrid, type DataGridProps, type GridState } from '../../data/grid/index.js';
 import { shownColumns } from '../../data/grid/internal.js';
-import { Banner, Empty, ErrorState, Loading, type ErrorStateProps } from '../../feedback/index.js';
-import {
-  cn,
-  ColumnsIcon,
-  DownloadIcon,
-  HostLink,
-  PlusIcon,
-  useFormats,
-  useStrings,
-} from '../../foundations/index.js';
+import { Banner, Empty } from '../../feedback/index.js';
+import { cn, ColumnsIcon, DownloadIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 import { useMedia } from '../../foundations/use-media.js';
 import {
+  FinancingListHead,
+  NewRequestAction,
   UndrawnMark,
   type ContractFormProps,
+  type FinancingListState,
 } from '../../loans-and-deposits/loans-and-deposits-page/internal.js';
-import { LinkTabs, PageHeader } from '../../navigation/index.js';
-import { PrimaryAction } from '../../navigation/page-header/internal.js';
+import { PageHeader } from '../../navigation/index.js';
 import { GridToolbar } from '../../service-grids/service-grid-page/internal.js';
 import { TreasuryCard } from './treasury-card.js';
 import { useTreasuryColumns } from './use-treasury-columns.js';
 
 const ROW_HEIGHT = 40;
-const TYPES: typeof FINANCING_TYPES = ['LOAN', 'DEPOSIT'];
 
 /** What the page knows of the list. */
-export type TreasuryReportingState =
-  | { status: 'loading' }
-  /** A contract must be chosen first (TR-016). */
-  | { status: 'choose' }
-  | ({ status: 'error' } & Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'>)
-  | { status: 'ready'; list: TreasuryList };
+export type TreasuryReportingState = FinancingListState<TreasuryList>;
 
 /** What stands in the grid: columns and items by their ids, in their order. */
 export interface ShownTreasuryItems {
@@ -64,11 +52,6 @@ export interface TreasuryReportingPageProps extends Omit<ComponentProps<'div'>, 
   newRequestHref?: string | undefined;
 }
 
-/** Fetched where there is a choice. */
-const ContractForm = lazyPart(
-  async () =>
-    (await import('../../loans-and-deposits/loans-and-deposits-page/contract-form.js')).ContractForm,
-);
 /** Fetched once the grid stands. */
 const ColumnsPanel = lazyPart(
   async () => (await import('../../data/grid/columns/columns-panel.js')).ColumnsPanel<TreasuryItem>,
@@ -170,50 +153,19 @@ export function TreasuryReportingPage({
                 {t('serviceGrids.download')}
               </Button>
             ) : null}
-            {newRequestHref ? (
-              <PrimaryAction>
-                <Button variant="primary" asChild>
-                  <HostLink href={newRequestHref}>
-                    <PlusIcon />
-                    {t('loansAndDeposits.newRequest')}
-                  </HostLink>
-                </Button>
-              </PrimaryAction>
-            ) : null}
+            {newRequestHref ? <NewRequestAction href={newRequestHref} /> : null}
           </>
         }
       />
-      {contractForm ? <ContractForm fallback={<div className="h-48 shrink-0" />} {...contractForm} /> : null}
-      <LinkTabs
-        className="shrink-0"
-        label={t('loansAndDeposits.tabs.label')}
-        current={type}
-        tabs={TYPES.map((id) => ({ id, label: t(`loansAndDeposits.tabs.${id}`), href: tabHref(id) }))}
+      <FinancingListHead
+        type={type}
+        tabHref={tabHref}
+        contractForm={contractForm}
+        state={state}
+        isEmpty={list?.data.length === 0}
+        chooseHelp={t('treasuryReporting.chooseFirstHelp')}
+        failed={t('treasuryReporting.failed')}
       />
-      {state.status === 'loading' ? (
-        <Loading className="grid flex-1 place-items-center py-40">
-          <Spinner />
-        </Loading>
-      ) : null}
-      {state.status === 'choose' ? (
-        <Empty
-          className="pt-24"
-          title={t('loansAndDeposits.chooseFirst')}
-          help={t('treasuryReporting.chooseFirstHelp')}
-        />
-      ) : null}
-      {state.status === 'error' ? (
-        <ErrorState
-          className="pt-24"
-          title={t('treasuryReporting.failed')}
-          supportId={state.supportId}
-          onRetry={state.onRetry}
-          retrying={state.retrying ?? false}
-        />
-      ) : null}
-      {list && list.data.length === 0 ? (
-        <Empty className="pt-24" title={t(`loansAndDeposits.none.${type}`)} />
-      ) : null}
       {list && list.data.length > 0 ? (
         <>
           <GridToolbar

@@ -1,0 +1,75 @@
+import type { FINANCING_TYPES, FinancingType } from '@atrium/contract/loans-and-deposits-rules';
+import { Spinner } from '../../controls/index.js';
+import { Empty, ErrorState, Loading, type ErrorStateProps } from '../../feedback/index.js';
+import { useStrings } from '../../foundations/index.js';
+import { lazyPart } from '../../foundations/lazy-part.js';
+import { LinkTabs } from '../../navigation/index.js';
+import type { ContractFormProps } from './contract-form.js';
+
+const TYPES: typeof FINANCING_TYPES = ['LOAN', 'DEPOSIT'];
+
+/** Fetched where there is a choice. */
+const ContractForm = lazyPart(async () => (await import('./contract-form.js')).ContractForm);
+
+/** What a page knows of its list of loans or deposits. */
+export type FinancingListState<List> =
+  | { status: 'loading' }
+  /** A contract must be chosen first (LD-006, TR-016). */
+  | { status: 'choose' }
+  | ({ status: 'error' } & Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'>)
+  | { status: 'ready'; list: List };
+
+interface Props {
+  type: FinancingType;
+  tabHref: (type: FinancingType) => string;
+  contractForm: ContractFormProps | undefined;
+  state: FinancingListState<unknown>;
+  /** The list is there and holds nothing. */
+  isEmpty: boolean;
+  /** What is shown once a contract is chosen. */
+  chooseHelp: string;
+  /** What could not be loaded. */
+  failed: string;
+}
+
+/** What stands above the rows of loans or deposits, and in their place where there are none: contract, tabs, state. */
+export function FinancingListHead({
+  type,
+  tabHref,
+  contractForm,
+  state,
+  isEmpty,
+  chooseHelp,
+  failed,
+}: Props) {
+  const t = useStrings();
+  return (
+    <>
+      {contractForm ? <ContractForm fallback={<div className="h-48 shrink-0" />} {...contractForm} /> : null}
+      <LinkTabs
+        className="shrink-0"
+        label={t('loansAndDeposits.tabs.label')}
+        current={type}
+        tabs={TYPES.map((id) => ({ id, label: t(`loansAndDeposits.tabs.${id}`), href: tabHref(id) }))}
+      />
+      {state.status === 'loading' ? (
+        <Loading className="grid flex-1 place-items-center py-40">
+          <Spinner />
+        </Loading>
+      ) : null}
+      {state.status === 'choose' ? (
+        <Empty className="pt-24" title={t('loansAndDeposits.chooseFirst')} help={chooseHelp} />
+      ) : null}
+      {state.status === 'error' ? (
+        <ErrorState
+          className="pt-24"
+          title={failed}
+          supportId={state.supportId}
+          onRetry={state.onRetry}
+          retrying={state.retrying ?? false}
+        />
+      ) : null}
+      {isEmpty ? <Empty className="pt-24" title={t(`loansAndDeposits.none.${type}`)} /> : null}
+    </>
+  );
+}

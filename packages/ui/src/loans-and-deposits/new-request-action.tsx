@@ -1,0 +1,18 @@
+import { Button } from '../controls/button/index.js';
+import { HostLink, PlusIcon, useStrings } from '../foundations/index.js';
+import { PrimaryAction } from '../navigation/page-header/internal.js';
+
+/** The primary action of the pages of financings: a new request of their service. */
+export function NewRequestAction({ href }: { href: string }) {
+  const t = useStrings();
+  return (
+    <PrimaryAction>
+      <Button variant="primary" asChild>
+        <HostLink href={href}>
+          <PlusIcon />
+          {t('loansAndDeposits.newRequest')}
+        </HostLink>
+      </Button>
+    </PrimaryAction>
+  );
+}
